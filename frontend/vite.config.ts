@@ -1,0 +1,60 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const backend = 'http://127.0.0.1:3000';
+const serverPaths = ['/graphql', '/api', '/schema.graphql', '/livez', '/readyz', '/uploads'];
+const compressible = /\.(?:js|css|svg|html|json|txt|xml)$/;
+
+/** Writes `.br` and `.gz` beside each asset: the backend serves these files as they are and compresses nothing itself. */
+function precompress(): Plugin {
+  let outDir = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir, config.build.assetsDir);
+    },
+    async closeBundle() {
+      const files = await readdir(outDir, { recursive: true });
+      await Promise.all(
+        files.filter((file) => compressible.test(file)).map((file) => compress(path.join(outDir, file))),
+      );
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const content = await readFile(file);
+  await Promise.all([
+    promisify(brotliCompress)(content).then((packed) => writeFile(`${file}.br`, packed)),
+    promisify(gzip)(content, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+  ]);
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), precompress()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // One chunk for what every page needs; antd is left to split by use, since one antd chunk would double the home page.
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { port: 5173, proxy: Object.fromEntries(serverPaths.map((prefix) => [prefix, backend])) },
+});
