@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { z } from 'zod';
+import { StartupError } from '../../startup-error.js';
+import { createOnce } from './create-once.js';
+
+const secretsSchema = z.object({ sessionSecret: z.string().min(32), otpPepper: z.string().min(32) });
+
+/** What an installation keeps secret: each 32 random bytes in base64url. */
+export type Secrets = z.infer<typeof secretsSchema>;
+
+/**
+ * The secrets of this data folder, generated at the first call and the same ever after (security.md SE-1): losing them
+ * ends every session and voids the codes under way, so they lie beside the data they protect, readable by us alone.
+ *
+ * @throws {StartupError} when the file is damaged
+ */
+export function readOrCreateSecrets(dataDir: string): Secrets {
+  const file = path.join(dataDir, 'secrets.json');
+  const text = createOnce(file, () => JSON.stringify({ sessionSecret: random(), otpPepper: random() }));
+  try {
+    return secretsSchema.parse(JSON.parse(text));
+  } catch {
+    throw new StartupError(
+      `${file} is damaged. Restore it from a backup, or delete it: everybody then has to sign in again.`,
+    );
+  }
+}
+
+const random = () => randomBytes(32).toString('base64url');
