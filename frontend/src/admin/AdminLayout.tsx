@@ -1,0 +1,64 @@
+import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
+import { Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { useAuth } from '../auth/AuthProvider';
+import { paths } from '../paths';
+import { AntdProvider } from '../ui/AntdProvider';
+import { mainId } from '../ui/SkipLink';
+import { AdminHeader } from './AdminHeader';
+import styles from './AdminLayout.module.css';
+import { AdminSidebar } from './AdminSidebar';
+
+/** The sidebar of narrow screens: a button that opens it as a drawer, which closes by its own button, a link, or a click outside. */
+function MobileSidebar() {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        className={styles.toggle}
+        size="large"
+        icon={<MenuOutlined />}
+        aria-label="Menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      <Drawer
+        open={open}
+        placement="left"
+        size={300}
+        title="Admin console"
+        closable={{ closeIcon: <CloseOutlined aria-label="Close menu" />, placement: 'end' }}
+        styles={{ close: { width: 44, height: 44 }, body: { padding: 12 } }}
+        onClose={close}
+      >
+        <AdminSidebar onNavigate={close} />
+      </Drawer>
+    </>
+  );
+}
+
+/** The admin console: header and sidebar around the pages of /admin (spec §2). The guard stands before it. */
+export function AdminLayout() {
+  const { user } = useAuth();
+  return (
+    <AntdProvider>
+      <div className={styles.shell}>
+        <header className={styles.header}>
+          <MobileSidebar />
+          <Link to={paths.admin} className={styles.brand}>
+            Admin console
+          </Link>
+          {user && <AdminHeader user={user} />}
+        </header>
+        <div className={styles.sidebar}>
+          <AdminSidebar />
+        </div>
+        <main id={mainId} tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+      </div>
+    </AntdProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  AppstoreOutlined,
+  CalendarOutlined,
+  CheckCircleOutlined,
+  CreditCardOutlined,
+  CustomerServiceOutlined,
+  DashboardOutlined,
+  FileTextOutlined,
+  FolderOpenOutlined,
+  LogoutOutlined,
+  MinusCircleOutlined,
+  SwapOutlined,
+  TeamOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import { paths } from '../paths';
+
+/** The sidebar, in its order, with the labels of reading 73 (spec §2). */
+export const adminLinks = [
+  { to: paths.admin, label: 'Dashboard', Icon: DashboardOutlined },
+  { to: paths.adminPatientRecord, label: 'Patient Record', Icon: TeamOutlined },
+  { to: paths.adminPendingSessions, label: 'Pending Sessions', Icon: CalendarOutlined },
+  { to: paths.adminMissedSessions, label: 'Missed Sessions', Icon: MinusCircleOutlined },
+  { to: paths.adminCompletedSessions, label: 'Completed Sessions', Icon: CheckCircleOutlined },
+  { to: paths.adminPayment, label: 'Payment', Icon: CreditCardOutlined },
+  { to: paths.adminServices, label: 'Services', Icon: AppstoreOutlined },
+  { to: paths.adminChangeUsertype, label: 'Change Usertype', Icon: SwapOutlined },
+  { to: paths.adminReport, label: 'Report', Icon: FileTextOutlined },
+  { to: paths.adminProfile, label: 'Profile', Icon: UserOutlined },
+  { to: paths.adminSupport, label: 'Support', Icon: CustomerServiceOutlined },
+  { to: paths.adminCommonResource, label: 'Common Resource', Icon: FolderOpenOutlined },
+  { to: paths.signIn, label: 'Logout', Icon: LogoutOutlined },
+] as const;

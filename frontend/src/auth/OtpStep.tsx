@@ -1,0 +1,62 @@
+import { Button, Input, type InputRef } from 'antd';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { formatPhone } from '../phone-number';
+import styles from './LoginForm.module.css';
+import type { LoginState } from './login-state';
+import type { Login } from './useLogin';
+import { useSecondsUntil } from './useSecondsUntil';
+
+interface OtpStepProps extends Login {
+  readonly state: Extract<LoginState, { step: 'otp' }>;
+}
+
+/** The one-time password that was sent, and a way to have another one sent once the server allows it (spec §2, OTP-7). */
+export function OtpStep({ state, dispatch, busy, sendOtp, verifyOtp }: OtpStepProps) {
+  const input = useRef<InputRef>(null);
+  useEffect(() => input.current?.focus(), []);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void verifyOtp();
+  };
+  return (
+    <form className={styles.fields} onSubmit={submit}>
+      <output id="otp-sent" className={styles.lead}>
+        {state.sentMessage} <strong>{formatPhone(state.phoneNumber)}</strong>
+      </output>
+      <div className={styles.field}>
+        <label htmlFor="otp">One-time password (OTP)</label>
+        <Input
+          ref={input}
+          id="otp"
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          size="large"
+          required
+          aria-describedby="otp-sent"
+          value={state.otp}
+          onChange={(event) => dispatch({ type: 'otp typed', otp: event.target.value.replaceAll(/\D/g, '') })}
+        />
+      </div>
+      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+        Verify OTP
+      </Button>
+      <ResendButton resendAt={state.resendAt} busy={busy} onResend={() => void sendOtp()} />
+    </form>
+  );
+}
+
+interface ResendButtonProps {
+  readonly resendAt: number;
+  readonly busy: boolean;
+  readonly onResend: () => void;
+}
+
+function ResendButton({ resendAt, busy, onResend }: ResendButtonProps) {
+  const seconds = useSecondsUntil(resendAt);
+  return (
+    <Button size="large" block disabled={seconds > 0 || busy} onClick={onResend}>
+      {seconds > 0 ? `Resend OTP in ${seconds} s` : 'Resend OTP'}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../paths';
+import { LoadingText } from '../ui/LoadingText';
+import { DocumentTitle } from '../ui/PageTitle';
+import { useAuth } from './AuthProvider';
+import { useLogout } from './useLogout';
+
+/**
+ * /signIn, the target of the admin's Logout: signs out, then opens the sign-in screen (reading 8). It waits for the startup call, whose
+ * late answer would otherwise sign the user in again.
+ */
+export function SignInPage() {
+  const { loading } = useAuth();
+  const logout = useLogout();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (loading) return;
+    void logout().then(() => navigate(paths.login, { replace: true, state: null }));
+  }, [loading, logout, navigate]);
+  return (
+    <>
+      <DocumentTitle title="Signing out" />
+      <LoadingText />
+    </>
+  );
+}

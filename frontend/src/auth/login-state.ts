@@ -1,0 +1,79 @@
+import type { LoginMode } from './login-errors';
+
+/**
+ * The login drawer (spec §4): user or admin, phone step or otp step. `otp` can only hold something in the otp step, so going back or
+ * changing the number cannot leave an old code in the box.
+ */
+export type LoginState = { readonly mode: LoginMode; readonly phoneNumber: string; readonly error: string | null } & (
+  | { readonly step: 'phone' }
+  | {
+      readonly step: 'otp';
+      readonly otp: string;
+      /** The server's sentence about the message that it sent. */
+      readonly sentMessage: string;
+      /** When another code may be asked for, in milliseconds since 1970. */
+      readonly resendAt: number;
+    }
+);
+
+/** What can happen to the drawer. */
+export type LoginEvent =
+  | { readonly type: 'mode chosen'; readonly mode: LoginMode }
+  | { readonly type: 'phone typed'; readonly phoneNumber: string }
+  | { readonly type: 'otp typed'; readonly otp: string }
+  | { readonly type: 'submitted' }
+  | {
+      readonly type: 'otp sent';
+      readonly mode: LoginMode;
+      readonly phoneNumber: string;
+      readonly message: string;
+      readonly resendAt: number;
+    }
+  | { readonly type: 'failed'; readonly mode: LoginMode; readonly error: string }
+  | { readonly type: 'error dismissed' }
+  | { readonly type: 'went back' };
+
+/** The drawer as it opens: user mode, phone step, empty inputs. */
+export const initialLoginState: LoginState = { mode: 'user', step: 'phone', phoneNumber: '', error: null };
+
+const phoneStep = (mode: LoginMode, phoneNumber: string): LoginState => ({
+  mode,
+  step: 'phone',
+  phoneNumber,
+  error: null,
+});
+
+/** Where the back arrow leads: from the otp step to the phone step, from there out of admin mode (spec §2 and §4). */
+function goBack({ mode, step, phoneNumber }: LoginState): LoginState {
+  return phoneStep(step === 'otp' ? mode : 'user', phoneNumber);
+}
+
+/** The otp step, unless the answer comes late and belongs to another number or mode by now. */
+function otpStep(state: LoginState, event: Extract<LoginEvent, { type: 'otp sent' }>): LoginState {
+  const { mode, phoneNumber, message: sentMessage, resendAt } = event;
+  if (mode !== state.mode || phoneNumber !== state.phoneNumber) return state;
+  return { mode, phoneNumber, error: null, step: 'otp', otp: '', sentMessage, resendAt };
+}
+
+/** One transition of the drawer. */
+export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
+  switch (event.type) {
+    case 'mode chosen':
+      return phoneStep(event.mode, state.phoneNumber);
+    case 'phone typed':
+      return { ...phoneStep(state.mode, event.phoneNumber), error: state.error };
+    case 'otp typed':
+      return state.step === 'otp' ? { ...state, otp: event.otp } : state;
+    case 'otp sent':
+      return otpStep(state, event);
+    case 'submitted':
+    case 'error dismissed':
+      return { ...state, error: null };
+    case 'failed':
+      return event.mode === state.mode ? { ...state, error: event.error } : state;
+    case 'went back':
+      return goBack(state);
+    default:
+      return event satisfies never;
+  }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../paths';
+import { mainLinks } from './main-links';
+import styles from './MobileMenu.module.css';
+
+/** The menu of narrow screens. Its button toggles it; a click outside, on a link, or Escape closes it (spec §2). */
+export function MobileMenu() {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [open]);
+
+  return (
+    <div ref={root} className={styles.root}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        aria-label="Menu"
+        aria-expanded={open}
+        aria-controls="mobile-menu"
+        onClick={() => setOpen(!open)}
+      >
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path
+            d={open ? 'm6 6 12 12M18 6 6 18' : 'M4 7h16M4 12h16M4 17h16'}
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+          />
+        </svg>
+      </button>
+      <nav id="mobile-menu" className={styles.menu} aria-label="Menu" hidden={!open}>
+        {mainLinks.map(({ to, label }) => (
+          <NavLink key={to} to={to} end className={styles.link} onClick={close}>
+            {label}
+          </NavLink>
+        ))}
+        <Link to={paths.demo} className={styles.link} onClick={close}>
+          Demo
+        </Link>
+        <Link to={paths.login} preventScrollReset className="button" onClick={close}>
+          SignIn/SignUp
+        </Link>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../paths';
+import { business } from './business';
+import { Logo } from './Logo';
+import { MobileMenu } from './MobileMenu';
+import { mainLinks } from './main-links';
+import styles from './SiteHeader.module.css';
+
+/** The header of the public site: its links, Demo and SignUp in a row, or in a menu where the screen is narrow (spec §2). */
+export function SiteHeader() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to={paths.home} className={styles.brand}>
+          <Logo />
+          <span>{business.name}</span>
+        </Link>
+        <nav className={styles.wide} aria-label="Main">
+          {mainLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end className={styles.link}>
+              {label}
+            </NavLink>
+          ))}
+          <Link to={paths.demo} className="button button-quiet">
+            Demo
+          </Link>
+          <Link to={paths.login} preventScrollReset className="button">
+            SignUp
+          </Link>
+        </nav>
+        <MobileMenu />
+      </div>
+    </header>
+  );
+}

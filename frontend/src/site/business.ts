@@ -1,0 +1,17 @@
+/**
+ * The facts about the clinic, for its owner to replace. Those that the specification does not give are placeholders which can belong to
+ * nobody (reading 76); the hours are those of spec §2.
+ */
+export const business = {
+  name: 'Post Surgery Physiotherapy',
+  phone: '+91 00000 00000',
+  email: 'care@example.com',
+  city: 'Lucknow',
+  hours: 'Mon-Sat 8AM-6PM',
+  copyrightYear: 2025,
+  social: [
+    { label: 'Facebook', href: 'https://example.com/facebook' },
+    { label: 'Instagram', href: 'https://example.com/instagram' },
+    { label: 'YouTube', href: 'https://example.com/youtube' },
+  ],
+} as const;
