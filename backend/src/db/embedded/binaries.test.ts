@@ -38,7 +38,7 @@ it('makes the library links that skipped install scripts have left out', () => {
 });
 
 it('copies them for the account of the database, or says that they do not run', () => {
-  chmodSync(path.join(packageDir, 'native', 'bin'), process.getuid?.() === 0 ? 0o700 : 0o600);
+  chmodSync(path.join(packageDir, 'native', 'bin', 'postgres'), process.getuid?.() === 0 ? 0o700 : 0o600);
   const find = () => findBinaries(databaseUserFor(folder.dir), packageDir, machineDir);
   if (process.getuid?.() !== 0) {
     expect(find).toThrow(StartupError);

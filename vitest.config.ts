@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        // Two copies of graphql, CommonJS and ESM, would fail every schema check with "another module or realm".
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: {
+          name: 'backend',
+          environment: 'node',
+          include: ['backend/src/**/*.test.ts', 'backend/test/**/*.test.ts'],
+          globalSetup: 'backend/test/global-setup.ts',
+          // Real servers start and stop in these tests, on machines with few cores.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'frontend',
+          environment: 'jsdom',
+          include: ['frontend/src/**/*.test.{ts,tsx}'],
+          setupFiles: 'frontend/src/test-setup.ts',
+        },
+      },
+    ],
+  },
+});
