@@ -6,6 +6,12 @@ export default defineConfig({
       {
         // Two copies of graphql, CommonJS and ESM, would fail every schema check with "another module or realm".
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        // As in backend/tsconfig.json, which is not looked up for backend/test.
+        oxc: {
+          decorator: { legacy: true, emitDecoratorMetadata: false },
+          typescript: { removeClassFieldsWithoutInitializer: true },
+          assumptions: { setPublicClassFields: true },
+        },
         test: {
           name: 'backend',
           environment: 'node',
