@@ -1,0 +1,19 @@
+import { findBrowser } from './find-browser.mjs';
+import { runProgram } from './program.mjs';
+import { TaskError } from './root.mjs';
+import { withReport } from './test-report.mjs';
+
+/** The journeys of frontend/e2e in a real browser, against a server of their own. */
+export async function runBrowserTests(args = []) {
+  const CHROME_PATH = await findBrowser();
+  if (!CHROME_PATH) throw new TaskError('No browser was found. Install chromium, or set CHROME_PATH to one.');
+  return withReport(async (E2E_REPORT) => {
+    const env = { ...process.env, CHROME_PATH, E2E_REPORT };
+    const command = ['test', '--config', 'frontend/playwright.config.ts', ...args];
+    return { code: await runProgram('playwright', command, { env }), count: countPlaywright };
+  });
+}
+
+function countPlaywright({ stats }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withLock } from './lock.mjs';
+import { captureProgram } from './program.mjs';
+import { TaskError } from './root.mjs';
+
+const PARTS = [
+  {
+    name: 'backend',
+    dist: 'backend/dist',
+    product: 'main.js',
+    inputs: ['backend/src', 'backend/tsconfig.json', 'tsconfig.base.json', 'package-lock.json'],
+    command: ['tsc', '-p', 'backend'],
+  },
+  {
+    name: 'frontend',
+    dist: 'frontend/dist',
+    product: 'index.html',
+    inputs: ['frontend', 'schema', 'codegen.ts', 'tsconfig.base.json', 'package-lock.json'],
+    command: ['vite', 'build', '--config', 'frontend/vite.config.ts'],
+  },
+];
+
+/** Builds the parts whose inputs have changed since their last build. */
+export async function build() {
+  await withLock('build', async () => {
+    const results = await Promise.allSettled(PARTS.map(buildPart)); // all: the lock must outlast the slower one
+    for (const { reason } of results) if (reason) throw reason;
+  });
+}
+
+async function buildPart({ name, dist, product, inputs, command: [program, ...args] }) {
+  const stamp = path.join(dist, '.inputs');
+  const hash = hashOf(inputs);
+  if (existsSync(path.join(dist, product)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+
+  console.log(`Building the ${name} …`);
+  rmSync(dist, { recursive: true, force: true }); // what a deleted source has left must not be served
+  const { code, output } = await captureProgram(program, args);
+  if (code !== 0) throw new TaskError(`${output}\nThe ${name} could not be built (see above).`);
+  writeFileSync(stamp, hash);
+}
+
+// The content, not the dates: git and copies change dates at will.
+function hashOf(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(listFiles)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function listFiles(input) {
+  if (!statSync(input).isDirectory()) return [input];
+  return readdirSync(input, { withFileTypes: true })
+    .filter((entry) => !isNoInput(entry.name))
+    .map((entry) => path.join(input, entry.name))
+    .toSorted()
+    .flatMap(listFiles);
+}
+
+function isNoInput(name) {
+  return ['dist', 'test-results', 'e2e'].includes(name) || /\.test\.tsx?$/.test(name);
+}

@@ -1,0 +1,45 @@
+import { captureProgram } from './program.mjs';
+
+const CHECKS = [
+  {
+    name: 'types',
+    commands: [
+      ['tsc', '-b'],
+      ['tsc', '-p', 'backend/tsconfig.test.json'],
+    ],
+  },
+  { name: 'lint', commands: [['oxlint', '--type-aware']] },
+  { name: 'format', commands: [['prettier', '--check', '--log-level', 'warn', '.']], advice: 'npm run format' },
+  {
+    name: 'generated code',
+    commands: [['graphql-codegen', '--config', 'codegen.ts', '--check']],
+    advice: 'npm run codegen',
+  },
+];
+
+/** Everything that is wrong without running the product. Each check counts as one test. */
+export async function check() {
+  const counts = { passed: 0, failed: 0 };
+  for (const { name, commands, advice } of CHECKS) {
+    const started = performance.now();
+    const failures = await outputsOfFailed(commands);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    if (failures.length === 0) {
+      counts.passed += 1;
+      console.log(`✓ ${name} (${seconds} s)`);
+    } else {
+      counts.failed += 1;
+      console.log(`✗ ${name} (${seconds} s)${advice ? `: ${advice} mends it` : ''}\n${failures.join('\n')}`);
+    }
+  }
+  return counts;
+}
+
+async function outputsOfFailed(commands) {
+  const failures = [];
+  for (const [program, ...args] of commands) {
+    const { code, output } = await captureProgram(program, args);
+    if (code !== 0) failures.push(output.trim() || `${program} ended with ${code}`);
+  }
+  return failures;
+}

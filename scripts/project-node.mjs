@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { root, TaskError } from './root.mjs';
+
+const OLDEST = [22, 17];
+
+/** The pinned Node of package.json; undefined where its package is missing or does not run, as on Alpine or macOS. */
+export function findBundledNode() {
+  const node = path.join(root, 'node_modules', '.bin', 'node');
+  return spawnSync(node, ['--version']).status === 0 ? node : undefined;
+}
+
+/** Whether the Node that runs this file could run the tasks too. */
+export function isNewEnough(version = process.versions.node) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+}
+
+/** The Node that runs the tasks: the pinned one, else the caller's own. */
+export function findNode() {
+  const bundled = findBundledNode();
+  if (bundled) return bundled;
+  if (isNewEnough()) return process.execPath;
+  throw new TaskError(
+    `Node ${OLDEST.join('.')} or newer is needed: this is ${process.versions.node}, and the Node that comes with the ` +
+      `project does not run on ${process.platform}-${process.arch}. Install Node 24, then try again.`,
+  );
+}

@@ -1,0 +1,19 @@
+// What every npm script calls: `node scripts/run.mjs TASK [ARGUMENTS]`. It runs on whatever Node the machine has, with
+// nothing installed; the task itself runs on the project's own Node.
+import path from 'node:path';
+import { ensureInstalled } from './install.mjs';
+import { runProgram } from './program.mjs';
+import { findNode } from './project-node.mjs';
+import { root, TaskError } from './root.mjs';
+
+try {
+  await ensureInstalled();
+  const node = findNode();
+  // First on the PATH, so that `#!/usr/bin/env node` of tsc, vite and the others means this Node too.
+  const PATH = [path.join(root, 'node_modules', '.bin'), path.dirname(node), process.env.PATH].join(path.delimiter);
+  const tasks = path.join(root, 'scripts', 'tasks.mjs');
+  process.exitCode = await runProgram(node, [tasks, ...process.argv.slice(2)], { env: { ...process.env, PATH } });
+} catch (error) {
+  console.error(error instanceof TaskError ? error.message : error);
+  process.exitCode = 1;
+}

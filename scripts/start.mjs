@@ -1,0 +1,11 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from './build.mjs';
+import { root } from './root.mjs';
+
+/** Builds what is out of date and becomes the server: it handles the signals itself, with nobody in between. */
+export async function start() {
+  await build();
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(path.join(root, 'backend', 'dist', 'main.js')).href);
+}

@@ -1,0 +1,34 @@
+// Runs one task, on the project's own Node: called by run.mjs.
+import { root, TaskError } from './root.mjs';
+import { runProgram } from './program.mjs';
+
+const tsx = ['--tsconfig', 'backend/tsconfig.json'];
+
+const tasks = {
+  start: async () => (await import('./start.mjs')).start(),
+  dev: async () => (await import('./dev.mjs')).dev(),
+  build: async () => (await import('./build.mjs')).build(),
+  test: async () => (await import('./test.mjs')).test(),
+  check: async () => (await import('./test.mjs')).report((await import('./check.mjs')).check),
+  'test:unit': async (args) =>
+    (await import('./test.mjs')).report((await import('./unit-tests.mjs')).runUnitTests, args),
+  e2e: async (args) => (await import('./test.mjs')).report((await import('./browser-tests.mjs')).runBrowserTests, args),
+  codegen: () => runProgram('graphql-codegen', ['--config', 'codegen.ts']),
+  migrate: (args) => runProgram('tsx', [...tsx, 'backend/src/db/migrate-main.ts', ...args]),
+  data: (args) => runProgram('tsx', [...tsx, 'backend/src/db/data-main.ts', ...args]),
+  format: async () => {
+    const fixed = await runProgram('oxlint', ['--type-aware', '--fix']);
+    return (await runProgram('prettier', ['--write', '--log-level', 'warn', '.'])) || fixed;
+  },
+};
+
+process.chdir(root);
+const [name = '', ...args] = process.argv.slice(2);
+try {
+  if (!Object.hasOwn(tasks, name))
+    throw new TaskError(`There is no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}.`);
+  process.exitCode = await tasks[name](args);
+} catch (error) {
+  console.error(error instanceof TaskError ? error.message : error);
+  process.exit(1); // even where a server that failed to start still holds a socket or a timer
+}
