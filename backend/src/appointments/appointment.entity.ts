@@ -1,0 +1,36 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import { Patient } from '../patients/patient.entity.js';
+import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
+
+export const APPOINTMENT_STATUSES = ['pending', 'scheduled', 'canceled', 'completed', 'missed'] as const;
+/** Where an appointment stands; 'canceled' with one l (reading 40). */
+export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
+
+export const SESSION_TYPES = ['Clinic', 'Home', 'Tele'] as const;
+
+export const AppointmentSchema = defineEntity({
+  name: 'Appointment',
+  tableName: 'appointment',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    patient: () => p.manyToOne(Patient).ref(),
+    physiotherapist: () => p.manyToOne(Physiotherapist).nullable().ref(),
+    startsAt: p.datetime(),
+    durationMinutes: p.integer().default(45),
+    sessionType: p.enum(SESSION_TYPES),
+    status: p.enum(APPOINTMENT_STATUSES).default('pending'),
+    /** Why a session was missed; given by staff. */
+    missedReason: p.text().nullable(),
+    createdAt: p.datetime(),
+    deletedAt: p.datetime().nullable(),
+    version: p.integer().version().default(1),
+  },
+});
+
+/** A session of a patient with a physiotherapist. */
+export class Appointment extends AppointmentSchema.class {}
+AppointmentSchema.setClass(Appointment);

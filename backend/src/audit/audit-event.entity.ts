@@ -1,0 +1,28 @@
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
+
+export const AuditEventSchema = defineEntity({
+  name: 'AuditEvent',
+  tableName: 'audit_event',
+  properties: {
+    id: p.bigint('number').primary().autoincrement(),
+    at: p.datetime().$type<Opt<Date>>().defaultRaw('now()'),
+    /** The account that acted; empty for a visitor. */
+    actorId: p.uuid().nullable(),
+    actorRole: p.text(),
+    /** The verb of the access table. */
+    verb: p.text(),
+    /** What kind of thing it was done to, and which one. */
+    subjectType: p.text().nullable(),
+    subjectId: p.text().nullable(),
+    outcome: p.enum(['done', 'failed', 'refused']),
+    /** Names of the fields that changed; never their values. */
+    changedFields: p.array().default([]),
+    requestId: p.text(),
+    /** From where. */
+    ip: p.text().nullable(),
+  },
+});
+
+/** One line of the append-only audit trail (AD-1). */
+export class AuditEvent extends AuditEventSchema.class {}
+AuditEventSchema.setClass(AuditEvent);

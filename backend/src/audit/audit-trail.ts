@@ -1,0 +1,42 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '../auth/actor.js';
+import type { Verb } from '../auth/verbs.js';
+import { AuditEvent } from './audit-event.entity.js';
+
+/** What happened, to which thing; never any value of it. */
+export interface AuditEntry {
+  verb: Verb;
+  outcome?: 'done' | 'failed' | 'refused';
+  subjectType?: 'user' | 'patient';
+  subjectId?: string;
+  changedFields?: string[];
+}
+
+/** Writes the append-only trail (AD-1). */
+export class AuditTrail {
+  constructor(private readonly em: EntityManager) {}
+
+  /** Adds a line to the transaction of `em`: it stands or falls with the change that it tells of. */
+  record(em: EntityManager, actor: Actor, entry: AuditEntry): void {
+    em.persist(
+      em.create(AuditEvent, {
+        actorId: actor.userId,
+        actorRole: actor.role,
+        verb: entry.verb,
+        outcome: entry.outcome ?? 'done',
+        subjectType: entry.subjectType,
+        subjectId: entry.subjectId,
+        changedFields: entry.changedFields ?? [],
+        requestId: actor.requestId,
+        ip: actor.ip,
+      }),
+    );
+  }
+
+  /** Writes a line on its own, for what changes nothing else: reads, refusals, failures. */
+  async recordAlone(actor: Actor, entry: AuditEntry): Promise<void> {
+    const em = this.em.fork();
+    this.record(em, actor, entry);
+    await em.flush();
+  }
+}

@@ -1,0 +1,59 @@
+import { Arg, Ctx, Field, Int, Mutation, ObjectType, registerEnumType, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../graphql/context.js';
+import { NamesVerb } from '../graphql/verb.js';
+import { UserType } from '../users/user.graphql.js';
+import type { UserService } from '../users/user.service.js';
+import type { OtpPurpose } from './otp-challenge.entity.js';
+import type { Sessions } from './session.js';
+import type { OtpSent, SignInService } from './sign-in.service.js';
+
+const SignInDoorEnum = { USER: 'user', ADMIN: 'admin' } as const;
+registerEnumType(SignInDoorEnum, { name: 'SignInDoor' });
+
+@ObjectType('OtpSent')
+class OtpSentType {
+  @Field(() => String) message!: string;
+  @Field(() => Int) expiresInSeconds!: number;
+  @Field(() => Int) resendAfterSeconds!: number;
+}
+
+/** The GraphQL door to sign-in. */
+@Resolver()
+export class AuthResolver {
+  constructor(
+    private readonly signIn: SignInService,
+    private readonly sessions: Sessions,
+    private readonly users: UserService,
+  ) {}
+
+  @Mutation(() => OtpSentType)
+  @NamesVerb('auth.sendOtp')
+  async sendOtp(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('door', () => SignInDoorEnum) door: OtpPurpose,
+    @Arg('phoneNumber', () => String) phoneNumber: string,
+  ): Promise<OtpSent> {
+    return this.signIn.sendOtp(actor, door, { phoneNumber });
+  }
+
+  @Mutation(() => UserType)
+  @NamesVerb('auth.verifyOtp')
+  async verifyOtp(
+    @Ctx() { actor, request }: GraphQLContext,
+    @Arg('door', () => SignInDoorEnum) door: OtpPurpose,
+    @Arg('phoneNumber', () => String) phoneNumber: string,
+    @Arg('otp', () => String) otp: string,
+  ): Promise<UserType> {
+    const user = await this.signIn.verifyOtp(actor, door, { phoneNumber, otp });
+    await this.sessions.open(request, user);
+    return UserType.from(await this.users.profileOf(user));
+  }
+
+  @Mutation(() => Boolean)
+  @NamesVerb('auth.logout')
+  async logout(@Ctx() { actor, request, response }: GraphQLContext): Promise<boolean> {
+    await this.signIn.logout(actor);
+    await this.sessions.close(request, response);
+    return true;
+  }
+}

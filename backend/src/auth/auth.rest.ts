@@ -1,0 +1,60 @@
+import type { RestRoute } from '../http/rest.js';
+import { presentUser } from '../users/user.rest.js';
+import type { UserService } from '../users/user.service.js';
+import type { Sessions } from './session.js';
+import type { SignInService } from './sign-in.service.js';
+
+/** The REST door to sign-in (spec §7). */
+export function authRoutes(signIn: SignInService, sessions: Sessions, users: UserService): RestRoute[] {
+  return [
+    {
+      method: 'post',
+      path: '/users/send-otp',
+      verb: 'auth.sendOtp',
+      handle: async ({ request, response, actor }) => {
+        const { message } = await signIn.sendOtp(actor, 'user', request.body);
+        response.json({ message });
+      },
+    },
+    {
+      method: 'post',
+      path: '/users/verify-otp',
+      verb: 'auth.verifyOtp',
+      handle: async ({ request, response, actor }) => {
+        const user = await signIn.verifyOtp(actor, 'user', request.body);
+        await sessions.open(request, user);
+        response.json({ message: 'You are signed in.', data: { user: presentUser(await users.profileOf(user)) } });
+      },
+    },
+    {
+      method: 'post',
+      path: '/admin/send-otp',
+      verb: 'auth.sendOtp',
+      handle: async ({ request, response, actor }) => {
+        const { message } = await signIn.sendOtp(actor, 'admin', request.body);
+        response.json({ message });
+      },
+    },
+    {
+      method: 'post',
+      path: '/admin/verify-otp',
+      verb: 'auth.verifyOtp',
+      handle: async ({ request, response, actor }) => {
+        const user = await signIn.verifyOtp(actor, 'admin', request.body);
+        await sessions.open(request, user);
+        // The token opens nothing: the observed client logs it, so it must not be a credential (reading 1).
+        response.json({ message: 'You are signed in as an admin.', token: 'session-cookie' });
+      },
+    },
+    {
+      method: 'post',
+      path: '/users/logout',
+      verb: 'auth.logout',
+      handle: async ({ request, response, actor }) => {
+        await signIn.logout(actor);
+        await sessions.close(request, response);
+        response.json({ message: 'You are signed out.' });
+      },
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+
+export const OTP_PURPOSES = ['user', 'admin'] as const;
+/** The door that a code opens; a code of one opens no other (reading 9). */
+export type OtpPurpose = (typeof OTP_PURPOSES)[number];
+
+export const OtpChallengeSchema = defineEntity({
+  name: 'OtpChallenge',
+  tableName: 'otp_challenge',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    /** E.164. */
+    phone: p.text(),
+    purpose: p.enum(OTP_PURPOSES),
+    /** HMAC-SHA-256 of the code under the pepper, hex (OTP-12). */
+    codeHmac: p.text(),
+    /** Guesses so far (OTP-3). */
+    attempts: p.integer().default(0),
+    createdAt: p.datetime().defaultRaw('now()'),
+    expiresAt: p.datetime(),
+    consumedAt: p.datetime().nullable(),
+  },
+});
+
+/** A one-time code that was sent. Its life is judged by the database's clock (OTP-2). */
+export class OtpChallenge extends OtpChallengeSchema.class {}
+OtpChallengeSchema.setClass(OtpChallenge);

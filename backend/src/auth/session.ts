@@ -1,0 +1,103 @@
+import connectPgSimple from 'connect-pg-simple';
+import type { Request, RequestHandler, Response } from 'express';
+import session from 'express-session';
+import type pg from 'pg';
+import type { Config } from '../config.js';
+import type { Logger } from '../logger.js';
+import type { User } from '../users/user.entity.js';
+import type { Actor } from './actor.js';
+
+declare module 'express-session' {
+  interface SessionData {
+    userId: string;
+    /** The door that the session was opened through (AU-8). */
+    door: 'user' | 'admin';
+  }
+}
+
+/** The cookie's name says whether it is bound to https and this host (AU-1). */
+export function sessionCookieName(config: Pick<Config, 'cookieSecure'>): string {
+  return config.cookieSecure ? '__Host-sid' : 'sid';
+}
+
+/** Reads and keeps sessions in PostgreSQL. A visitor gets none (AU-5); reading one writes nothing. */
+export function sessionMiddleware(config: Config, pool: pg.Pool, logger: Logger): RequestHandler {
+  const Store = connectPgSimple(session);
+  return session({
+    name: sessionCookieName(config),
+    secret: config.sessionSecrets,
+    store: new Store({
+      pool,
+      tableName: 'session',
+      disableTouch: true,
+      pruneSessionInterval: 15 * 60,
+      errorLog: (...details: unknown[]) =>
+        logger.warn({ details: details.map(String) }, 'sessions could not be pruned'),
+    }),
+    resave: false,
+    saveUninitialized: false,
+    cookie: { httpOnly: true, sameSite: 'lax', secure: config.cookieSecure, path: '/' },
+  });
+}
+
+/** Opens, ends and judges sessions. */
+export class Sessions {
+  constructor(
+    private readonly pool: pg.Pool,
+    private readonly config: Config,
+  ) {}
+
+  /** Signs an account in: a fresh id, stored before the answer leaves; the old id is dead at once (AU-4). */
+  async open(request: Request, user: User): Promise<void> {
+    const { adminSessionHours, patientSessionHours } = this.config.limits;
+    const isAdmin = user.userType === 'admin';
+    await new Promise<void>((resolve, reject) =>
+      request.session.regenerate((error) => (error ? reject(error) : resolve())),
+    );
+    request.session.userId = user.id;
+    request.session.door = isAdmin ? 'admin' : 'user';
+    request.session.cookie.maxAge = (isAdmin ? adminSessionHours : patientSessionHours) * 3_600_000;
+    await new Promise<void>((resolve, reject) => request.session.save((error) => (error ? reject(error) : resolve())));
+  }
+
+  /** Signs out: the row goes, the cookie is cleared, and the browser drops what it kept (AU-6). */
+  async close(request: Request, response: Response): Promise<void> {
+    await new Promise<void>((resolve, reject) =>
+      request.session.destroy((error) => (error ? reject(error) : resolve())),
+    );
+    response.clearCookie(sessionCookieName(this.config), {
+      path: '/',
+      secure: this.config.cookieSecure,
+      httpOnly: true,
+      sameSite: 'lax',
+    });
+    response.set('Clear-Site-Data', '"cache", "storage"');
+  }
+
+  /**
+   * Who a request comes from. The database's clock judges idle time and age (AU-3), its rows the role and whether the account
+   * still stands (AU-7, AU-8), so that a change of either holds at once for every process.
+   */
+  async actorOf(request: Request, requestId: string): Promise<Actor> {
+    const ip = request.ip ?? '';
+    const visitor: Actor = { role: 'visitor', userId: undefined, sessionId: undefined, ip, requestId };
+    if (!request.session.userId) return visitor;
+    const { adminIdleMinutes, adminSessionHours, patientIdleMinutes, patientSessionHours } = this.config.limits;
+    const { rows } = await this.pool.query<{ id: string; user_type: User['userType']; stale: boolean }>({
+      name: 'actor-of-session',
+      text: `select u.id, u.user_type, s.last_seen_at < now() - interval '1 minute' as stale
+        from session s join app_user u on u.id = s.user_id
+        where s.sid = $1 and u.deleted_at is null and u.disabled_at is null
+          and (s.sess ->> 'door' = 'admin') = (u.user_type = 'admin')
+          and s.last_seen_at > now() - make_interval(mins => case u.user_type when 'admin' then $2::int else $3::int end)
+          and s.created_at > now() - make_interval(hours => case u.user_type when 'admin' then $4::int else $5::int end)`,
+      values: [request.sessionID, adminIdleMinutes, patientIdleMinutes, adminSessionHours, patientSessionHours],
+    });
+    const [found] = rows;
+    if (!found) return visitor;
+    // A write at most once a minute and session.
+    if (found.stale)
+      await this.pool.query('update session set last_seen_at = now() where sid = $1', [request.sessionID]);
+    return { role: found.user_type, userId: found.id, sessionId: request.sessionID, ip, requestId };
+  }
+}

@@ -1,0 +1,170 @@
+import { raw, type EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { AuditTrail } from '../audit/audit-trail.js';
+import type { Clock } from '../clock.js';
+import { AppError } from '../errors.js';
+import type { Limits } from '../limits.js';
+import type { Logger } from '../logger.js';
+import { parseInput } from '../parse-input.js';
+import type { SmsSender } from '../sms/sms-sender.js';
+import type { User } from '../users/user.entity.js';
+import type { Accounts } from '../users/accounts.js';
+import type { Access } from './access.js';
+import type { Actor } from './actor.js';
+import { OtpChallenge, type OtpPurpose } from './otp-challenge.entity.js';
+import { otpHmac, sameHmac } from './otp-code.js';
+import type { OtpLimits } from './otp-limits.js';
+import { sendOtpInput, verifyOtpInput } from './sign-in.input.js';
+
+/** What sign-in needs from outside. */
+export interface SignInParts {
+  em: EntityManager;
+  access: Access;
+  audit: AuditTrail;
+  accounts: Accounts;
+  limits: Limits;
+  otpLimits: OtpLimits;
+  sms: SmsSender;
+  pepper: string;
+  clock: Clock;
+  randomOtp: () => string;
+  logger: Logger;
+}
+
+/** The answer to a request for a code; the same whether or not the number is known (OTP-13). */
+export interface OtpSent {
+  message: string;
+  expiresInSeconds: number;
+  resendAfterSeconds: number;
+}
+
+const WRONG_OTP = 'The code is wrong or has expired. Please check it or ask for a new one.';
+
+/** Sign-in by phone and one-time password, through both of its doors (spec §6, readings 1 to 13, security OTP-1 to OTP-17). */
+export class SignInService {
+  constructor(private readonly parts: SignInParts) {}
+
+  /**
+   * Sends a code to a number.
+   * @throws AppError BAD_INPUT, ADMIN_NOT_FOUND (admin door), RATE_LIMITED, SMS_FAILED
+   */
+  async sendOtp(actor: Actor, door: OtpPurpose, input: unknown): Promise<OtpSent> {
+    const { access, audit, otpLimits, limits, sms, em, logger } = this.parts;
+    await access.require(actor, 'auth.sendOtp');
+    const { phoneNumber: phone } = parseInput(sendOtpInput, input);
+    if (door === 'admin') await this.requireAdmin(actor, phone, 'auth.sendOtp');
+    await otpLimits.beforeSend(phone, actor.ip);
+
+    const code = await em.transactional(async (tx) => {
+      const fresh = this.storeChallenge(tx, phone, door);
+      audit.record(tx, actor, { verb: 'auth.sendOtp' });
+      return fresh;
+    });
+    try {
+      await sms.sendOtp(phone, code);
+    } catch (error) {
+      logger.error(
+        { requestId: actor.requestId, reason: error instanceof Error ? error.message : 'unknown' },
+        'a code could not be sent',
+      );
+      await otpLimits.sendFailed(phone);
+      throw new AppError('SMS_FAILED', 'We could not send the text message. Please try again in a moment.', {
+        cause: error,
+      });
+    }
+    return {
+      message: 'A six-digit code is on its way to your phone.',
+      expiresInSeconds: limits.otpTtlSeconds,
+      resendAfterSeconds: limits.otpResendSeconds,
+    };
+  }
+
+  /**
+   * Checks the newest code of a number and door, and answers the account; an unknown number of the user door signs up now (reading 13).
+   * The caller opens the session.
+   * @throws AppError BAD_INPUT, WRONG_OTP, ADMIN_NOT_FOUND (admin door), ACCOUNT_DISABLED, RATE_LIMITED
+   */
+  async verifyOtp(actor: Actor, door: OtpPurpose, input: unknown): Promise<User> {
+    const { access, audit, accounts, otpLimits, em, clock } = this.parts;
+    await access.require(actor, 'auth.verifyOtp');
+    const { phoneNumber: phone, otp } = parseInput(verifyOtpInput, input);
+    if (door === 'admin') await this.requireAdmin(actor, phone, 'auth.verifyOtp');
+    await otpLimits.beforeGuess(phone, actor.ip);
+
+    const challengeId = await this.guess(phone, door, otp);
+    const user =
+      challengeId &&
+      (await em.transactional(async (tx) => {
+        if (!(await this.consume(tx, challengeId))) return undefined;
+        const account = door === 'admin' ? await accounts.findAdmin(tx, phone) : await accounts.findOrSignUp(tx, phone);
+        if (!account) return undefined;
+        if (account.disabledAt)
+          throw new AppError('ACCOUNT_DISABLED', 'This account was switched off. Please call the clinic.');
+        account.lastLoginAt = clock.now();
+        audit.record(tx, actor, { verb: 'auth.verifyOtp', subjectType: 'user', subjectId: account.id });
+        return account;
+      }));
+    if (!user) {
+      await audit.recordAlone(actor, { verb: 'auth.verifyOtp', outcome: 'failed' });
+      throw new AppError('WRONG_OTP', WRONG_OTP, { fields: { otp: WRONG_OTP } });
+    }
+    await otpLimits.guessWasRight(phone, actor.ip);
+    return user;
+  }
+
+  /** Notes that somebody signs out; the caller ends the session. Nothing to do for a visitor. */
+  async logout(actor: Actor): Promise<void> {
+    await this.parts.access.require(actor, 'auth.logout');
+    if (actor.userId)
+      await this.parts.audit.recordAlone(actor, { verb: 'auth.logout', subjectType: 'user', subjectId: actor.userId });
+  }
+
+  private async requireAdmin(actor: Actor, phone: string, verb: 'auth.sendOtp' | 'auth.verifyOtp'): Promise<void> {
+    const { accounts, audit, otpLimits, em } = this.parts;
+    if (await accounts.findAdmin(em, phone)) return;
+    await otpLimits.beforeAdminNotFound(actor.ip);
+    await audit.recordAlone(actor, { verb, outcome: 'failed' });
+    throw new AppError('ADMIN_NOT_FOUND', 'Admin not found');
+  }
+
+  private storeChallenge(tx: EntityManager, phone: string, purpose: OtpPurpose): string {
+    const { pepper, limits, randomOtp } = this.parts;
+    const id = uuidv7();
+    const code = randomOtp();
+    tx.persist(
+      tx.create(OtpChallenge, {
+        id,
+        phone,
+        purpose,
+        codeHmac: otpHmac(pepper, { challengeId: id, phone, purpose }, code),
+        createdAt: raw('now()'),
+        expiresAt: raw(`now() + interval '${limits.otpTtlSeconds} seconds'`),
+      }),
+    );
+    return code;
+  }
+
+  /** Counts the guess in the row of the newest code, and only then compares (OTP-3, OTP-5); answers the id of the code that it fits. */
+  private async guess(phone: string, purpose: OtpPurpose, code: string): Promise<string | undefined> {
+    const { em, limits, pepper } = this.parts;
+    const { rows } = await sql<{ id: string; code_hmac: string }>`
+      update otp_challenge set attempts = attempts + 1
+      where id = (select id from otp_challenge where phone = ${phone} and purpose = ${purpose} order by created_at desc, id desc limit 1)
+        and attempts < ${limits.otpTries} and consumed_at is null and expires_at > now()
+      returning id, code_hmac`.execute(em.getKysely());
+    const newest = rows[0];
+    return newest && sameHmac(newest.code_hmac, otpHmac(pepper, { challengeId: newest.id, phone, purpose }, code))
+      ? newest.id
+      : undefined;
+  }
+
+  /** A code opens one session, however many ask at once (OTP-4). */
+  private async consume(tx: EntityManager, challengeId: string): Promise<boolean> {
+    const { rows } = await sql`
+      update otp_challenge set consumed_at = now() where id = ${challengeId} and consumed_at is null returning id`.execute(
+      tx.getKysely(),
+    );
+    return rows.length === 1;
+  }
+}

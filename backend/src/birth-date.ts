@@ -1,0 +1,20 @@
+/** Days are compared as YYYY-MM-DD text, never through a Date, which would shift them by a time zone. */
+
+/** Age in whole years on a day; born on 29 February, one turns older on 1 March of a common year. */
+export function ageOn(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** The day that many years before; 29 February becomes 28 February where there is none. */
+export function yearsBefore(today: string, years: number): string {
+  const year = Number(today.slice(0, 4)) - years;
+  const isLeapYear = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const monthAndDay = today.slice(5) === '02-29' && !isLeapYear ? '02-28' : today.slice(5);
+  return `${String(year).padStart(4, '0')}-${monthAndDay}`;
+}
+
+/** The birth dates of those who are `age` years old on a day: later than `after`, up to and including `until`. */
+export function birthDatesOfAge(age: number, today: string): { after: string; until: string } {
+  return { after: yearsBefore(today, age + 1), until: yearsBefore(today, age) };
+}

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import type { Express } from 'express';
+import { AuditTrail } from './audit/audit-trail.js';
+import { Access } from './auth/access.js';
+import { AuthResolver } from './auth/auth.resolver.js';
+import { authRoutes } from './auth/auth.rest.js';
+import { OtpLimits } from './auth/otp-limits.js';
+import { sessionMiddleware, Sessions } from './auth/session.js';
+import { SignInService } from './auth/sign-in.service.js';
+import type { Clock } from './clock.js';
+import { ROOT_DIR, type Config } from './config.js';
+import type { Database } from './db/database.js';
+import { buildSchema, readContract } from './graphql/schema.js';
+import { createGraphQLServer } from './graphql/server.js';
+import { createApp } from './http/app.js';
+import type { Health } from './http/probes.js';
+import type { RestRoute } from './http/rest.js';
+import type { Logger } from './logger.js';
+import { PatientExportService } from './patients/patient-export.service.js';
+import { PatientResolver } from './patients/patient.resolver.js';
+import { patientRoutes } from './patients/patient.rest.js';
+import { PatientService } from './patients/patient.service.js';
+import { RateCap } from './rate-cap.js';
+import type { SmsSender } from './sms/sms-sender.js';
+import { Accounts } from './users/accounts.js';
+import { UserResolver } from './users/user.resolver.js';
+import { userRoutes } from './users/user.rest.js';
+import { UserService } from './users/user.service.js';
+
+/** What comes from outside: a test gives a fixed clock, codes it knows and a sender that records. */
+export interface Outside {
+  config: Config;
+  database: Database;
+  logger: Logger;
+  clock: Clock;
+  sms: SmsSender;
+  randomOtp: () => string;
+}
+
+/** The composed application. */
+export interface Application {
+  app: Express;
+  health: Health;
+  /** The REST routes, for those who check that none is forgotten. */
+  routes: RestRoute[];
+  stop(): Promise<void>;
+}
+
+/** The composition root: the only place that says `new` of a service. */
+export async function compose({ config, database, logger, clock, sms, randomOtp }: Outside): Promise<Application> {
+  const { pool } = database;
+  const { em } = database.orm;
+  const { limits } = config;
+  const audit = new AuditTrail(em);
+  const access = new Access(audit);
+  const sessions = new Sessions(pool, config);
+  const accounts = new Accounts(clock);
+  const otpLimits = new OtpLimits(pool, limits);
+  const signIn = new SignInService({
+    em,
+    access,
+    audit,
+    accounts,
+    limits,
+    otpLimits,
+    sms,
+    pepper: config.otpPepper,
+    clock,
+    randomOtp,
+    logger,
+  });
+  const users = new UserService(em, access);
+  const patients = new PatientService(em, access, audit, clock);
+  const exportCap = new RateCap(
+    pool,
+    'export',
+    limits.exportsPerAdminHour,
+    3600,
+    'Too many exports. Please try again later.',
+  );
+  const patientExports = new PatientExportService({ pool, access, audit, clock, limits, cap: exportCap });
+
+  const contract = readContract(path.join(ROOT_DIR, 'schema'));
+  const schema = buildSchema(contract, [
+    new AuthResolver(signIn, sessions, users),
+    new UserResolver(users),
+    new PatientResolver(patients),
+  ]);
+  const graphql = createGraphQLServer(schema, logger);
+  await graphql.start();
+  const routes = [
+    ...authRoutes(signIn, sessions, users),
+    ...userRoutes(users),
+    ...patientRoutes(patients, patientExports),
+  ];
+  const health: Health = {
+    draining: false,
+    databaseAnswers: async () => {
+      await pool.query({ text: 'select 1', query_timeout: 1_000 } as { text: string });
+    },
+  };
+  const app = createApp({
+    config,
+    logger,
+    em,
+    health,
+    sessionMiddleware: sessionMiddleware(config, pool, logger),
+    sessions,
+    contract,
+    graphql,
+    routes,
+    distDir: path.join(ROOT_DIR, 'frontend/dist'),
+  });
+  return { app, health, routes, stop: () => graphql.stop() };
+}

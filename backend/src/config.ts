@@ -1,0 +1,136 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { resolveDataDir } from './db/embedded/data-dir.js';
+import { readOrCreateSecrets } from './db/embedded/secrets.js';
+import { readLimits, type Limits } from './limits.js';
+import { StartupError } from './startup-error.js';
+
+/** The folder of the checkout: schema/ and frontend/dist lie in it. */
+export const ROOT_DIR = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where text messages go. `http` is a gateway with the entity and template ids that India's DLT rules need. */
+export type SmsConfig =
+  | { provider: 'console' }
+  | { provider: 'http'; url: string; apiKey: string; sender: string; dltEntityId: string; dltTemplateId: string };
+
+/** All that the environment decides, read once. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  /** Undefined: the embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly migrationUrl: string | undefined;
+  readonly dataDir: string;
+  /** `dataDir` is not where one would look for it; the start says where it is. */
+  readonly dataDirMoved: boolean;
+  readonly sampleData: boolean;
+  readonly sms: SmsConfig;
+  /** The first signs, all verify: prepend a new one to rotate. */
+  readonly sessionSecrets: string[];
+  readonly otpPepper: string;
+  readonly cookieSecure: boolean;
+  /** How many proxies stand in front. */
+  readonly trustedProxies: number;
+  readonly logLevel: string;
+  readonly limits: Limits;
+}
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
+
+const variables = z.object({
+  NODE_ENV: optional(z.string()),
+  HOST: optional(z.string()),
+  PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\/./, 'must look like postgres://user:password@host:5432/name'),
+  ),
+  MIGRATION_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\/./, 'must look like postgres://user:password@host:5432/name'),
+  ),
+  SAMPLE_DATA: optional(onOff),
+  SMS_PROVIDER: optional(z.enum(['console', 'http'])),
+  SMS_URL: optional(z.url()),
+  SMS_API_KEY: optional(z.string()),
+  SMS_SENDER: optional(z.string()),
+  SMS_DLT_ENTITY_ID: optional(z.string()),
+  SMS_DLT_TEMPLATE_ID: optional(z.string()),
+  SESSION_SECRET: optional(z.string()),
+  OTP_PEPPER: optional(z.string()),
+  COOKIE_SECURE: optional(onOff),
+  TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
+  LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+});
+type Variables = z.output<typeof variables>;
+
+function smsConfig(env: Variables, problems: string[]): SmsConfig {
+  if ((env.SMS_PROVIDER ?? 'console') === 'console') return { provider: 'console' };
+  const { SMS_URL, SMS_API_KEY, SMS_SENDER, SMS_DLT_ENTITY_ID, SMS_DLT_TEMPLATE_ID } = env;
+  const needed = { SMS_URL, SMS_API_KEY, SMS_SENDER, SMS_DLT_ENTITY_ID, SMS_DLT_TEMPLATE_ID };
+  for (const [name, value] of Object.entries(needed))
+    if (!value) problems.push(`${name} is required with SMS_PROVIDER=http`);
+  return {
+    provider: 'http',
+    url: SMS_URL ?? '',
+    apiKey: SMS_API_KEY ?? '',
+    sender: SMS_SENDER ?? '',
+    dltEntityId: SMS_DLT_ENTITY_ID ?? '',
+    dltTemplateId: SMS_DLT_TEMPLATE_ID ?? '',
+  };
+}
+
+/** What production must not start with. */
+function unsafeInProduction(env: Variables): string[] {
+  const problems: string[] = [];
+  if ((env.SMS_PROVIDER ?? 'console') === 'console')
+    problems.push('SMS_PROVIDER=console prints sign-in codes: set SMS_PROVIDER=http');
+  for (const name of ['SESSION_SECRET', 'OTP_PEPPER'] as const) {
+    if ((env[name]?.length ?? 0) < 32) problems.push(`${name} of at least 32 bytes is required`);
+  }
+  if (env.SAMPLE_DATA) problems.push('SAMPLE_DATA=on would make accounts that anybody knows');
+  return problems.map((problem) => `NODE_ENV=production: ${problem}`);
+}
+
+/**
+ * The configuration out of the environment, the only place that reads it.
+ * @throws StartupError with every contradiction and unsafe value, one to a line
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = variables.safeParse(environment);
+  if (!parsed.success) {
+    throw new StartupError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+  const env = parsed.data;
+  const production = env.NODE_ENV === 'production';
+  const problems = production ? unsafeInProduction(env) : [];
+  const sms = smsConfig(env, problems);
+  const { limits, problems: limitProblems } = readLimits(environment, sms.provider === 'console');
+  problems.push(...limitProblems);
+  if (problems.length > 0) throw new StartupError(problems.join('\n'));
+
+  const port = env.PORT ?? 3000;
+  const { dir, moved } = resolveDataDir(environment, ROOT_DIR);
+  const secrets = env.SESSION_SECRET && env.OTP_PEPPER ? undefined : readOrCreateSecrets(dir);
+  return {
+    production,
+    host: env.HOST ?? '127.0.0.1',
+    port,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    databaseUrl: env.DATABASE_URL,
+    migrationUrl: env.MIGRATION_URL ?? env.DATABASE_URL,
+    dataDir: dir,
+    dataDirMoved: moved,
+    sampleData: env.SAMPLE_DATA ?? (!env.DATABASE_URL && !production),
+    sms,
+    sessionSecrets: (env.SESSION_SECRET ?? secrets?.sessionSecret ?? '').split(',').filter(Boolean),
+    otpPepper: env.OTP_PEPPER ?? secrets?.otpPepper ?? '',
+    cookieSecure: env.COOKIE_SECURE ?? production,
+    trustedProxies: env.TRUSTED_PROXIES ?? 0,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    limits,
+  };
+}

@@ -1,0 +1,75 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import pg from 'pg';
+import type { Logger } from '../logger.js';
+import { ormOptions } from './orm-options.js';
+
+/** What each connection waits for at most (RE-4, RE-5): nobody queues behind a database that does not answer. */
+const CONNECTION_LIMITS = {
+  connectionTimeoutMillis: 2_000,
+  statement_timeout: 5_000,
+  lock_timeout: 2_000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** The connections of one process. */
+export interface Database {
+  readonly orm: MikroORM;
+  /** Plain connections for sessions, limits and long streams. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens the pools; connects only when first asked, so that a process outlives a database that is away. */
+export async function openDatabase(url: string, logger: Logger): Promise<Database> {
+  const orm = await MikroORM.init({
+    ...ormOptions(url),
+    pool: { min: 0, max: 10 },
+    driverOptions: CONNECTION_LIMITS,
+    logger: (message) => logger.debug(message),
+  });
+  const pool = new pg.Pool({ connectionString: url, max: 5, ...CONNECTION_LIMITS });
+  pool.on('error', (error) => logger.warn({ code: (error as { code?: string }).code }, 'an idle connection was lost'));
+  return {
+    orm,
+    pool,
+    close: async () => {
+      await Promise.all([orm.close(true), pool.end()]);
+    },
+  };
+}
+
+const AWAY_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '55P03',
+]);
+const AWAY_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Connection ended|not queryable|connection is closed/i;
+
+/** Whether a failure means that the database is away or too slow, which is answered with 503 and may be tried again. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    const code = 'code' in at && typeof at.code === 'string' ? at.code : '';
+    if (AWAY_CODES.has(code) || code.startsWith('08') || AWAY_MESSAGES.test(at.message)) return true;
+    if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
+  }
+  return false;
+}
+
+/** The name of the unique or exclusion constraint that refused a write, if one did. */
+export function violatedConstraint(error: unknown): string | undefined {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    const { code, constraint } = at as { code?: unknown; constraint?: unknown };
+    if ((code === '23505' || code === '23P01') && typeof constraint === 'string') return constraint;
+  }
+  return undefined;
+}

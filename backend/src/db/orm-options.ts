@@ -1,0 +1,20 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig } from '@mikro-orm/postgresql';
+import { entities } from './entities.js';
+import { BackOffice } from './migrations/2026-11-21-back-office.js';
+
+/** What the application and the migrations share of the ORM's set-up. A migration is added to this list and never edited after it lands. */
+export function ormOptions(clientUrl: string) {
+  return defineConfig({
+    clientUrl,
+    entities,
+    extensions: [Migrator],
+    allowGlobalContext: false,
+    forceUtcTimezone: true,
+    migrations: {
+      migrationsList: [{ name: '2026-11-21-back-office', class: BackOffice }],
+      snapshot: false,
+      silent: true,
+    },
+  });
+}

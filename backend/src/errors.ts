@@ -1,0 +1,49 @@
+/** The closed list of codes, as in schema/README.md; a door maps each one or does not compile. */
+export type ErrorCode =
+  | 'BAD_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'WRONG_OTP'
+  | 'FORBIDDEN'
+  | 'ACCOUNT_DISABLED'
+  | 'NOT_FOUND'
+  | 'ADMIN_NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'ALREADY_EXISTS'
+  | 'RECORD_INCOMPLETE'
+  | 'CHANGED_MEANWHILE'
+  | 'TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'RATE_LIMITED'
+  | 'INTERNAL'
+  | 'SMS_FAILED'
+  | 'UNAVAILABLE';
+
+interface ErrorExtras {
+  /** The sentence for each input that is at fault. */
+  fields?: Record<string, string>;
+  /** After how many seconds trying again makes sense. */
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** A failure that its receiver may read: a code for the program and a sentence for the person. Anything else thrown is masked. */
+export class AppError extends Error {
+  readonly fields?: Record<string, string>;
+  readonly retryAfterSeconds?: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    extras: ErrorExtras = {},
+  ) {
+    super(message, { cause: extras.cause });
+    this.name = 'AppError';
+    if (extras.fields) this.fields = extras.fields;
+    if (extras.retryAfterSeconds !== undefined) this.retryAfterSeconds = extras.retryAfterSeconds;
+  }
+}
+
+/** Input that cannot be accepted, with the sentence of each field; the message joins them. */
+export function badInput(fields: Record<string, string>): AppError {
+  return new AppError('BAD_INPUT', Object.values(fields).join('. '), { fields });
+}

@@ -1,0 +1,34 @@
+import { GraphQLScalarType, Kind } from 'graphql';
+import { badInput } from '../errors.js';
+
+/** A moment: a Date inside, ISO 8601 in UTC on the wire. */
+export const DateTimeScalar = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  serialize: (value) => (value instanceof Date ? value : new Date(String(value))).toISOString(),
+  parseValue: parseMoment,
+  parseLiteral: (node) => parseMoment(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+/** A day: YYYY-MM-DD inside and on the wire, never through a Date. */
+export const LocalDateScalar = new GraphQLScalarType<string, string>({
+  name: 'LocalDate',
+  serialize: String,
+  parseValue: parseDay,
+  parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+function parseMoment(value: unknown): Date {
+  const moment =
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value) ? new Date(value) : undefined;
+  if (!moment || Number.isNaN(moment.getTime()))
+    throw badInput({ input: 'A time must look like 2026-11-21T10:30:00Z' });
+  return moment;
+}
+
+function parseDay(value: unknown): string {
+  const day = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : '';
+  // A day that does not exist would roll over to another one.
+  if (!day || new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day)
+    throw badInput({ input: 'A day must look like 2026-11-21' });
+  return day;
+}

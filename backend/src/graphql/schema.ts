@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import { buildASTSchema, lexicographicSortSchema, parse, printSchema, type GraphQLSchema } from 'graphql';
+import { buildSchemaSync, createResolversMap, type ClassType } from 'type-graphql';
+import { AuthResolver } from '../auth/auth.resolver.js';
+import { isVerb } from '../auth/verbs.js';
+import { PatientResolver } from '../patients/patient.resolver.js';
+import { StartupError } from '../startup-error.js';
+import { UserResolver } from '../users/user.resolver.js';
+
+/** The doors' resolvers, made by the composition root. */
+export type Resolvers = [AuthResolver, UserResolver, PatientResolver];
+const resolverClasses = [AuthResolver, UserResolver, PatientResolver] as const;
+
+/** The contract as one text: every file of schema/, in the order of their names. */
+export function readContract(schemaDir: string): string {
+  const files = readdirSync(schemaDir).filter((name) => name.endsWith('.graphql'));
+  return files
+    .sort()
+    .map((name) => readFileSync(path.join(schemaDir, name), 'utf8').trim())
+    .join('\n\n')
+    .concat('\n');
+}
+
+/**
+ * The schema that is served: the contract itself, answered by the resolvers.
+ * @throws StartupError when classes and contract disagree, or when a root field names no verb (AZ-1)
+ */
+export function buildSchema(contract: string, resolvers: Resolvers): GraphQLSchema {
+  const byClass = new Map<unknown, unknown>(resolvers.map((resolver) => [resolver.constructor, resolver]));
+  const built = buildSchemaSync({
+    resolvers: [...resolverClasses] as unknown as [ClassType, ...ClassType[]],
+    container: { get: (resolverClass) => byClass.get(resolverClass) },
+    validate: false,
+  });
+  refuseDrift(buildASTSchema(parse(contract)), built);
+  refuseUnnamedVerbs(built);
+  return makeExecutableSchema({ typeDefs: contract, resolvers: createResolversMap(built) });
+}
+
+/** Compares both as sorted SDL without descriptions, which live in the contract alone. */
+function refuseDrift(contract: GraphQLSchema, built: GraphQLSchema): void {
+  const lines = (schema: GraphQLSchema) =>
+    printSchema(lexicographicSortSchema(schema))
+      .replaceAll(/^ *("""[\s\S]*?"""|"(?:[^"\\]|\\.)*")\n/gm, '')
+      .split('\n');
+  const [wanted, present] = [lines(contract), lines(built)];
+  const at = wanted.findIndex((line, index) => line !== present[index]);
+  if (at < 0 && wanted.length === present.length) return;
+  const type = wanted.slice(0, at + 1).findLast((line) => /^(type|input|enum|scalar) /.test(line));
+  throw new StartupError(
+    `schema/*.graphql and the classes disagree at "${type}": the contract says "${wanted[at]?.trim()}", the classes say "${present[at]?.trim()}"`,
+  );
+}
+
+function refuseUnnamedVerbs(built: GraphQLSchema): void {
+  for (const root of [built.getQueryType(), built.getMutationType()]) {
+    for (const field of Object.values(root?.getFields() ?? {})) {
+      if (!isVerb(field.extensions['verb']))
+        throw new StartupError(`${root?.name}.${field.name} names no verb of the access table`);
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { AppError } from '../errors.js';
+import type { Logger } from '../logger.js';
+import { toAppError } from '../to-app-error.js';
+import type { GraphQLContext } from './context.js';
+import { documentLimits } from './document-limits.js';
+
+/** How deep, how wide and how long a document may be (GQ-1 to GQ-8). */
+const armor = new ApolloArmor({
+  blockFieldSuggestion: { enabled: false },
+  maxTokens: { enabled: false },
+  maxDepth: { n: 8, ignoreIntrospection: true },
+  maxAliases: { n: 10 },
+  maxDirectives: { n: 10 },
+  costLimit: { maxCost: 5_000, ignoreIntrospection: true },
+});
+
+const REFUSED_DOCUMENT = new Set<unknown>([
+  ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
+  ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
+  ApolloServerErrorCode.BAD_USER_INPUT,
+  ApolloServerErrorCode.BAD_REQUEST,
+  ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
+]);
+
+function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const original = unwrapResolverError(error);
+  if (!(original instanceof AppError) && REFUSED_DOCUMENT.has(formatted.extensions?.['code'])) {
+    return {
+      message: formatted.message,
+      ...(formatted.locations && { locations: formatted.locations }),
+      extensions: { code: 'BAD_INPUT' },
+    };
+  }
+  const { message, code, fields, retryAfterSeconds } = toAppError(original);
+  return {
+    message,
+    ...(formatted.path && { path: formatted.path }),
+    extensions: { code, ...(fields && { fields }), ...(retryAfterSeconds && { retryAfterSeconds }) },
+  };
+}
+
+/** Ties errors to the request id, tells the transport to wait where waiting helps, and logs what is our fault. */
+function errorReports(logger: Logger): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: async () => ({
+      didEncounterErrors: async ({ errors, contextValue, operationName }) => {
+        for (const error of errors.map(unwrapResolverError)) {
+          const { code } = toAppError(error);
+          if (
+            code !== 'INTERNAL' ||
+            REFUSED_DOCUMENT.has((error as { extensions?: { code?: unknown } }).extensions?.code)
+          )
+            continue;
+          logger.error({ requestId: contextValue.actor.requestId, operationName, error }, 'a resolver failed');
+        }
+      },
+      willSendResponse: async ({ response, contextValue }) => {
+        if (response.body.kind !== 'single') return;
+        for (const { extensions } of response.body.singleResult.errors ?? []) {
+          if (!extensions) continue;
+          extensions['requestId'] = contextValue.actor.requestId;
+          if (extensions['code'] === 'UNAVAILABLE') response.http.status = 503;
+          if (extensions['retryAfterSeconds'])
+            response.http.headers.set('retry-after', String(extensions['retryAfterSeconds']));
+        }
+      },
+    }),
+  };
+}
+
+/** Apollo Server over the served contract. */
+export function createGraphQLServer(schema: GraphQLSchema, logger: Logger): ApolloServer<GraphQLContext> {
+  return new ApolloServer<GraphQLContext>({
+    schema,
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    maxRecursiveSelections: true,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: 1_000 },
+    validationRules: [...armor.protect().validationRules, documentLimits],
+    plugins: [errorReports(logger), ApolloServerPluginLandingPageDisabled()],
+    formatError,
+    logger: {
+      debug: () => {},
+      info: () => {},
+      warn: (message) => logger.warn(message),
+      error: (message) => logger.error(message),
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import type { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import { RequestContext, type EntityManager } from '@mikro-orm/postgresql';
+import express, { type Express, type RequestHandler } from 'express';
+import type { Sessions } from '../auth/session.js';
+import type { Config } from '../config.js';
+import { AppError } from '../errors.js';
+import type { GraphQLContext } from '../graphql/context.js';
+import type { Logger } from '../logger.js';
+import { errorHandler, nothingHere } from './error-handler.js';
+import { originCheck } from './origin-check.js';
+import { pages } from './pages.js';
+import { probes, type Health } from './probes.js';
+import { requestLog } from './request-log.js';
+import { actorOf, restRouter, type RestRoute } from './rest.js';
+import { securityHeaders } from './security-headers.js';
+
+/** What the app is put together from. */
+export interface AppParts {
+  config: Config;
+  logger: Logger;
+  em: EntityManager;
+  health: Health;
+  sessionMiddleware: RequestHandler;
+  sessions: Sessions;
+  contract: string;
+  graphql: ApolloServer<GraphQLContext>;
+  routes: RestRoute[];
+  distDir: string;
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** The middleware, in the order in which a request meets it. */
+export function createApp(parts: AppParts): Express {
+  const { config, logger, em, sessions } = parts;
+  const app = express();
+  app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies).set('query parser', 'simple');
+  app.use(requestLog(logger), ...securityHeaders());
+  app.use((request, _response, next) => {
+    next(METHODS.has(request.method) ? undefined : new AppError('METHOD_NOT_ALLOWED', 'This method is not used here.'));
+  });
+  app.use(probes(parts.health));
+  app.get('/schema.graphql', (_request, response) => void response.type('text/plain').send(parts.contract));
+
+  app.use(['/graphql', '/api'], (_request, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    next();
+  });
+  app.use(
+    ['/graphql', '/api'],
+    originCheck(config.publicUrl),
+    express.json({ limit: '100kb', type: 'application/json' }),
+    parts.sessionMiddleware,
+    async (request, response, next) => {
+      response.locals['actor'] = await sessions.actorOf(request, String(response.locals['requestId']));
+      RequestContext.create(em, next);
+    },
+  );
+  app.post(
+    '/graphql',
+    (request, _response, next) => {
+      next(
+        request.is('application/json')
+          ? undefined
+          : new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.'),
+      );
+    },
+    expressMiddleware(parts.graphql, {
+      context: async ({ req, res }) => ({ actor: actorOf(res), request: req, response: res }),
+    }),
+  );
+  app.all('/graphql', (_request, response, next) => {
+    response.set('Allow', 'POST');
+    next(new AppError('METHOD_NOT_ALLOWED', 'GraphQL takes POST only.'));
+  });
+  app.use('/api/v1', restRouter(parts.routes));
+  app.use('/api', nothingHere);
+  app.use(pages(parts.distDir));
+  app.use(nothingHere);
+  app.use(errorHandler(logger));
+  return app;
+}

@@ -1,0 +1,66 @@
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { AppError, type ErrorCode } from '../errors.js';
+import type { Logger } from '../logger.js';
+import { toAppError } from '../to-app-error.js';
+
+/** The one map from code to status; a code that is missing here does not compile. */
+const STATUS: Record<ErrorCode, number> = {
+  BAD_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  WRONG_OTP: 401,
+  FORBIDDEN: 403,
+  ACCOUNT_DISABLED: 403,
+  NOT_FOUND: 404,
+  ADMIN_NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  ALREADY_EXISTS: 409,
+  RECORD_INCOMPLETE: 409,
+  CHANGED_MEANWHILE: 412,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  SMS_FAILED: 503,
+  UNAVAILABLE: 503,
+};
+
+/** What express and its parsers throw, in our words. */
+function fromHttp(error: unknown): AppError | undefined {
+  const { type, status } = (error ?? {}) as { type?: string; status?: number };
+  if (type === 'entity.too.large') return new AppError('TOO_LARGE', 'What was sent is too large.');
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported')
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send UTF-8 without compression.');
+  if (type === 'entity.parse.failed') return new AppError('BAD_INPUT', 'What was sent is not valid JSON.');
+  return typeof status === 'number' && status >= 400 && status < 500
+    ? new AppError('BAD_INPUT', 'The request could not be read.')
+    : undefined;
+}
+
+function send(request: Request, response: Response, error: AppError): void {
+  const requestId = String(response.locals['requestId']);
+  const { code, message, fields, retryAfterSeconds } = error;
+  if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
+  response.status(STATUS[code]);
+  const extras = { requestId, ...(fields && { fields }) };
+  response.json(
+    request.path === '/graphql'
+      ? { errors: [{ message, extensions: { code, ...extras } }] }
+      : { message, code, ...extras },
+  );
+}
+
+/** The last in the chain: every failure, of whatever cause, is JSON with a sentence, a code and the request's id. */
+export function errorHandler(logger: Logger): ErrorRequestHandler {
+  return (thrown, request, response, next) => {
+    const error = fromHttp(thrown) ?? toAppError(thrown);
+    const requestId: unknown = response.locals['requestId'];
+    if (error.code === 'INTERNAL') logger.error({ requestId, error: thrown }, 'a request failed');
+    else if (error.code === 'UNAVAILABLE') logger.warn({ requestId }, 'the database is away');
+    if (response.headersSent) return next(thrown);
+    send(request, response, error);
+  };
+}
+
+/** For addresses below a path that nothing answered. */
+export const nothingHere: RequestHandler = (_request, _response, next) =>
+  next(new AppError('NOT_FOUND', 'There is nothing at this address.'));

@@ -1,0 +1,26 @@
+import { Router } from 'express';
+
+/** Whether this process can do its work. */
+export interface Health {
+  /** Set once the process was asked to stop. */
+  draining: boolean;
+  /** Answers within a second or throws. */
+  databaseAnswers(): Promise<void>;
+}
+
+/** /livez says that the process runs; /readyz that it should be sent requests (RE-3). */
+export function probes(health: Health): Router {
+  const router = Router();
+  router.get('/livez', (_request, response) => void response.json({ status: 'ok' }));
+  router.get('/readyz', async (_request, response) => {
+    const refuse = (status: string) => void response.status(503).set('Retry-After', '3').json({ status });
+    if (health.draining) return refuse('draining');
+    try {
+      await health.databaseAnswers();
+      response.json({ status: 'ok' });
+    } catch {
+      refuse('database away');
+    }
+  });
+  return router;
+}

@@ -1,0 +1,71 @@
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Actor } from '../auth/actor.js';
+import { isVerb, type Verb } from '../auth/verbs.js';
+import { AppError, badInput } from '../errors.js';
+import { StartupError } from '../startup-error.js';
+
+/** One row of the call table: a method, a path below /api/v1, the verb of the access table, and the translation to and from its service. */
+export interface RestRoute {
+  method: 'get' | 'post' | 'patch' | 'delete';
+  path: string;
+  verb: Verb;
+  handle(exchange: { request: Request; response: Response; actor: Actor }): Promise<void>;
+}
+
+/** The actor that the middleware found for a request. */
+export function actorOf(response: Response): Actor {
+  return response.locals['actor'] as Actor;
+}
+
+/** The query as plain texts. @throws AppError BAD_INPUT for arrays and objects (AZ-6) */
+export function plainQuery(request: Request): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.query)) {
+    if (typeof value !== 'string' || /[[\]]/.test(name))
+      throw badInput({ [name.replace(/\[.*/s, '')]: 'Each query parameter may be given once, as plain text' });
+    query[name] = value;
+  }
+  return query;
+}
+
+/** A whole number out of a query, or undefined when it is absent, blank or (left to the service to refuse) no number. */
+export function wholeNumber(text: string | undefined): number | undefined {
+  if (text === undefined || text.trim() === '') return undefined;
+  return /^\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
+
+const jsonOnly: RequestHandler = (request, _response, next) => {
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  next(
+    hasBody && !request.is('application/json')
+      ? new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.')
+      : undefined,
+  );
+};
+
+/**
+ * The routes as one router. Static paths go before those with parameters; other methods of a known path are refused by name.
+ * @throws StartupError for a route that names no verb (AZ-1)
+ */
+export function restRouter(routes: RestRoute[]): Router {
+  const router = Router();
+  const byPath = Map.groupBy(
+    routes.toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':'))),
+    (route) => route.path,
+  );
+  for (const [path, sharing] of byPath) {
+    for (const route of sharing) {
+      if (!isVerb(route.verb))
+        throw new StartupError(`${route.method} ${route.path} names no verb of the access table`);
+      router[route.method](path, jsonOnly, (request, response) =>
+        route.handle({ request, response, actor: actorOf(response) }),
+      );
+    }
+    router.all(path, (_request, response, next) => {
+      response.set('Allow', sharing.map((route) => route.method.toUpperCase()).join(', '));
+      next(new AppError('METHOD_NOT_ALLOWED', 'This address does not take this method.'));
+    });
+  }
+  return router;
+}

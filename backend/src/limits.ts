@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+const count = z.coerce.number().int().min(0).max(1_000_000);
+
+/** The numbers of security.md, each with its variable: [variable, default, value while codes are only printed]. */
+const table = {
+  otpTtlSeconds: ['OTP_TTL_SECONDS', 300, 300],
+  otpTries: ['OTP_TRIES', 5, 5],
+  otpResendSeconds: ['OTP_RESEND_SECONDS', 60, 0],
+  otpSendsPerPhoneHour: ['OTP_SENDS_PER_PHONE_HOUR', 5, 1_000],
+  otpSendsPerPhoneDay: ['OTP_SENDS_PER_PHONE_DAY', 10, 1_000],
+  otpSendsPerIpHour: ['OTP_SENDS_PER_IP_HOUR', 30, 1_000],
+  otpSendsPerIpDay: ['OTP_SENDS_PER_IP_DAY', 100, 10_000],
+  otpSendsInAllHour: ['OTP_SENDS_IN_ALL_HOUR', 600, 10_000],
+  otpFailuresPerIpHour: ['OTP_FAILURES_PER_IP_HOUR', 60, 1_000],
+  otpFailuresPerPhoneAndIpDay: ['OTP_FAILURES_PER_PHONE_AND_IP_DAY', 20, 1_000],
+  otpFailuresPerPhoneDay: ['OTP_FAILURES_PER_PHONE_DAY', 100, 1_000],
+  unknownAdminsPerIpHour: ['UNKNOWN_ADMINS_PER_IP_HOUR', 5, 1_000],
+  unknownAdminsInAllHour: ['UNKNOWN_ADMINS_IN_ALL_HOUR', 100, 10_000],
+  adminIdleMinutes: ['ADMIN_IDLE_MINUTES', 15, 15],
+  adminSessionHours: ['ADMIN_SESSION_HOURS', 12, 12],
+  patientIdleMinutes: ['PATIENT_IDLE_MINUTES', 60, 60],
+  patientSessionHours: ['PATIENT_SESSION_HOURS', 24, 24],
+  exportsPerAdminHour: ['EXPORTS_PER_ADMIN_HOUR', 10, 1_000],
+  pdfMaxRows: ['PDF_MAX_ROWS', 5_000, 5_000],
+} as const satisfies Record<string, readonly [variable: string, value: number, whilePrinted: number]>;
+
+/** Waits, caps and lifetimes. */
+export type Limits = Record<keyof typeof table, number>;
+
+/** The caps that production refuses to see widened: with them a code could be guessed (OTP-3, OTP-10). */
+const CEILINGS: Partial<Limits> = {
+  otpTtlSeconds: 600,
+  otpTries: 5,
+  otpSendsPerPhoneHour: 30,
+  otpFailuresPerIpHour: 600,
+};
+
+/** Reads the limits; `printed` says that codes go to the console, where the caps are wide because one machine plays many phones. */
+export function readLimits(env: NodeJS.ProcessEnv, printed: boolean): { limits: Limits; problems: string[] } {
+  const problems: string[] = [];
+  const entries = Object.entries(table).map(([name, [variable, value, whilePrinted]]) => {
+    const text = env[variable];
+    if (text === undefined || text === '') return [name, printed ? whilePrinted : value];
+    const parsed = count.safeParse(text);
+    if (!parsed.success) problems.push(`${variable} must be a whole number, not "${text}"`);
+    return [name, parsed.data ?? value];
+  });
+  const limits = Object.fromEntries(entries) as Limits;
+  for (const [name, ceiling] of Object.entries(CEILINGS) as [keyof Limits, number][]) {
+    if (!printed && limits[name] > ceiling) problems.push(`${table[name][0]} must be at most ${ceiling}`);
+  }
+  return { limits, problems };
+}

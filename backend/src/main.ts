@@ -1,0 +1,92 @@
+import { createServer, type Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { compose, type Application } from './compose.js';
+import { readConfig, type Config } from './config.js';
+import { connectDatabase, type ConnectedDatabase } from './db/connect.js';
+import { loadSampleData, SAMPLE_ACCOUNTS } from './db/sample-data/load.js';
+import { systemClock } from './clock.js';
+import { randomOtp } from './auth/otp-code.js';
+import { createLogger } from './logger.js';
+import { createSmsSender } from './sms/create-sms-sender.js';
+import { StartupError } from './startup-error.js';
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** How long requests that have begun may take once the process was asked to stop, in milliseconds (RE-1). */
+const DRAIN = 10_000;
+/** For so long a load balancer may go on sending requests after /readyz said no. */
+const STILL_SERVING = 2_500;
+
+async function listen(server: Server, config: Config): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE' ? `port ${config.port} is already in use; set PORT to another one` : error.message;
+      reject(new StartupError(`Cannot listen on ${config.host}:${config.port}: ${reason}`));
+    });
+    server.listen(config.port, config.host, resolve);
+  });
+  // Longer than the proxy in front keeps its side, so that it never sends into a connection that just closed (RE-2).
+  Object.assign(server, { keepAliveTimeout: 75_000, headersTimeout: 80_000, requestTimeout: 30_000 });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : config.port;
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.dataDirMoved) print(`Data is kept in ${config.dataDir}`);
+  const logger = createLogger(config.logLevel);
+  const server = createServer();
+  // The port first: a start that cannot listen touches no database.
+  const port = await listen(server, config);
+  const connected = await connectDatabase(config, logger);
+  if (config.sampleData) await loadSampleData(connected.database, systemClock);
+  const application = await compose({
+    config,
+    database: connected.database,
+    logger,
+    clock: systemClock,
+    sms: createSmsSender(config.sms),
+    randomOtp,
+  });
+  server.on('request', application.app);
+  stopOnSignals({ config, server, application, connected });
+  print(
+    `Ready on ${config.publicUrl.includes(`:${config.port}`) ? config.publicUrl.replace(`:${config.port}`, `:${port}`) : config.publicUrl}`,
+  );
+  if (config.sampleData) for (const line of SAMPLE_ACCOUNTS) print(line);
+}
+
+function stopOnSignals({
+  config,
+  server,
+  application,
+  connected,
+}: {
+  config: Config;
+  server: Server;
+  application: Application;
+  connected: ConnectedDatabase;
+}): void {
+  const stop = async () => {
+    if (application.health.draining) return;
+    application.health.draining = true;
+    setTimeout(() => process.exit(1), 2 * DRAIN).unref();
+    if (config.production) await wait(STILL_SERVING);
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), DRAIN).unref();
+    await closed;
+    await application.stop();
+    await connected.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+}
+
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${error instanceof StartupError ? error.message : (error as Error).stack}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,72 @@
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import { ageOn, yearsBefore } from '../birth-date.js';
+import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
+import { GENDERS, User } from '../users/user.entity.js';
+
+export const BLOOD_GROUPS = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
+
+/** How many sessions a plan has unless the record says otherwise (spec §9). */
+export const DEFAULT_PLANNED_SESSIONS = 25;
+
+export const PatientSchema = defineEntity({
+  name: 'Patient',
+  tableName: 'patient',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    /** The running number behind PT-000123; given by the database. */
+    number: p.integer().$type<Opt<number>>().autoincrement().unique('patient_number_key').returning(),
+    user: () => p.manyToOne(User).nullable().ref(),
+    physiotherapist: () => p.manyToOne(Physiotherapist).nullable().ref(),
+    name: p.text().default(''),
+    diagnosis: p.text().nullable(),
+    address: p.text().nullable(),
+    bloodGroup: p.enum(BLOOD_GROUPS).nullable(),
+    gender: p.enum(GENDERS).nullable(),
+    /** YYYY-MM-DD. */
+    birthDate: p.date().nullable(),
+    /** False when the date was reckoned from an age (reading 26). */
+    birthDateExact: p.boolean().default(false),
+    /** E.164; the account's number stands in while it is empty (reading 20). */
+    contactPhone: p.text().nullable(),
+    /** E.164. */
+    emergencyPhone: p.text().nullable(),
+    referringDoctor: p.text().nullable(),
+    plannedSessions: p.integer().default(DEFAULT_PLANNED_SESSIONS),
+    /** Every field that the patient form requires is there; computed by the database (readings 30, 31). */
+    isComplete: p
+      .boolean()
+      .$type<Opt<boolean>>()
+      .generated(
+        (columns) =>
+          `(${columns.name} <> '' and ${columns.diagnosis} is not null and ${columns.address} is not null and ${columns.gender} is not null and ${columns.birthDate} is not null and ${columns.contactPhone} is not null and ${columns.emergencyPhone} is not null) stored`,
+      ),
+    createdAt: p.datetime(),
+    deletedAt: p.datetime().nullable(),
+    version: p.integer().version().default(1),
+  },
+});
+
+/** A patient's record: the row that the admin's list shows. */
+export class Patient extends PatientSchema.class {
+  /** Age in whole years on a day; undefined while no birth date is known. */
+  age(today: string): number | undefined {
+    return this.birthDate ? ageOn(this.birthDate, today) : undefined;
+  }
+
+  /** Sets the birth date reckoned from an age; the age that it already gives changes nothing, so that an exact date stays. */
+  setAge(age: number, today: string): void {
+    if (this.age(today) === age) return;
+    this.birthDate = yearsBefore(today, age);
+    this.birthDateExact = false;
+  }
+}
+PatientSchema.setClass(Patient);
+
+/** PT-000123 out of 123. */
+export function formatPatientNumber(number: number): string {
+  return `PT-${String(number).padStart(6, '0')}`;
+}

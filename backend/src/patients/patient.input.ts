@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { INVALID_PHONE, toE164 } from '../phone-number.js';
+import { GENDERS } from '../users/user.entity.js';
+import { BLOOD_GROUPS } from './patient.entity.js';
+
+/** Text that must be there, trimmed, in one line of normal form. */
+const requiredText = (label: string, longest: number) =>
+  z
+    .string(`${label} is required`)
+    .transform((text) => text.replaceAll('\0', '').trim().normalize('NFC'))
+    .pipe(
+      z.string().min(1, `${label} is required`).max(longest, `${label} must be at most ${longest} characters long`),
+    );
+
+const mobileNumber = (label: string) =>
+  z
+    .string(`${label} is required`)
+    .trim()
+    .min(1, `${label} is required`)
+    .transform(toE164)
+    .pipe(z.string(INVALID_PHONE));
+
+const AGE_SENTENCE = 'Age must be a whole number from 0 to 120';
+/** A whole number, or its text as a form sends it. */
+const age = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{1,3}$/)
+        .transform(Number),
+    ],
+    'Age is required',
+  )
+  .pipe(z.int(AGE_SENTENCE).min(0, AGE_SENTENCE).max(120, AGE_SENTENCE));
+
+const bloodGroup = z
+  .union(
+    [z.enum(BLOOD_GROUPS), z.literal('').transform(() => null), z.null()],
+    `Blood group must be one of ${BLOOD_GROUPS.join(', ')}`,
+  )
+  .optional();
+
+const form = {
+  name: requiredText('Name', 120),
+  diagnosedWith: requiredText('Diagnosis', 200),
+  address: requiredText('Address', 500),
+  age,
+  bloodGroup,
+  gender: z.enum(GENDERS, 'Gender must be male, female or other'),
+  contactNumber: mobileNumber('Contact number'),
+  emergencyContactNumber: mobileNumber('Emergency contact number'),
+};
+
+/** The patient form (spec §5): all but the blood group is required. Anything else that is sent along is ignored. */
+export const createPatientInput = z.object({
+  userId: z.uuid('Please choose the user that the record belongs to'),
+  ...form,
+});
+
+/** A change of a record: only what is named, and nothing required can be emptied. */
+export const updatePatientInput = z.object(form).partial();
+export type UpdatePatientInput = z.output<typeof updatePatientInput>;
+
+/** The version that the sender last read, if it is to be checked (OL-1). */
+export const expectedVersion = z
+  .int('The version must be a whole number')
+  .min(1, 'The version must be a whole number')
+  .nullish();
+
+export const RECOVERY_BANDS = ['0-25', '26-50', '51-75', '76-100'] as const;
+
+const filterText = (label: string) =>
+  z
+    .string(`${label} must be text`)
+    .max(100, `${label} must be at most 100 characters long`)
+    .transform((text) => text.replaceAll('\0', '').trim() || undefined)
+    .nullish();
+
+/** What the list can be narrowed by; empty means no filter. */
+export const patientFilter = z.object({
+  search: filterText('The search text'),
+  age: z.int('Age must be a whole number').nullish(),
+  condition: filterText('The condition'),
+  doctor: filterText('The doctor'),
+  progress: z.enum(RECOVERY_BANDS, `The progress must be one of ${RECOVERY_BANDS.join(', ')}`).nullish(),
+  status: z.enum(['complete', 'incomplete'], 'The status must be complete or incomplete').nullish(),
+});
+export type PatientFilter = z.output<typeof patientFilter>;
+
+const PAGE_SENTENCE = 'The page must be a whole number from 1';
+const LIMIT_SENTENCE = 'The limit must be a whole number from 1 to 100';
+
+/** A page of the list, as screens ask for it. */
+export const patientPageInput = z.object({
+  filter: patientFilter.nullish(),
+  page: z.int(PAGE_SENTENCE).min(1, PAGE_SENTENCE).max(1_000_000, PAGE_SENTENCE).default(1),
+  limit: z.int(LIMIT_SENTENCE).min(1, LIMIT_SENTENCE).max(100, LIMIT_SENTENCE).default(10),
+});
+
+/** A stretch of the list, as programs ask for it. */
+export const patientConnectionInput = z.object({
+  filter: patientFilter.nullish(),
+  first: z.int('first must be 1 to 100').min(1, 'first must be 1 to 100').max(100, 'first must be 1 to 100'),
+  after: z.string('after must be a cursor of this list').max(200, 'after must be a cursor of this list').nullish(),
+});

@@ -1,0 +1,125 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { RECOVERY_PERCENT_SQL } from '../appointments/recovery.js';
+import { birthDatesOfAge } from '../birth-date.js';
+import { likePattern } from '../like-pattern.js';
+import type { Gender } from '../users/user.entity.js';
+import type { PatientPosition } from './patient-cursor.js';
+import type { PatientFilter } from './patient.input.js';
+
+/** A row of the list: plain, read in one statement with what the screen shows. */
+export interface PatientRow {
+  id: string;
+  number: number;
+  name: string;
+  /** YYYY-MM-DD. */
+  birthDate: string | null;
+  diagnosis: string | null;
+  address: string | null;
+  bloodGroup: string | null;
+  gender: Gender | null;
+  /** E.164: the record's own, else the account's (reading 20). */
+  contactPhone: string | null;
+  emergencyPhone: string | null;
+  userId: string | null;
+  lastLoginAt: Date | null;
+  isComplete: boolean;
+  version: number;
+  /** ISO 8601 in UTC with microseconds, the first half of a cursor. */
+  createdAt: string;
+}
+
+const columns = sql`p.id, p.number, p.name, p.birth_date::text as "birthDate", p.diagnosis, p.address, p.blood_group as "bloodGroup",
+  p.gender, coalesce(p.contact_phone, u.phone) as "contactPhone", p.emergency_phone as "emergencyPhone", p.user_id as "userId",
+  u.last_login_at as "lastLoginAt", p.is_complete as "isComplete", p.version,
+  to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt"`;
+
+const BANDS = { '0-25': [0, 25], '26-50': [26, 50], '51-75': [51, 75], '76-100': [76, 100] } as const;
+
+/** The condition that a filter stands for, over `patient p`. The record's own columns only, so that it can be counted without a join. */
+function matching(filter: PatientFilter, today: string): RawBuilder<unknown> {
+  const conditions = [sql`p.deleted_at is null`];
+  if (filter.search) conditions.push(sql`lower(p.name) like ${likePattern(filter.search)}`);
+  if (filter.condition) conditions.push(sql`lower(p.diagnosis) like ${likePattern(filter.condition)}`);
+  if (filter.status) conditions.push(sql`p.is_complete = ${filter.status === 'complete'}`);
+  if (typeof filter.age === 'number') {
+    if (filter.age < 0 || filter.age > 150) return sql`false`;
+    const { after, until } = birthDatesOfAge(filter.age, today);
+    conditions.push(sql`p.birth_date > ${after}::date and p.birth_date <= ${until}::date`);
+  }
+  if (filter.doctor) {
+    const pattern = likePattern(filter.doctor);
+    conditions.push(sql`(lower(p.referring_doctor) like ${pattern}
+      or p.physiotherapist_id in (select id from physiotherapist where lower(name) like ${pattern}))`);
+  }
+  if (filter.progress) {
+    const [from, to] = BANDS[filter.progress];
+    conditions.push(sql`${sql.raw(RECOVERY_PERCENT_SQL)} between ${from} and ${to}`);
+  }
+  return sql.join(conditions, sql` and `);
+}
+
+/** How many records match, exactly: counted on the one table. */
+export async function countPatients(em: EntityManager, filter: PatientFilter, today: string): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from patient p where ${matching(filter, today)}`.execute(em.getKysely());
+  return rows[0]?.total ?? 0;
+}
+
+/** Where a stretch of the list begins: after so many rows, or after a position. */
+export type PatientStart = { offset: number } | { after: PatientPosition | undefined };
+
+/** A stretch of the list, newest first, then by id. */
+export async function findPatientRows(
+  em: EntityManager,
+  filter: PatientFilter,
+  today: string,
+  start: PatientStart,
+  limit: number,
+): Promise<PatientRow[]> {
+  const after =
+    'after' in start && start.after
+      ? sql`and (p.created_at, p.id) < (${start.after.createdAt}::timestamptz, ${start.after.id}::uuid)`
+      : sql``;
+  const { rows } = await sql<PatientRow>`
+    select ${columns}
+    from (
+      select p.* from patient p where ${matching(filter, today)} ${after}
+      order by p.created_at desc, p.id desc limit ${limit} offset ${'offset' in start ? start.offset : 0}
+    ) p left join app_user u on u.id = p.user_id
+    order by p.created_at desc, p.id desc`.execute(em.getKysely());
+  return rows.map(toRow);
+}
+
+/** One row by its id, whatever its state. */
+export async function findPatientRow(em: EntityManager, id: string): Promise<PatientRow | undefined> {
+  const { rows } = await sql<PatientRow>`
+    select ${columns} from patient p left join app_user u on u.id = p.user_id where p.id = ${id}`.execute(
+    em.getKysely(),
+  );
+  return rows.map(toRow)[0];
+}
+
+/** Raw statements give moments as text. */
+function toRow(row: PatientRow): PatientRow {
+  return { ...row, lastLoginAt: row.lastLoginAt ? new Date(row.lastLoginAt) : null };
+}
+
+/** The numbers above the list. */
+export interface PatientStats {
+  total: number;
+  incomplete: number;
+  active: number;
+  inactive: number;
+}
+
+/** Counts all live records; active are those whose account signed in at `activeSince` or later (reading 32). */
+export async function patientStats(em: EntityManager, activeSince: Date): Promise<PatientStats> {
+  const { rows } = await sql<Omit<PatientStats, 'inactive'>>`
+    select (select count(*)::int from patient p where p.deleted_at is null) as total,
+      (select count(*)::int from patient p where p.deleted_at is null and not p.is_complete) as incomplete,
+      (select count(*)::int from app_user u join patient p on p.user_id = u.id and p.deleted_at is null
+        where u.last_login_at >= ${activeSince} and u.user_type = 'patient') as active`.execute(em.getKysely());
+  const { total = 0, incomplete = 0, active = 0 } = rows[0] ?? {};
+  return { total, incomplete, active, inactive: total - active };
+}

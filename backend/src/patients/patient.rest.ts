@@ -1,0 +1,162 @@
+import { pipeline } from 'node:stream/promises';
+import type { Request } from 'express';
+import { badInput } from '../errors.js';
+import { plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
+import { nationalDigits } from '../phone-number.js';
+import type { Gender } from '../users/user.entity.js';
+import { EXPORT_FORMATS, type ExportFormat, type PatientExportService } from './patient-export.service.js';
+import { formatPatientNumber } from './patient.entity.js';
+import type { PatientDetails, PatientService, PatientView } from './patient.service.js';
+
+const GENDER_LETTERS: Record<Gender, string> = { male: 'M', female: 'F', other: 'others' };
+const GENDERS_BY_LETTER = new Map(Object.entries(GENDER_LETTERS).map(([gender, letter]) => [letter, gender]));
+
+/** A record in the older spelling (spec §3, readings 19, 20, 25, 27). */
+function presentPatient(patient: PatientView) {
+  const contact = patient.contactPhone ? nationalDigits(patient.contactPhone) : null;
+  return {
+    _id: patient.id,
+    patientId: formatPatientNumber(patient.number),
+    name: patient.name,
+    age: patient.age ?? null,
+    diagnosedWith: patient.diagnosis,
+    address: patient.address,
+    bloodGroup: patient.bloodGroup,
+    gender: patient.gender ? GENDER_LETTERS[patient.gender] : null,
+    contact,
+    contactNumber: contact,
+    emergencyContactNumber: patient.emergencyPhone ? nationalDigits(patient.emergencyPhone) : null,
+    userId: patient.userId ? { _id: patient.userId } : null,
+    lastLogin: patient.lastLoginAt,
+    isProfileComplete: patient.isComplete,
+    version: patient.version,
+  };
+}
+
+function presentDetails(details: PatientDetails) {
+  return {
+    patient: presentPatient(details.patient),
+    recoveryPercent: details.recoveryPercent,
+    medicalHistory: details.medicalHistory.map(({ diagnosis, treatment, surgeryDetails }) => ({
+      diagnosis,
+      treatment: treatment ?? null,
+      surgeryDetails: surgeryDetails ?? null,
+    })),
+    progressReports: details.progressReports.map(({ content }) => ({ content })),
+  };
+}
+
+/** The form's payload with its gender in the service's words; anything unknown goes on to be refused there. */
+function readForm(request: Request): unknown {
+  const body: unknown = request.body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw badInput({ input: 'Please send a JSON object' });
+  if (!('gender' in body)) return body;
+  return { ...body, gender: GENDERS_BY_LETTER.get(String(body.gender)) ?? body.gender };
+}
+
+/** The version that the sender read: of If-Match, else of the body (OL-1). */
+function readVersion(request: Request): unknown {
+  const header = request.get('If-Match')?.trim();
+  if (header && header !== '*') {
+    const digits = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
+    return digits ? Number(digits) : header;
+  }
+  const body = request.body as { version?: unknown } | undefined;
+  return body?.version;
+}
+
+const idOf = (request: Request) => String(request.params['id']);
+const etagOf = ({ version }: PatientView) => `"${version}"`;
+
+/** The REST door to patient records (spec §7). */
+export function patientRoutes(patients: PatientService, exports: PatientExportService): RestRoute[] {
+  return [
+    {
+      method: 'get',
+      path: '/admin/patients/stats',
+      verb: 'patient.stats',
+      handle: async ({ response, actor }) => void response.json({ data: await patients.stats(actor) }),
+    },
+    {
+      method: 'get',
+      path: '/admin/patients/export',
+      verb: 'patient.export',
+      handle: async ({ request, response, actor }) => {
+        const format = plainQuery(request)['format'] ?? 'json';
+        if (!isExportFormat(format)) throw badInput({ format: 'The format must be pdf or xlsx' });
+        const bytes = await exports.export(actor, format);
+        response.type(format);
+        if (format !== 'json') response.attachment(`patients.${format}`);
+        await pipeline(bytes, response);
+      },
+    },
+    {
+      method: 'get',
+      path: '/admin/patients',
+      verb: 'patient.list',
+      handle: async ({ request, response, actor }) => {
+        const { search, age, condition, doctor, progress, status, page, limit } = plainQuery(request);
+        const found = await patients.list(actor, {
+          // An age that is no whole number is ignored (reading 36).
+          filter: {
+            search,
+            age: wholeNumber(age) || (age?.trim() === '0' ? 0 : undefined),
+            condition,
+            doctor,
+            progress: progress || undefined,
+            status: status || undefined,
+          },
+          page: wholeNumber(page),
+          limit: wholeNumber(limit),
+        });
+        response.json({ data: { ...found, patients: found.patients.map(presentPatient) } });
+      },
+    },
+    {
+      method: 'get',
+      path: '/admin/patients/:id/details',
+      verb: 'patient.readDetails',
+      handle: async ({ request, response, actor }) => {
+        const details = await patients.details(actor, idOf(request));
+        response.set('ETag', etagOf(details.patient)).json({ data: presentDetails(details) });
+      },
+    },
+    {
+      method: 'post',
+      path: '/admin/patients',
+      verb: 'patient.create',
+      handle: async ({ request, response, actor }) => {
+        const patient = await patients.create(actor, readForm(request));
+        response
+          .status(201)
+          .set('ETag', etagOf(patient))
+          .json({ message: 'The patient was added.', data: presentPatient(patient) });
+      },
+    },
+    {
+      method: 'patch',
+      path: '/admin/patients/:id',
+      verb: 'patient.update',
+      handle: async ({ request, response, actor }) => {
+        const patient = await patients.update(actor, idOf(request), readForm(request), readVersion(request));
+        response
+          .set('ETag', etagOf(patient))
+          .json({ message: 'The patient was changed.', data: presentPatient(patient) });
+      },
+    },
+    {
+      method: 'delete',
+      path: '/admin/patients/:id',
+      verb: 'patient.delete',
+      handle: async ({ request, response, actor }) => {
+        await patients.remove(actor, idOf(request), readVersion(request));
+        response.json({ message: 'The patient was deleted. It can be brought back for 30 days.' });
+      },
+    },
+  ];
+}
+
+function isExportFormat(text: string): text is ExportFormat {
+  return (EXPORT_FORMATS as readonly string[]).includes(text);
+}

@@ -1,0 +1,266 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { countSessions } from '../appointments/session-counts.js';
+import { recoveryPercent } from '../appointments/recovery.js';
+import type { AuditTrail } from '../audit/audit-trail.js';
+import type { Access } from '../auth/access.js';
+import type { Actor } from '../auth/actor.js';
+import type { Verb } from '../auth/verbs.js';
+import { ageOn } from '../birth-date.js';
+import { clinicDay } from '../clinic-day.js';
+import type { Clock } from '../clock.js';
+import { violatedConstraint } from '../db/database.js';
+import { AppError, badInput } from '../errors.js';
+import { parseInput } from '../parse-input.js';
+import { User } from '../users/user.entity.js';
+import { MedicalHistoryEntry } from './medical-history.entity.js';
+import { decodeCursor } from './patient-cursor.js';
+import { parsePatientReference } from './patient-reference.js';
+import { Patient } from './patient.entity.js';
+import {
+  createPatientInput,
+  expectedVersion,
+  patientConnectionInput,
+  patientPageInput,
+  updatePatientInput,
+  type UpdatePatientInput,
+} from './patient.input.js';
+import {
+  countPatients,
+  findPatientRow,
+  findPatientRows,
+  patientStats,
+  type PatientRow,
+  type PatientStats,
+} from './patient.queries.js';
+import { ProgressReport } from './progress-report.entity.js';
+
+/** 720 hours (spec §9). */
+const ACTIVE_WINDOW_MS = 720 * 3_600_000;
+const RESTORE_WINDOW_MS = 30 * 24 * 3_600_000;
+
+/** A record as either door shows it: the row and the age on the day of asking. */
+export type PatientView = PatientRow & { age: number | undefined };
+
+/** A record with what belongs to it. */
+export interface PatientDetails {
+  patient: PatientView;
+  recoveryPercent: number;
+  plannedSessions: number;
+  referringDoctor: string | null;
+  physiotherapistName: string | null;
+  medicalHistory: MedicalHistoryEntry[];
+  progressReports: ProgressReport[];
+}
+
+/** Patient records: every use case of the back office's list (spec §2, §4, §5; readings 26 to 38). */
+export class PatientService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly access: Access,
+    private readonly audit: AuditTrail,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A page of the list and the exact total of what matches; a page beyond the end is empty.
+   * @throws AppError BAD_INPUT
+   */
+  async list(
+    actor: Actor,
+    input: unknown,
+  ): Promise<{ patients: PatientView[]; total: number; page: number; limit: number }> {
+    await this.access.require(actor, 'patient.list');
+    const { filter, page, limit } = parseInput(patientPageInput, input);
+    const total = await countPatients(this.em, filter ?? {}, this.today());
+    const offset = (page - 1) * limit;
+    const rows = offset < total ? await findPatientRows(this.em, filter ?? {}, this.today(), { offset }, limit) : [];
+    return { patients: rows.map((row) => this.view(row)), total, page, limit };
+  }
+
+  /**
+   * A stretch of the list by cursor.
+   * @throws AppError BAD_INPUT
+   */
+  async connection(
+    actor: Actor,
+    input: unknown,
+  ): Promise<{ patients: PatientView[]; total: number; hasNextPage: boolean }> {
+    await this.access.require(actor, 'patient.list');
+    const { filter, first, after } = parseInput(patientConnectionInput, input);
+    const start = { after: after ? decodeCursor(after) : undefined };
+    const total = await countPatients(this.em, filter ?? {}, this.today());
+    const rows = await findPatientRows(this.em, filter ?? {}, this.today(), start, first + 1);
+    return { patients: rows.slice(0, first).map((row) => this.view(row)), total, hasNextPage: rows.length > first };
+  }
+
+  /** The numbers above the list. */
+  async stats(actor: Actor): Promise<PatientStats> {
+    await this.access.require(actor, 'patient.stats');
+    return patientStats(this.em, new Date(this.clock.now().getTime() - ACTIVE_WINDOW_MS));
+  }
+
+  /**
+   * A complete record with what belongs to it; reading it is audited.
+   * @throws AppError NOT_FOUND, RECORD_INCOMPLETE
+   */
+  async details(actor: Actor, reference: string): Promise<PatientDetails> {
+    await this.access.require(actor, 'patient.readDetails');
+    const patient = await this.findComplete(this.em, reference);
+    await this.audit.recordAlone(actor, { verb: 'patient.readDetails', subjectType: 'patient', subjectId: patient.id });
+    const physiotherapist = await patient.physiotherapist?.load();
+    const { completed } = await countSessions(this.em, patient.id);
+    const newestFirst = { orderBy: { createdAt: 'desc', id: 'desc' } } as const;
+    return {
+      patient: await this.viewOf(this.em, patient.id),
+      recoveryPercent: recoveryPercent(completed, patient.plannedSessions),
+      plannedSessions: patient.plannedSessions,
+      referringDoctor: patient.referringDoctor ?? null,
+      physiotherapistName: physiotherapist?.name ?? null,
+      medicalHistory: await this.em.find(MedicalHistoryEntry, { patient: patient.id }, newestFirst),
+      progressReports: await this.em.find(ProgressReport, { patient: patient.id }, newestFirst),
+    };
+  }
+
+  /**
+   * Makes the record of a patient account, or fills in its bare one (reading 30).
+   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS
+   */
+  async create(actor: Actor, input: unknown): Promise<PatientView> {
+    await this.access.require(actor, 'patient.create');
+    const { userId, ...form } = parseInput(createPatientInput, input);
+    return this.change(actor, 'patient.create', async (tx) => {
+      const user = await tx.findOne(
+        User,
+        { id: userId, userType: 'patient', deletedAt: null },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!user)
+        throw new AppError('NOT_FOUND', 'There is no patient account with this id.', {
+          fields: { userId: 'Please choose a user of the list' },
+        });
+      const present = await tx.findOne(Patient, { user: userId, deletedAt: null });
+      if (present?.isComplete)
+        throw new AppError('ALREADY_EXISTS', 'This user already has a patient record.', {
+          fields: { userId: 'This user already has a patient record' },
+        });
+      const patient = present ?? tx.create(Patient, { user, createdAt: this.clock.now() });
+      return { patient, changedFields: this.assign(patient, form) };
+    });
+  }
+
+  /**
+   * Changes the named fields of a complete record, under a row lock.
+   * @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE
+   */
+  async update(actor: Actor, reference: string, input: unknown, version?: unknown): Promise<PatientView> {
+    await this.access.require(actor, 'patient.update');
+    const form = parseInput(updatePatientInput, input);
+    return this.change(actor, 'patient.update', async (tx) => {
+      const patient = await this.lockComplete(tx, reference, version);
+      return { patient, changedFields: this.assign(patient, form) };
+    });
+  }
+
+  /**
+   * Takes a complete record out of the list; its account waits for a record again (reading 37).
+   * @throws AppError NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE
+   */
+  async remove(actor: Actor, reference: string, version?: unknown): Promise<{ id: string }> {
+    await this.access.require(actor, 'patient.delete');
+    return this.change(actor, 'patient.delete', async (tx) => {
+      const patient = await this.lockComplete(tx, reference, version);
+      patient.deletedAt = this.clock.now();
+      return { patient, changedFields: ['deletedAt'] };
+    });
+  }
+
+  /**
+   * Brings a deleted record back within 30 days.
+   * @throws AppError NOT_FOUND, ALREADY_EXISTS
+   */
+  async restore(actor: Actor, reference: string): Promise<PatientView> {
+    await this.access.require(actor, 'patient.restore');
+    const deletedAt = { $gte: new Date(this.clock.now().getTime() - RESTORE_WINDOW_MS) };
+    try {
+      return await this.change(actor, 'patient.restore', async (tx) => {
+        const patient = await this.find(tx, reference, { deletedAt }, LockMode.PESSIMISTIC_WRITE);
+        patient.deletedAt = null;
+        return { patient, changedFields: ['deletedAt'] };
+      });
+    } catch (error) {
+      if (violatedConstraint(error) !== 'patient_user') throw error;
+      throw new AppError('ALREADY_EXISTS', 'The account of this record has a new record by now.');
+    }
+  }
+
+  /** One transaction: the change, its audit row, and the row as it stands afterwards. */
+  private async change(
+    actor: Actor,
+    verb: Verb,
+    work: (tx: EntityManager) => Promise<{ patient: Patient; changedFields: string[] }>,
+  ): Promise<PatientView> {
+    return this.em.transactional(async (tx) => {
+      const { patient, changedFields } = await work(tx);
+      await tx.flush();
+      this.audit.record(tx, actor, { verb, subjectType: 'patient', subjectId: patient.id, changedFields });
+      return this.viewOf(tx, patient.id);
+    });
+  }
+
+  /** Writes the form's fields and answers the names of those that changed. */
+  private assign(patient: Patient, form: UpdatePatientInput): string[] {
+    const { diagnosedWith, contactNumber, emergencyContactNumber, age, ...same } = form;
+    const values = {
+      ...same,
+      diagnosis: diagnosedWith,
+      contactPhone: contactNumber,
+      emergencyPhone: emergencyContactNumber,
+    };
+    const before: Record<string, unknown> = { ...patient };
+    for (const [name, value] of Object.entries(values))
+      if (value !== undefined) Object.assign(patient, { [name]: value });
+    if (age !== undefined) patient.setAge(age, this.today());
+    const after: Record<string, unknown> = { ...patient };
+    return ['birthDate', ...Object.keys(values)].filter((name) => after[name] !== before[name]);
+  }
+
+  private async find(em: EntityManager, reference: string, where: object, lockMode?: LockMode): Promise<Patient> {
+    const named = parsePatientReference(reference);
+    const patient =
+      named && (await em.findOne(Patient, { ...named, ...where }, lockMode === undefined ? {} : { lockMode }));
+    if (!patient) throw new AppError('NOT_FOUND', 'There is no patient record with this id.');
+    return patient;
+  }
+
+  private async findComplete(em: EntityManager, reference: string, lockMode?: LockMode): Promise<Patient> {
+    const patient = await this.find(em, reference, { deletedAt: null }, lockMode);
+    if (!patient.isComplete)
+      throw new AppError('RECORD_INCOMPLETE', 'This record is incomplete. Use Add Patient to fill it in first.');
+    return patient;
+  }
+
+  private async lockComplete(tx: EntityManager, reference: string, version: unknown): Promise<Patient> {
+    const expected = expectedVersion.safeParse(version);
+    if (!expected.success) throw badInput({ version: 'The version must be a whole number' });
+    const patient = await this.findComplete(tx, reference, LockMode.PESSIMISTIC_WRITE);
+    if (expected.data && expected.data !== patient.version) {
+      throw new AppError('CHANGED_MEANWHILE', 'Somebody else changed this record meanwhile. Please load it again.');
+    }
+    return patient;
+  }
+
+  private async viewOf(em: EntityManager, id: string): Promise<PatientView> {
+    const row = await findPatientRow(em, id);
+    if (!row) throw new AppError('NOT_FOUND', 'There is no patient record with this id.');
+    return this.view(row);
+  }
+
+  private view(row: PatientRow): PatientView {
+    return { ...row, age: row.birthDate ? ageOn(row.birthDate, this.today()) : undefined };
+  }
+
+  private today(): string {
+    return clinicDay(this.clock.now());
+  }
+}

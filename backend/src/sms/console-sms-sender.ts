@@ -1,0 +1,8 @@
+import type { SmsSender } from './sms-sender.js';
+
+/** Prints each code on standard output, for development; production refuses to start with it. */
+export class ConsoleSmsSender implements SmsSender {
+  async sendOtp(phone: string, code: string): Promise<void> {
+    console.log(`OTP for ${phone}: ${code}`);
+  }
+}

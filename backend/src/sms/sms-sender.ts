@@ -1,0 +1,9 @@
+/** The way text messages leave the house. */
+export interface SmsSender {
+  /**
+   * Hands a one-time password over to the provider.
+   * @param phone E.164
+   * @throws when the provider did not take it
+   */
+  sendOtp(phone: string, code: string): Promise<void>;
+}

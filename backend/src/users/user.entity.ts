@@ -1,0 +1,50 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+
+export const USER_TYPES = ['user', 'patient', 'admin'] as const;
+/** What an account may do. */
+export type UserType = (typeof USER_TYPES)[number];
+
+export const GENDERS = ['male', 'female', 'other'] as const;
+/** The one enum behind both wire forms (reading 25). */
+export type Gender = (typeof GENDERS)[number];
+
+export const UserSchema = defineEntity({
+  name: 'User',
+  tableName: 'app_user',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    userType: p.enum(USER_TYPES),
+    /** E.164; unique among admins and unique among all others (reading 9). */
+    phone: p.text(),
+    fullName: p.text().default(''),
+    email: p.text().nullable(),
+    nickname: p.text().nullable(),
+    gender: p.enum(GENDERS).nullable(),
+    country: p.text().default('India'),
+    language: p.text().default('English'),
+    timeZone: p.text().default('Asia/Kolkata'),
+    /** YYYY-MM-DD; of accounts without a patient record, which otherwise holds it. */
+    birthDate: p.date().nullable(),
+    avatarKey: p.text().nullable(),
+    /** Of patients: the profile form was submitted or skipped (reading 5). */
+    profileCompleted: p.boolean().default(false),
+    lastLoginAt: p.datetime().nullable(),
+    disabledAt: p.datetime().nullable(),
+    createdAt: p.datetime(),
+    deletedAt: p.datetime().nullable(),
+    version: p.integer().version().default(1),
+  },
+});
+
+/** An account: somebody who can sign in. */
+export class User extends UserSchema.class {
+  /** Accounts that are no patients have nothing to complete (reading 4). */
+  hasCompletedProfile(): boolean {
+    return this.userType !== 'patient' || this.profileCompleted;
+  }
+}
+UserSchema.setClass(User);

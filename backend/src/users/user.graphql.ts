@@ -1,0 +1,65 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
+import type { UserWithoutPatient } from './user.queries.js';
+import type { Profile } from './user.service.js';
+
+/** The wire names of the enums; the values inside are those of the entities. */
+export const UserTypeEnum = { USER: 'user', PATIENT: 'patient', ADMIN: 'admin' } as const;
+export const GenderEnum = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const;
+registerEnumType(UserTypeEnum, { name: 'UserType' });
+registerEnumType(GenderEnum, { name: 'Gender' });
+
+@ObjectType('User')
+export class UserType {
+  @Field(() => ID) id!: string;
+  @Field(() => String) fullName!: string;
+  @Field(() => String) mobileNumber!: string;
+  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => String, { nullable: true }) nickname!: string | null;
+  @Field(() => GenderEnum, { nullable: true }) gender!: string | null;
+  @Field(() => String) country!: string;
+  @Field(() => String) language!: string;
+  @Field(() => String) timeZone!: string;
+  @Field(() => LocalDateScalar, { nullable: true }) dateOfBirth!: string | null;
+  @Field(() => String, { nullable: true }) avatar!: string | null;
+  @Field(() => UserTypeEnum) userType!: string;
+  @Field(() => DateTimeScalar, { nullable: true }) lastLogin!: Date | null;
+  @Field(() => Int) sessionsCompleted!: number;
+  @Field(() => Int) missedSessions!: number;
+  @Field(() => Int) recoveryProgress!: number;
+  @Field(() => Boolean) profileCompleted!: boolean;
+
+  /** Names every field that is sent. */
+  static from({ user, birthDate, gender, sessionsCompleted, missedSessions, recoveryProgress }: Profile): UserType {
+    return {
+      id: user.id,
+      fullName: user.fullName,
+      mobileNumber: user.phone,
+      email: user.email ?? null,
+      nickname: user.nickname ?? null,
+      gender: gender ?? null,
+      country: user.country,
+      language: user.language,
+      timeZone: user.timeZone,
+      dateOfBirth: birthDate ?? null,
+      avatar: null,
+      userType: user.userType,
+      lastLogin: user.lastLoginAt ?? null,
+      sessionsCompleted,
+      missedSessions,
+      recoveryProgress,
+      profileCompleted: user.hasCompletedProfile(),
+    };
+  }
+}
+
+@ObjectType('UserWithoutPatient')
+export class UserWithoutPatientType {
+  @Field(() => ID) id!: string;
+  @Field(() => String) fullName!: string;
+  @Field(() => String) mobileNumber!: string;
+
+  static from({ id, fullName, phone }: UserWithoutPatient): UserWithoutPatientType {
+    return { id, fullName, mobileNumber: phone };
+  }
+}

@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+
+/** A patient account that waits for its record. */
+export interface UserWithoutPatient {
+  id: string;
+  fullName: string;
+  /** E.164. */
+  phone: string;
+}
+
+/** Patient accounts without a complete live record, newest first. `pattern` is a LIKE pattern on name and number. */
+export async function findUsersWithoutPatients(
+  em: EntityManager,
+  { first, pattern }: { first: number | undefined; pattern: string | undefined },
+): Promise<UserWithoutPatient[]> {
+  const { rows } = await sql<UserWithoutPatient>`
+    select u.id, u.full_name as "fullName", u.phone
+    from app_user u
+    where u.user_type = 'patient' and u.deleted_at is null and u.disabled_at is null
+      and not exists (select from patient p where p.user_id = u.id and p.deleted_at is null and p.is_complete)
+      ${pattern ? sql`and (lower(u.full_name) like ${pattern} or u.phone like ${pattern})` : sql``}
+    order by u.created_at desc, u.id desc
+    ${first ? sql`limit ${first}` : sql``}`.execute(em.getKysely());
+  return rows;
+}

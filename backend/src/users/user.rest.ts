@@ -1,0 +1,57 @@
+import { AppError } from '../errors.js';
+import { plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
+import type { Gender } from './user.entity.js';
+import type { Profile, UserService } from './user.service.js';
+
+const GENDER_WORDS: Record<Gender, string> = { male: 'Male', female: 'Female', other: 'Other' };
+
+/** An account in the older spelling (spec §3, reading 19). */
+export function presentUser({ user, birthDate, gender, sessionsCompleted, missedSessions, recoveryProgress }: Profile) {
+  return {
+    _id: user.id,
+    Fullname: user.fullName,
+    mobile_number: user.phone,
+    email: user.email ?? null,
+    userType: user.userType,
+    avatar: null,
+    nickname: user.nickname ?? null,
+    gender: gender ? GENDER_WORDS[gender] : null,
+    country: user.country,
+    language: user.language,
+    timeZone: user.timeZone,
+    dateOfBirth: birthDate ?? null,
+    lastLogin: user.lastLoginAt ?? null,
+    sessionsCompleted,
+    missedSessions,
+    recoveryProgress,
+    profileCompleted: user.hasCompletedProfile(),
+  };
+}
+
+/** The REST door to accounts (spec §7). */
+export function userRoutes(users: UserService): RestRoute[] {
+  return [
+    {
+      method: 'get',
+      path: '/users/me',
+      verb: 'user.readSelf',
+      handle: async ({ response, actor }) => {
+        const profile = await users.me(actor);
+        if (!profile) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+        response.json({ data: presentUser(profile) });
+      },
+    },
+    {
+      method: 'get',
+      path: '/admin/users-without-patients',
+      verb: 'user.listWithoutPatients',
+      handle: async ({ request, response, actor }) => {
+        const { search, limit } = plainQuery(request);
+        const found = await users.withoutPatients(actor, { search, first: wholeNumber(limit) });
+        response.json({
+          data: found.map(({ id, fullName, phone }) => ({ _id: id, Fullname: fullName, mobile_number: phone })),
+        });
+      },
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { z } from 'zod';
+import type { Access } from '../auth/access.js';
+import type { Actor } from '../auth/actor.js';
+import { recoveryPercent } from '../appointments/recovery.js';
+import { countSessions } from '../appointments/session-counts.js';
+import { likePattern } from '../like-pattern.js';
+import { parseInput } from '../parse-input.js';
+import { DEFAULT_PLANNED_SESSIONS, Patient } from '../patients/patient.entity.js';
+import { findUsersWithoutPatients, type UserWithoutPatient } from './user.queries.js';
+import { User } from './user.entity.js';
+
+/** An account with what is derived from its patient record. */
+export interface Profile {
+  user: User;
+  /** The person's birth date: the record's when it is exact, else the account's. */
+  birthDate: string | undefined;
+  gender: User['gender'];
+  sessionsCompleted: number;
+  missedSessions: number;
+  recoveryProgress: number;
+}
+
+const withoutPatientsInput = z.object({
+  first: z
+    .int('Ask for 1 to 100 entries')
+    .min(1, 'Ask for 1 to 100 entries')
+    .max(100, 'Ask for 1 to 100 entries')
+    .optional(),
+  search: z.string('The search text must be text').max(100, 'The search text is too long').nullish(),
+});
+
+/** Accounts: one's own, and those that wait for a record. */
+export class UserService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly access: Access,
+  ) {}
+
+  /** The signed-in account; undefined for a visitor. */
+  async me(actor: Actor): Promise<Profile | undefined> {
+    await this.access.require(actor, 'user.readSelf');
+    if (!actor.userId) return undefined;
+    return this.profileOf(await this.em.findOneOrFail(User, actor.userId));
+  }
+
+  /** An account with the numbers of its sessions, which are counted, never stored (reading 45). */
+  async profileOf(user: User): Promise<Profile> {
+    const patient = await this.em.findOne(Patient, { user: user.id, deletedAt: null });
+    const counts = patient ? await countSessions(this.em, patient.id) : { completed: 0, missed: 0 };
+    return {
+      user,
+      birthDate: (patient?.birthDateExact ? patient.birthDate : undefined) ?? user.birthDate ?? undefined,
+      gender: patient?.gender ?? user.gender,
+      sessionsCompleted: counts.completed,
+      missedSessions: counts.missed,
+      recoveryProgress: recoveryPercent(counts.completed, patient?.plannedSessions ?? DEFAULT_PLANNED_SESSIONS),
+    };
+  }
+
+  /**
+   * Patient accounts whose record is missing or not complete, newest first (reading 30).
+   * @throws AppError BAD_INPUT
+   */
+  async withoutPatients(actor: Actor, input: unknown): Promise<UserWithoutPatient[]> {
+    await this.access.require(actor, 'user.listWithoutPatients');
+    const { first, search } = parseInput(withoutPatientsInput, input);
+    return findUsersWithoutPatients(this.em, { first, pattern: search?.trim() ? likePattern(search) : undefined });
+  }
+}
