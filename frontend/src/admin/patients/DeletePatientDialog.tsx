@@ -1,0 +1,114 @@
+import { Button, Form, Input, Modal, type InputRef } from 'antd';
+import { useRef, useState } from 'react';
+import { errorOf } from '../../errors';
+import {
+  PatientsDocument,
+  PatientStatsDocument,
+  useDeletePatientMutation,
+  type PatientRowFragment,
+} from '../../gql/generated';
+import { ErrorBanner } from '../../ui/ErrorBanner';
+import { isPatientsNumber } from './delete-check';
+import styles from './DeletePatientDialog.module.css';
+import { failureText } from './failure-text';
+
+interface Props {
+  /** Whose record is to be deleted; null while the dialog is closed. */
+  readonly patient: PatientRowFragment | null;
+  readonly onClose: () => void;
+  /** The typed number was another one; nothing was deleted. */
+  readonly onMismatch: () => void;
+  /** Called when the dialog has gone, so that the focus can be moved. */
+  readonly onDeleted: (patient: PatientRowFragment) => void;
+}
+
+/** Deletes a record after a question and the patient's mobile number (spec §5, readings 28, 29 and 69). */
+export function DeletePatientDialog({ patient, onClose, onMismatch, onDeleted }: Props) {
+  const [remove, { loading }] = useDeletePatientMutation({ refetchQueries: [PatientsDocument, PatientStatsDocument] });
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const deleted = useRef<PatientRowFragment | null>(null);
+
+  const finish = async (typed: string) => {
+    if (!patient || loading) return;
+    if (!isPatientsNumber(typed, patient.contactNumber)) {
+      onClose();
+      onMismatch();
+      return;
+    }
+    setFailure(null);
+    try {
+      await remove({ variables: { id: patient.id, version: patient.version } });
+    } catch (error) {
+      setFailure(failureText('Failed to delete patient', errorOf(error)));
+      return;
+    }
+    deleted.current = patient;
+    onClose();
+  };
+  const reset = () => {
+    setIsConfirmed(false);
+    setFailure(null);
+    if (deleted.current) onDeleted(deleted.current);
+    deleted.current = null;
+  };
+
+  return (
+    <Modal
+      open={patient !== null}
+      title={<h2 className={styles.title}>Delete patient</h2>}
+      footer={null}
+      width={440}
+      closable={!loading}
+      keyboard={!loading}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onCancel={onClose}
+      afterClose={reset}
+    >
+      {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
+      {isConfirmed ? (
+        <NumberPrompt isBusy={loading} onCancel={onClose} onSubmit={(typed) => void finish(typed)} />
+      ) : (
+        <>
+          <p className={styles.question}>Are you sure you want to delete this patient?</p>
+          <p className={styles.patient}>
+            {patient?.name} <span className={styles.patientId}>{patient?.patientId}</span>
+          </p>
+          <div className={styles.buttons}>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="primary" danger onClick={() => setIsConfirmed(true)}>
+              Yes, continue
+            </Button>
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+const takeFocus = (input: InputRef | null) => input?.focus();
+
+interface PromptProps {
+  readonly isBusy: boolean;
+  readonly onCancel: () => void;
+  readonly onSubmit: (typed: string) => void;
+}
+
+function NumberPrompt({ isBusy, onCancel, onSubmit }: PromptProps) {
+  return (
+    <Form<{ number?: string }> layout="vertical" onFinish={({ number }) => onSubmit(number ?? '')}>
+      <Form.Item name="number" label="Mobile number of the patient" extra="Enter it to confirm. With or without +91.">
+        <Input type="tel" autoComplete="off" ref={takeFocus} />
+      </Form.Item>
+      <div className={styles.buttons}>
+        <Button disabled={isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="primary" danger htmlType="submit" loading={isBusy}>
+          Delete patient
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import { Form, Input, Skeleton } from 'antd';
+import { useState } from 'react';
+import { errorOf } from '../../errors';
+import {
+  PatientsDocument,
+  PatientStatsDocument,
+  usePatientDetailsQuery,
+  useUpdatePatientMutation,
+} from '../../gql/generated';
+import { ErrorBanner } from '../../ui/ErrorBanner';
+import { failureText } from './failure-text';
+import { fieldNames, inputOf, valuesOf, type PatientFormValues } from './patient-form-values';
+import { PatientForm } from './PatientForm';
+import { RetryHint } from './RetryHint';
+
+interface Props {
+  readonly id: string;
+  readonly onEdited: () => void;
+  /** What was typed is gone; the form shows the record as it is. */
+  readonly onReloaded: () => void;
+  readonly onCancel: () => void;
+  readonly onSaved: (name: string) => void;
+}
+
+/**
+ * Changes a complete record. It is read past the cache, so that the version sent with the change is the one whose values the form
+ * began with, whatever the list behind learns in the meantime.
+ */
+export function EditPatientForm({ id, onEdited, onReloaded, onCancel, onSaved }: Props) {
+  const [form] = Form.useForm<PatientFormValues>();
+  const { data, error, refetch } = usePatientDetailsQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const [update] = useUpdatePatientMutation({ refetchQueries: [PatientsDocument, PatientStatsDocument] });
+  const [dismissed, setDismissed] = useState<unknown>(null);
+  const patient = data?.patientDetails.patient;
+
+  const submit = async (values: PatientFormValues) => {
+    try {
+      const variables = { id, input: inputOf(values), version: patient?.version };
+      const saved = await update({ variables });
+      onSaved(saved.data?.updatePatient.name ?? values.name);
+      return null;
+    } catch (failure) {
+      return errorOf(failure);
+    }
+  };
+  const reload = async () => {
+    const present = await refetch();
+    if (!present.data) return;
+    const values = valuesOf(present.data.patientDetails.patient);
+    form.setFields(fieldNames.map((name) => ({ name, value: values[name], touched: false, errors: [] })));
+    onReloaded();
+  };
+
+  if (patient) {
+    return (
+      <PatientForm
+        form={form}
+        initialValues={valuesOf(patient)}
+        submitLabel="Save changes"
+        userField={
+          <Form.Item name="userId" label="User" extra="The account of a record cannot be changed.">
+            <Input readOnly placeholder="No account" />
+          </Form.Item>
+        }
+        onSubmit={submit}
+        onEdited={onEdited}
+        onCancel={onCancel}
+        onReload={reload}
+      />
+    );
+  }
+  if (!error) return <Skeleton active paragraph={{ rows: 8 }} />;
+  return (
+    <>
+      {error !== dismissed && (
+        <ErrorBanner
+          message={failureText('Failed to fetch patient details', errorOf(error))}
+          onDismiss={() => setDismissed(error)}
+        />
+      )}
+      <RetryHint text="The form needs the record's present values." onRetry={() => void refetch()} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { FileExcelOutlined, FilePdfOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { downloadPatients, type ExportFormat } from './download-patients';
+import { failureText } from './failure-text';
+
+interface Props {
+  /** Told the banner's text; null when a new export begins. */
+  readonly onFailure: (text: string | null) => void;
+}
+
+/** Export PDF and Export Excel: all records, whatever is filtered (reading 38). One at a time. */
+export function PatientExportButtons({ onFailure }: Props) {
+  const [running, setRunning] = useState<ExportFormat | null>(null);
+  const run = async (format: ExportFormat, sentence: string) => {
+    setRunning(format);
+    onFailure(null);
+    const failure = await downloadPatients(format);
+    setRunning(null);
+    if (failure) onFailure(failureText(sentence, failure));
+  };
+  return (
+    <>
+      <Button
+        icon={<FilePdfOutlined />}
+        loading={running === 'pdf'}
+        disabled={running === 'xlsx'}
+        onClick={() => void run('pdf', 'Failed to export PDF')}
+      >
+        Export PDF
+      </Button>
+      <Button
+        icon={<FileExcelOutlined />}
+        loading={running === 'xlsx'}
+        disabled={running === 'pdf'}
+        onClick={() => void run('xlsx', 'Failed to export Excel')}
+      >
+        Export Excel
+      </Button>
+    </>
+  );
+}

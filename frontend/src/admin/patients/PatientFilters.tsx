@@ -1,0 +1,108 @@
+import { Button, Input, Select, type InputRef } from 'antd';
+import { useId, useRef, type ReactNode, type SubmitEvent } from 'react';
+import {
+  maxFilterLength,
+  noFilters,
+  searchParamsOf,
+  type FilterChange,
+  type PatientFilters as Filters,
+} from './usePatientSearch';
+import { useTypedFilters } from './useTypedFilters';
+import styles from './PatientFilters.module.css';
+
+const statusOptions = [
+  { value: '', label: 'All' },
+  { value: 'complete', label: 'Complete' },
+  { value: 'incomplete', label: 'Incomplete' },
+] as const;
+
+interface Props {
+  readonly filters: Filters;
+  readonly onChange: (filters: Filters, change: FilterChange) => void;
+}
+
+/** Name search, age, condition and profile status (spec §2). Typing applies after a short pause, or at once with Enter. */
+export function PatientFilters({ filters, onChange }: Props) {
+  const { texts, typed, type, settle } = useTypedFilters(filters, (next) => onChange(next, 'typed'));
+  const firstInput = useRef<InputRef>(null);
+  const id = useId();
+  const choose = (next: Filters) => {
+    settle(next);
+    onChange(next, 'chosen');
+  };
+  const clear = () => {
+    choose(noFilters);
+    firstInput.current?.focus();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    choose(typed);
+  };
+  const isFiltered = searchParamsOf(typed).size > 0;
+  return (
+    <search aria-label="Filter patients">
+      <form className={styles.form} onSubmit={submit}>
+        <Field id={`${id}-search`} label="Name">
+          <Input
+            ref={firstInput}
+            id={`${id}-search`}
+            type="search"
+            value={texts.search}
+            maxLength={maxFilterLength}
+            placeholder="Search by name"
+            autoComplete="off"
+            onChange={(event) => type('search', event.target.value)}
+          />
+        </Field>
+        <Field id={`${id}-age`} label="Age">
+          <Input
+            id={`${id}-age`}
+            value={texts.age}
+            inputMode="numeric"
+            maxLength={3}
+            placeholder="In years"
+            autoComplete="off"
+            onChange={(event) => type('age', event.target.value.replaceAll(/\D/g, ''))}
+          />
+        </Field>
+        <Field id={`${id}-condition`} label="Condition">
+          <Input
+            id={`${id}-condition`}
+            value={texts.condition}
+            maxLength={maxFilterLength}
+            placeholder="Part of the diagnosis"
+            autoComplete="off"
+            onChange={(event) => type('condition', event.target.value)}
+          />
+        </Field>
+        <Field id={`${id}-status`} label="Profile status">
+          <Select
+            id={`${id}-status`}
+            value={filters.status}
+            options={[...statusOptions]}
+            onChange={(status: Filters['status']) => choose({ ...typed, status })}
+          />
+        </Field>
+        {isFiltered && (
+          <Button type="text" className={styles.clear} onClick={clear}>
+            Clear filters
+          </Button>
+        )}
+        <button type="submit" hidden>
+          Apply filters
+        </button>
+      </form>
+    </search>
+  );
+}
+
+function Field({ id, label, children }: { readonly id: string; readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}

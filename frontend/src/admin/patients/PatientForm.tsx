@@ -1,0 +1,139 @@
+import { Button, Form, Input, Radio, Select, type FormInstance } from 'antd';
+import { useRef, useState, type ReactNode } from 'react';
+import type { CallError } from '../../errors';
+import { ErrorBanner } from '../../ui/ErrorBanner';
+import { failureText } from './failure-text';
+import { ageRules, choiceRules, mobileNumberRules, textRules } from './patient-form-rules';
+import { bloodGroups, fieldNames, type PatientFormValues } from './patient-form-values';
+import { genderLabels } from './patient-texts';
+import styles from './PatientForm.module.css';
+
+const genderOptions = [
+  { value: 'MALE', label: genderLabels.MALE },
+  { value: 'FEMALE', label: genderLabels.FEMALE },
+  { value: 'OTHER', label: genderLabels.OTHER },
+];
+
+const bloodGroupOptions = bloodGroups.map((value) => ({ value, label: value }));
+
+interface Props {
+  readonly form: FormInstance<PatientFormValues>;
+  readonly initialValues: Partial<PatientFormValues>;
+  /** The input `userId`: a choice for a new record, read-only for one that exists. */
+  readonly userField: ReactNode;
+  readonly submitLabel: string;
+  /** Saves and answers why it failed, or null. */
+  readonly onSubmit: (values: PatientFormValues) => Promise<CallError | null>;
+  readonly onEdited: () => void;
+  readonly onCancel: () => void;
+  /** Answers CHANGED_MEANWHILE: puts the present values into the form. */
+  readonly onReload?: () => Promise<void>;
+}
+
+/** The patient form (spec §5). Complaints stand beside their inputs; nothing typed is lost when saving fails. */
+export function PatientForm({
+  form,
+  initialValues,
+  userField,
+  submitLabel,
+  onSubmit,
+  onEdited,
+  onCancel,
+  onReload,
+}: Props) {
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+  const isSubmitting = useRef(false);
+
+  const submit = async (values: PatientFormValues) => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    setIsSaving(true);
+    setFailure(null);
+    const refusal = await onSubmit(values);
+    isSubmitting.current = false;
+    setIsSaving(false);
+    if (refusal && !showBesideInputs(form, refusal)) setFailure(refusal);
+  };
+  const reload = async () => {
+    await onReload?.();
+    setFailure(null);
+  };
+
+  return (
+    <Form<PatientFormValues>
+      form={form}
+      name="patient"
+      layout="vertical"
+      requiredMark="optional"
+      initialValues={initialValues}
+      scrollToFirstError={{ focus: true }}
+      validateTrigger={['onChange', 'onBlur']}
+      onValuesChange={onEdited}
+      onFinish={(values) => void submit(values)}
+    >
+      {failure && (
+        <ErrorBanner message={failureText('Failed to save patient', failure)} onDismiss={() => setFailure(null)} />
+      )}
+      {failure?.code === 'CHANGED_MEANWHILE' && onReload && (
+        <p className={styles.reload}>
+          <Button onClick={() => void reload()}>Load the present values</Button>
+          <span className={styles.hint}>This replaces what you typed.</span>
+        </p>
+      )}
+      <div className={styles.fields}>
+        <div className={styles.wide}>{userField}</div>
+        <Form.Item name="name" label="Name" rules={textRules('Name', 120)}>
+          <Input autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="age" label="Age" rules={ageRules}>
+          <Input inputMode="numeric" autoComplete="off" maxLength={3} />
+        </Form.Item>
+        <Form.Item name="gender" label="Gender" rules={choiceRules('Gender is required')}>
+          <Radio.Group aria-label="Gender" options={genderOptions} />
+        </Form.Item>
+        <Form.Item name="bloodGroup" label="Blood group">
+          <Select allowClear placeholder="Not known" options={bloodGroupOptions} />
+        </Form.Item>
+        <Form.Item
+          name="diagnosedWith"
+          label="Diagnosed with"
+          rules={textRules('Diagnosis', 200)}
+          className={styles.wide}
+        >
+          <Input autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="address" label="Address" rules={textRules('Address', 500)} className={styles.wide}>
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="contactNumber" label="Contact number" rules={mobileNumberRules('Contact number')}>
+          <Input type="tel" autoComplete="off" />
+        </Form.Item>
+        <Form.Item
+          name="emergencyContactNumber"
+          label="Emergency contact number"
+          rules={mobileNumberRules('Emergency contact number')}
+        >
+          <Input type="tel" autoComplete="off" />
+        </Form.Item>
+      </div>
+      <div className={styles.buttons}>
+        <Button disabled={isSaving} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
+          {submitLabel}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Sets the server's sentences beside their inputs. False when there is one that has no input, so that it must be said otherwise. */
+function showBesideInputs(form: FormInstance<PatientFormValues>, { fields = {} }: CallError): boolean {
+  const known = fieldNames.filter((name) => fields[name] !== undefined);
+  form.setFields(known.map((name) => ({ name, errors: [fields[name] ?? ''] })));
+  const [first] = known;
+  if (first) form.scrollToField(first, { focus: true });
+  return known.length > 0 && known.length === Object.keys(fields).length;
+}

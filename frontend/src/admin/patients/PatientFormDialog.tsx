@@ -1,0 +1,62 @@
+import { App, Modal } from 'antd';
+import { useRef } from 'react';
+import { AddPatientForm } from './AddPatientForm';
+import { EditPatientForm } from './EditPatientForm';
+import styles from './PatientFormDialog.module.css';
+
+/** What the form is for: a new record, or one that exists. */
+export type FormSubject = { readonly kind: 'add' } | { readonly kind: 'edit'; readonly id: string };
+
+interface Props {
+  /** Null while the dialog is closed. */
+  readonly subject: FormSubject | null;
+  readonly onClose: () => void;
+  /** Told the patient's name; the dialog closes by itself. */
+  readonly onSaved: (subject: FormSubject, name: string) => void;
+}
+
+/** The add and edit form in a dialog, which asks before it throws away what was typed. */
+export function PatientFormDialog({ subject, onClose, onSaved }: Props) {
+  const { modal } = App.useApp();
+  const isEdited = useRef(false);
+  const setEdited = (value: boolean) => {
+    isEdited.current = value;
+  };
+
+  const close = async () => {
+    const mayClose =
+      !isEdited.current ||
+      (await modal.confirm({
+        title: 'Discard what you typed?',
+        content: 'The changes have not been saved.',
+        okText: 'Discard',
+        okButtonProps: { danger: true },
+        cancelText: 'Keep editing',
+      }));
+    if (mayClose) onClose();
+  };
+  const saved = (name: string) => {
+    if (!subject) return;
+    onSaved(subject, name);
+    onClose();
+  };
+  const common = { onEdited: () => setEdited(true), onCancel: () => void close(), onSaved: saved };
+
+  return (
+    <Modal
+      open={subject !== null}
+      title={<h2 className={styles.title}>{subject?.kind === 'edit' ? 'Edit patient' : 'Add patient'}</h2>}
+      footer={null}
+      width={640}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onCancel={() => void close()}
+      afterClose={() => setEdited(false)}
+    >
+      {subject?.kind === 'add' && <AddPatientForm {...common} />}
+      {subject?.kind === 'edit' && (
+        <EditPatientForm key={subject.id} id={subject.id} onReloaded={() => setEdited(false)} {...common} />
+      )}
+    </Modal>
+  );
+}

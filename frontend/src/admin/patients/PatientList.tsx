@@ -1,0 +1,56 @@
+import type { PatientsQuery } from '../../gql/generated';
+import { PatientPager } from './PatientPager';
+import { PatientTable, type PatientActions } from './PatientTable';
+import { RetryHint } from './RetryHint';
+import styles from './PatientList.module.css';
+
+interface Props {
+  /** The newest page that is known; undefined before the first one. */
+  readonly list: PatientsQuery['patients'] | undefined;
+  /** The page asked for, from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  readonly isLoading: boolean;
+  readonly hasFailed: boolean;
+  readonly isFiltered: boolean;
+  readonly actions: PatientActions;
+  readonly onPage: (page: number) => void;
+  readonly onRetry: () => void;
+}
+
+/** The list with its count and its pages. What was there stays while the next page comes; a failure never shows rows of another page. */
+export function PatientList(props: Props) {
+  const { list, page, pageSize, isLoading, hasFailed, isFiltered, actions, onPage, onRetry } = props;
+  const isEmpty = list?.total === 0;
+  return (
+    <section aria-label="Patient list" className={styles.card}>
+      <output className={styles.count}>{hasFailed ? 'The list is not here.' : countText(list, isFiltered)}</output>
+      {hasFailed && <RetryHint text="Nothing was changed." onRetry={onRetry} />}
+      {!hasFailed && isEmpty && <p className={styles.empty}>{emptyText(isFiltered)}</p>}
+      {!hasFailed && !isEmpty && (
+        <PatientTable patients={list?.patients} isStale={isLoading && list !== undefined} actions={actions} />
+      )}
+      {!hasFailed && list && (
+        <PatientPager page={page} lastPage={Math.max(1, Math.ceil(list.total / pageSize))} onChange={onPage} />
+      )}
+    </section>
+  );
+}
+
+const numbers = new Intl.NumberFormat('en-IN');
+
+function countText(list: Props['list'], isFiltered: boolean): string {
+  if (!list) return 'Loading the list…';
+  const { total, page, limit, patients } = list;
+  const what = isFiltered ? 'matching patients' : 'patients';
+  if (total === 0) return `No ${what}`;
+  if (total === 1) return isFiltered ? '1 matching patient' : '1 patient';
+  const first = (page - 1) * limit + 1;
+  return `${numbers.format(total)} ${what}, showing ${numbers.format(first)} to ${numbers.format(first + patients.length - 1)}`;
+}
+
+function emptyText(isFiltered: boolean): string {
+  return isFiltered
+    ? 'No patient matches these filters. Change or clear them to see more.'
+    : 'Patients appear here after they sign in for the first time. Add Patient fills in the record of one who has.';
+}

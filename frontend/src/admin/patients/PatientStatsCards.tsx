@@ -1,0 +1,48 @@
+import { Button, Skeleton } from 'antd';
+import type { PatientStatsQuery } from '../../gql/generated';
+import styles from './PatientStatsCards.module.css';
+
+type Stats = PatientStatsQuery['patientStats'];
+
+const cards: readonly { readonly label: string; readonly count: keyof Stats }[] = [
+  { label: 'Total Patients', count: 'total' },
+  { label: 'Incomplete Profiles', count: 'incomplete' },
+  { label: 'Active Patients', count: 'active' },
+  { label: 'Inactive Patients', count: 'inactive' },
+];
+
+const numbers = new Intl.NumberFormat('en-IN');
+
+interface Props {
+  /** Undefined while nothing is known yet. */
+  readonly stats: Stats | undefined;
+  /** The numbers count the loaded page alone, since the statistics could not be had (reading 32). */
+  readonly isPageOnly: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The four numbers above the patient list (spec §2). */
+export function PatientStatsCards({ stats, isPageOnly, onRetry }: Props) {
+  return (
+    <section aria-label="Statistics" className={styles.section}>
+      <dl className={styles.cards}>
+        {cards.map(({ label, count }) => (
+          <div key={label} className={styles.card}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.count}>
+              {stats ? numbers.format(stats[count]) : <Skeleton.Node active className={styles.skeleton} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isPageOnly && (
+        <p className={styles.note}>
+          The totals could not be loaded. These numbers count this page only.
+          <Button type="link" onClick={onRetry}>
+            Load the totals again
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Select, type SelectProps } from 'antd';
+import { useEffect, useState } from 'react';
+import { useUsersWithoutPatientsQuery, type UsersWithoutPatientsQuery } from '../../gql/generated';
+import { formatPhone } from '../../phone-number';
+import { typingPauseMs } from './useTypedFilters';
+
+/** A patient account for which a record can be made. */
+export type UserWithoutPatient = UsersWithoutPatientsQuery['usersWithoutPatients'][number];
+
+interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange' | 'disabled'> {
+  readonly onChoose: (user: UserWithoutPatient) => void;
+}
+
+/** Chooses among the accounts without a record by part of the name or number; the server searches. Stands inside a Form.Item. */
+export function UserSelect({ onChoose, onChange, ...props }: Props) {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data, previousData, loading, error } = useUsersWithoutPatientsQuery({
+    variables: search ? { search } : {},
+    fetchPolicy: 'network-only',
+  });
+  const users = (data ?? previousData)?.usersWithoutPatients ?? [];
+  return (
+    <Select<string>
+      {...props}
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+      loading={loading}
+      placeholder="Search by name or number"
+      notFoundContent={emptyText(loading, error !== undefined)}
+      options={users.map(({ id, fullName, mobileNumber }) => ({
+        value: id,
+        label: `${fullName || 'No name yet'}, ${formatPhone(mobileNumber)}`,
+      }))}
+      onChange={(id, option) => {
+        onChange?.(id, option);
+        const user = users.find((candidate) => candidate.id === id);
+        if (user) onChoose(user);
+      }}
+    />
+  );
+}
+
+function emptyText(isLoading: boolean, hasFailed: boolean): string {
+  if (isLoading) return 'Searching…';
+  return hasFailed ? 'The users could not be loaded. Type again to retry.' : 'No user without a record matches.';
+}

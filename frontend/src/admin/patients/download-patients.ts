@@ -1,0 +1,29 @@
+import { errorOf, errorOfResponse, type CallError } from '../../errors';
+import { serverPaths } from '../../paths';
+
+/** A file that all records can be exported to. */
+export type ExportFormat = 'pdf' | 'xlsx';
+
+/**
+ * Downloads all patient records and hands the file to the browser as patients.pdf or patients.xlsx (spec §7, readings 38 and 70).
+ * @returns why it failed, or null when the file was handed over.
+ */
+export async function downloadPatients(format: ExportFormat): Promise<CallError | null> {
+  try {
+    const response = await fetch(serverPaths.patientsExport(format), { credentials: 'same-origin' });
+    if (!response.ok) return await errorOfResponse(response);
+    saveAs(await response.blob(), `patients.${format}`);
+    return null;
+  } catch (error) {
+    return errorOf(error);
+  }
+}
+
+function saveAs(file: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Only after the click's task, or some browsers find nothing to save.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}

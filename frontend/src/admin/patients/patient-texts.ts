@@ -1,0 +1,35 @@
+import type { Gender } from '../../gql/generated';
+import { formatPhone } from '../../phone-number';
+
+/** What stands where nothing is known (spec §2). */
+export const notAvailable = 'N/A';
+
+/** The words for the codes M, F and others of the patient form (reading 25). */
+export const genderLabels: Readonly<Record<Gender, string>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
+
+const clinicDay = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+});
+
+/** A moment as the clinic's calendar day, such as 21 Nov 2026. */
+export function dayText(moment: string): string {
+  return clinicDay.format(new Date(moment));
+}
+
+/** The day of the last sign-in, or Never (spec §2). */
+export function lastLoginText(lastLogin: string | null): string {
+  return lastLogin ? dayText(lastLogin) : 'Never';
+}
+
+/** A value, or N/A when it is empty. */
+export function textOrNotAvailable(value: string | number | null): string {
+  return value === null || value === '' ? notAvailable : String(value);
+}
+
+/** A number as screens show it, or N/A. */
+export function phoneOrNotAvailable(number: string | null): string {
+  return number ? formatPhone(number) : notAvailable;
+}
