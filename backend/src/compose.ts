@@ -1,3 +1,5 @@
+// Decorators of type-graphql need it before the first class that carries one.
+import 'reflect-metadata';
 import path from 'node:path';
 import type { Express } from 'express';
 import { AuditTrail } from './audit/audit-trail.js';

@@ -4,8 +4,28 @@ export type { Logger };
 
 /** JSON lines in UTC on standard error; standard output is for people. Nothing personal is ever passed to it (LO-1). */
 export function createLogger(level: string): Logger {
-  return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    pino.destination({ dest: 2, sync: true }),
-  );
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { error: describeError },
+  };
+  return pino(options, pino.destination({ dest: 2, sync: true }));
+}
+
+/** An error for the log. A database's message can quote a row, so of its errors only codes and names are kept. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint, table, column, routine } = error as unknown as Record<string, unknown>;
+  const isOfDatabase = /^[0-9A-Z]{5}$/.test(String(code));
+  return {
+    type: error.name,
+    ...(isOfDatabase ? { code, constraint, table, column, routine } : { message: error.message }),
+    at: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12)
+      .map((line) => line.trim()),
+    ...(error.cause instanceof Error && !isOfDatabase ? { cause: describeError(error.cause) } : {}),
+  };
 }

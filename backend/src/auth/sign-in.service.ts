@@ -1,4 +1,4 @@
-import { raw, type EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { AuditTrail } from '../audit/audit-trail.js';
@@ -12,7 +12,7 @@ import type { User } from '../users/user.entity.js';
 import type { Accounts } from '../users/accounts.js';
 import type { Access } from './access.js';
 import type { Actor } from './actor.js';
-import { OtpChallenge, type OtpPurpose } from './otp-challenge.entity.js';
+import type { OtpPurpose } from './otp-challenge.entity.js';
 import { otpHmac, sameHmac } from './otp-code.js';
 import type { OtpLimits } from './otp-limits.js';
 import { sendOtpInput, verifyOtpInput } from './sign-in.input.js';
@@ -57,7 +57,7 @@ export class SignInService {
     await otpLimits.beforeSend(phone, actor.ip);
 
     const code = await em.transactional(async (tx) => {
-      const fresh = this.storeChallenge(tx, phone, door);
+      const fresh = await this.storeChallenge(tx, phone, door);
       audit.record(tx, actor, { verb: 'auth.sendOtp' });
       return fresh;
     });
@@ -128,19 +128,16 @@ export class SignInService {
     throw new AppError('ADMIN_NOT_FOUND', 'Admin not found');
   }
 
-  private storeChallenge(tx: EntityManager, phone: string, purpose: OtpPurpose): string {
+  /** Keeps the hash of a fresh code, whose life the database's clock measures (OTP-2), and answers the code. */
+  private async storeChallenge(tx: EntityManager, phone: string, purpose: OtpPurpose): Promise<string> {
     const { pepper, limits, randomOtp } = this.parts;
-    const id = uuidv7();
+    const challengeId = uuidv7();
     const code = randomOtp();
-    tx.persist(
-      tx.create(OtpChallenge, {
-        id,
-        phone,
-        purpose,
-        codeHmac: otpHmac(pepper, { challengeId: id, phone, purpose }, code),
-        createdAt: raw('now()'),
-        expiresAt: raw(`now() + interval '${limits.otpTtlSeconds} seconds'`),
-      }),
+    const hmac = otpHmac(pepper, { challengeId, phone, purpose }, code);
+    await sql`
+      insert into otp_challenge (id, phone, purpose, code_hmac, expires_at)
+      values (${challengeId}, ${phone}, ${purpose}, ${hmac}, now() + make_interval(secs => ${limits.otpTtlSeconds}))`.execute(
+      tx.getKysely(),
     );
     return code;
   }

@@ -1,6 +1,7 @@
 import {
   GraphQLError,
   Kind,
+  OperationTypeNode,
   type ASTVisitor,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -29,7 +30,7 @@ export function documentLimits(context: ValidationContext): ASTVisitor {
       const fields = rootFields(context, operation.selectionSet);
       const refuse = (sentence: string) => context.reportError(new GraphQLError(sentence, { nodes: operation }));
       if (fields.length > MAX_ROOT_FIELDS) refuse(`A document may hold at most ${MAX_ROOT_FIELDS} root fields.`);
-      if (operation.operation !== 'mutation') return;
+      if (operation.operation !== OperationTypeNode.MUTATION) return;
       if (fields.length > MAX_MUTATIONS) refuse(`A document may hold at most ${MAX_MUTATIONS} mutations.`);
       if (fields.filter((name) => SIGN_IN_FIELDS.has(name)).length > 1)
         refuse('A document may hold one sign-in operation.');

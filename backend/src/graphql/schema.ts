@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { buildASTSchema, lexicographicSortSchema, parse, printSchema, type GraphQLSchema } from 'graphql';
+import { buildASTSchema, lexicographicSortSchema, parse, print, printSchema, visit, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, createResolversMap, type ClassType } from 'type-graphql';
 import { AuthResolver } from '../auth/auth.resolver.js';
 import { isVerb } from '../auth/verbs.js';
@@ -41,10 +41,12 @@ export function buildSchema(contract: string, resolvers: Resolvers): GraphQLSche
 
 /** Compares both as sorted SDL without descriptions, which live in the contract alone. */
 function refuseDrift(contract: GraphQLSchema, built: GraphQLSchema): void {
-  const lines = (schema: GraphQLSchema) =>
-    printSchema(lexicographicSortSchema(schema))
-      .replaceAll(/^ *("""[\s\S]*?"""|"(?:[^"\\]|\\.)*")\n/gm, '')
-      .split('\n');
+  const lines = (schema: GraphQLSchema) => {
+    const document = parse(printSchema(lexicographicSortSchema(schema)));
+    return print(visit(document, { StringValue: (_node, key) => (key === 'description' ? null : undefined) })).split(
+      '\n',
+    );
+  };
   const [wanted, present] = [lines(contract), lines(built)];
   const at = wanted.findIndex((line, index) => line !== present[index]);
   if (at < 0 && wanted.length === present.length) return;

@@ -65,8 +65,8 @@ function errorReports(logger: Logger): ApolloServerPlugin<GraphQLContext> {
           if (!extensions) continue;
           extensions['requestId'] = contextValue.actor.requestId;
           if (extensions['code'] === 'UNAVAILABLE') response.http.status = 503;
-          if (extensions['retryAfterSeconds'])
-            response.http.headers.set('retry-after', String(extensions['retryAfterSeconds']));
+          const { retryAfterSeconds } = extensions;
+          if (typeof retryAfterSeconds === 'number') response.http.headers.set('retry-after', `${retryAfterSeconds}`);
         }
       },
     }),

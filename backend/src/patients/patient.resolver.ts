@@ -28,7 +28,7 @@ export class PatientResolver {
     @Arg('limit', () => Int, { defaultValue: 10 }) limit: number,
   ): Promise<PatientPageType> {
     const found = await this.patientService.list(actor, { filter, page, limit });
-    return { ...found, patients: found.patients.map(PatientType.from) };
+    return { ...found, patients: found.patients.map((patient) => PatientType.from(patient)) };
   }
 
   @Query(() => PatientConnectionType)

@@ -66,6 +66,12 @@ function readVersion(request: Request): unknown {
   return body?.version;
 }
 
+/** An age that is no whole number filters nothing (reading 36). */
+function exactAge(text: string | undefined): number | undefined {
+  const age = wholeNumber(text);
+  return Number.isNaN(age) ? undefined : age;
+}
+
 const idOf = (request: Request) => String(request.params['id']);
 const etagOf = ({ version }: PatientView) => `"${version}"`;
 
@@ -98,10 +104,9 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       handle: async ({ request, response, actor }) => {
         const { search, age, condition, doctor, progress, status, page, limit } = plainQuery(request);
         const found = await patients.list(actor, {
-          // An age that is no whole number is ignored (reading 36).
           filter: {
             search,
-            age: wholeNumber(age) || (age?.trim() === '0' ? 0 : undefined),
+            age: exactAge(age),
             condition,
             doctor,
             progress: progress || undefined,

@@ -217,12 +217,12 @@ export class PatientService {
       contactPhone: contactNumber,
       emergencyPhone: emergencyContactNumber,
     };
-    const before: Record<string, unknown> = { ...patient };
+    const before = new Map(Object.entries(patient));
     for (const [name, value] of Object.entries(values))
       if (value !== undefined) Object.assign(patient, { [name]: value });
     if (age !== undefined) patient.setAge(age, this.today());
-    const after: Record<string, unknown> = { ...patient };
-    return ['birthDate', ...Object.keys(values)].filter((name) => after[name] !== before[name]);
+    const after = new Map(Object.entries(patient));
+    return ['birthDate', ...Object.keys(values)].filter((name) => after.get(name) !== before.get(name));
   }
 
   private async find(em: EntityManager, reference: string, where: object, lockMode?: LockMode): Promise<Patient> {

@@ -23,6 +23,8 @@ export class UserResolver {
     @Arg('first', () => Int) first: number,
     @Arg('search', () => String, { nullable: true }) search?: string,
   ): Promise<UserWithoutPatientType[]> {
-    return (await this.users.withoutPatients(actor, { first, search })).map(UserWithoutPatientType.from);
+    return (await this.users.withoutPatients(actor, { first, search })).map((user) =>
+      UserWithoutPatientType.from(user),
+    );
   }
 }

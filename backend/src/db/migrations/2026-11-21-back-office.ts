@@ -3,7 +3,15 @@ import { Migration } from '@mikro-orm/migrations';
 /** Accounts, patients, physiotherapists, appointments, payments, one-time codes, sessions, limits and the audit trail. */
 export class BackOffice extends Migration {
   override up(): void {
-    for (const statement of [...extensions, ...accounts, ...patients, ...appointments, ...payments, ...signIn, ...audit]) {
+    for (const statement of [
+      ...extensions,
+      ...accounts,
+      ...patients,
+      ...appointments,
+      ...payments,
+      ...signIn,
+      ...audit,
+    ]) {
       this.addSql(statement);
     }
   }
