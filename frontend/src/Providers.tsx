@@ -1,16 +1,12 @@
-import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { AuthProvider } from './auth/AuthProvider';
+import { AppSessionContext, type AppSession } from './auth/AppSession';
 import { NoticeProvider } from './ui/Notices';
 
-/** What stands around every page: the client, the current user, and the place for notices. */
-export function Providers({ client, children }: { readonly client: ApolloClient; readonly children: ReactNode }) {
+/** What stands around every page: the visit, and the place for notices. */
+export function Providers({ session, children }: { readonly session: AppSession; readonly children: ReactNode }) {
   return (
-    <ApolloProvider client={client}>
-      <AuthProvider>
-        <NoticeProvider>{children}</NoticeProvider>
-      </AuthProvider>
-    </ApolloProvider>
+    <AppSessionContext value={session}>
+      <NoticeProvider>{children}</NoticeProvider>
+    </AppSessionContext>
   );
 }

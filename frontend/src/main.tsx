@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createApolloClient } from './apollo';
+import { AppSession } from './auth/AppSession';
 import './tokens.css';
 import './base.css';
 import { Providers } from './Providers';
@@ -10,9 +10,11 @@ import { routes } from './routes';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 
+const session = new AppSession((input, init) => fetch(input, init));
+
 createRoot(root).render(
   <StrictMode>
-    <Providers client={createApolloClient()}>
+    <Providers session={session}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </Providers>
   </StrictMode>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { Guard } from './auth/Guard';
+import type { Role } from './auth/role';
 import { RootLayout } from './RootLayout';
 import { paths } from './paths';
 import { PublicLayout } from './site/PublicLayout';
@@ -28,10 +28,33 @@ function placeholder(path: string, label: string): RouteObject {
   });
 }
 
-const notFound = page('*', async () => {
-  const { NotFoundPage } = await import('./site/NotFoundPage');
-  return <NotFoundPage />;
-});
+/** Any other path under `path` (spec §2). */
+function notFound(path: string): RouteObject {
+  return page(path, async () => {
+    const { NotFoundPage } = await import('./site/NotFoundPage');
+    return <NotFoundPage />;
+  });
+}
+
+/** Pages that work with data or with who is signed in: Apollo comes with them. */
+function account(...children: RouteObject[]): RouteObject {
+  return {
+    lazy: async () => ({ Component: (await import('./auth/AccountArea')).AccountArea }),
+    ErrorBoundary: RouteError,
+    children,
+  };
+}
+
+/** Pages for the allowed roles only. */
+function guarded(allow: readonly Role[], ...children: RouteObject[]): RouteObject {
+  return account({
+    lazy: async () => {
+      const { Guard } = await import('./auth/Guard');
+      return { element: <Guard allow={allow} /> };
+    },
+    children,
+  });
+}
 
 /** / and /login: the landing screen, over which /login opens the drawer. */
 const landing: RouteObject = {
@@ -42,10 +65,12 @@ const landing: RouteObject = {
       const { LandingHead } = await import('./site/LandingPage');
       return <LandingHead />;
     }),
-    page(paths.login, async () => {
-      const { LoginDrawer } = await import('./auth/LoginDrawer');
-      return <LoginDrawer />;
-    }),
+    account(
+      page(paths.login, async () => {
+        const { LoginDrawer } = await import('./auth/LoginDrawer');
+        return <LoginDrawer />;
+      }),
+    ),
   ],
 };
 
@@ -63,58 +88,49 @@ const publicBranch: RouteObject = {
     beingBuilt(paths.terms, 'Terms of use'),
     beingBuilt(paths.cookies, 'Cookie policy'),
     beingBuilt(`${paths.demo}/*`, 'Demo'),
-    {
-      element: <Guard allow={['patient']} />,
-      children: [beingBuilt(paths.patientSignup, 'Complete your profile')],
-    },
+    guarded(['patient'], beingBuilt(paths.patientSignup, 'Complete your profile')),
     { path: paths.userProfile, element: <Navigate to={paths.user} replace /> },
-    {
-      element: <Guard allow={['patient', 'admin', 'user']} />,
-      children: [
-        page(paths.user, async () => {
-          const { UserPage } = await import('./user/UserPage');
-          return <UserPage />;
-        }),
-      ],
-    },
-    page(paths.signIn, async () => {
-      const { SignInPage } = await import('./auth/SignInPage');
-      return <SignInPage />;
-    }),
-    notFound,
+    guarded(
+      ['patient', 'admin', 'user'],
+      page(paths.user, async () => {
+        const { UserPage } = await import('./user/UserPage');
+        return <UserPage />;
+      }),
+    ),
+    account(
+      page(paths.signIn, async () => {
+        const { SignInPage } = await import('./auth/SignInPage');
+        return <SignInPage />;
+      }),
+    ),
+    notFound('*'),
   ],
 };
 
-const adminPages: readonly RouteObject[] = [
-  page(paths.admin, async () => {
-    const { DashboardPage } = await import('./admin/DashboardPage');
-    return <DashboardPage />;
-  }),
-  placeholder(paths.adminPatientRecord, 'Patient Record'),
-  placeholder(paths.adminPendingSessions, 'Pending Sessions'),
-  placeholder(paths.adminMissedSessions, 'Missed Sessions'),
-  placeholder(paths.adminCompletedSessions, 'Completed Sessions'),
-  placeholder(paths.adminPayment, 'Payment'),
-  placeholder(paths.adminServices, 'Services'),
-  placeholder(paths.adminChangeUsertype, 'Change Usertype'),
-  placeholder(paths.adminReport, 'Report'),
-  placeholder(paths.adminProfile, 'Profile'),
-  placeholder(paths.adminSupport, 'Support'),
-  placeholder(paths.adminCommonResource, 'Common Resource'),
-  notFound,
-];
-
-const adminBranch: RouteObject = {
-  path: paths.admin,
-  element: <Guard allow={['admin']} />,
-  ErrorBoundary: RouteError,
+const adminBranch = guarded(['admin'], {
+  lazy: async () => ({ Component: (await import('./admin/AdminLayout')).AdminLayout }),
   children: [
-    {
-      lazy: async () => ({ Component: (await import('./admin/AdminLayout')).AdminLayout }),
-      children: [...adminPages],
-    },
+    page(paths.admin, async () => {
+      const { DashboardPage } = await import('./admin/DashboardPage');
+      return <DashboardPage />;
+    }),
+    page(paths.adminPatientRecord, async () => {
+      const { PatientRecordsPage } = await import('./admin/patients/PatientRecordsPage');
+      return <PatientRecordsPage />;
+    }),
+    placeholder(paths.adminPendingSessions, 'Pending Sessions'),
+    placeholder(paths.adminMissedSessions, 'Missed Sessions'),
+    placeholder(paths.adminCompletedSessions, 'Completed Sessions'),
+    placeholder(paths.adminPayment, 'Payment'),
+    placeholder(paths.adminServices, 'Services'),
+    placeholder(paths.adminChangeUsertype, 'Change Usertype'),
+    placeholder(paths.adminReport, 'Report'),
+    placeholder(paths.adminProfile, 'Profile'),
+    placeholder(paths.adminSupport, 'Support'),
+    placeholder(paths.adminCommonResource, 'Common Resource'),
+    notFound(`${paths.admin}/*`),
   ],
-};
+});
 
 /** The route table of spec §2, line by line, with one guard per branch. */
 export const routes: RouteObject[] = [

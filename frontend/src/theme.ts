@@ -4,6 +4,8 @@ import { theme, type ThemeConfig } from 'antd';
 export const palettes = {
   light: {
     primary: '#0B6B6B',
+    primaryStrong: '#084F4F',
+    onPrimary: '#FFFFFF',
     ink: '#12302F',
     muted: '#4C6362',
     ground: '#F5FAF9',
@@ -16,6 +18,8 @@ export const palettes = {
   },
   dark: {
     primary: '#5CC4BE',
+    primaryStrong: '#8AD8D3',
+    onPrimary: '#0F1F1F',
     ink: '#E6F1F0',
     muted: '#A6BBB9',
     ground: '#0F1F1F',
@@ -36,17 +40,40 @@ export const radius = 10;
 export const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', sans-serif";
 
-/** Ant Design's theme out of the house's tokens. Each scheme has its own `cssVar.key`, or one would overwrite the other. */
-export function antdTheme(scheme: ColorScheme): ThemeConfig {
+/** How large text and controls are: `roomy` for patients, `dense` for the working screens of the console. */
+export type Density = keyof typeof sizes;
+
+const sizes = {
+  roomy: { fontSize: 17, controlHeight: 48, touchHeight: 48 },
+  dense: { fontSize: 14, controlHeight: 36, touchHeight: 44 },
+} as const;
+
+/** What a theme depends on; `touch` when the pointer is a finger, which needs 44 pixels. */
+export interface ThemeInput {
+  readonly scheme: ColorScheme;
+  readonly density: Density;
+  readonly touch: boolean;
+}
+
+/** Ant Design's theme out of the house's tokens. Each combination has its own `cssVar.key`, or one would overwrite the other. */
+export function antdTheme({ scheme, density, touch }: ThemeInput): ThemeConfig {
   const colors = palettes[scheme];
   const isDark = scheme === 'dark';
+  const { fontSize, controlHeight, touchHeight } = sizes[density];
   return {
-    cssVar: { key: `psp-${scheme}` },
+    cssVar: { key: `psp-${scheme}-${density}${touch ? '-touch' : ''}` },
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: colors.primary,
       colorInfo: colors.info,
       colorLink: colors.primary,
+      // What is derived for hovering is lighter than text may be.
+      colorPrimaryHover: colors.primaryStrong,
+      colorPrimaryTextHover: colors.primaryStrong,
+      colorLinkHover: colors.primaryStrong,
+      colorLinkActive: colors.primaryStrong,
+      colorErrorHover: colors.error,
+      colorErrorTextHover: colors.error,
       colorSuccess: colors.success,
       colorWarning: colors.warning,
       colorError: colors.error,
@@ -55,14 +82,18 @@ export function antdTheme(scheme: ColorScheme): ThemeConfig {
       colorTextSecondary: colors.muted,
       colorTextDescription: colors.muted,
       colorTextPlaceholder: colors.muted,
+      colorTextDisabled: colors.muted,
       colorBgLayout: colors.ground,
       colorBgContainer: colors.card,
       colorBgElevated: colors.card,
-      colorTextLightSolid: isDark ? colors.ground : colors.card,
+      colorTextLightSolid: colors.onPrimary,
       borderRadius: radius,
       fontFamily,
-      fontSize: 14,
-      controlHeight: 44,
+      fontSize,
+      controlHeight: touch ? touchHeight : controlHeight,
+      ...(touch && { controlHeightSM: touchHeight }),
+      linkDecoration: 'underline',
+      linkHoverDecoration: 'underline',
       motionDurationMid: '0.15s',
       motionDurationSlow: '0.18s',
     },

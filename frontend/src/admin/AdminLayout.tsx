@@ -43,7 +43,7 @@ function MobileSidebar() {
 export function AdminLayout() {
   const { user } = useAuth();
   return (
-    <AntdProvider>
+    <AntdProvider density="dense">
       <div className={styles.shell}>
         <header className={styles.header}>
           <MobileSidebar />

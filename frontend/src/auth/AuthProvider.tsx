@@ -1,6 +1,5 @@
-import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useMeQuery } from '../gql/generated';
-import { log } from '../log';
 import type { CurrentUser } from './role';
 
 /** Who is signed in. `loading` holds until the startup call has ended, whether or not it succeeded (spec §4). */
@@ -11,12 +10,9 @@ export interface Auth {
 
 const AuthContext = createContext<Auth>({ user: null, loading: true });
 
-/** Asks once, at the start, who is signed in. The answer lives in Apollo's cache; signing in and out write it there (session.ts). */
+/** Who is signed in is the current-user query in Apollo's cache; signing in and out write it there (session.ts). */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const { data, error } = useMeQuery();
-  useEffect(() => {
-    if (error) log.warn('The current user could not be read.', error);
-  }, [error]);
   const user = data?.me ?? null;
   const loading = data === undefined && error === undefined;
   const auth = useMemo(() => ({ user, loading }), [user, loading]);

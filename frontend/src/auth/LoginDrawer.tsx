@@ -29,7 +29,7 @@ export function LoginDrawer() {
   const close = () => void (hasAppHistory() ? navigate(-1) : navigate(paths.home, { replace: true }));
   const heading = login.state.mode === 'admin' ? 'Admin sign in' : 'Sign in or sign up';
   return (
-    <AntdProvider>
+    <AntdProvider density="roomy">
       <DocumentTitle title={heading} />
       <Drawer
         open

@@ -17,7 +17,6 @@ export function LoginForm(login: Login) {
       {canGoBack && (
         <Button
           type="text"
-          size="large"
           icon={<ArrowLeftOutlined />}
           className={styles.back}
           onClick={() => dispatch({ type: 'went back' })}
@@ -34,7 +33,6 @@ export function LoginForm(login: Login) {
       )}
       <Button
         type="link"
-        size="large"
         className={styles.modeLink}
         onClick={() => dispatch({ type: 'mode chosen', mode: mode === 'admin' ? 'user' : 'admin' })}
       >

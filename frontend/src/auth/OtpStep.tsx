@@ -31,14 +31,13 @@ export function OtpStep({ state, dispatch, busy, sendOtp, verifyOtp }: OtpStepPr
           name="otp"
           inputMode="numeric"
           autoComplete="one-time-code"
-          size="large"
           required
           aria-describedby="otp-sent"
           value={state.otp}
           onChange={(event) => dispatch({ type: 'otp typed', otp: event.target.value.replaceAll(/\D/g, '') })}
         />
       </div>
-      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+      <Button type="primary" htmlType="submit" block loading={busy}>
         Verify OTP
       </Button>
       <ResendButton resendAt={state.resendAt} busy={busy} onResend={() => void sendOtp()} />
@@ -55,7 +54,7 @@ interface ResendButtonProps {
 function ResendButton({ resendAt, busy, onResend }: ResendButtonProps) {
   const seconds = useSecondsUntil(resendAt);
   return (
-    <Button size="large" block disabled={seconds > 0 || busy} onClick={onResend}>
+    <Button block disabled={seconds > 0 || busy} onClick={onResend}>
       {seconds > 0 ? `Resend OTP in ${seconds} s` : 'Resend OTP'}
     </Button>
   );

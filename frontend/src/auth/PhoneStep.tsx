@@ -23,7 +23,6 @@ export function PhoneStep({ state, dispatch, busy, sendOtp }: Login) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          size="large"
           required
           prefix={isUser ? '+91' : undefined}
           aria-describedby="phoneNumber-hint"
@@ -41,7 +40,7 @@ export function PhoneStep({ state, dispatch, busy, sendOtp }: Login) {
           Send me health tips, appointment details and offers on WhatsApp
         </Checkbox>
       )}
-      <Button type="primary" htmlType="submit" size="large" block loading={busy}>
+      <Button type="primary" htmlType="submit" block loading={busy}>
         Send OTP
       </Button>
     </form>

@@ -1,18 +1,22 @@
 import { App, ConfigProvider } from 'antd';
-import type { ReactNode } from 'react';
-import { antdTheme } from '../theme';
-import { useColorScheme } from './useColorScheme';
+import { useMemo, useState, type ReactNode } from 'react';
+import { antdTheme, type Density } from '../theme';
+import { cspNonce } from './csp-nonce';
+import { useMediaQuery } from './useMediaQuery';
 
-/** The request's nonce, which the server writes into index.html; without it the browser refuses Ant Design's styles (HD-1). */
-function cspNonce(): string | undefined {
-  return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content || undefined;
+interface AntdProviderProps {
+  readonly density: Density;
+  readonly children: ReactNode;
 }
 
 /** Ant Design with the house's theme, light or dark as the device prefers. Around the login drawer and the admin area only. */
-export function AntdProvider({ children }: { readonly children: ReactNode }) {
-  const nonce = cspNonce();
+export function AntdProvider({ density, children }: AntdProviderProps) {
+  const [nonce] = useState(cspNonce);
+  const scheme = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
+  const touch = useMediaQuery('(pointer: coarse)');
+  const theme = useMemo(() => antdTheme({ scheme, density, touch }), [scheme, density, touch]);
   return (
-    <ConfigProvider theme={antdTheme(useColorScheme())} {...(nonce && { csp: { nonce } })}>
+    <ConfigProvider theme={theme} {...(nonce && { csp: { nonce } })}>
       <App>{children}</App>
     </ConfigProvider>
   );
