@@ -1,5 +1,5 @@
 import { MikroORM } from '@mikro-orm/postgresql';
-import pg from 'pg';
+import { Pool } from 'pg';
 import type { Logger } from '../logger.js';
 import { ormOptions } from './orm-options.js';
 
@@ -15,7 +15,7 @@ const CONNECTION_LIMITS = {
 export interface Database {
   readonly orm: MikroORM;
   /** Plain connections for sessions, limits and long streams. */
-  readonly pool: pg.Pool;
+  readonly pool: Pool;
   close(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function openDatabase(url: string, logger: Logger): Promise<Databas
     driverOptions: CONNECTION_LIMITS,
     logger: (message) => logger.debug(message),
   });
-  const pool = new pg.Pool({ connectionString: url, max: 5, ...CONNECTION_LIMITS });
+  const pool = new Pool({ connectionString: url, max: 5, ...CONNECTION_LIMITS });
   pool.on('error', (error) => logger.warn({ code: (error as { code?: string }).code }, 'an idle connection was lost'));
   return {
     orm,
