@@ -33,4 +33,7 @@ export const paths = {
 export const serverPaths = {
   graphql: '/graphql',
   patientsExport: (format: 'pdf' | 'xlsx') => `/api/v1/admin/patients/export?format=${format}`,
+  /** Both days, YYYY-MM-DD, are included. */
+  paymentsExport: (startDate: string, endDate: string) =>
+    `/api/v1/payments/export?${new URLSearchParams({ startDate, endDate }).toString()}`,
 } as const;

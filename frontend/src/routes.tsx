@@ -121,7 +121,10 @@ const adminBranch = guarded(['admin'], {
     placeholder(paths.adminPendingSessions, 'Pending Sessions'),
     placeholder(paths.adminMissedSessions, 'Missed Sessions'),
     placeholder(paths.adminCompletedSessions, 'Completed Sessions'),
-    placeholder(paths.adminPayment, 'Payment'),
+    page(paths.adminPayment, async () => {
+      const { PaymentsPage } = await import('./admin/payments/PaymentsPage');
+      return <PaymentsPage />;
+    }),
     placeholder(paths.adminServices, 'Services'),
     placeholder(paths.adminChangeUsertype, 'Change Usertype'),
     placeholder(paths.adminReport, 'Report'),
