@@ -6,8 +6,9 @@ import { connectDatabase, type ConnectedDatabase } from './db/connect.js';
 import { loadSampleData, SAMPLE_ACCOUNTS } from './db/sample-data/load.js';
 import { systemClock } from './clock.js';
 import { randomOtp } from './auth/otp-code.js';
-import { createLogger } from './logger.js';
+import { createLogger, type Logger } from './logger.js';
 import { createSmsSender } from './sms/create-sms-sender.js';
+import { createFileStorage } from './storage/create-file-storage.js';
 import { StartupError } from './startup-error.js';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -47,14 +48,23 @@ async function start(): Promise<void> {
     logger,
     clock: systemClock,
     sms: createSmsSender(config.sms),
+    storage: createFileStorage(config),
     randomOtp,
   });
   server.on('request', application.app);
+  sweepHourly(application, logger);
   stopOnSignals({ config, server, application, connected });
   print(
     `Ready on ${config.publicUrl.includes(`:${config.port}`) ? config.publicUrl.replace(`:${config.port}`, `:${port}`) : config.publicUrl}`,
   );
   if (config.sampleData) for (const line of SAMPLE_ACCOUNTS) print(line);
+}
+
+/** Uploads that a crash left behind go within an hour or two (UP-5). */
+function sweepHourly(application: Application, logger: Logger): void {
+  const sweep = () =>
+    application.sweepUploads().catch((error: unknown) => logger.warn({ error }, 'uploads could not be swept'));
+  setInterval(() => void sweep(), 3_600_000).unref();
 }
 
 function stopOnSignals({

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import pdfmake from 'pdfmake';
-import { CLINIC_TIME_ZONE } from '../clinic-day.js';
+import { CLINIC_TIME_ZONE } from '../clinic-time.js';
 import type { ExportRow } from './patient-export.service.js';
 
 const font = (name: string) =>
