@@ -1,6 +1,10 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// Pages are loaded when they are shown, Ant Design with some of them, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 25_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 // What jsdom lacks and antd asks for. Nothing matches: tests see the light theme, without preferences of motion.
 window.matchMedia = (query) => ({

@@ -21,7 +21,7 @@ export function AdminHeader({ user }: { readonly user: CurrentUser }) {
         <span aria-hidden="true">{initialsOf(fullName) || 'A'}</span>
       </Avatar>
       <span className={styles.lines}>
-        {fullName && <strong className={styles.name}>{fullName}</strong>}
+        {fullName && <strong className={styles.name}>{fullName}</strong>}{' '}
         <span className={styles.details}>
           <span>Admin</span> <span className={styles.phone}>{formatPhone(mobileNumber)}</span>
         </span>

@@ -19,7 +19,7 @@ function MobileSidebar() {
       <Button
         className={styles.toggle}
         size="large"
-        icon={<MenuOutlined />}
+        icon={<MenuOutlined aria-hidden="true" />}
         aria-label="Menu"
         aria-expanded={open}
         onClick={() => setOpen(!open)}

@@ -17,7 +17,7 @@ export function LoginForm(login: Login) {
       {canGoBack && (
         <Button
           type="text"
-          icon={<ArrowLeftOutlined />}
+          icon={<ArrowLeftOutlined aria-hidden="true" />}
           className={styles.back}
           onClick={() => dispatch({ type: 'went back' })}
         >

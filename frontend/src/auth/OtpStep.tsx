@@ -21,7 +21,7 @@ export function OtpStep({ state, dispatch, busy, sendOtp, verifyOtp }: OtpStepPr
   return (
     <form className={styles.fields} onSubmit={submit}>
       <output id="otp-sent" className={styles.lead}>
-        {state.sentMessage} <strong>{formatPhone(state.phoneNumber)}</strong>
+        {state.sentMessage} We sent it to <strong>{formatPhone(state.phoneNumber)}</strong>.
       </output>
       <div className={styles.field}>
         <label htmlFor="otp">One-time password (OTP)</label>

@@ -9,6 +9,7 @@ import {
 } from './usePatientSearch';
 import { useTypedFilters } from './useTypedFilters';
 import styles from './PatientFilters.module.css';
+import { besideSelect } from './select-popup';
 
 const statusOptions = [
   { value: '', label: 'All' },
@@ -80,6 +81,7 @@ export function PatientFilters({ filters, onChange }: Props) {
             id={`${id}-status`}
             value={filters.status}
             options={[...statusOptions]}
+            getPopupContainer={besideSelect}
             onChange={(status: Filters['status']) => choose({ ...typed, status })}
           />
         </Field>

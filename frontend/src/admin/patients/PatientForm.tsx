@@ -7,6 +7,7 @@ import { ageRules, choiceRules, mobileNumberRules, textRules } from './patient-f
 import { bloodGroups, fieldNames, type PatientFormValues } from './patient-form-values';
 import { genderLabels } from './patient-texts';
 import styles from './PatientForm.module.css';
+import { besideSelect } from './select-popup';
 
 const genderOptions = [
   { value: 'MALE', label: genderLabels.MALE },
@@ -65,7 +66,7 @@ export function PatientForm({
       form={form}
       name="patient"
       layout="vertical"
-      requiredMark="optional"
+      requiredMark={false}
       initialValues={initialValues}
       scrollToFirstError={{ focus: true }}
       validateTrigger={['onChange', 'onBlur']}
@@ -92,8 +93,8 @@ export function PatientForm({
         <Form.Item name="gender" label="Gender" rules={choiceRules('Gender is required')}>
           <Radio.Group aria-label="Gender" options={genderOptions} />
         </Form.Item>
-        <Form.Item name="bloodGroup" label="Blood group">
-          <Select allowClear placeholder="Not known" options={bloodGroupOptions} />
+        <Form.Item name="bloodGroup" label="Blood group (optional)">
+          <Select allowClear getPopupContainer={besideSelect} placeholder="Not known" options={bloodGroupOptions} />
         </Form.Item>
         <Form.Item
           name="diagnosedWith"

@@ -32,6 +32,7 @@ export function PatientFormDialog({ subject, onClose, onSaved }: Props) {
         okText: 'Discard',
         okButtonProps: { danger: true },
         cancelText: 'Keep editing',
+        focusable: { autoFocusButton: 'cancel' },
       }));
     if (mayClose) onClose();
   };

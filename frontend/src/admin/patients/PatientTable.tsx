@@ -1,4 +1,3 @@
-import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { PatientRowFragment } from '../../gql/generated';
@@ -120,7 +119,6 @@ function RowActions({ patient, actions }: { readonly patient: PatientRowFragment
         type="text"
         size="small"
         className={styles.button}
-        icon={<EyeOutlined />}
         aria-label={`View ${whose}`}
         onClick={() => actions.onView(patient)}
       >
@@ -130,7 +128,6 @@ function RowActions({ patient, actions }: { readonly patient: PatientRowFragment
         type="text"
         size="small"
         className={styles.button}
-        icon={<EditOutlined />}
         aria-label={`Edit ${whose}`}
         onClick={() => actions.onEdit(patient)}
       >
@@ -141,7 +138,6 @@ function RowActions({ patient, actions }: { readonly patient: PatientRowFragment
         danger
         size="small"
         className={styles.button}
-        icon={<DeleteOutlined />}
         aria-label={`Delete ${whose}`}
         onClick={() => actions.onDelete(patient)}
       >

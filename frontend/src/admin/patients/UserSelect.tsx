@@ -1,7 +1,8 @@
 import { Select, type SelectProps } from 'antd';
 import { useEffect, useState } from 'react';
 import { useUsersWithoutPatientsQuery, type UsersWithoutPatientsQuery } from '../../gql/generated';
-import { formatPhone } from '../../phone-number';
+import { formatPhone, nationalDigits } from '../../phone-number';
+import { besideSelect } from './select-popup';
 import { typingPauseMs } from './useTypedFilters';
 
 /** A patient account for which a record can be made. */
@@ -16,7 +17,7 @@ export function UserSelect({ onChoose, onChange, ...props }: Props) {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), typingPauseMs);
+    const timer = setTimeout(() => setSearch(searchOf(typed)), typingPauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data, previousData, loading, error } = useUsersWithoutPatientsQuery({
@@ -27,6 +28,7 @@ export function UserSelect({ onChoose, onChange, ...props }: Props) {
   return (
     <Select<string>
       {...props}
+      getPopupContainer={besideSelect}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
       loading={loading}
       placeholder="Search by name or number"
@@ -42,6 +44,11 @@ export function UserSelect({ onChoose, onChange, ...props }: Props) {
       }}
     />
   );
+}
+
+/** A number is looked up by its digits, however it was typed; anything else as it stands. */
+function searchOf(typed: string): string {
+  return /^[\d\s()+-]+$/.test(typed) ? nationalDigits(typed) : typed.trim();
 }
 
 function emptyText(isLoading: boolean, hasFailed: boolean): string {

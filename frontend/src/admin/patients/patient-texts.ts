@@ -7,16 +7,17 @@ export const notAvailable = 'N/A';
 /** The words for the codes M, F and others of the patient form (reading 25). */
 export const genderLabels: Readonly<Record<Gender, string>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
 
-const clinicDay = new Intl.DateTimeFormat('en-IN', {
+const clinicDay = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   timeZone: 'Asia/Kolkata',
 });
 
-/** A moment as the clinic's calendar day, such as 21 Nov 2026. */
+/** A moment as the clinic's calendar day, such as 21 Nov 2026; put together here, since en-IN and en-GB write Sept with four letters. */
 export function dayText(moment: string): string {
-  return clinicDay.format(new Date(moment));
+  const parts = clinicDay.formatToParts(new Date(moment));
+  return (['day', 'month', 'year'] as const).map((type) => parts.find((part) => part.type === type)?.value).join(' ');
 }
 
 /** The day of the last sign-in, or Never (spec §2). */

@@ -38,7 +38,7 @@ export function filtersIn(params: URLSearchParams): PatientFilters {
 
 /** Reads the page out of an address, from 1; anything else is page 1. */
 export function pageIn(params: URLSearchParams): number {
-  return Number(matching(params.get('page') ?? '', /^[1-9]\d{0,6}$/) || 1);
+  return Number(matching(params.get('page') ?? '', /^[1-9]\d{0,5}$/) || 1);
 }
 
 /** The address of a page of a filtered list, without what says nothing. */

@@ -1,0 +1,127 @@
+import { parse, Kind } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ACTORS, graphqlTable, restTable, type ActorName, type World } from './access-table.js';
+import { insertAdmin, insertPatientWithAccount, insertUser } from './builders.js';
+import { createTestApp, type TestApp } from './test-app.js';
+import type { TestClient } from './test-client.js';
+
+const STATUS_OF_REFUSAL: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ limits: { otpSendsPerIpHour: 100_000, otpSendsPerIpDay: 100_000 } });
+});
+afterAll(() => app.close());
+
+/** The browser of somebody who comes to a door, and the world that they come into. */
+async function enter(name: ActorName): Promise<{ world: World; browser: TestClient }> {
+  const { user, record } = await insertPatientWithAccount(app.sql);
+  const world = { app, patient: user, record };
+  if (name === 'visitor') return { world, browser: app.client() };
+  if (name === 'user') {
+    return { world, browser: await app.signIn((await insertUser(app.sql, { user_type: 'user' })).phone) };
+  }
+  if (name === 'patient') return { world, browser: await app.signIn(user.phone) };
+  if (name === 'other patient') {
+    return { world, browser: await app.signIn((await insertPatientWithAccount(app.sql)).user.phone) };
+  }
+  const admin = await insertAdmin(app.sql);
+  const browser = await app.signIn(admin.phone, 'admin');
+  if (name === 'disabled admin') await app.sql('update app_user set disabled_at = now() where id = $1', [admin.id]);
+  if (name === 'expired session') {
+    await app.sql("update session set created_at = now() - interval '13 hours' where user_id = $1", [admin.id]);
+  }
+  return { world, browser };
+}
+
+/** A fingerprint of every row but the audit trail's. */
+async function fingerprint(): Promise<unknown> {
+  const tables = await app.sql<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'audit_event'`,
+  );
+  const parts = tables.map(
+    ({ name }) => `select '${name}', md5(string_agg(t::text, '' order by t::text)) from "${name}" t`,
+  );
+  return app.sql(parts.join(' union all '));
+}
+
+/** The verbs and outcomes that the audit trail has gained while something ran. */
+async function auditedDuring(work: () => Promise<void>): Promise<string[]> {
+  const last = 'select coalesce(max(id), 0)::int as id from audit_event';
+  const [before] = await app.sql<{ id: number }>(last);
+  await work();
+  const rows = await app.sql<{ line: string }>(
+    `select verb || ' ' || outcome as line from audit_event where id > $1 order by id`,
+    [before?.id],
+  );
+  return rows.map(({ line }) => line);
+}
+
+/** How a call ended: its status, and its code when it was refused. */
+interface Ending {
+  status: number;
+  code: string | undefined;
+}
+
+/** Runs a call that must be refused: nothing changes, and only the refusal of a known account is on record. */
+async function expectRefusal(call: () => Promise<Ending>, refusal: Ending, verb: unknown): Promise<void> {
+  const before = await fingerprint();
+  const audited = await auditedDuring(async () => expect(await call()).toEqual(refusal));
+  expect(await fingerprint()).toEqual(before);
+  expect(audited).toEqual(refusal.code === 'FORBIDDEN' ? [verb] : []);
+}
+
+/** Runs a call that must be done: a write leaves exactly one line, unless somebody signs out who was not signed in. */
+async function expectDone(call: () => Promise<Ending>, status: number, name: string, actor: string): Promise<void> {
+  const audited = await auditedDuring(async () => expect(await call()).toEqual({ status, code: undefined }));
+  if (/^(get|Query)/.test(name)) return;
+  const isIdle = name.endsWith('logout') && ['visitor', 'disabled admin', 'expired session'].includes(actor);
+  expect(audited).toEqual(isIdle ? [] : [expect.stringMatching(/ done$/)]);
+}
+
+describe('REST', () => {
+  it('has a row for every route', () => {
+    const routes = app.application.routes.map(({ method, path }) => `${method} ${path}`);
+    expect(Object.keys(restTable).toSorted()).toEqual(routes.toSorted());
+  });
+
+  describe.each(Object.entries(restTable))('%s', (name, [outcomes, status, prepare]) => {
+    it.each(ACTORS.map((actor) => [actor, outcomes[actor]] as const))('%s: %s', async (actor, outcome) => {
+      const { world, browser } = await enter(actor);
+      const [method = '', path = ''] = name.split(' ');
+      const call = { path, body: undefined, headers: {}, ...(await prepare?.(world)) };
+      const send = async () => {
+        const { status, body } = await browser.rest<{ code?: string }>(method, call.path, call.body, call.headers);
+        return { status, code: body.code };
+      };
+      if (outcome === 'done') return expectDone(send, status, name, actor);
+      const verb = app.application.routes.find((route) => `${route.method} ${route.path}` === name)?.verb;
+      await expectRefusal(send, { status: STATUS_OF_REFUSAL[outcome] ?? 0, code: outcome }, `${verb} refused`);
+    });
+  });
+});
+
+describe('GraphQL', () => {
+  it('has a row for every root field', async () => {
+    const contract = await (await app.client().send('/schema.graphql')).text();
+    const fields = parse(contract).definitions.flatMap((definition) =>
+      definition.kind === Kind.OBJECT_TYPE_EXTENSION && ['Query', 'Mutation'].includes(definition.name.value)
+        ? (definition.fields ?? []).map((field) => `${definition.name.value}.${field.name.value}`)
+        : [],
+    );
+    expect(Object.keys(graphqlTable).toSorted()).toEqual(fields.toSorted());
+  });
+
+  describe.each(Object.entries(graphqlTable))('%s', (name, [outcomes, prepare]) => {
+    it.each(ACTORS.map((actor) => [actor, outcomes[actor]] as const))('%s: %s', async (actor, outcome) => {
+      const { world, browser } = await enter(actor);
+      const [query, variables] = await prepare(world);
+      const send = async () => {
+        const { status, body } = await browser.graphql(query, variables);
+        return { status, code: body.errors?.[0]?.extensions.code };
+      };
+      if (outcome === 'done') return expectDone(send, 200, name, actor);
+      await expectRefusal(send, { status: 200, code: outcome }, expect.stringMatching(/^[a-z]+\.[a-zA-Z]+ refused$/));
+    });
+  });
+});

@@ -1,0 +1,133 @@
+import { v7 as uuidv7 } from 'uuid';
+import { NOON, type Sql } from './test-app.js';
+
+let numbers = 0;
+
+/** An Indian mobile number that no other call gave, E.164. */
+export function freshPhone(): string {
+  return `+9198${String(10_000_000 + ++numbers)}`;
+}
+
+/** Columns by name; what a builder is not told it makes up. */
+type Columns = Record<string, unknown>;
+
+async function insert<Row extends Columns>(sql: Sql, table: string, columns: Row): Promise<Row> {
+  const names = Object.keys(columns);
+  const places = names.map((_, index) => `$${index + 1}`);
+  await sql(`insert into ${table} (${names.join(', ')}) values (${places.join(', ')})`, Object.values(columns));
+  return columns;
+}
+
+export interface UserRow extends Columns {
+  id: string;
+  phone: string;
+}
+
+/** An account; a patient who completed the profile unless told otherwise. */
+export async function insertUser(sql: Sql, columns: Columns = {}): Promise<UserRow> {
+  return insert(sql, 'app_user', {
+    id: uuidv7(),
+    phone: freshPhone(),
+    user_type: 'patient',
+    full_name: 'Ramesh Gupta',
+    profile_completed: true,
+    created_at: NOON,
+    ...columns,
+  });
+}
+
+export async function insertAdmin(sql: Sql, columns: Columns = {}): Promise<UserRow> {
+  return insertUser(sql, { user_type: 'admin', full_name: 'Asha Verma', ...columns });
+}
+
+export interface PatientRow extends Columns {
+  id: string;
+  /** Of PT-000123. */
+  reference: string;
+}
+
+/** A complete record without an account, unless told otherwise. */
+export async function insertPatient(sql: Sql, columns: Columns = {}): Promise<PatientRow> {
+  const { id } = await insert(sql, 'patient', {
+    id: uuidv7(),
+    name: 'Sunita Yadav',
+    diagnosis: 'Total knee replacement',
+    address: '12 Hazratganj, Lucknow',
+    gender: 'female',
+    birth_date: '1966-03-10',
+    contact_phone: freshPhone(),
+    emergency_phone: freshPhone(),
+    created_at: NOON,
+    ...columns,
+  });
+  const [row] = await sql<{ number: number }>('select number from patient where id = $1', [id]);
+  return { id, reference: `PT-${String(row?.number).padStart(6, '0')}` };
+}
+
+/** A record as sign-up makes it: of an account, and nothing filled in. */
+export async function insertBareRecord(sql: Sql, userId: string, columns: Columns = {}): Promise<{ id: string }> {
+  return insert(sql, 'patient', { id: uuidv7(), user_id: userId, created_at: NOON, ...columns });
+}
+
+/** A patient who can sign in, and their complete record. */
+export async function insertPatientWithAccount(
+  sql: Sql,
+  columns: Columns = {},
+): Promise<{ user: UserRow; record: PatientRow }> {
+  const user = await insertUser(sql);
+  return { user, record: await insertPatient(sql, { user_id: user.id, ...columns }) };
+}
+
+export async function insertPhysiotherapist(sql: Sql, columns: Columns = {}): Promise<{ id: string }> {
+  return insert(sql, 'physiotherapist', {
+    id: uuidv7(),
+    name: 'Dr Kavita Singh',
+    specialization: 'Orthopaedic',
+    created_at: NOON,
+    ...columns,
+  });
+}
+
+/** A pending session, a day ahead unless told otherwise. */
+export async function insertAppointment(sql: Sql, patientId: string, columns: Columns = {}): Promise<{ id: string }> {
+  return insert(sql, 'appointment', {
+    id: uuidv7(),
+    patient_id: patientId,
+    starts_at: new Date(NOON.getTime() + 24 * 3_600_000),
+    session_type: 'Clinic',
+    created_at: NOON,
+    ...columns,
+  });
+}
+
+export async function insertPayment(
+  sql: Sql,
+  patientId: string | null,
+  columns: Columns = {},
+): Promise<{ id: string }> {
+  return insert(sql, 'payment', {
+    id: uuidv7(),
+    patient_id: patientId,
+    amount_paise: 150_000,
+    method: 'UPI',
+    status: 'Paid',
+    created_at: NOON,
+    ...columns,
+  });
+}
+
+/** The patient form of spec §3 in the spelling of the REST door. */
+export function patientForm(userId: string, fields: Columns = {}) {
+  return {
+    userId,
+    name: 'Mohan Lal',
+    diagnosedWith: 'Rotator cuff repair',
+    address: '4 Gomti Nagar, Lucknow',
+    age: 52,
+    bloodGroup: 'B+',
+    gender: 'M',
+    contactNumber: '9812345678',
+    emergencyContactNumber: '9887654321',
+    ...fields,
+  };
+}

@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+
+export const anyText = expect.any(String);
+export const anyNumber = expect.any(Number);
+export const anyUuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+export const indianE164 = expect.stringMatching(/^\+91\d{10}$/);
+export const tenDigits = expect.stringMatching(/^\d{10}$/);
+export const anyMoment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+
+/** The fields of the spec's profile load, and _id. */
+export const userShape = (fields: object = {}) => ({
+  _id: anyUuid,
+  Fullname: 'Ramesh Gupta',
+  mobile_number: indianE164,
+  email: null,
+  userType: 'patient',
+  avatar: null,
+  nickname: null,
+  gender: 'Female',
+  country: 'India',
+  language: 'English',
+  timeZone: 'Asia/Kolkata',
+  dateOfBirth: null,
+  lastLogin: anyMoment,
+  sessionsCompleted: 0,
+  missedSessions: 0,
+  recoveryProgress: 0,
+  profileCompleted: true,
+  ...fields,
+});
+
+/** The fields of the spec's admin view, and the version. */
+export const patientShape = (fields: object = {}) => ({
+  _id: anyUuid,
+  patientId: expect.stringMatching(/^PT-\d{6}$/),
+  name: 'Sunita Yadav',
+  age: 60,
+  diagnosedWith: 'Total knee replacement',
+  address: '12 Hazratganj, Lucknow',
+  bloodGroup: null,
+  gender: 'F',
+  contact: tenDigits,
+  contactNumber: tenDigits,
+  emergencyContactNumber: tenDigits,
+  userId: { _id: anyUuid },
+  lastLogin: null,
+  isProfileComplete: true,
+  version: 1,
+  ...fields,
+});

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Pool, type QueryResultRow } from 'pg';
+import type { Clock } from '../src/clock.js';
+import { compose, type Application } from '../src/compose.js';
+import { readConfig, type Config } from '../src/config.js';
+import { openDatabase, type Database } from '../src/db/database.js';
+import { readLimits, type Limits } from '../src/limits.js';
+import { createLogger, type Logger } from '../src/logger.js';
+import type { SmsSender } from '../src/sms/sms-sender.js';
+import { makeTemporaryFolder } from './temporary-folder.js';
+import { TestClient } from './test-client.js';
+import { createTestDatabase, type TestDatabase } from './test-database.js';
+
+/** The limits as production has them; without an override the tests run with the wide ones of printed codes. */
+export const PRODUCTION_LIMITS: Limits = readLimits({}, false).limits;
+
+/** A moment on which nothing else hangs: Tuesday noon in India. */
+export const NOON = new Date('2026-03-10T06:30:00.000Z');
+
+/** A clock that stands still until it is set. */
+export class FixedClock implements Clock {
+  constructor(private moment: Date) {}
+  now(): Date {
+    return this.moment;
+  }
+  set(moment: Date | string): void {
+    this.moment = new Date(moment);
+  }
+}
+
+/** Keeps the messages that would have left the house. */
+export class RecordingSmsSender implements SmsSender {
+  readonly sent: { phone: string; code: string }[] = [];
+  /** What the provider says instead of taking the next messages. */
+  failure: Error | undefined;
+
+  async sendOtp(phone: string, code: string): Promise<void> {
+    if (this.failure) throw this.failure;
+    this.sent.push({ phone, code });
+  }
+
+  /** The newest code of a number. */
+  codeFor(phone: string): string {
+    const last = this.sent.findLast((message) => message.phone.endsWith(phone.slice(-10)));
+    if (!last) throw new Error(`no code was sent to ${phone}`);
+    return last.code;
+  }
+}
+
+export interface TestAppOptions {
+  now?: Date;
+  limits?: Partial<Limits>;
+  config?: Partial<Config>;
+  /** Another app's database: two processes of one installation. */
+  database?: TestDatabase;
+  /** The address the app itself connects to, if it is not the database's own. */
+  databaseUrl?: string;
+  logger?: Logger;
+  randomOtp?: () => string;
+}
+
+export interface TestApp {
+  origin: string;
+  clock: FixedClock;
+  sms: RecordingSmsSender;
+  application: Application;
+  database: TestDatabase;
+  /** The app's own connections, to be looked at. */
+  connections: Database;
+  /** A fresh browser. */
+  client(): TestClient;
+  /** A browser that has signed in with a number, through the REST door. */
+  signIn(phone: string, door?: 'user' | 'admin'): Promise<TestClient>;
+  /** Rows behind the app's back, in the role that the app has. */
+  sql: Sql;
+  close(): Promise<void>;
+}
+
+export type Sql = <Row extends QueryResultRow = QueryResultRow>(text: string, values?: unknown[]) => Promise<Row[]>;
+
+/** Codes that never repeat, so that an old one never fits by chance; 000000 is always wrong. */
+function distinctCodes(): () => string {
+  let last = 100_000;
+  return () => String(++last);
+}
+
+/** The composed application on a free port, with a database of its own. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const folder = makeTemporaryFolder();
+  const database = options.database ?? (await createTestDatabase());
+  const read = readConfig({
+    DATABASE_URL: database.appUrl,
+    DATA_DIR: folder.dir,
+    SESSION_SECRET: 'a session secret of the tests alone',
+    OTP_PEPPER: 'a one-time code pepper of the tests',
+  });
+  const config = { ...read, ...options.config, limits: { ...read.limits, ...options.limits } };
+  const logger = options.logger ?? createLogger('silent');
+  const connections = await openDatabase(options.databaseUrl ?? database.appUrl, logger);
+  const clock = new FixedClock(options.now ?? NOON);
+  const sms = new RecordingSmsSender();
+  const randomOtp = options.randomOtp ?? distinctCodes();
+  const application = await compose({ config, database: connections, logger, clock, sms, randomOtp });
+  const server = createServer(application.app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const behind = new Pool({ connectionString: database.appUrl, max: 2 });
+  behind.on('error', () => undefined);
+
+  const client = () => new TestClient(origin);
+  return {
+    origin,
+    clock,
+    sms,
+    application,
+    database,
+    connections,
+    client,
+    signIn: async (phone, door = 'user') => {
+      const browser = client();
+      const path = door === 'admin' ? '/admin' : '/users';
+      const asked = await browser.rest('POST', `${path}/send-otp`, { phoneNumber: phone });
+      if (asked.status !== 200) throw new Error(`no code for ${phone}: ${JSON.stringify(asked.body)}`);
+      const otp = sms.codeFor(phone);
+      const { status, body } = await browser.rest('POST', `${path}/verify-otp`, { phoneNumber: phone, otp });
+      if (status !== 200) throw new Error(`${phone} could not sign in: ${JSON.stringify(body)}`);
+      return browser;
+    },
+    sql: async <Row extends QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await behind.query<Row>(text, values)).rows,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await application.stop();
+      await Promise.all([connections.close(), behind.end()]);
+      if (!options.database) await database.drop();
+      folder.remove();
+    },
+  };
+}

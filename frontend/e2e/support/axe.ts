@@ -1,0 +1,14 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Fails with one line per violation: the rule, what it asks for, and the elements that break it. */
+export async function expectNoAxeViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze();
+  const lines = violations.map(({ id, help, nodes }) => {
+    return `${id}: ${help} — ${nodes.map((node) => node.target.join(' ')).join(', ')}`;
+  });
+  expect(lines, `accessibility of ${page.url()}`).toEqual([]);
+}

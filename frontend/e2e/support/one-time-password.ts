@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+
+/** A place in the server's log: what was printed before it does not count. */
+export type LogMark = number;
+
+/** Take it before the click that sends a code, and hand it to `latestOtp`. */
+export function markLog(): LogMark {
+  return readLog().length;
+}
+
+/**
+ * The newest code that was sent to this phone since the mark; waits until there is one.
+ *
+ * @param phone ten digits, as people type them
+ */
+export async function latestOtp(phone: string, since: LogMark): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(() => (code = findCode(phone, since)), {
+      message: `a code for ${phone} in the server's log`,
+      intervals: [50],
+    })
+    .toBeDefined();
+  return code ?? '';
+}
+
+function findCode(phone: string, since: LogMark): string | undefined {
+  const sent = new RegExp(`^OTP for \\+91${phone}: (\\d{6})$`, 'gm');
+  return [...readLog().slice(since).matchAll(sent)].at(-1)?.[1];
+}
+
+function readLog(): string {
+  return readFileSync(process.env.E2E_SERVER_LOG ?? '', 'utf8');
+}

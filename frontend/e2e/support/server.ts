@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PATIENCE_MS = 60_000;
+
+export interface TestServer {
+  url: string;
+  /** What the server prints, codes included; it grows while the server runs. */
+  logFile: string;
+  stop(): Promise<void>;
+}
+
+/** The product as it is started for people, with a fresh sample database, on a free port. */
+export async function startServer(root: string): Promise<TestServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'physiotherapy-e2e-'));
+  chmodSync(folder, 0o711); // the database's own account must get in
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const logFile = path.join(folder, 'server.log');
+  const log = openSync(logFile, 'a');
+  const { DATABASE_URL: _database, MIGRATION_URL: _migration, NODE_ENV: _mode, ...inherited } = process.env;
+  const server = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'backend', 'dist', 'main.js')], {
+    cwd: root,
+    env: {
+      ...inherited,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: path.join(folder, 'data'),
+      SAMPLE_DATA: 'on',
+    },
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  const ended = once(server, 'exit');
+
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!/^Ready on /m.test(readFileSync(logFile, 'utf8'))) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      server.kill();
+      throw new Error(`The server did not start:\n${readFileSync(logFile, 'utf8')}`);
+    }
+    await sleep(50);
+  }
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  return { url, logFile, stop };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeServer, refusal, type Answer } from '../fake-server';
+import { log } from '../log';
+import { accounts, renderRoute } from '../render-route';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A server whose current-user call stays open until it is told the answer. */
+function slowServer() {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  return { server: fakeServer({ Me: () => promise }), answer: resolve };
+}
+
+it('shows Loading... while the startup call runs and nobody is known', async () => {
+  const { server, answer } = slowServer();
+  const router = renderRoute('/user', server);
+  await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible());
+  expect(router.state.location.pathname).toBe('/user');
+  answer({ data: { me: accounts.patient } });
+  expect(await screen.findByText('Ramesh Srivastava')).toBeVisible();
+});
+
+it('takes the user from the navigation state while the startup call runs', async () => {
+  const { server } = slowServer();
+  renderRoute('/user', server, { user: accounts.patient });
+  expect(await screen.findByRole('heading', { name: 'Your profile' })).toBeVisible();
+});
+
+it('believes the navigation state no longer once the startup call has ended', async () => {
+  const { server, answer } = slowServer();
+  const router = renderRoute('/admin', server, { user: { role: 'admin' } });
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  answer({ data: { me: null } });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+it.each([
+  ['a wrong role', { user: { role: 'patient' } }],
+  ['a role that does not exist', { user: { userType: 'owner' } }],
+])('sends %s in the navigation state to /', async (_what, state) => {
+  const { server } = slowServer();
+  const router = renderRoute('/admin', server, state);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+it.each([
+  ['refuses', refusal('The database is away.', 'UNAVAILABLE')],
+  ['cannot be reached', new TypeError('Failed to fetch')],
+  ['answers nonsense', new Response('<html></html>', { status: 502 })],
+])('only logs it, and leaves the visitor signed out, when the server %s at startup', async (_how, me) => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
+  const router = renderRoute('/user', fakeServer({ Me: me }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(warn).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('asks once who is signed in, on whichever page a visit begins', async () => {
+  const server = fakeServer({ Me: { data: { me: accounts.admin } } });
+  renderRoute('/admin', server);
+  await screen.findByRole('heading', { name: 'Dashboard' });
+  expect(server.calls).toEqual([{ operation: 'Me', variables: {} }]);
+});

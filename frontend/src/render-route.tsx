@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { AppSession } from './auth/AppSession';
+import type { CurrentUser } from './auth/role';
+import type { FakeServer } from './fake-server';
+import { Providers } from './Providers';
+import { routes } from './routes';
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+/** An account of each kind, as the server sends it. */
+export const accounts = {
+  user: account('u1', 'Farah Khan', 'USER'),
+  patient: account('p1', 'Ramesh Srivastava', 'PATIENT'),
+  admin: account('a1', 'Anita Verma', 'ADMIN'),
+};
+
+function account(id: string, fullName: string, userType: CurrentUser['userType']): CurrentUser {
+  return {
+    __typename: 'User',
+    id,
+    fullName,
+    mobileNumber: '+919876543210',
+    avatar: null,
+    userType,
+    profileCompleted: true,
+  };
+}
+
+/** Shows a router's page over a fake server, as main.tsx does over the real one. */
+export function renderRouter(router: Router, server: FakeServer): void {
+  render(
+    <Providers session={new AppSession(server.fetch)}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
+
+/** Opens the site at an address, with state in the history's entry if given; the router tells where it went. */
+export function renderRoute(path: string, server: FakeServer, state: unknown = null): Router {
+  const url = new URL(path, 'http://site.test');
+  const entry = { pathname: url.pathname, search: url.search, state };
+  const router = createMemoryRouter(routes, { initialEntries: [entry] });
+  renderRouter(router, server);
+  return router;
+}

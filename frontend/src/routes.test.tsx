@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer } from './fake-server';
+import { accounts, renderRoute } from './render-route';
+
+type Visitor = 'visitor' | keyof typeof accounts;
+const everybody: readonly Visitor[] = ['visitor', 'user', 'patient', 'admin'];
+const home = 'Recover well after surgery';
+
+/** Spec §2: the address, the heading of its page, and who sees it; everybody else is sent to /. */
+const table: readonly [path: string, heading: string, allowed: readonly Visitor[]][] = [
+  ['/', home, everybody],
+  ['/login', home, everybody],
+  ['/services', 'Services', everybody],
+  ['/about', 'About', everybody],
+  ['/appointment', 'Book an Appointment', everybody],
+  ['/pricing', 'Pricing', everybody],
+  ['/contact', 'Contact', everybody],
+  ['/privacy', 'Privacy policy', everybody],
+  ['/terms', 'Terms of use', everybody],
+  ['/cookies', 'Cookie policy', everybody],
+  ['/demo', 'Demo', everybody],
+  ['/demo/patients', 'Demo', everybody],
+  ['/patient-signup', 'Complete your profile', ['patient']],
+  ['/user', 'Your profile', ['patient', 'admin', 'user']],
+  ['/admin', 'Dashboard', ['admin']],
+  ['/admin/patient-record', 'Patient Records', ['admin']],
+  ['/admin/pending-sessions', 'Pending Sessions', ['admin']],
+  ['/admin/missed-sessions', 'Missed Sessions', ['admin']],
+  ['/admin/completed-sessions', 'Completed Sessions', ['admin']],
+  ['/admin/payment', 'Payment', ['admin']],
+  ['/admin/services', 'Services', ['admin']],
+  ['/admin/change-usertype', 'Change Usertype', ['admin']],
+  ['/admin/report', 'Report', ['admin']],
+  ['/admin/profile', 'Profile', ['admin']],
+  ['/admin/support', 'Support', ['admin']],
+  ['/admin/common-resource', 'Common Resource', ['admin']],
+  ['/admin/unknown', 'Page Not Found', ['admin']],
+  ['/unknown', 'Page Not Found', everybody],
+  ['/administrator', 'Page Not Found', everybody],
+];
+
+const serverFor = (visitor: Visitor) =>
+  fakeServer({ Me: { data: { me: visitor === 'visitor' ? null : accounts[visitor] } } });
+
+describe.each(everybody)('as %s', (visitor) => {
+  it.each(table)('%s shows "%s" to those who may see it, and / to others', async (path, heading, allowed) => {
+    const router = renderRoute(path, serverFor(visitor));
+    const mayEnter = allowed.includes(visitor);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: mayEnter ? heading : home, hidden: true }),
+    ).toBeVisible();
+    expect(router.state.location.pathname).toBe(mayEnter ? path : '/');
+  });
+});
+
+describe('addresses that lead elsewhere', () => {
+  it('/user-profile redirects to /user', async () => {
+    const router = renderRoute('/user-profile', serverFor('patient'));
+    await screen.findByRole('heading', { name: 'Your profile' });
+    expect(router.state.location.pathname).toBe('/user');
+  });
+
+  it('/signIn signs out and ends at the sign-in screen', async () => {
+    const server = fakeServer({ Me: { data: { me: accounts.admin } }, Logout: { data: { logout: true } } });
+    const router = renderRoute('/signIn', server);
+    await screen.findByRole('dialog', { name: 'Sign in or sign up' });
+    expect(router.state.location.pathname).toBe('/login');
+    expect(server.calls.map(({ operation }) => operation)).toEqual(['Me', 'Logout']);
+  });
+});
+
+describe('placeholders', () => {
+  const labels = [
+    ['/admin/pending-sessions', 'Pending Sessions'],
+    ['/admin/missed-sessions', 'Missed Sessions'],
+    ['/admin/completed-sessions', 'Completed Sessions'],
+    ['/admin/payment', 'Payment'],
+    ['/admin/services', 'Services'],
+    ['/admin/change-usertype', 'Change Usertype'],
+    ['/admin/report', 'Report'],
+    ['/admin/profile', 'Profile'],
+    ['/admin/support', 'Support'],
+    ['/admin/common-resource', 'Common Resource'],
+  ] as const;
+
+  it.each(labels)('%s says "Content for %s will be added later"', async (path, label) => {
+    renderRoute(path, serverFor('admin'));
+    expect(await screen.findByText(`Content for ${label} will be added later`)).toBeVisible();
+  });
+
+  it('the 404 page offers the way home', async () => {
+    renderRoute('/unknown', serverFor('visitor'));
+    expect(await screen.findByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('each page names its browser tab', async () => {
+    renderRoute('/pricing', serverFor('visitor'));
+    await screen.findByRole('heading', { name: 'Pricing' });
+    await waitFor(() => expect(document.title).toBe('Pricing | Post Surgery Physiotherapy'));
+  });
+});

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fakeServer } from '../fake-server';
+import { renderRoute } from '../render-route';
+
+const visitor = () => fakeServer({ Me: { data: { me: null } } });
+
+async function open(path: string) {
+  const user = userEvent.setup();
+  const router = renderRoute(path, visitor());
+  await screen.findByRole('heading', { level: 1 });
+  return { user, router };
+}
+
+const hrefs = (within_: HTMLElement) =>
+  within(within_)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('header and footer', () => {
+  it.each([
+    ['/', true, true],
+    ['/services', true, true],
+    ['/nowhere', true, true],
+    ['/demo', false, true],
+    ['/demo/patients/1', false, true],
+    ['/demonstration', false, true],
+    ['/administrator', false, false],
+  ])('on %s the header shows: %s, the footer: %s', async (path, header, footer) => {
+    await open(path);
+    expect(screen.queryAllByRole('banner')).toHaveLength(header ? 1 : 0);
+    expect(screen.queryAllByRole('contentinfo')).toHaveLength(footer ? 1 : 0);
+  });
+
+  it('the header links to the public pages, Demo and SignUp', async () => {
+    await open('/pricing');
+    expect(hrefs(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
+      ['Home', '/'],
+      ['Services', '/services'],
+      ['About', '/about'],
+      ['Pricing', '/pricing'],
+      ['Contact', '/contact'],
+      ['Demo', '/demo'],
+      ['SignUp', '/login'],
+    ]);
+  });
+
+  it('the footer has quick links, social links, policy links and the copyright of 2025', async () => {
+    await open('/pricing');
+    expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Follow us' })).toBeVisible();
+    expect(hrefs(screen.getByRole('navigation', { name: 'Policies' }))).toEqual([
+      ['Privacy policy', '/privacy'],
+      ['Terms of use', '/terms'],
+      ['Cookie policy', '/cookies'],
+    ]);
+    expect(screen.getByText(/© 2025/)).toBeVisible();
+  });
+});
+
+describe('the mobile menu', () => {
+  const menu = () => screen.queryByRole('navigation', { name: 'Menu' });
+  const toggle = () => screen.getByRole('button', { name: 'Menu' });
+
+  it('toggles with its button, and its last link reads SignIn/SignUp', async () => {
+    const { user } = await open('/');
+    expect(menu()).toBeNull();
+    await user.click(toggle());
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    expect(
+      within(screen.getByRole('navigation', { name: 'Menu' }))
+        .getAllByRole('link')
+        .at(-1),
+    ).toHaveTextContent('SignIn/SignUp');
+    await user.click(toggle());
+    expect(menu()).toBeNull();
+  });
+
+  it('closes on a click outside and on Escape', async () => {
+    const { user } = await open('/');
+    await user.click(toggle());
+    await user.click(screen.getByRole('main'));
+    expect(menu()).toBeNull();
+    await user.click(toggle());
+    await user.keyboard('{Escape}');
+    expect(menu()).toBeNull();
+    expect(toggle()).toHaveFocus();
+  });
+
+  it('closes on a link click', async () => {
+    const { user, router } = await open('/');
+    await user.click(toggle());
+    await user.click(within(screen.getByRole('navigation', { name: 'Menu' })).getByRole('link', { name: 'Pricing' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pricing'));
+    expect(menu()).toBeNull();
+  });
+});
+
+describe('for the keyboard', () => {
+  it('the skip link puts the focus on the main part', async () => {
+    const { user } = await open('/pricing');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('a navigation puts the focus on the heading of the new page', async () => {
+    const { user } = await open('/pricing');
+    await user.click(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'About' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'About' })).toHaveFocus());
+  });
+});

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ErrorBanner } from './ErrorBanner';
+import { LoadError } from './LoadError';
+import { NoticeProvider, useNotify } from './Notices';
+import { RouteError } from './RouteError';
+import { cspNonce } from './csp-nonce';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('an error is announced and stays until it is dismissed', async () => {
+  const onDismiss = vi.fn();
+  render(<ErrorBanner message="Failed to fetch patients" onDismiss={onDismiss} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch patients');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+it('what could not be loaded can be tried again', async () => {
+  const onRetry = vi.fn();
+  render(<LoadError message="Failed to fetch payments" onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+describe('a notice', () => {
+  function SaveButton() {
+    const notify = useNotify();
+    return <button onClick={() => notify('Saved.')}>Save</button>;
+  }
+
+  it('is announced as a status, and can be closed', async () => {
+    render(
+      <NoticeProvider>
+        <SaveButton />
+      </NoticeProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('status')).toHaveTextContent('Saved.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('the error boundary of a route', () => {
+  function renderFailing(route: Pick<RouteObject, 'lazy' | 'Component'>) {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const routes = [{ path: '/', HydrateFallback: () => null, ErrorBoundary: RouteError, ...route }];
+    render(<RouterProvider router={createMemoryRouter(routes)} />);
+  }
+
+  it('says what to do when a page fails, with a way home', async () => {
+    renderFailing({
+      Component: () => {
+        throw new Error('a bug');
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('offers a reload when a page could not be loaded', async () => {
+    renderFailing({ lazy: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js')) });
+    expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  });
+});
+
+describe('the nonce for styles', () => {
+  afterEach(() => document.head.replaceChildren());
+
+  const serve = (nonce: string) => {
+    document.head.innerHTML = `<meta name="csp-nonce" content="${nonce}">`;
+  };
+
+  it('is none where no server has put one', () => {
+    expect(cspNonce()).toBeUndefined();
+    serve('__CSP_NONCE__');
+    expect(cspNonce()).toBeUndefined();
+  });
+
+  it('is read from the page and put on styles that scripts create', () => {
+    serve('abc123');
+    expect(cspNonce()).toBe('abc123');
+    expect(document.createElement('style').nonce).toBe('abc123');
+    expect(document.createElement('div').nonce ?? '').toBe('');
+  });
+});
