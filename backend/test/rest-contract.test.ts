@@ -2,13 +2,26 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   freshPhone,
   insertAdmin,
+  insertAppointment,
   insertPatientWithAccount,
+  insertPayment,
+  insertPhysiotherapist,
   insertUser,
   patientForm,
   type PatientRow,
   type UserRow,
 } from './builders.js';
-import { anyNumber, anyText, anyUuid, indianE164, patientShape, userShape } from './rest-shapes.js';
+import { accountForm, photo, photoForm } from './forms.js';
+import {
+  anyAvatar,
+  anyNumber,
+  anyText,
+  anyUuid,
+  appointmentShape,
+  indianE164,
+  patientShape,
+  userShape,
+} from './rest-shapes.js';
 import { createTestApp, type TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
@@ -202,6 +215,102 @@ const table: Row[] = [
     200,
     { data: expect.arrayContaining([{ name: 'Sunita Yadav', diagnosedWith: 'Total knee replacement' }]) },
   ],
+  [
+    'POST',
+    '/users/profile',
+    'patient',
+    async () => ({ body: { name: 'Sunita Devi', email: 'sunita@example.com', dob: '1962-05-04', gender: 'Female' } }),
+    200,
+    { data: userShape({ Fullname: 'Sunita Devi', email: 'sunita@example.com', dateOfBirth: '1962-05-04' }) },
+  ],
+  [
+    'GET',
+    '/payments/all',
+    'admin',
+    async ({ record }) => {
+      await insertPayment(app.sql, record.id, { created_at: new Date('2025-01-31T18:00:00Z'), amount_paise: 123_450 });
+      return {
+        path: '/payments/all?page=1&limit=10&startDate=2025-01-01T00:00:00.000Z&endDate=2025-01-31T00:00:00.000Z',
+      };
+    },
+    200,
+    {
+      data: {
+        docs: [
+          {
+            _id: anyUuid,
+            patientId: { _id: anyUuid, name: 'Sunita Yadav' },
+            amount: 1234.5,
+            method: 'UPI',
+            createdAt: '2025-01-31T18:00:00.000Z',
+            status: 'Paid',
+          },
+        ],
+        totalPages: 1,
+        page: 1,
+        totalDocs: 1,
+        limit: 10,
+      },
+    },
+  ],
+  [
+    'GET',
+    '/payments/export',
+    'admin',
+    async () => ({ path: '/payments/export?startDate=2024-01-01&endDate=2024-01-31' }),
+    200,
+    'ID,Patient,Amount,Method,Date,Status\r\n',
+  ],
+  [
+    'PATCH',
+    '/users',
+    'admin',
+    async () => ({ body: accountForm({ fullName: 'Asha Rao', phoneNumber: '' }, await photo()) }),
+    200,
+    { message: anyText, data: userShape({ Fullname: 'Asha Rao', userType: 'admin', gender: null, avatar: anyAvatar }) },
+  ],
+  [
+    'PATCH',
+    '/users/avatar',
+    'patient',
+    async () => ({ body: await photoForm() }),
+    200,
+    { message: anyText, data: { avatar: anyAvatar } },
+  ],
+  [
+    'PATCH',
+    '/users/me',
+    'patient',
+    async ({ user }) => ({
+      body: { ...userShape({ nickname: 'Sunny' }), _id: user.id, userType: 'admin', lastLogin: null },
+    }),
+    200,
+    { message: anyText, data: userShape({ nickname: 'Sunny' }) },
+  ],
+  [
+    'GET',
+    '/appointments/admin/pending',
+    'admin',
+    async ({ record }) => {
+      await app.sql('delete from appointment');
+      const { id } = await insertPhysiotherapist(app.sql, { name: 'Farah Khan' });
+      await insertAppointment(app.sql, record.id, { physiotherapist_id: id });
+      return {};
+    },
+    200,
+    { data: { docs: [appointmentShape({ physio: { _id: anyUuid, name: 'Farah Khan' } })] } },
+  ],
+  [
+    'PATCH',
+    '/appointments/admin/:id',
+    'admin',
+    async ({ record }) => ({
+      path: `/appointments/admin/${(await insertAppointment(app.sql, record.id)).id}`,
+      body: { appointmentDate: '2026-03-12T16:30' },
+    }),
+    200,
+    { message: anyText, data: appointmentShape({ appointmentDate: '2026-03-12T11:00:00.000Z', version: 2 }) },
+  ],
 ];
 
 async function enter(who: Who, world: World): Promise<TestClient> {
@@ -210,7 +319,10 @@ async function enter(who: Who, world: World): Promise<TestClient> {
 }
 
 it('has a row for every route, and a route for every row', () => {
-  const routes = app.application.routes.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+  // The address of a picture is no call of its own: it is what the calls above answer.
+  const routes = app.application.routes
+    .filter(({ path }) => path !== '/users/avatars/:key')
+    .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   expect(table.map(([method, path]) => `${method} ${path}`).toSorted()).toEqual(routes.toSorted());
 });
 

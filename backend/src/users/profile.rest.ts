@@ -72,8 +72,6 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       handle: async ({ request, response, actor }) => {
         const bytes = await avatars.read(actor, String(request.params['key']));
         response.set('Content-Security-Policy', "default-src 'none'; sandbox");
-        // The key changes with the picture, so it may be kept, but by this browser alone.
-        response.set('Cache-Control', 'private, max-age=86400, immutable');
         response.type('image/webp').send(bytes);
       },
     },
