@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { namesBelow, sourceFiles, type SourceFile } from './source-files.js';
+
+const backend = sourceFiles('backend/src').filter(({ name }) => !name.endsWith('.test.ts'));
+const everything = sourceFiles('backend', 'frontend', 'scripts', 'schema');
+
+const named = (pattern: RegExp) => backend.filter(({ name }) => pattern.test(name));
+
+/** The lines "file imports that" of what some files must not import. */
+function forbidden(files: SourceFile[], pattern: RegExp): string[] {
+  return files.flatMap(({ name, imports }) =>
+    imports.filter((imported) => pattern.test(imported)).map((imported) => `${name} imports ${imported}`),
+  );
+}
+
+/** The files whose text holds what only some may hold. */
+function holders(files: SourceFile[], pattern: RegExp): string[] {
+  return files.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
+}
+
+describe('the direction of imports', () => {
+  it('services know neither of their doors', () => {
+    expect(named(/\.service\.ts$/).length).toBeGreaterThan(3);
+    expect(
+      forbidden(named(/\.service\.ts$/), /^(express|type-graphql|graphql|@apollo)|\.(rest|resolver|graphql)\.js$/),
+    ).toEqual([]);
+  });
+
+  it('doors translate: they reach no database', () => {
+    expect(named(/\.(rest|resolver)\.ts$/).length).toBeGreaterThan(5);
+    expect(forbidden(named(/\.(rest|resolver)\.ts$/), /^(@mikro-orm|kysely|pg)|\.queries\.js$|\/db\//)).toEqual([]);
+  });
+
+  it('one door never goes through the other', () => {
+    expect(forbidden(named(/\.rest\.ts$/), /\.(resolver|graphql)\.js$|graphql\//)).toEqual([]);
+    expect(forbidden(named(/\.(resolver|graphql)\.ts$/), /\.rest\.js$|http\//)).toEqual([]);
+  });
+
+  it('entities know nothing above them', () => {
+    expect(forbidden(named(/\.entity\.ts$/), /\.(service|queries|rest|resolver|graphql|input)\.js$/)).toEqual([]);
+  });
+
+  it('the two sides meet in the contract alone', () => {
+    expect(forbidden(sourceFiles('frontend'), /backend/)).toEqual([]);
+    expect(forbidden(backend, /frontend/)).toEqual([]);
+  });
+
+  it('the product imports no test', () => {
+    expect(forbidden(backend, /\/test\/|\.test\.js$|^vitest/)).toEqual([]);
+  });
+});
+
+describe('things that are said once', () => {
+  it('the environment is read in config.ts alone; an entry point hands it over', () => {
+    const handedOver = backend.map(({ name, text, imports }) => ({
+      name,
+      imports,
+      text: /(\/|-)main\.ts$/.test(name) ? text.replace('readConfig(process.env)', '') : text,
+    }));
+    expect(holders(handedOver, /process\.env/)).toEqual([]);
+    expect(holders(backend, /process\.env/)).toContain('backend/src/main.ts');
+  });
+
+  it('services are made in the composition root alone', () => {
+    expect(holders(backend, /new \w+Service\(/)).toEqual(['backend/src/compose.ts']);
+  });
+
+  it('rules take the time and chance from outside', () => {
+    const rules = named(/\.(service|queries|rest|resolver|entity)\.ts$|accounts\.ts$/);
+    expect(holders(rules, /new Date\(\)|Date\.now\(\)|Math\.random/)).toEqual([]);
+  });
+});
+
+describe('names and sizes', () => {
+  it('no folder is named after nothing in particular', () => {
+    const folders = ['backend', 'frontend', 'scripts', 'schema'].flatMap(namesBelow);
+    expect(folders.filter((name) => /\/(utils?|common|shared|lib|core|helpers?|types|misc)(\/|$)/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('no file is longer than 300 lines', () => {
+    const lengths = everything.map(({ name, text }) => [name, text.split('\n').length] as const);
+    expect(lengths.length).toBeGreaterThan(100);
+    expect(lengths.filter(([, lines]) => lines > 300)).toEqual([]);
+  });
+
+  it('no lint rule, type error or test is silenced', () => {
+    const silenced =
+      /@ts-(ignore|nocheck|expect-error)|(oxlint|eslint)-disable|\b(it|test|describe)\.(skip|only|todo)\b/;
+    expect(
+      holders(
+        everything.filter(({ name }) => name !== 'backend/test/architecture.test.ts'),
+        silenced,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+// Decorators of type-graphql need it before the first class that carries one.
+import 'reflect-metadata';
+import path from 'node:path';
+import { Query } from 'type-graphql';
+import { expect, it } from 'vitest';
+import type { Verb } from '../src/auth/verbs.js';
+import { ROOT_DIR } from '../src/config.js';
+import { buildSchema, readContract, type Resolvers } from '../src/graphql/schema.js';
+import { restRouter } from '../src/http/rest.js';
+import { StartupError } from '../src/startup-error.js';
+import { UserResolver } from '../src/users/user.resolver.js';
+
+const contract = readContract(path.join(ROOT_DIR, 'schema'));
+
+/** Builds the schema as the start does; nothing is asked of it, so that no resolver need be there. */
+const build = (sdl: string) => buildSchema(sdl, [] as unknown as Resolvers);
+
+/** The sentence with which a start refuses. */
+function refusal(start: () => unknown): string {
+  try {
+    start();
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartupError);
+    return (error as StartupError).message;
+  }
+  throw new Error('the start went through');
+}
+
+it('serves the contract as it is written, descriptions included', () => {
+  const schema = build(contract);
+  expect(schema.getQueryType()?.getFields()['me']?.description).toContain('null for a visitor');
+});
+
+it('refuses a contract that says more than the classes, naming the first differing line', () => {
+  const changed = contract.replace('totalCount: Int!', 'totalCount: Int!\n  "Never built."\n  extra: Int!');
+  const sentence = refusal(() => build(changed));
+  expect(sentence).toContain('type PatientConnection');
+  expect(sentence).toContain('the contract says "extra: Int!", the classes say "pageInfo: PageInfo!"');
+});
+
+it.each([
+  [
+    'nullability',
+    '  email: String\n',
+    '  email: String!\n',
+    'type User',
+    '"email: String!", the classes say "email: String"',
+  ],
+  ['a type', 'recoveryPercent: Int!', 'recoveryPercent: Float!', 'type PatientDetails', '"recoveryPercent: Float!"'],
+  [
+    'a field that only the classes have',
+    '  totalCount: Int!\n',
+    '  total: Int!\n',
+    'type PatientConnection',
+    '"total: Int!", the classes say "totalCount: Int!"',
+  ],
+  [
+    'an argument',
+    'deletePatient(id: ID!, version: Int)',
+    'deletePatient(id: ID!)',
+    'type Mutation',
+    'deletePatient(id: ID!)',
+  ],
+  ['a default', 'limit: Int! = 10', 'limit: Int! = 20', 'type Query', 'limit: Int! = 20'],
+  ['an enum', 'FROM_0_TO_25', 'FROM_0_TO_24', 'enum RecoveryBand', '"FROM_0_TO_24"'],
+])('refuses a contract that differs in %s', (_what, present, changed, type, line) => {
+  expect(contract).toContain(present);
+  const sentence = refusal(() => build(contract.replace(present, changed)));
+  expect(sentence).toContain(type);
+  expect(sentence).toContain(line);
+});
+
+it('takes a change of descriptions alone', () => {
+  expect(() => build(contract.replaceAll('Admins only.', 'For the back office.'))).not.toThrow();
+});
+
+it('refuses a root field that names no verb (AZ-1)', () => {
+  const descriptor = { configurable: true, value: () => 'open to all' };
+  Object.defineProperty(UserResolver.prototype, 'unmarked', descriptor);
+  Query(() => String)(UserResolver.prototype, 'unmarked', descriptor);
+  const extended = `${contract}\nextend type Query {\n  "Nobody said who may."\n  unmarked: String!\n}\n`;
+  expect(refusal(() => build(extended))).toBe('Query.unmarked names no verb of the access table');
+});
+
+it('refuses a REST route that names no verb (AZ-1)', () => {
+  const handle = async () => undefined;
+  const route = { method: 'get', path: '/unmarked', verb: 'patient.peek' as Verb, handle } as const;
+  expect(refusal(() => restRouter([route]))).toBe('get /unmarked names no verb of the access table');
+  expect(() => restRouter([{ ...route, verb: 'patient.list' }])).not.toThrow();
+});
