@@ -111,7 +111,7 @@ const adminBranch = guarded(['admin'], {
   lazy: async () => ({ Component: (await import('./admin/AdminLayout')).AdminLayout }),
   children: [
     page(paths.admin, async () => {
-      const { DashboardPage } = await import('./admin/DashboardPage');
+      const { DashboardPage } = await import('./admin/dashboard/DashboardPage');
       return <DashboardPage />;
     }),
     page(paths.adminPatientRecord, async () => {
@@ -128,7 +128,10 @@ const adminBranch = guarded(['admin'], {
     placeholder(paths.adminServices, 'Services'),
     placeholder(paths.adminChangeUsertype, 'Change Usertype'),
     placeholder(paths.adminReport, 'Report'),
-    placeholder(paths.adminProfile, 'Profile'),
+    page(paths.adminProfile, async () => {
+      const { AdminProfilePage } = await import('./admin/profile/AdminProfilePage');
+      return <AdminProfilePage />;
+    }),
     placeholder(paths.adminSupport, 'Support'),
     placeholder(paths.adminCommonResource, 'Common Resource'),
     notFound(`${paths.admin}/*`),
