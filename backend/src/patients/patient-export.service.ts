@@ -8,14 +8,9 @@ import { streamRows } from '../db/row-stream.js';
 import { AppError } from '../errors.js';
 import type { Limits } from '../limits.js';
 import type { RateCap } from '../rate-cap.js';
+import type { ExportRow } from './export-row.js';
 import { writePatientsPdf } from './patients-pdf.js';
 import { writePatientsXlsx } from './patients-xlsx.js';
-
-/** A line of the export. */
-export interface ExportRow {
-  name: string;
-  diagnosedWith: string | null;
-}
 
 /** The export as the observed client received it, or one of the files built here (reading 38). */
 export const EXPORT_FORMATS = ['json', 'pdf', 'xlsx'] as const;
