@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertAdmin, insertAppointment, insertPatient, insertPhysiotherapist } from '../../test/builders.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
@@ -130,4 +131,37 @@ describe('two admins at once (ST-1)', () => {
       expect(await auditOf(ids)).toHaveLength(1);
     },
   );
+});
+
+describe('two bookings that wait for each other', () => {
+  it('end like any other: the slot is taken, and nobody is told of a failure of ours', async () => {
+    const { id: physiotherapistId } = await insertPhysiotherapist(sql);
+    const [here, there] = [await insertPatient(sql), await insertPatient(sql)];
+    const other = new Client(apps[0].database.appUrl);
+    await other.connect();
+    const occupy = (startsAt: string) =>
+      other.query(
+        `insert into appointment (id, patient_id, physiotherapist_id, starts_at, session_type, status, created_at)
+         values (gen_random_uuid(), $1, $2, $3, 'Clinic', 'scheduled', now())`,
+        [there.id, physiotherapistId, startsAt],
+      );
+    try {
+      await other.query('begin');
+      await occupy('2026-03-12T10:00+05:30');
+      const wanted = { patientId: here.id, physiotherapistId, appointmentDate: '2026-03-12T10:30' };
+      const booking = book(admins[0], wanted);
+      await vi.waitFor(async () => {
+        const [waiting] = await sql(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        expect(waiting).toBeDefined();
+      });
+      // Touches the first one and overlaps the booking: PostgreSQL ends one of the two that wait in a circle.
+      await occupy('2026-03-12T10:50+05:30');
+      await other.query('commit');
+      expect(await booking).toBe('DOUBLE_BOOKED');
+    } finally {
+      await other.end();
+    }
+  });
 });

@@ -8,6 +8,7 @@ import type { Verb } from '../auth/verbs.js';
 import type { Clock } from '../clock.js';
 import { sayMoment } from '../clinic-time.js';
 import { violatedConstraint } from '../db/database.js';
+import { retryDeadlock } from '../db/retry-deadlock.js';
 import { AppError, badInput } from '../errors.js';
 import { requireVersion } from '../expected-version.js';
 import { decodeCursor } from '../list-cursor.js';
@@ -226,15 +227,17 @@ export class AppointmentService {
   ): Promise<AppointmentRow> {
     let touched: Appointment | undefined;
     try {
-      return await this.em.transactional(async (tx) => {
-        const { appointment, changedFields } = await work(tx);
-        touched = appointment;
-        await tx.flush();
-        this.audit.record(tx, actor, { verb, subjectType: 'appointment', subjectId: appointment.id, changedFields });
-        const row = await findAppointment(tx, appointment.id);
-        if (!row) throw new AppError('NOT_FOUND', NO_APPOINTMENT);
-        return row;
-      });
+      return await retryDeadlock(() =>
+        this.em.transactional(async (tx) => {
+          const { appointment, changedFields } = await work(tx);
+          touched = appointment;
+          await tx.flush();
+          this.audit.record(tx, actor, { verb, subjectType: 'appointment', subjectId: appointment.id, changedFields });
+          const row = await findAppointment(tx, appointment.id);
+          if (!row) throw new AppError('NOT_FOUND', NO_APPOINTMENT);
+          return row;
+        }),
+      );
     } catch (error) {
       if (touched && violatedConstraint(error)?.endsWith('_slot')) throw await this.doubleBooked(touched);
       throw error;

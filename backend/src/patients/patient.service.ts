@@ -11,6 +11,7 @@ import { ageOn } from '../birth-date.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { violatedConstraint } from '../db/database.js';
+import { retryDeadlock } from '../db/retry-deadlock.js';
 import { AppError } from '../errors.js';
 import { requireVersion } from '../expected-version.js';
 import { decodeCursor } from '../list-cursor.js';
@@ -217,12 +218,14 @@ export class PatientService {
     verb: Verb,
     work: (tx: EntityManager) => Promise<{ patient: Patient; changedFields: string[] }>,
   ): Promise<PatientView> {
-    return this.em.transactional(async (tx) => {
-      const { patient, changedFields } = await work(tx);
-      await tx.flush();
-      this.audit.record(tx, actor, { verb, subjectType: 'patient', subjectId: patient.id, changedFields });
-      return this.viewOf(tx, patient.id);
-    });
+    return retryDeadlock(() =>
+      this.em.transactional(async (tx) => {
+        const { patient, changedFields } = await work(tx);
+        await tx.flush();
+        this.audit.record(tx, actor, { verb, subjectType: 'patient', subjectId: patient.id, changedFields });
+        return this.viewOf(tx, patient.id);
+      }),
+    );
   }
 
   /** Writes the form's fields and answers the names of those that changed. */
