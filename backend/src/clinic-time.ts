@@ -12,9 +12,9 @@ export function clinicDay(moment: Date): string {
 const OFFSET = '+05:30';
 const DAY_MS = 24 * 3_600_000;
 
-/** Whether a text is a day that exists, YYYY-MM-DD. */
+/** Whether a text is a day that exists, YYYY-MM-DD; of the years 1000 to 2999, which every part of the system can write. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+  return /^[12]\d{3}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 }
 
 /** The first moment of a clinic day. */
@@ -40,10 +40,11 @@ export function mondayOf(day: string): string {
 
 /** A moment given as YYYY-MM-DDTHH:MM in clinic time (reading 43) or as ISO 8601 with a zone; undefined when it is neither or does not exist. */
 export function parseClinicTime(text: string): Date | undefined {
-  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?$/.exec(text.trim());
-  const [, day = '', hour, minute, zone] = parts ?? [];
-  if (!isDay(day) || Number(hour) > 23 || Number(minute) > 59) return undefined;
-  const moment = new Date(zone ? text.trim() : `${day}T${hour}:${minute}:00${OFFSET}`);
+  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d):\d\d(?::\d\d(?:\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)?$/.exec(text.trim());
+  const [, day = '', hour, zone] = parts ?? [];
+  // Midnight is 00:00 of the next day: 24:00 would pass otherwise.
+  if (!isDay(day) || Number(hour) > 23) return undefined;
+  const moment = new Date(text.trim() + (zone ? '' : OFFSET));
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 

@@ -1,4 +1,5 @@
 import { validate as isUuid } from 'uuid';
+import { isDay } from './clinic-time.js';
 import { badInput } from './errors.js';
 
 /** Where an entry stands in a list that runs by a moment, then by id. */
@@ -19,7 +20,9 @@ export function encodeCursor({ at, id }: ListPosition): string {
 /** @throws AppError BAD_INPUT for a text that is no cursor of such a list */
 export function decodeCursor(cursor: string): ListPosition {
   const [at = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split('|');
-  if (rest.length > 0 || !isUuid(id) || !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(at) || Number.isNaN(Date.parse(at))) {
+  const [day = ''] = at.split('T');
+  const isMoment = isDay(day) && /^.{10}T\d\d:\d\d:\d\d\.\d{6}Z$/.test(at) && !Number.isNaN(Date.parse(at));
+  if (rest.length > 0 || !isUuid(id) || !isMoment) {
     throw badInput({ after: 'after must be a cursor of this list' });
   }
   return { at, id };
