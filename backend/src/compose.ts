@@ -7,7 +7,10 @@ import { Access } from './auth/access.js';
 import { AuthResolver } from './auth/auth.resolver.js';
 import { authRoutes } from './auth/auth.rest.js';
 import { OtpLimits } from './auth/otp-limits.js';
+import { watchCodes } from './auth/otp-watch.js';
 import { sessionMiddleware, Sessions } from './auth/session.js';
+import { SessionResolver } from './auth/session.resolver.js';
+import { SessionService } from './auth/session.service.js';
 import { SignInService } from './auth/sign-in.service.js';
 import { AppointmentResolver } from './appointments/appointment.resolver.js';
 import { appointmentRoutes } from './appointments/appointment.rest.js';
@@ -64,8 +67,8 @@ export interface Application {
   health: Health;
   /** The REST routes, for those who check that none is forgotten. */
   routes: RestRoute[];
-  /** Removes uploads that a crash left unnamed; for every hour or so. */
-  sweepUploads(): Promise<void>;
+  /** What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used. */
+  keepHouse(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -124,6 +127,7 @@ export async function compose({
   const contract = readContract(path.join(ROOT_DIR, 'schema'));
   const schema = buildSchema(contract, [
     new AuthResolver(signIn, sessions, users),
+    new SessionResolver(new SessionService({ em, access, audit, sessions, users })),
     new UserResolver(users),
     new ProfileResolver(profiles),
     new PatientResolver(patients),
@@ -161,5 +165,9 @@ export async function compose({
     routes,
     distDir: path.join(ROOT_DIR, 'frontend/dist'),
   });
-  return { app, health, routes, sweepUploads: () => avatars.sweep(), stop: () => graphql.stop() };
+  const keepHouse = async () => {
+    await avatars.sweep();
+    await watchCodes(pool, logger);
+  };
+  return { app, health, routes, keepHouse, stop: () => graphql.stop() };
 }

@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     randomOtp,
   });
   server.on('request', application.app);
-  sweepHourly(application, logger);
+  keepHouse(application, logger);
   stopOnSignals({ config, server, application, connected });
   print(
     `Ready on ${config.publicUrl.includes(`:${config.port}`) ? config.publicUrl.replace(`:${config.port}`, `:${port}`) : config.publicUrl}`,
@@ -60,11 +60,12 @@ async function start(): Promise<void> {
   if (config.sampleData) for (const line of SAMPLE_ACCOUNTS) print(line);
 }
 
-/** Uploads that a crash left behind go within an hour or two (UP-5). */
-function sweepHourly(application: Application, logger: Logger): void {
-  const sweep = () =>
-    application.sweepUploads().catch((error: unknown) => logger.warn({ error }, 'uploads could not be swept'));
-  setInterval(() => void sweep(), 3_600_000).unref();
+/** How often housekeeping is due, in milliseconds. */
+const HOUSEKEEPING = 600_000;
+
+function keepHouse(application: Application, logger: Logger): void {
+  const keep = () => application.keepHouse().catch((error: unknown) => logger.warn({ error }, 'housekeeping failed'));
+  setInterval(() => void keep(), HOUSEKEEPING).unref();
 }
 
 function stopOnSignals({

@@ -12,6 +12,7 @@ import {
 } from './builders.js';
 import { accountForm, photoForm } from './forms.js';
 import type { TestApp } from './test-app.js';
+import type { TestClient } from './test-client.js';
 
 /** Everybody who may come to a door (AZ-2). */
 export const ACTORS = [
@@ -35,6 +36,8 @@ export interface World {
   /** The patient of the column "patient", and their complete record. */
   patient: UserRow;
   record: PatientRow;
+  /** The browser of the cell's actor. */
+  browser: TestClient;
 }
 
 const visitors = (outcome: Outcome) => ({ visitor: outcome, 'disabled admin': outcome, 'expired session': outcome });
@@ -179,6 +182,20 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
   'Mutation.setUserType': [
     admins,
     async ({ patient }) => [`mutation { setUserType(userId: "${patient.id}", userType: USER) { id } }`],
+  ],
+  'Query.mySessions': [signedIn, async () => ['{ mySessions { id } }']],
+  'Mutation.endSession': [
+    signedIn,
+    async ({ browser }) => {
+      const { body } = await browser.graphql<{ mySessions: { id: string }[] }>('{ mySessions { id } }');
+      return [`mutation { endSession(id: "${body.data?.mySessions[0]?.id ?? 'none'}") }`];
+    },
+  ],
+  'Mutation.endOtherSessions': [signedIn, async () => ['mutation { endOtherSessions }']],
+  'Mutation.endSessionsOf': [admins, async ({ patient }) => [`mutation { endSessionsOf(userId: "${patient.id}") }`]],
+  'Mutation.setAccountDisabled': [
+    admins,
+    async ({ patient }) => [`mutation { setAccountDisabled(userId: "${patient.id}", disabled: true) { id } }`],
   ],
   'Query.physiotherapists': [admins, async () => ['{ physiotherapists { id } }']],
   'Query.pendingAppointments': [admins, async () => ['{ pendingAppointments { id } }']],

@@ -28,9 +28,8 @@ export const assignInput = z.object({ physioId });
 export const missedInput = z.object({
   reason: z
     .string('Please give the reason')
-    .trim()
-    .min(1, 'Please give the reason')
-    .max(500, 'The reason must be at most 500 characters long'),
+    .transform((text) => text.replaceAll('\0', '').trim().normalize('NFC'))
+    .pipe(z.string().min(1, 'Please give the reason').max(500, 'The reason must be at most 500 characters long')),
 });
 
 /** The PATCH of a pending appointment: exactly one of the three (reading 42). */

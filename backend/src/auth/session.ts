@@ -112,10 +112,12 @@ export class Sessions {
     return rows.length > 0;
   }
 
-  /** Ends the sessions of an account, but for the one that is named, in the transaction of the change that asks for it (AU-7). */
-  async endOthers(tx: EntityManager, userId: string, keptSessionId: string | undefined): Promise<void> {
-    await sql`delete from session where user_id = ${userId} and sid is distinct from ${keptSessionId ?? null}`.execute(
+  /** Ends the sessions of an account, but for the one that is named, in the transaction of the change that asks for it; answers how many. */
+  async endOthers(tx: EntityManager, userId: string, keptSessionId: string | undefined): Promise<number> {
+    const { rows } = await sql`
+      delete from session where user_id = ${userId} and sid is distinct from ${keptSessionId ?? null} returning sid`.execute(
       tx.getKysely(),
     );
+    return rows.length;
   }
 }

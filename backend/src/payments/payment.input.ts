@@ -31,7 +31,7 @@ export const paymentPageInput = periodInput.extend({
 });
 
 const AMOUNT = 'The amount must be more than ₹0 and at most ₹10,00,000';
-const KEY = 'The idempotency key must have 8 to 100 characters';
+const KEY = 'The idempotency key must have 8 to 100 characters that can be seen';
 
 /** A payment to record. */
 export const recordPaymentInput = z.object({
@@ -42,5 +42,5 @@ export const recordPaymentInput = z.object({
     .enum(['Paid', 'Pending', 'Failed'], 'The status of a new payment must be Paid, Pending or Failed')
     .nullish()
     .transform((status) => status ?? ('Paid' as const)),
-  idempotencyKey: z.string(KEY).min(8, KEY).max(100, KEY),
+  idempotencyKey: z.string(KEY).regex(/^[^\p{C}]{8,100}$/u, KEY),
 });

@@ -92,10 +92,10 @@ export class PaymentService {
       this.audit.record(tx, actor, {
         verb: 'payment.refund',
         subjectType: 'payment',
-        subjectId: id,
+        subjectId: payment.id,
         changedFields: ['status'],
       });
-      return this.rowOf(tx, id);
+      return this.rowOf(tx, payment.id);
     });
   }
 

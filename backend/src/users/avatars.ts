@@ -13,6 +13,9 @@ import { User } from './user.entity.js';
 /** A file that no account names after this time was left by a crash, in milliseconds (UP-5). */
 const ORPHAN_AGE = 3_600_000;
 
+/** What `store` names pictures; the database is asked for nothing else. */
+const AVATAR_KEY = /^[0-9a-f-]{36}\.webp$/;
+
 /** Where the signed-in browser loads a picture from. */
 export function avatarUrl(user: User): string | null {
   return user.avatarKey ? `/api/v1/users/avatars/${user.avatarKey}` : null;
@@ -67,7 +70,7 @@ export class Avatars {
   async read(actor: Actor, key: string): Promise<Buffer> {
     const { access, em, storage } = this.parts;
     await access.require(actor, 'user.readAvatar');
-    const owner = await em.findOne(User, { avatarKey: key, deletedAt: null });
+    const owner = AVATAR_KEY.test(key) && (await em.findOne(User, { avatarKey: key, deletedAt: null }));
     const bytes = owner && (actor.role === 'admin' || owner.id === actor.userId) ? await storage.get(key) : undefined;
     if (!bytes) throw new AppError('NOT_FOUND', 'There is no such picture.');
     return bytes;

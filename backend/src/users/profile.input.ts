@@ -3,13 +3,13 @@ import { clinicDay, isDay } from '../clinic-time.js';
 import { INVALID_PHONE, toE164 } from '../phone-number.js';
 import { GENDERS } from './user.entity.js';
 
-const text = (label: string, longest: number) =>
+const text = (label: string, longest: number, otherwise = `${label} must be text`) =>
   z
-    .string(`${label} must be text`)
+    .string(otherwise)
     .transform((value) => value.replaceAll('\0', '').trim().normalize('NFC'))
     .pipe(z.string().max(longest, `${label} must be at most ${longest} characters long`));
 const requiredText = (label: string, longest: number) =>
-  text(label, longest).pipe(z.string().min(1, `${label} is required`));
+  text(label, longest, `${label} is required`).pipe(z.string().min(1, `${label} is required`));
 
 const EMAIL = 'Please enter a valid e-mail address';
 const email = z.string('Email is required').trim().min(1, 'Email is required').max(254, EMAIL).pipe(z.email(EMAIL));

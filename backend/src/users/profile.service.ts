@@ -123,21 +123,22 @@ export class ProfileService {
     const { access, audit, em, users, sessions, clock } = this.parts;
     await access.require(actor, 'user.setType');
     if (!USER_TYPES.includes(userType)) throw badInput({ userType: 'The type must be user, patient or admin' });
-    if (userId === actor.userId) throw new AppError('FORBIDDEN', 'You cannot change the type of your own account.');
     try {
       return await em.transactional(async (tx) => {
         const user = isUuid(userId) && (await tx.findOne(User, { id: userId, deletedAt: null }));
         if (!user) throw new AppError('NOT_FOUND', 'There is no account with this id.');
-        if (userType === 'patient' && !(await tx.findOne(Patient, { user: userId, deletedAt: null }))) {
+        if (user.id === actor.userId)
+          throw new AppError('FORBIDDEN', 'You cannot change the type of your own account.');
+        if (userType === 'patient' && !(await tx.findOne(Patient, { user: user.id, deletedAt: null }))) {
           tx.create(Patient, { user, name: user.fullName, createdAt: clock.now() });
         }
         user.userType = userType;
         await tx.flush();
-        await sessions.endOthers(tx, userId, undefined);
+        await sessions.endOthers(tx, user.id, undefined);
         audit.record(tx, actor, {
           verb: 'user.setType',
           subjectType: 'user',
-          subjectId: userId,
+          subjectId: user.id,
           changedFields: ['userType'],
         });
         return users.profileOf(user);
