@@ -28,11 +28,17 @@ export class RateCap {
     try {
       await this.limiter.consume(key);
     } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new AppError('RATE_LIMITED', this.sentence, {
-        retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)),
-      });
+      throw refusal instanceof RateLimiterRes ? this.refusal(refusal) : refusal;
     }
+  }
+
+  /**
+   * Counts nothing, but refuses once the number is used up.
+   * @throws AppError RATE_LIMITED, with the seconds to wait
+   */
+  async requireLeft(key: string): Promise<void> {
+    const used = await this.limiter.get(key);
+    if (used && used.remainingPoints <= 0) throw this.refusal(used);
   }
 
   async giveBack(key: string): Promise<void> {
@@ -41,5 +47,11 @@ export class RateCap {
 
   async forget(key: string): Promise<void> {
     await this.limiter.delete(key);
+  }
+
+  private refusal({ msBeforeNext }: RateLimiterRes): AppError {
+    return new AppError('RATE_LIMITED', this.sentence, {
+      retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+    });
   }
 }

@@ -5,7 +5,7 @@ let numbers = 0;
 
 /** An Indian mobile number that no other call gave, E.164. */
 export function freshPhone(): string {
-  return `+9198${String(10_000_000 + ++numbers)}`;
+  return `+9198${20_000_000 + ++numbers}`;
 }
 
 /** Columns by name; what a builder is not told it makes up. */

@@ -48,20 +48,21 @@ const sizes = {
   dense: { fontSize: 14, controlHeight: 36, touchHeight: 44 },
 } as const;
 
-/** What a theme depends on; `touch` when the pointer is a finger, which needs 44 pixels. */
+/** What a theme depends on; `touch` when the pointer is a finger, which needs 44 pixels; `still` when nothing may move. */
 export interface ThemeInput {
   readonly scheme: ColorScheme;
   readonly density: Density;
   readonly touch: boolean;
+  readonly still?: boolean;
 }
 
 /** Ant Design's theme out of the house's tokens. Each combination has its own `cssVar.key`, or one would overwrite the other. */
-export function antdTheme({ scheme, density, touch }: ThemeInput): ThemeConfig {
+export function antdTheme({ scheme, density, touch, still = false }: ThemeInput): ThemeConfig {
   const colors = palettes[scheme];
   const isDark = scheme === 'dark';
   const { fontSize, controlHeight, touchHeight } = sizes[density];
   return {
-    cssVar: { key: `psp-${scheme}-${density}${touch ? '-touch' : ''}` },
+    cssVar: { key: `psp-${scheme}-${density}${touch ? '-touch' : ''}${still ? '-still' : ''}` },
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: colors.primary,
@@ -94,6 +95,7 @@ export function antdTheme({ scheme, density, touch }: ThemeInput): ThemeConfig {
       ...(touch && { controlHeightSM: touchHeight }),
       linkDecoration: 'underline',
       linkHoverDecoration: 'underline',
+      motion: !still,
       motionDurationMid: '0.15s',
       motionDurationSlow: '0.18s',
     },

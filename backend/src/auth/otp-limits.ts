@@ -26,7 +26,8 @@ export class OtpLimits {
   private readonly failures: { cap: RateCap; key: (phone: string, ip: string) => string }[];
   private readonly failuresOfPhone: RateCap;
   private readonly slowTries: RateCap;
-  private readonly unknownAdmins: { cap: RateCap; key: (ip: string) => string }[];
+  private readonly unknownAdminsOfIp: RateCap;
+  private readonly unknownAdminsInAll: RateCap;
 
   constructor(pool: pg.Pool, limits: Limits) {
     const cap = (name: string, points: number, seconds: number, sentence: string) =>
@@ -60,10 +61,8 @@ export class OtpLimits {
     this.failuresOfPhone = cap('otp-fail-phone', limits.otpFailuresPerPhoneDay, DAY, tooManyTries);
     // Past the daily cap of a phone: slow, but never locked, since a stranger must not be able to shut its owner out (OTP-6).
     this.slowTries = cap('otp-slow', 1, MINUTE, 'Too many wrong codes. You can try once a minute.');
-    this.unknownAdmins = [
-      { cap: cap('admin-unknown-ip', limits.unknownAdminsPerIpHour, HOUR, tooManyTries), key: (ip) => ip },
-      { cap: cap('admin-unknown-all', limits.unknownAdminsInAllHour, HOUR, tooManyTries), key: () => 'all' },
-    ];
+    this.unknownAdminsOfIp = cap('admin-unknown-ip', limits.unknownAdminsPerIpHour, HOUR, tooManyTries);
+    this.unknownAdminsInAll = cap('admin-unknown-all', limits.unknownAdminsInAllHour, HOUR, tooManyTries);
   }
 
   /** Counts one code that is about to be sent. */
@@ -97,8 +96,14 @@ export class OtpLimits {
     await this.failuresOfPhone.giveBack(phone);
   }
 
+  /** An address that has asked for too many unknown admins learns of no number any more, known or not (OTP-14). */
+  async beforeAdminLookup(ip: string): Promise<void> {
+    await this.unknownAdminsOfIp.requireLeft(subscriberOf(ip));
+  }
+
   /** Counts a number that no admin has (OTP-14): the answer reveals that, so few may be asked. */
   async beforeAdminNotFound(ip: string): Promise<void> {
-    for (const { cap, key } of this.unknownAdmins) await cap.consume(key(subscriberOf(ip)));
+    await this.unknownAdminsOfIp.consume(subscriberOf(ip));
+    await this.unknownAdminsInAll.consume('all');
   }
 }

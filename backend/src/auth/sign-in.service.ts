@@ -122,6 +122,7 @@ export class SignInService {
 
   private async requireAdmin(actor: Actor, phone: string, verb: 'auth.sendOtp' | 'auth.verifyOtp'): Promise<void> {
     const { accounts, audit, otpLimits, em } = this.parts;
+    await otpLimits.beforeAdminLookup(actor.ip);
     if (await accounts.findAdmin(em, phone)) return;
     await otpLimits.beforeAdminNotFound(actor.ip);
     await audit.recordAlone(actor, { verb, outcome: 'failed' });

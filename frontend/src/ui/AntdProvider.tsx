@@ -14,7 +14,8 @@ export function AntdProvider({ density, children }: AntdProviderProps) {
   const [nonce] = useState(cspNonce);
   const scheme = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const touch = useMediaQuery('(pointer: coarse)');
-  const theme = useMemo(() => antdTheme({ scheme, density, touch }), [scheme, density, touch]);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const theme = useMemo(() => antdTheme({ scheme, density, touch, still }), [scheme, density, touch, still]);
   return (
     <ConfigProvider theme={theme} {...(nonce && { csp: { nonce } })}>
       <App>{children}</App>

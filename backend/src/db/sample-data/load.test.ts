@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
+import { createTestDatabase, runSql, type TestDatabase } from '../../../test/test-database.js';
 import { createLogger } from '../../logger.js';
 import { openDatabase, type Database } from '../database.js';
+import { inDataTransaction } from './data-transaction.js';
 import { loadSampleData } from './load.js';
 
 /** Everything that was loaded, in one number. */
@@ -52,5 +53,19 @@ describe('loading the sample clinic', () => {
     const [one, other] = [await open(testDatabase), await open(testDatabase)];
     await Promise.all([loadSampleData(one, clock), loadSampleData(other, clock)]);
     expect((await one.pool.query('select from patient')).rowCount).toBe(64);
+  });
+
+  it('does not wait for another loader where there are accounts', async () => {
+    const database = await open(await createTestDatabase());
+    await loadSampleData(database, clock);
+    await inDataTransaction(database, () => loadSampleData(database, clock));
+  });
+
+  it('leaves nothing behind when it fails half-way', async () => {
+    const testDatabase = await createTestDatabase();
+    const database = await open(testDatabase);
+    await runSql(testDatabase.ownerUrl, 'alter table payment add constraint never check (amount_paise < 0)');
+    await expect(loadSampleData(database, clock)).rejects.toThrow('never');
+    expect((await database.pool.query('select from app_user')).rowCount).toBe(0);
   });
 });

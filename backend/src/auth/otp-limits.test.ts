@@ -1,0 +1,247 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freshPhone, insertAdmin } from '../../test/builders.js';
+import { createTestApp, PRODUCTION_LIMITS, type TestApp } from '../../test/test-app.js';
+import type { Answer } from '../../test/test-client.js';
+import { subscriberOf } from './otp-limits.js';
+
+const WRONG = '000000';
+
+/** The limits of production, behind one proxy that says where a request came from. */
+let app: TestApp;
+/** A second process of the same installation, without the wait between two codes. */
+let impatient: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ limits: PRODUCTION_LIMITS, config: { trustedProxies: 1 } });
+  impatient = await createTestApp({
+    database: app.database,
+    limits: { ...PRODUCTION_LIMITS, otpResendSeconds: 0 },
+    config: { trustedProxies: 1 },
+  });
+});
+afterAll(async () => {
+  await impatient.close();
+  await app.close();
+});
+afterEach(async () => {
+  await app.sql('delete from rate_limit');
+  for (const { sms } of [app, impatient]) sms.sent.length = 0;
+});
+
+let addresses = 0;
+/** An address that no other call gave. */
+const freshIp = () => `203.0.${++addresses >> 8}.${addresses & 255}`;
+
+interface Ask {
+  by?: TestApp;
+  from?: string;
+  door?: 'users' | 'admin';
+}
+
+const ask = (phoneNumber: string, { by = app, from = freshIp(), door = 'users' }: Ask = {}) =>
+  by.client().rest('POST', `/${door}/send-otp`, { phoneNumber }, { 'x-forwarded-for': from });
+const tryCode = (phoneNumber: string, otp: string, { by = app, from = freshIp(), door = 'users' }: Ask = {}) =>
+  by.client().rest('POST', `/${door}/verify-otp`, { phoneNumber, otp }, { 'x-forwarded-for': from });
+
+/** As if the time of a counter had passed. */
+const passTime = (counter: string) => app.sql('update rate_limit set expire = 0 where key like $1', [`${counter}:%`]);
+
+function expectToWait({ status, headers, body }: Answer<Record<string, unknown>>, atMostSeconds: number): void {
+  expect({ status, code: body['code'] }).toEqual({ status: 429, code: 'RATE_LIMITED' });
+  expect(body['message']).toMatch(/^[A-Z].*\.$/);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(atMostSeconds);
+}
+
+async function repeat(times: number, call: (at: number) => Promise<{ status: number }>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let at = 0; at < times; at++) statuses.push((await call(at)).status);
+  return statuses;
+}
+const all = (status: number, times: number) => Array.from({ length: times }, () => status);
+
+describe('asking for codes', () => {
+  it('takes a minute between two for one number (OTP-7)', async () => {
+    const phone = freshPhone();
+    expect((await ask(phone)).status).toBe(200);
+    expectToWait(await ask(phone), 60);
+    expect((await ask(freshPhone())).status).toBe(200);
+    await passTime('otp-resend');
+    expect((await ask(phone)).status).toBe(200);
+    expect(app.sms.sent.filter((message) => message.phone === phone)).toHaveLength(2);
+  });
+
+  it('tells both doors how long the wait is', async () => {
+    const sent = await app
+      .client()
+      .graphql<{ sendOtp: object }>(
+        `mutation { sendOtp(door: USER, phoneNumber: "${freshPhone()}") { expiresInSeconds resendAfterSeconds } }`,
+      );
+    expect(sent.body.data?.sendOtp).toEqual({ expiresInSeconds: 300, resendAfterSeconds: 60 });
+  });
+
+  it('does not make somebody wait for a message that never left', async () => {
+    const phone = freshPhone();
+    app.sms.failure = new Error('the gateway is down');
+    const failed = await ask(phone);
+    app.sms.failure = undefined;
+    expect(failed).toMatchObject({ status: 503, body: { code: 'SMS_FAILED' } });
+    expect(JSON.stringify(failed.body)).not.toContain('gateway');
+    expect((await ask(phone)).status).toBe(200);
+  });
+
+  it('sends five an hour to one number, however many processes are asked at once (OTP-8)', async () => {
+    const phone = freshPhone();
+    const second = await createTestApp({
+      database: app.database,
+      limits: { ...PRODUCTION_LIMITS, otpResendSeconds: 0 },
+      config: { trustedProxies: 1 },
+    });
+    try {
+      const bursts = Array.from({ length: 30 }, (_, at) => ask(phone, { by: at % 2 ? second : impatient }));
+      const answers = await Promise.all(bursts);
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
+      expect([...impatient.sms.sent, ...second.sms.sent]).toHaveLength(5);
+    } finally {
+      await second.close();
+    }
+  });
+
+  it('sends ten a day to one number (OTP-8)', async () => {
+    const phone = freshPhone();
+    expect(await repeat(5, () => ask(phone, { by: impatient }))).toEqual(all(200, 5));
+    expectToWait(await ask(phone, { by: impatient }), 3_600);
+    await app.sql("delete from rate_limit where key like 'otp-phone-hour:%'");
+    await app.sql("update rate_limit set points = 5 where key like 'otp-phone-day:%'");
+    expect(await repeat(5, () => ask(phone, { by: impatient }))).toEqual(all(200, 5));
+    await app.sql("delete from rate_limit where key like 'otp-phone-hour:%'");
+    expectToWait(await ask(phone, { by: impatient }), 86_400);
+  });
+
+  it('shares one budget between the doors (OTP-17)', async () => {
+    const phone = freshPhone();
+    const throughGraphql = () =>
+      impatient.client().graphql(`mutation { sendOtp(door: USER, phoneNumber: "${phone}") { message } }`);
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => [ask(phone, { by: impatient }), throughGraphql()] as Promise<unknown>[]).flat(),
+    );
+    expect(answers).toHaveLength(12);
+    expect(impatient.sms.sent).toHaveLength(5);
+    const { body, headers } = await throughGraphql();
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('sends thirty an hour for one address, whatever it claims to be (OTP-9)', async () => {
+    const direct = await createTestApp({ database: app.database, limits: PRODUCTION_LIMITS });
+    try {
+      const statuses = await repeat(100, () => ask(freshPhone(), { by: direct }));
+      expect(statuses).toEqual([...all(200, 30), ...all(429, 70)]);
+      expect(direct.sms.sent).toHaveLength(30);
+    } finally {
+      await direct.close();
+    }
+  });
+
+  it('believes no more of the addresses than the one that its own proxy has added (OTP-9)', async () => {
+    const statuses = await repeat(40, (at) => ask(freshPhone(), { from: `198.51.100.${at}, 203.0.113.9` }));
+    expect(statuses).toEqual([...all(200, 30), ...all(429, 10)]);
+  });
+
+  it('has a budget for everybody together, which also bounds what can be guessed (OTP-10)', async () => {
+    const thrifty = await createTestApp({
+      database: app.database,
+      limits: { ...PRODUCTION_LIMITS, otpSendsInAllHour: 7 },
+      config: { trustedProxies: 1 },
+    });
+    try {
+      expect(PRODUCTION_LIMITS.otpSendsInAllHour).toBe(600);
+      expect(await repeat(9, () => ask(freshPhone(), { by: thrifty }))).toEqual([...all(200, 7), ...all(429, 2)]);
+    } finally {
+      await thrifty.close();
+    }
+  });
+});
+
+describe('wrong codes', () => {
+  it('are refused after twenty a day for a number from one address, and its owner elsewhere is not (OTP-6)', async () => {
+    const phone = freshPhone();
+    const from = freshIp();
+    expect(await repeat(20, () => tryCode(phone, WRONG, { from }))).toEqual(all(401, 20));
+    await ask(phone);
+    expectToWait(await tryCode(phone, app.sms.codeFor(phone), { from }), 86_400);
+    expect((await tryCode(phone, app.sms.codeFor(phone))).status).toBe(200);
+  });
+
+  it('are refused after sixty an hour from one address, over all numbers (OTP-9)', async () => {
+    const from = freshIp();
+    expect(await repeat(61, () => tryCode(freshPhone(), WRONG, { from }))).toEqual([...all(401, 60), 429]);
+    expect((await tryCode(freshPhone(), WRONG)).status).toBe(401);
+  });
+
+  it('past a hundred a day for a number slow everybody down, and shut nobody out (OTP-6)', async () => {
+    const phone = freshPhone();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => tryCode(phone, WRONG)));
+    expect(answers.map(({ status }) => status)).toEqual(all(401, 100));
+    await ask(phone);
+    const code = app.sms.codeFor(phone);
+    expect((await tryCode(phone, WRONG)).status).toBe(401);
+    expectToWait(await tryCode(phone, code), 60);
+    await passTime('otp-slow');
+    expect((await tryCode(phone, code)).status).toBe(200);
+  });
+
+  it('are what counts: right ones use nothing up', async () => {
+    const phone = freshPhone();
+    const from = freshIp();
+    for (let times = 0; times < 25; times++) {
+      await app.sql("delete from rate_limit where key like 'otp-phone-%' or key like 'otp-ip-%'");
+      await ask(phone, { by: impatient, from });
+      expect((await tryCode(phone, impatient.sms.codeFor(phone), { from })).status).toBe(200);
+    }
+  });
+});
+
+describe('numbers that no admin has (OTP-14)', () => {
+  it('are named so five times an hour for one address; then it learns nothing more, not even of admins', async () => {
+    const from = freshIp();
+    const { phone: adminPhone } = await insertAdmin(app.sql);
+    for (let times = 0; times < 5; times++) {
+      const { status, body } = await ask(freshPhone(), { from, door: 'admin' });
+      expect({ status, ...body }).toMatchObject({ status: 404, code: 'ADMIN_NOT_FOUND', message: 'Admin not found' });
+    }
+    const unknown = await ask(freshPhone(), { from, door: 'admin' });
+    const known = await ask(adminPhone, { from, door: 'admin' });
+    expectToWait(unknown, 3_600);
+    expect({ ...known.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+    expect(known.status).toBe(429);
+    expect((await tryCode(adminPhone, WRONG, { from, door: 'admin' })).status).toBe(429);
+    expect(app.sms.sent).toEqual([]);
+    expect((await ask(adminPhone, { door: 'admin' })).status).toBe(200);
+  });
+
+  it('are named so a hundred times an hour in all, and no admin is shut out by that', async () => {
+    const answers = await Promise.all(Array.from({ length: 105 }, () => ask(freshPhone(), { door: 'admin' })));
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(100);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    expect((await ask((await insertAdmin(app.sql)).phone, { door: 'admin' })).status).toBe(200);
+  });
+
+  it('are on record', async () => {
+    const from = freshIp();
+    await ask(freshPhone(), { from, door: 'admin' });
+    const rows = await app.sql('select actor_role, verb, outcome from audit_event where ip = $1', [from]);
+    expect(rows).toEqual([{ actor_role: 'visitor', verb: 'auth.sendOtp', outcome: 'failed' }]);
+  });
+});
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2::6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('counts %s as the subscriber %s (OTP-9)', (ip, subscriber) => {
+  expect(subscriberOf(ip)).toBe(subscriber);
+});
