@@ -96,7 +96,7 @@ export function BookSessionForm({ day, isBusy, onRun, onEdited, onCancel }: Prop
         </Form.Item>
         <Form.Item
           name="appointmentDate"
-          label="Date and time (IST)"
+          label="Date and time (clinic time, IST)"
           extra={typedTimeText(typed)}
           rules={futureTimeRules}
         >

@@ -1,14 +1,17 @@
 import type { ComponentProps, Ref } from 'react';
-import type { AppointmentRowFragment } from '../../gql/generated';
 import styles from './PendingSessionsPage.module.css';
 import { PendingSessionsTable } from './PendingSessionsTable';
 import { isUpcoming } from './upcoming';
 import { useNow } from './useNow';
 
-type Props = Omit<ComponentProps<typeof PendingSessionsTable>, 'now'> & { readonly ref: Ref<HTMLElement> };
+interface Props extends Omit<ComponentProps<typeof PendingSessionsTable>, 'now'> {
+  readonly ref: Ref<HTMLElement>;
+  /** The most that the list can hold. */
+  readonly limit: number;
+}
 
 /** The list with its count; which sessions are upcoming follows the clock. */
-export function PendingSessionsList({ ref, ...table }: Props) {
+export function PendingSessionsList({ ref, limit, ...table }: Props) {
   const now = useNow();
   const { appointments } = table;
   return (
@@ -20,7 +23,7 @@ export function PendingSessionsList({ ref, ...table }: Props) {
         </div>
       ) : (
         <>
-          <output className={styles.count}>{countText(appointments, now)}</output>
+          <output className={styles.count}>{countText(appointments, limit, now)}</output>
           <PendingSessionsTable {...table} now={now} />
         </>
       )}
@@ -28,15 +31,11 @@ export function PendingSessionsList({ ref, ...table }: Props) {
   );
 }
 
-/** The most that one answer of the server holds. */
-const listLimit = 100;
-
-function countText(appointments: readonly AppointmentRowFragment[] | undefined, now: number): string {
+function countText(appointments: Props['appointments'], limit: number, now: number): string {
   if (!appointments) return 'Loading the list…';
   const { length } = appointments;
   const upcoming = appointments.filter(({ appointmentDate }) => isUpcoming(appointmentDate, now)).length;
   const count = length === 1 ? '1 pending session' : `${length} pending sessions`;
-  const first =
-    length < listLimit ? count : `The ${listLimit} earliest pending sessions; more follow as these are decided`;
-  return upcoming === 0 ? first : `${first}, ${upcoming} within the next 24 hours`;
+  const shown = length < limit ? count : `The ${limit} earliest pending sessions; more follow as these are decided`;
+  return upcoming === 0 ? shown : `${shown}, ${upcoming} within the next 24 hours`;
 }

@@ -31,9 +31,12 @@ interface Asked {
 
 const dialogs = { reschedule: RescheduleDialog, assign: AssignDialog, cancel: CancelAppointmentDialog };
 
+/** The most that one answer of the server holds (schema/appointment.graphql). */
+const listLimit = 100;
+
 /** /admin/pending-sessions: what waits for an admin, and the four ways to decide it (spec §2 and §4). */
 export function PendingSessionsPage() {
-  const list = usePendingAppointmentsQuery({ fetchPolicy: 'network-only' });
+  const list = usePendingAppointmentsQuery({ variables: { first: listLimit }, fetchPolicy: 'network-only' });
   const appointments = list.data?.pendingAppointments;
   const { listRef, expectChange, keepFocus } = useFocusAfterChange<HTMLElement>(appointments);
   const dialog = useDialogSubject<Asked>();
@@ -78,6 +81,7 @@ export function PendingSessionsPage() {
         <PendingSessionsList
           ref={listRef}
           appointments={appointments}
+          limit={listLimit}
           isStale={list.loading && appointments !== undefined}
           approvingId={approvingId}
           onApprove={(appointment) => void approve(appointment)}

@@ -81,6 +81,8 @@ function RowActions({ row, actions }: { readonly row: Row; readonly actions: Act
   return (
     <span className={styles.buttons}>
       <Button
+        color="primary"
+        variant="outlined"
         size="small"
         className={styles.button}
         aria-label={`Approve ${whose}`}

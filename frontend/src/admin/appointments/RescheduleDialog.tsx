@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { clinicDay, clinicTime } from '../../clinic-time';
+import { clinicDay, clinicTime, momentText } from '../../clinic-time';
 import { useRescheduleAppointmentMutation } from '../../gql/generated';
 import { showBesideInputs } from '../../ui/form-errors';
 import { useDiscardQuestion } from '../../ui/useDiscardQuestion';
@@ -34,8 +34,10 @@ export function RescheduleDialog({ appointment, onChanged, onOutdated, onClose, 
     run(
       async () => {
         const appointmentDate = values.appointmentDate.trim();
-        await reschedule({ variables: { id: appointment.id, appointmentDate, version: appointment.version } });
-        return `The session of ${patientText(appointment)} is now on ${typedTimeText(appointmentDate)}.`;
+        const { id, version } = appointment;
+        const answer = await reschedule({ variables: { id, appointmentDate, version } });
+        const moved = answer.data?.rescheduleAppointment ?? appointment;
+        return `The session of ${patientText(moved)} is now on ${momentText(moved.appointmentDate)}.`;
       },
       (refusal) => showBesideInputs(form, ['appointmentDate'], refusal),
     );
@@ -43,7 +45,7 @@ export function RescheduleDialog({ appointment, onChanged, onOutdated, onClose, 
   return (
     <AppointmentDialog
       {...state}
-      title="Reschedule"
+      title="Reschedule session"
       isBusy={isBusy}
       failure={failure && updateText(failure)}
       onDismissFailure={dismissFailure}
@@ -62,7 +64,7 @@ export function RescheduleDialog({ appointment, onChanged, onOutdated, onClose, 
       >
         <Form.Item
           name="appointmentDate"
-          label="New date and time (IST)"
+          label="New date and time (clinic time, IST)"
           extra={typedTimeText(typed)}
           rules={futureTimeRules}
         >

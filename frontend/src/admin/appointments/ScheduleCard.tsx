@@ -44,9 +44,9 @@ export function ScheduleCard({ session, now, ...actions }: Props) {
       )}
       {status === 'SCHEDULED' && <SessionButtons session={session} {...actions} />}
       {status === 'PENDING' && (
-        <p className={styles.detail}>
-          Waits for a decision under <Link to={paths.adminPendingSessions}>Pending Sessions</Link>.
-        </p>
+        <Link to={paths.adminPendingSessions} className={styles.decide}>
+          Decide in Pending Sessions
+        </Link>
       )}
     </li>
   );

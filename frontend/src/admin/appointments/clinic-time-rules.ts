@@ -1,8 +1,8 @@
 import type { FormRule } from 'antd';
-import { clinicTime, momentText, parseClinicTime } from '../../clinic-time';
+import { clinicDay, clinicTime, parseClinicTime, timeText, weekdayText } from '../../clinic-time';
 
 const example = '2026-11-21T16:30';
-const malformed = `Enter the date and time as YYYY-MM-DDTHH:MM, such as ${example}`;
+const malformed = 'Enter the date and time as YYYY-MM-DDTHH:MM';
 const past = 'This time has passed. Choose one in the future';
 
 /** A time in the future, typed as YYYY-MM-DDTHH:MM (spec §5, reading 43). Judged when the input is left, not while somebody types. */
@@ -20,7 +20,7 @@ export const futureTimeRules: FormRule[] = [
 /** The typed time as people say it, or how to type it. */
 export function typedTimeText(typed: string | undefined): string {
   const moment = parseClinicTime(typed ?? '');
-  return moment ? momentText(moment) : `Such as ${example}`;
+  return moment ? `${weekdayText(clinicDay(moment))}, ${timeText(moment)} IST` : `Such as ${example}`;
 }
 
 /** A time to begin a choice with: 9 in the morning of the day, or the next full hour when that has passed. */
