@@ -127,7 +127,7 @@ export async function compose({
   const contract = readContract(path.join(ROOT_DIR, 'schema'));
   const schema = buildSchema(contract, [
     new AuthResolver(signIn, sessions, users),
-    new SessionResolver(new SessionService({ em, access, audit, sessions, users })),
+    new SessionResolver(new SessionService({ em, access, audit, clock, sessions, users })),
     new UserResolver(users),
     new ProfileResolver(profiles),
     new PatientResolver(patients),

@@ -8,8 +8,7 @@ import {
   BookAppointmentInputType,
   RequestAppointmentInputType,
 } from './appointment.graphql.js';
-import type { AppointmentRow } from './appointment.queries.js';
-import type { AppointmentService } from './appointment.service.js';
+import type { AppointmentRow, AppointmentService } from './appointment.service.js';
 
 const shown = async (changed: Promise<AppointmentRow>) => AppointmentType.from(await changed);
 

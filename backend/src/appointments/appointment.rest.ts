@@ -1,6 +1,5 @@
 import { expectedVersionOf, type RestRoute } from '../http/rest.js';
-import type { AppointmentRow } from './appointment.queries.js';
-import type { AppointmentService } from './appointment.service.js';
+import type { AppointmentRow, AppointmentService } from './appointment.service.js';
 
 /** An appointment in the older spelling (spec §3). */
 function presentAppointment(row: AppointmentRow) {

@@ -30,6 +30,8 @@ import {
 } from './appointment.input.js';
 import { findAppointment, findAppointments, findInTheWay, type AppointmentRow } from './appointment.queries.js';
 
+export type { AppointmentRow };
+
 const NO_APPOINTMENT = 'There is no appointment with this id.';
 
 /** Sessions of patients with physiotherapists (spec §4, §6; readings 40 to 45, 74). */

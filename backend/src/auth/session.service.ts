@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { AuditTrail } from '../audit/audit-trail.js';
+import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { User } from '../users/user.entity.js';
 import type { Profile, UserService } from '../users/user.service.js';
@@ -26,6 +27,7 @@ export class SessionService {
       em: EntityManager;
       access: Access;
       audit: AuditTrail;
+      clock: Clock;
       sessions: Sessions;
       users: UserService;
     },
@@ -74,13 +76,12 @@ export class SessionService {
 
   /** Switches an account off, with its sessions, or on again. @throws AppError NOT_FOUND, FORBIDDEN */
   async setDisabled(actor: Actor, userId: string, disabled: boolean): Promise<Profile> {
-    const { access, sessions, users } = this.parts;
+    const { access, clock, sessions, users } = this.parts;
     await access.require(actor, 'user.disable');
     if (userId === actor.userId) throw new AppError('FORBIDDEN', 'You cannot switch off your own account.');
     return this.change(actor, 'user.disable', userId, async (tx) => {
       const user = await findAccount(tx, userId);
-      const { rows } = await sql<{ now: string }>`select now() as now`.execute(tx.getKysely());
-      user.disabledAt = disabled ? new Date(rows[0]?.now ?? Date.now()) : null;
+      user.disabledAt = disabled ? clock.now() : null;
       await tx.flush();
       if (disabled) await sessions.endOthers(tx, userId, undefined);
       return users.profileOf(user);

@@ -1,8 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
 import type { PaymentExportService } from './payment-export.service.js';
-import type { PaymentRow } from './payment.queries.js';
-import type { PaymentService } from './payment.service.js';
+import type { PaymentRow, PaymentService } from './payment.service.js';
 
 /** A payment in the older spelling, its amount in rupees (spec §3). */
 function presentPayment({ id, patientId, patientName, amountPaise, method, createdAt, status }: PaymentRow) {

@@ -14,6 +14,8 @@ import { Payment } from './payment.entity.js';
 import { paymentPageInput, recordPaymentInput } from './payment.input.js';
 import { findPayment, findPayments, totalPayments, type PaymentRow } from './payment.queries.js';
 
+export type { PaymentRow };
+
 /** A page of a period's payments. */
 export interface PaymentPage {
   payments: PaymentRow[];
