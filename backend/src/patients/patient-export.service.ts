@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Access } from '../auth/access.js';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
-import { streamRows } from '../db/row-stream.js';
+import { streamRows, textOf } from '../db/row-stream.js';
 import { AppError } from '../errors.js';
 import type { Limits } from '../limits.js';
 import type { RateCap } from '../rate-cap.js';
@@ -42,7 +42,7 @@ export class PatientExportService {
     if (format === 'pdf') await this.refuseTooManyForPdf();
     await audit.recordAlone(actor, { verb: 'patient.export', subjectType: 'patient', changedFields: [] });
     const rows = await streamRows<ExportRow>(this.parts.pool, LIVE_PATIENTS);
-    if (format === 'json') return Readable.from(jsonChunks(rows));
+    if (format === 'json') return textOf(rows, jsonChunks);
     return format === 'pdf' ? writePatientsPdf(rows, clock.now()) : writePatientsXlsx(rows);
   }
 

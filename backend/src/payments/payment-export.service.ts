@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Access } from '../auth/access.js';
 import type { Actor } from '../auth/actor.js';
 import { sayMoment } from '../clinic-time.js';
-import { streamRows } from '../db/row-stream.js';
+import { streamRows, textOf } from '../db/row-stream.js';
 import { guardFormula } from '../formula-guard.js';
 import { parseInput } from '../parse-input.js';
 import type { RateCap } from '../rate-cap.js';
@@ -51,6 +51,6 @@ export class PaymentExportService {
     await audit.recordAlone(actor, { verb: 'payment.export', subjectType: 'payment' });
     const text = `select ${PAYMENT_COLUMNS} from ${PAYMENT_SOURCE} where y.created_at between $1::timestamptz and $2::timestamptz
       order by y.created_at desc, y.id desc`;
-    return Readable.from(csvPieces(await streamRows<PaymentRow>(pool, text, bounds(period))));
+    return textOf(await streamRows<PaymentRow>(pool, text, bounds(period)), csvPieces);
   }
 }
