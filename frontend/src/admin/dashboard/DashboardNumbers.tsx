@@ -26,7 +26,7 @@ export function DashboardNumbers() {
       <div className={styles.bar}>
         <output className={styles.asOf}>{dashboard ? `As of ${momentText(dashboard.asOf)}` : 'Counting…'}</output>
         <Button icon={<ReloadOutlined />} disabled={loading} onClick={() => void refetch()}>
-          Count again
+          Refresh
         </Button>
       </div>
       <NumberCards dashboard={dashboard} />

@@ -56,10 +56,10 @@ function CardLink({ card, count }: { readonly card: NumberCard; readonly count: 
   const isWaiting = Boolean(card.waiting && count);
   return (
     <Link to={card.to} className={isWaiting ? `${styles.card} ${styles.waiting}` : styles.card}>
-      <span className={styles.label}>{card.label}</span>{' '}
       <span className={styles.count}>
         {count === undefined ? <Skeleton.Node active className={styles.skeleton} /> : numbers.format(count)}
-      </span>
+      </span>{' '}
+      <span className={styles.label}>{card.label}</span>
       {isWaiting && (
         <span className={styles.note}>
           {' '}

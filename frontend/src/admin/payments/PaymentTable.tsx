@@ -65,7 +65,7 @@ function StatusCell({ payment, onRefund }: { readonly payment: PaymentRowFragmen
     <span className={styles.paid}>
       <PaymentStatusWord status="PAID" />
       <Button
-        type="text"
+        type="link"
         size="small"
         className={styles.refund}
         aria-label={`Refund ${rupeesText(payment.amount)} to ${patientOf(payment)}`}

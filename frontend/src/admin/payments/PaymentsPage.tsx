@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Radio } from 'antd';
+import { Button, Radio, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { dayText } from '../../clinic-time';
 import { errorOf } from '../../errors';
@@ -17,6 +17,7 @@ import { PaymentList } from './PaymentList';
 import styles from './PaymentsPage.module.css';
 import { RecordPaymentDialog } from './RecordPaymentDialog';
 import { RefundPaymentDialog } from './RefundPaymentDialog';
+import { useLastKnown } from './useLastKnown';
 import { usePaymentSearch } from './usePaymentSearch';
 
 /** Rows of a page (spec §9). */
@@ -37,41 +38,38 @@ export function PaymentsPage() {
   const [failure, setFailure] = useState<string | null>(null);
 
   const variables = { ...bounds, page, limit: pageSize };
-  const { data, previousData, error, loading, refetch } = usePaymentsQuery({ variables, fetchPolicy: 'network-only' });
-  const list = data?.payments;
+  const { data, error, loading, refetch } = usePaymentsQuery({ variables, fetchPolicy: 'network-only' });
 
-  const lastPage = list?.totalPages ?? 1;
-  const isBeyondEnd = list !== undefined && page > lastPage;
+  const lastPage = data?.payments.totalPages ?? 1;
+  const isBeyondEnd = data !== undefined && page > lastPage;
+  const list = useLastKnown(bounds.from + bounds.until, isBeyondEnd ? undefined : data?.payments);
   useEffect(() => {
     if (isBeyondEnd && !loading) setPage(lastPage, { replace: true });
   }, [isBeyondEnd, lastPage, loading, setPage]);
 
   return (
     <>
-      <div className={styles.top}>
-        <div className={styles.heading}>
-          <PageTitle title="Payment Transactions" />
-          <p className={styles.total}>
-            {list && !error && <strong className={styles.sum}>{rupeesText(list.paidTotal)}</strong>}
-            <span className={styles.period}>
-              {list && !error && 'paid, '}
-              {dayText(bounds.from)} to {dayText(bounds.until)}
-            </span>
-          </p>
-        </div>
-        <div className={styles.controls}>
-          <Radio.Group
-            aria-label="Period"
-            optionType="button"
-            value={period}
-            options={[...periodOptions]}
-            onChange={(event) => setPeriod(event.target.value)}
-          />
-          <PaymentExportButton bounds={bounds} onFailure={setFailure} />
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setIsRecording(true)}>
-            Record payment
-          </Button>
-        </div>
+      <div className={styles.heading}>
+        <PageTitle title="Payment Transactions" />
+        <p className={styles.total}>
+          {!error && <Sum paise={list?.paidTotal} />}{' '}
+          <span className={styles.period}>
+            {dayText(bounds.from)} to {dayText(bounds.until)}
+          </span>
+        </p>
+      </div>
+      <div className={styles.controls}>
+        <Radio.Group
+          aria-label="Period"
+          optionType="button"
+          value={period}
+          options={[...periodOptions]}
+          onChange={(event) => setPeriod(event.target.value)}
+        />
+        <PaymentExportButton bounds={bounds} onFailure={setFailure} />
+        <Button type="primary" icon={<PlusOutlined />} onClick={() => setIsRecording(true)}>
+          Record payment
+        </Button>
       </div>
       {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
       {error ? (
@@ -81,7 +79,7 @@ export function PaymentsPage() {
         />
       ) : (
         <PaymentList
-          list={(isBeyondEnd ? undefined : list) ?? previousData?.payments}
+          list={list}
           page={page}
           isLoading={loading || isBeyondEnd}
           onPage={setPage}
@@ -100,6 +98,15 @@ export function PaymentsPage() {
         onClose={() => setToRefund(null)}
         onRefunded={({ amount }) => notify(`${rupeesText(amount)} was marked as refunded.`)}
       />
+    </>
+  );
+}
+
+function Sum({ paise }: { readonly paise: number | undefined }) {
+  if (paise === undefined) return <Skeleton.Node active className={styles.sumSkeleton} />;
+  return (
+    <>
+      <strong className={styles.sum}>{rupeesText(paise)}</strong> paid
     </>
   );
 }

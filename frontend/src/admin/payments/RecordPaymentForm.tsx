@@ -31,9 +31,9 @@ const fieldNames = ['patientId', 'amount', 'method', 'status'] as const;
 const maxPaise = 100_000_000;
 
 const methods = ['UPI', 'CARD', 'CASH', 'NET_BANKING'] as const;
-const methodOptions = methods.map((value) => ({ value, label: methodWords[value] }));
+const methodOptions = methods.map((value) => ({ value, label: methodWords[value], className: styles.choice }));
 const statuses = ['PAID', 'PENDING', 'FAILED'] as const;
-const statusOptions = statuses.map((value) => ({ value, label: statusWords[value] }));
+const statusOptions = statuses.map((value) => ({ value, label: statusWords[value], className: styles.choice }));
 
 /** Only the complaint about what is missing may come while somebody types; the other waits until they leave the field. */
 const amountRules: FormRule[] = [

@@ -37,7 +37,7 @@ export function PhotoInput({ id, value, onChange, present, fullName }: Props) {
         />
         {value && (
           <Button type="link" className={styles.remove} onClick={() => onChange?.(undefined)}>
-            Keep the present photo
+            {present ? 'Keep the present photo' : 'Leave it out'}
           </Button>
         )}
       </div>
