@@ -10,7 +10,8 @@ const upload = multer({
 
 function explain(error: unknown, field: string): unknown {
   if (!(error instanceof MulterError)) {
-    return error instanceof Error && /multipart|boundary|unexpected end|malformed part/i.test(error.message)
+    return error instanceof Error &&
+      /multipart|boundary|unexpected end|malformed|request (aborted|closed)/i.test(error.message)
       ? badInput({ input: 'The form could not be read' })
       : error;
   }

@@ -47,7 +47,10 @@ const isTimeZone = (zone: string) => {
 /** The personal fields of one's own account; anything else that is sent along is ignored (readings 17, 71). */
 export const updateProfileInput = (today: Date) =>
   z.object({
-    fullName: text('Full name', 120).optional(),
+    // Whoever skipped the form has none, and sends that back with the whole profile: a blank one stays as it is.
+    fullName: text('Full name', 120)
+      .transform((name) => name || undefined)
+      .optional(),
     email: nullable(email),
     nickname: nullable(text('Nickname', 60)),
     gender: nullable(z.enum(GENDERS, GENDER)),
