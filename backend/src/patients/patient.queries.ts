@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { RECOVERY_PERCENT_SQL } from '../appointments/recovery.js';
+import { RECOVERY_OF_PATIENTS } from '../appointments/recovery.js';
 import { birthDatesOfAge } from '../birth-date.js';
 import { CURSOR_FORMAT, type ListPosition } from '../list-cursor.js';
 import { likePattern } from '../like-pattern.js';
@@ -54,7 +54,13 @@ function matching(filter: PatientFilter, today: string): RawBuilder<unknown> {
   }
   if (filter.progress) {
     const [from, to] = BANDS[filter.progress];
-    conditions.push(sql`${sql.raw(RECOVERY_PERCENT_SQL)} between ${from} and ${to}`);
+    // Who has no completed session is in no row of that list, and belongs to the lowest band.
+    const recovery = sql.raw(RECOVERY_OF_PATIENTS);
+    conditions.push(
+      from === 0
+        ? sql`p.id not in (select patient_id from (${recovery}) r where percent > ${to})`
+        : sql`p.id in (select patient_id from (${recovery}) r where percent between ${from} and ${to})`,
+    );
   }
   return sql.join(conditions, sql` and `);
 }
