@@ -25,7 +25,7 @@ export function DashboardNumbers() {
     <>
       <div className={styles.bar}>
         <output className={styles.asOf}>{dashboard ? `As of ${momentText(dashboard.asOf)}` : 'Counting…'}</output>
-        <Button icon={<ReloadOutlined />} disabled={loading} onClick={() => void refetch()}>
+        <Button icon={<ReloadOutlined aria-hidden="true" />} disabled={loading} onClick={() => void refetch()}>
           Refresh
         </Button>
       </div>

@@ -22,7 +22,7 @@ export function PaymentExportButton({ bounds, onFailure }: Props) {
     if (failure) onFailure(failureText('Failed to export payments', failure));
   };
   return (
-    <Button icon={<DownloadOutlined />} loading={isRunning} onClick={() => void run()}>
+    <Button icon={<DownloadOutlined aria-hidden="true" />} loading={isRunning} onClick={() => void run()}>
       Export CSV
     </Button>
   );

@@ -67,7 +67,7 @@ export function PaymentsPage() {
           onChange={(event) => setPeriod(event.target.value)}
         />
         <PaymentExportButton bounds={bounds} onFailure={setFailure} />
-        <Button type="primary" icon={<PlusOutlined />} onClick={() => setIsRecording(true)}>
+        <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => setIsRecording(true)}>
           Record payment
         </Button>
       </div>
