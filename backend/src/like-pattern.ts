@@ -1,7 +1,11 @@
-/** The LIKE pattern of "contains this text", lower-cased; what LIKE reads as a wildcard is taken literally. */
+/**
+ * The LIKE pattern of "contains this text", lower-cased and in the normal form of what is stored, since a keyboard may write a letter
+ * of Devanagari as one code point or as two; what LIKE reads as a wildcard is taken literally.
+ */
 export function likePattern(text: string): string {
   return `%${text
     .trim()
+    .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -12,7 +12,7 @@ describe('a one-time code', () => {
     }
     const expected = draws / 10;
     for (const places of counts) {
-      const chiSquare = [...'0123456789'].reduce((sum, digit) => {
+      const chiSquare = Array.from('0123456789').reduce((sum, digit) => {
         const difference = (places.get(digit) ?? 0) - expected;
         return sum + difference ** 2 / expected;
       }, 0);

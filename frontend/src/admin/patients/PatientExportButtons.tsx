@@ -22,7 +22,7 @@ export function PatientExportButtons({ onFailure }: Props) {
   return (
     <>
       <Button
-        icon={<FilePdfOutlined />}
+        icon={<FilePdfOutlined aria-hidden="true" />}
         loading={running === 'pdf'}
         disabled={running === 'xlsx'}
         onClick={() => void run('pdf', 'Failed to export PDF')}
@@ -30,7 +30,7 @@ export function PatientExportButtons({ onFailure }: Props) {
         Export PDF
       </Button>
       <Button
-        icon={<FileExcelOutlined />}
+        icon={<FileExcelOutlined aria-hidden="true" />}
         loading={running === 'xlsx'}
         disabled={running === 'pdf'}
         onClick={() => void run('xlsx', 'Failed to export Excel')}

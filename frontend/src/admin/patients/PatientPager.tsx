@@ -14,14 +14,14 @@ interface Props {
 export function PatientPager({ page, lastPage, onChange }: Props) {
   return (
     <nav aria-label="Pages of the patient list" className={styles.pager}>
-      <Button icon={<LeftOutlined />} disabled={page <= 1} onClick={() => onChange(page - 1)}>
+      <Button icon={<LeftOutlined aria-hidden="true" />} disabled={page <= 1} onClick={() => onChange(page - 1)}>
         Previous
       </Button>
       <span className={styles.position}>
         Page {page} of {lastPage}
       </span>
       <Button
-        icon={<RightOutlined />}
+        icon={<RightOutlined aria-hidden="true" />}
         iconPlacement="end"
         disabled={page >= lastPage}
         onClick={() => onChange(page + 1)}

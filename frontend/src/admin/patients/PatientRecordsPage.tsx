@@ -73,7 +73,11 @@ export function PatientRecordsPage() {
         <PageTitle title="Patient Records" />
         <div className={styles.buttons}>
           <PatientExportButtons onFailure={setFailure} />
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setFormSubject({ kind: 'add' })}>
+          <Button
+            type="primary"
+            icon={<PlusOutlined aria-hidden="true" />}
+            onClick={() => setFormSubject({ kind: 'add' })}
+          >
             Add Patient
           </Button>
         </div>

@@ -1,0 +1,248 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../fake-server';
+import { bareRow, findRow, later, openPatientRecords, pageOf, patientRow, statOf } from './patient-records.fixture';
+import { typingPauseMs } from './useTypedFilters';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets milliseconds pass on the fake clock. */
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+/** The server's answer names the filter that it was asked with. */
+const namedAfterSearch = ({ filter }: Readonly<Record<string, unknown>>) =>
+  pageOf([patientRow({ name: `Found ${JSON.stringify(filter)}` })], { total: 1 });
+
+describe('loading', () => {
+  it('says that it failed in a red banner that stays until it is dismissed, and tries again', async () => {
+    const answers = [refusal('Please try again in 30 seconds.', 'RATE_LIMITED'), pageOf([patientRow()], { total: 1 })];
+    openPatientRecords({ Patients: () => answers.shift() ?? new Error('asked too often') });
+    const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent('Failed to fetch patients. Please try again in 30 seconds.');
+    await userEvent.click(within(banner).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await findRow('Asha Verma')).toBeVisible();
+  });
+
+  it('says the same when the network is away', async () => {
+    openPatientRecords({ Patients: new TypeError('Failed to fetch') });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to fetch patients$/);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('shows a skeleton of the list first', async () => {
+    const { answer, arrive } = later();
+    openPatientRecords({ Patients: answer });
+    expect(await screen.findByRole('table', { name: 'Patients' })).toHaveAttribute('aria-busy', 'true');
+    arrive(pageOf([patientRow()], { total: 1 }));
+    await findRow('Asha Verma');
+    expect(screen.getByRole('table', { name: 'Patients' })).toHaveAttribute('aria-busy', 'false');
+  });
+});
+
+describe('statistics', () => {
+  it('shows the four numbers of the server', async () => {
+    openPatientRecords();
+    await waitFor(() => expect(statOf('Total Patients')).toHaveTextContent('64'));
+    expect(statOf('Incomplete Profiles')).toHaveTextContent('16');
+    expect(statOf('Active Patients')).toHaveTextContent('40');
+    expect(statOf('Inactive Patients')).toHaveTextContent('24');
+    expect(screen.queryByText(/count this page only/)).not.toBeInTheDocument();
+  });
+
+  it('counts the loaded page when they fail, and says so', async () => {
+    openPatientRecords({ PatientStats: new TypeError('Failed to fetch') });
+    expect(await screen.findByText(/These numbers count this page only/)).toBeVisible();
+    expect(statOf('Total Patients')).toHaveTextContent('2');
+    expect(statOf('Incomplete Profiles')).toHaveTextContent('1');
+    expect(statOf('Active Patients')).toHaveTextContent('0');
+    expect(statOf('Inactive Patients')).toHaveTextContent('2');
+  });
+});
+
+describe('the list', () => {
+  it('has the columns of the specification', async () => {
+    openPatientRecords();
+    await findRow('Asha Verma');
+    const titles = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(titles).toEqual(['Name', 'Age', 'Condition', 'Mobile Number', 'Last Login', 'Status', 'Actions']);
+  });
+
+  it('offers nothing for an incomplete record and shows N/A for what is empty', async () => {
+    openPatientRecords({ Patients: pageOf([bareRow({ name: '', contactNumber: null })]) });
+    const row = await findRow('PT-000002');
+    expect(within(row).queryByRole('button')).not.toBeInTheDocument();
+    const cells = within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent.trim());
+    expect(cells).toEqual(['N/APT-000002', 'N/A', 'N/A', 'N/A', 'Never', 'Incomplete', 'No actions available']);
+  });
+
+  it('offers View, Edit and Delete for a complete record', async () => {
+    openPatientRecords({ Patients: pageOf([patientRow({ lastLogin: '2026-11-20T20:00:00.000Z' })]) });
+    const row = await findRow('Asha Verma');
+    expect(row).toHaveTextContent('+91 98765 43210');
+    expect(row).toHaveTextContent('21 Nov 2026');
+    const buttons = within(row)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+    expect(buttons).toEqual(['View', 'Edit', 'Delete']);
+  });
+
+  it('says what would appear when there is nothing, on page 1 of 1', async () => {
+    openPatientRecords({ Patients: pageOf([], { total: 0 }) });
+    expect(await screen.findByText(/^Patients appear here after they sign in/)).toBeVisible();
+    expect(screen.getByText('Page 1 of 1')).toBeVisible();
+    expect(screen.getByText('No patients')).toBeVisible();
+  });
+
+  it('says that the filters match nothing', async () => {
+    openPatientRecords({ Patients: pageOf([], { total: 0 }) }, '?search=nobody');
+    expect(await screen.findByText(/^No patient matches these filters/)).toBeVisible();
+  });
+});
+
+describe('pages', () => {
+  const tenRowsOf = ({ page }: Readonly<Record<string, unknown>>) =>
+    pageOf([patientRow({ name: `On page ${String(page)}` })], { page: Number(page) });
+
+  it('goes to the next and the previous page, and back in history', async () => {
+    const { router, asked } = openPatientRecords({ Patients: tenRowsOf });
+    await findRow('On page 1');
+    expect(screen.getByText('Page 1 of 7')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await findRow('On page 2');
+    expect(router.state.location.search).toBe('?page=2');
+    expect(asked('Patients')).toEqual([
+      { filter: {}, page: 1, limit: 10 },
+      { filter: {}, page: 2, limit: 10 },
+    ]);
+    await act(() => router.navigate(-1));
+    expect(await findRow('On page 1')).toBeVisible();
+  });
+
+  it('has no Next on the last page', async () => {
+    openPatientRecords({ Patients: tenRowsOf }, '?page=7');
+    await findRow('On page 7');
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  it('keeps the page in sight while the next one loads', async () => {
+    const { answer, arrive } = later();
+    openPatientRecords({ Patients: ({ page }) => (page === 1 ? tenRowsOf({ page }) : answer()) });
+    await findRow('On page 1');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+    expect(await findRow('On page 1')).toBeVisible();
+    arrive(tenRowsOf({ page: 2 }));
+    await findRow('On page 2');
+  });
+
+  it('goes to the last page from one beyond the end', async () => {
+    const { router } = openPatientRecords(
+      { Patients: ({ page }) => (page === 99 ? pageOf([], { page: 99 }) : tenRowsOf({ page })) },
+      '?page=99',
+    );
+    expect(await findRow('On page 7')).toBeVisible();
+    expect(router.state.location.search).toBe('?page=7');
+  });
+});
+
+describe('filters', () => {
+  it('ignores what is malformed in the address', async () => {
+    const { asked } = openPatientRecords({}, '?page=x&age=old&status=gone');
+    await findRow('Asha Verma');
+    expect(asked('Patients')).toEqual([{ filter: {}, page: 1, limit: 10 }]);
+  });
+
+  it('reads the address', async () => {
+    const { asked } = openPatientRecords({}, '?search=Asha&age=46&condition=knee&status=complete&page=2');
+    await findRow('Asha Verma');
+    const filter = { search: 'Asha', age: 46, condition: 'knee', status: 'COMPLETE' };
+    expect(asked('Patients')[0]).toEqual({ filter, page: 2, limit: 10 });
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha');
+    expect(screen.getByLabelText('Age')).toHaveValue('46');
+    expect(screen.getByLabelText('Condition')).toHaveValue('knee');
+  });
+
+  it('asks once after a pause in typing, for page 1, and replaces the entry in history', async () => {
+    const { router, asked } = openPatientRecords({ Patients: namedAfterSearch }, '?page=1&condition=hip');
+    await findRow('Found');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'As' } });
+    pass(typingPauseMs - 1);
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Asha ' } });
+    pass(typingPauseMs - 1);
+    expect(asked('Patients')).toHaveLength(1);
+    pass(1);
+    vi.useRealTimers();
+    await findRow('Asha');
+    expect(asked('Patients').slice(1)).toEqual([{ filter: { search: 'Asha', condition: 'hip' }, page: 1, limit: 10 }]);
+    expect(router.state.location.search).toBe('?search=Asha&condition=hip');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha ');
+  });
+
+  it('takes Enter as the end of typing', async () => {
+    const { router } = openPatientRecords({ Patients: namedAfterSearch });
+    await findRow('Found');
+    await userEvent.type(screen.getByLabelText('Age'), '4six{Enter}');
+    expect(screen.getByLabelText('Age')).toHaveValue('4');
+    expect(router.state.location.search).toBe('?age=4');
+  });
+
+  it('goes to page 1 with a new status, and Back undoes it', async () => {
+    const { router, asked } = openPatientRecords({}, '?page=2');
+    await findRow('Asha Verma');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Profile status' }));
+    await userEvent.click(await screen.findByTitle('Incomplete'));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=incomplete'));
+    await waitFor(() =>
+      expect(asked('Patients').at(-1)).toEqual({ filter: { status: 'INCOMPLETE' }, page: 1, limit: 10 }),
+    );
+    await act(() => router.navigate(-1));
+    expect(router.state.location.search).toBe('?page=2');
+    await waitFor(() => expect(asked('Patients').at(-1)).toEqual({ filter: {}, page: 2, limit: 10 }));
+  });
+
+  it('puts the inputs where Back leads', async () => {
+    const { router } = openPatientRecords({ Patients: namedAfterSearch }, '?search=Asha');
+    await findRow('Asha');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await findRow('Found {}');
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Asha'));
+  });
+
+  it('never lets a slower old answer replace a newer one', async () => {
+    const slow = later();
+    const { router } = openPatientRecords({
+      Patients: ({ filter, page }) => (page === 2 ? slow.answer() : namedAfterSearch({ filter })),
+    });
+    await findRow('Found {}');
+    await act(() => router.navigate('/admin/patient-record?page=2'));
+    await act(() => router.navigate('/admin/patient-record?condition=hip'));
+    await findRow('hip');
+    await act(async () => slow.arrive(pageOf([patientRow({ name: 'Too late' })])));
+    expect(await findRow('hip')).toBeVisible();
+    expect(screen.queryByText('Too late')).not.toBeInTheDocument();
+  });
+
+  it('announces how many match', async () => {
+    openPatientRecords({ Patients: pageOf([patientRow(), bareRow()], { total: 12 }) }, '?condition=knee');
+    await findRow('Asha Verma');
+    const announced = screen.getAllByRole('status').map((status) => status.textContent);
+    expect(announced).toContain('12 matching patients, showing 1 to 2');
+  });
+});
