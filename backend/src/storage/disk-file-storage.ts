@@ -1,8 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStorage } from './file-storage.js';
-
-const KEY = /^[a-z0-9-]+\.webp$/;
+import { STORAGE_KEY, type FileStorage } from './file-storage.js';
 
 /** Files in one folder outside the web root. */
 export class DiskFileStorage implements FileStorage {
@@ -43,14 +41,19 @@ export class DiskFileStorage implements FileStorage {
     });
     const old: string[] = [];
     for (const name of names) {
-      const { mtime } = await stat(path.join(this.dir, name));
-      if (mtime < moment && KEY.test(name.replace(/\.part$/, ''))) old.push(name);
+      if (!STORAGE_KEY.test(name.replace(/\.part$/, ''))) continue;
+      // Another process may be sweeping too.
+      const found = await stat(path.join(this.dir, name)).catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+      if (found && found.mtime < moment) old.push(name);
     }
     return old;
   }
 
   private pathOf(key: string): string {
-    if (!KEY.test(key.replace(/\.part$/, ''))) throw new Error('not a key of this storage');
+    if (!STORAGE_KEY.test(key.replace(/\.part$/, ''))) throw new Error('not a key of this storage');
     return path.join(this.dir, key);
   }
 }

@@ -1,3 +1,6 @@
+/** What keys look like. Whatever else lies in a folder or a bucket is not ours: it is never read and never swept. */
+export const STORAGE_KEY = /^[a-z0-9-]+\.webp$/;
+
 /** Where uploaded files lie: a folder, or an S3-compatible store. Keys are random and made by us. */
 export interface FileStorage {
   /** Stores a file whole or not at all. */

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import type { FileStorage } from './file-storage.js';
+import { STORAGE_KEY, type FileStorage } from './file-storage.js';
 
 /** How long the store may take, in milliseconds. */
 const PATIENCE = 10_000;
@@ -32,12 +32,12 @@ export class S3FileStorage implements FileStorage {
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    const answer = await this.ask(`/${key}`, { method: 'GET' });
-    return answer.status === 404 ? undefined : Buffer.from(await answer.arrayBuffer());
+    const answer = await this.ask(`/${key}`, { method: 'GET' }, 404);
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
   }
 
   async remove(key: string): Promise<void> {
-    await this.ask(`/${key}`, { method: 'DELETE' });
+    await this.ask(`/${key}`, { method: 'DELETE' }, 404);
   }
 
   async listOlderThan(moment: Date): Promise<string[]> {
@@ -52,16 +52,17 @@ export class S3FileStorage implements FileStorage {
       for (const [, entry = ''] of text.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
         const key = /<Key>([^<]+)<\/Key>/.exec(entry)?.[1];
         const modified = /<LastModified>([^<]+)<\/LastModified>/.exec(entry)?.[1];
-        if (key && modified && new Date(modified) < moment) keys.push(key);
+        if (key && STORAGE_KEY.test(key) && modified && new Date(modified) < moment) keys.push(key);
       }
       continuation = /<NextContinuationToken>([^<]+)</.exec(text)?.[1] ?? '';
     } while (continuation);
     return keys;
   }
 
-  private async ask(path: string, init: RequestInit): Promise<Response> {
+  /** @throws Error for every refusal but the one that is expected */
+  private async ask(path: string, init: RequestInit, expected?: number): Promise<Response> {
     const answer = await this.client.fetch(this.bucketUrl + path, { ...init, signal: AbortSignal.timeout(PATIENCE) });
-    if (!answer.ok && answer.status !== 404) throw new Error(`the file storage answered ${answer.status}`);
+    if (!answer.ok && answer.status !== expected) throw new Error(`the file storage answered ${answer.status}`);
     return answer;
   }
 }
