@@ -7,7 +7,7 @@ const MAX_PIXELS = 16_000_000;
 const BOX = { width: 512, height: 250 } as const;
 const SECONDS = 10;
 
-// Two at a time; only the three formats are ever decoded.
+// One thread for each picture; only the three formats are ever decoded.
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });

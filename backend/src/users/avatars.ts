@@ -7,6 +7,7 @@ import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import type { RateCap } from '../rate-cap.js';
 import type { FileStorage } from '../storage/file-storage.js';
+import { Turnstile } from '../turnstile.js';
 import { toAvatar } from './avatar-image.js';
 import { User } from './user.entity.js';
 
@@ -23,6 +24,9 @@ export function avatarUrl(user: User): string | null {
 
 /** Profile pictures: the file first, then the row that names it; what a crash leaves between the two is swept. */
 export class Avatars {
+  /** A picture of 16 megapixels takes some 100 MB while it is decoded: two at a time (UP-3). */
+  private readonly decoders = new Turnstile(2);
+
   constructor(
     private readonly parts: {
       em: EntityManager;
@@ -43,7 +47,7 @@ export class Avatars {
     await access.require(actor, 'user.changeAvatar');
     await cap.consume(actor.userId ?? '');
     const key = `${randomUUID()}.webp`;
-    await storage.put(key, await toAvatar(bytes));
+    await storage.put(key, await this.decoders.pass(() => toAvatar(bytes)));
     return key;
   }
 
