@@ -16,14 +16,18 @@ export function ScheduleDayBar({ day, today, onChange }: Props) {
   return (
     <div className={styles.bar}>
       <div className={styles.steps}>
-        <Button icon={<LeftOutlined />} disabled={day <= firstDay} onClick={() => onChange(addDays(day, -1))}>
+        <Button
+          icon={<LeftOutlined aria-hidden="true" />}
+          disabled={day <= firstDay}
+          onClick={() => onChange(addDays(day, -1))}
+        >
           Previous
         </Button>
         <Button disabled={day === today} onClick={() => onChange(today)}>
           Today
         </Button>
         <Button
-          icon={<RightOutlined />}
+          icon={<RightOutlined aria-hidden="true" />}
           iconPlacement="end"
           disabled={day >= lastDay}
           onClick={() => onChange(addDays(day, 1))}

@@ -71,7 +71,7 @@ export function SchedulePage() {
         <PageTitle title="Schedule" />
         <Button
           type="primary"
-          icon={<PlusOutlined />}
+          icon={<PlusOutlined aria-hidden="true" />}
           className={styles.book}
           onClick={() => dialog.open({ action: 'book' })}
         >

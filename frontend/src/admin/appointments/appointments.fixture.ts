@@ -38,7 +38,7 @@ export function pendingAnswer(...appointments: readonly object[]): Answer {
 }
 
 /** One page of the sessions of a day; `next` is the cursor of the page that follows. */
-export function dayAnswer(sessions: readonly { readonly id: string }[], next: string | null = null): Answer {
+export function dayAnswer(sessions: readonly object[], next: string | null = null): Answer {
   const edges = sessions.map((node) => ({ __typename: 'AppointmentEdge', node }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: next !== null, endCursor: next };
   return { data: { appointments: { __typename: 'AppointmentConnection', edges, pageInfo } } };
