@@ -70,6 +70,8 @@ export interface TestAppOptions {
   databaseUrl?: string;
   logger?: Logger;
   randomOtp?: () => string;
+  /** Where uploads lie, if the test wants to look there itself. */
+  storage?: FileStorage;
 }
 
 export interface TestApp {
@@ -115,7 +117,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = new FixedClock(options.now ?? NOON);
   const sms = new RecordingSmsSender();
   const randomOtp = options.randomOtp ?? distinctCodes();
-  const storage = new DiskFileStorage(path.join(folder.dir, 'uploads'));
+  const storage = options.storage ?? new DiskFileStorage(path.join(folder.dir, 'uploads'));
   const application = await compose({ config, database: connections, logger, clock, sms, storage, randomOtp });
   const server = createServer(application.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
