@@ -59,10 +59,9 @@ function CardLink({ card, count }: { readonly card: NumberCard; readonly count: 
       <span className={styles.count}>
         {count === undefined ? <Skeleton.Node active className={styles.skeleton} /> : numbers.format(count)}
       </span>{' '}
-      <span className={styles.label}>{card.label}</span>
+      <span className={styles.label}>{card.label}</span>{' '}
       {isWaiting && (
         <span className={styles.note}>
-          {' '}
           <ExclamationCircleOutlined aria-hidden="true" /> {card.waiting}
         </span>
       )}
