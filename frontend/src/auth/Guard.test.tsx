@@ -14,8 +14,10 @@ function slowServer() {
 
 it('shows Loading... while the startup call runs and nobody is known', async () => {
   const { server, answer } = slowServer();
-  const router = renderRoute('/user', server);
-  await waitFor(() => expect(screen.getByText('Loading...')).toBeVisible());
+  const router = renderRoute('/pricing', server);
+  await screen.findByRole('heading', { name: 'Pricing' });
+  await router.navigate('/user');
+  expect(await screen.findByText('Loading...')).toBeVisible();
   expect(router.state.location.pathname).toBe('/user');
   answer({ data: { me: accounts.patient } });
   expect(await screen.findByText('Ramesh Srivastava')).toBeVisible();

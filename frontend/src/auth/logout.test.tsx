@@ -18,8 +18,16 @@ it.each(outcomes)('Logout on /user clears the user and goes to / when the server
   const server = fakeServer({ Me: { data: { me: accounts.patient } }, Logout: logout });
   const router = renderRoute('/user', server, { user: accounts.patient });
   await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/', state: null }));
+  await screen.findByRole('heading', { name: 'Recover well after surgery' });
+  expect(router.state.location).toMatchObject({ pathname: '/', state: null });
   expect(server.calls.at(-1)?.operation).toBe('Logout');
+});
+
+it('a page for signed-in users is closed again after Logout', async () => {
+  const server = fakeServer({ Me: { data: { me: accounts.patient } }, Logout: { data: { logout: true } } });
+  const router = renderRoute('/user', server, { user: accounts.patient });
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  await screen.findByRole('heading', { name: 'Recover well after surgery' });
   await router.navigate('/user');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });

@@ -73,3 +73,7 @@ it('says in one line that a folder cannot be written', () => {
   expect(act).toThrow(StartupError);
   expect(act).toThrow(/^The data folder .*file\/data cannot be written \(ENOTDIR\)\. Set DATA_DIR to .*$/);
 });
+
+it('does not hang where a folder exists but takes no children', () => {
+  expect(() => resolveDataDir({ DATA_DIR: '/proc/data' }, folder.dir, machineDir)).toThrow(StartupError);
+});

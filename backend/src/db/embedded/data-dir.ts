@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { StartupError } from '../../startup-error.js';
-import { createOnce, readIfThere } from './create-once.js';
+import { createOnce, hasCode, readIfThere } from './create-once.js';
 import { canEnter, databaseUserFor } from './database-user.js';
 
 /** Where a root process keeps what the database's own account must reach and cannot reach in the checkout. */
@@ -45,8 +45,7 @@ function pointerFor(wanted: string): string {
 
 function makeWritable(dir: string): void {
   try {
-    const first = mkdirSync(dir, { recursive: true, mode: 0o700 });
-    if (first !== undefined && process.getuid?.() === 0) openForPassage(first, dir);
+    for (const missing of missingFolders(dir)) makeFolder(missing);
     rmdirSync(mkdtempSync(path.join(dir, '.writable-')));
   } catch (error) {
     const cause = error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -56,7 +55,17 @@ function makeWritable(dir: string): void {
   }
 }
 
-// The database's own account passes through the folders that root has just made, whatever the umask; it lists none.
-function openForPassage(first: string, last: string): void {
-  for (let dir = last; dir.length >= first.length; dir = path.dirname(dir)) chmodSync(dir, 0o711);
+// Not mkdir's `recursive`: Node never returns from it where a parent exists and refuses children as /proc does.
+function missingFolders(dir: string): string[] {
+  return existsSync(dir) ? [] : [...missingFolders(path.dirname(dir)), dir];
+}
+
+function makeFolder(dir: string): void {
+  try {
+    mkdirSync(dir, { mode: 0o700 });
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error; // another process may make it at the same time
+  }
+  // The database's own account passes through the folders that root makes, whatever the umask; it lists none of them.
+  if (process.getuid?.() === 0) chmodSync(dir, 0o711);
 }
