@@ -183,13 +183,14 @@ function setPerson(
   patient: Patient | null,
   facts: { birthDate?: string | null; gender?: User['gender'] },
 ): void {
-  if (facts.gender !== undefined) (patient ?? user).gender = facts.gender;
+  // A complete record needs a gender and a birth date: emptied, it keeps the one, and the other as not exact.
+  const mayBeEmptied = !patient?.isComplete;
+  if (facts.gender || (facts.gender === null && mayBeEmptied)) (patient ?? user).gender = facts.gender;
   if (facts.birthDate === undefined) return;
   if (!patient) {
     user.birthDate = facts.birthDate;
     return;
   }
-  // A complete record needs a birth date: without an exact one it keeps what it has.
-  if (facts.birthDate !== null || !patient.isComplete) patient.birthDate = facts.birthDate;
+  if (facts.birthDate !== null || mayBeEmptied) patient.birthDate = facts.birthDate;
   patient.birthDateExact = facts.birthDate !== null;
 }
