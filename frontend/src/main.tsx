@@ -12,10 +12,12 @@ if (!root) throw new Error('index.html has no element with the id root.');
 
 const session = new AppSession((input, init) => fetch(input, init));
 
+// Without transitions: Apollo's useQuery acts while it renders, so that a render of the new address beside one of the old address sends
+// both queries again and again until the new page is committed.
 createRoot(root).render(
   <StrictMode>
     <Providers session={session}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />
     </Providers>
   </StrictMode>,
 );

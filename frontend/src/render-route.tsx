@@ -31,7 +31,7 @@ function account(id: string, fullName: string, userType: CurrentUser['userType']
 export function renderRouter(router: Router, server: FakeServer): void {
   render(
     <Providers session={new AppSession(server.fetch)}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>,
   );
 }

@@ -82,19 +82,21 @@ export function PatientRecordsPage() {
           </Button>
         </div>
       </div>
-      {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
-      {list.error && list.error !== dismissed && (
-        <ErrorBanner
-          message={failureText('Failed to fetch patients', errorOf(list.error))}
-          onDismiss={() => setDismissed(list.error)}
+      <div className={styles.messages}>
+        {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
+        {list.error && list.error !== dismissed && (
+          <ErrorBanner
+            message={failureText('Failed to fetch patients', errorOf(list.error))}
+            onDismiss={() => setDismissed(list.error)}
+          />
+        )}
+        <DeletedPatientNotice
+          deleted={deleted}
+          isRestoring={isRestoring}
+          onUndo={() => deleted && void undo(deleted)}
+          onDismiss={() => setDeleted(null)}
         />
-      )}
-      <DeletedPatientNotice
-        deleted={deleted}
-        isRestoring={isRestoring}
-        onUndo={() => deleted && void undo(deleted)}
-        onDismiss={() => setDeleted(null)}
-      />
+      </div>
       <PatientStatsCards
         stats={stats.data?.patientStats ?? pageStats}
         isPageOnly={pageStats !== undefined}

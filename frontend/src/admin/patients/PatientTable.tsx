@@ -46,12 +46,8 @@ interface Props {
 /** The patient list (spec §2): a table; where that is too wide, as on a phone, one card for each row. */
 export function PatientTable({ patients, isStale, actions }: Props) {
   return (
-    <div className={styles.scroll}>
-      <table
-        aria-label="Patients"
-        aria-busy={!patients || isStale}
-        className={isStale ? `${styles.table} ${styles.stale}` : styles.table}
-      >
+    <div className={isStale ? `${styles.scroll} ${styles.stale}` : styles.scroll}>
+      <table aria-label="Patients" aria-busy={!patients || isStale} className={styles.table}>
         <thead className={styles.head}>
           <tr>
             {columns.map(({ title, className }) => (
@@ -116,7 +112,8 @@ function RowActions({ patient, actions }: { readonly patient: PatientRowFragment
   return (
     <span className={styles.buttons}>
       <Button
-        type="text"
+        color="primary"
+        variant="text"
         size="small"
         className={styles.button}
         aria-label={`View ${whose}`}
@@ -125,7 +122,8 @@ function RowActions({ patient, actions }: { readonly patient: PatientRowFragment
         View
       </Button>
       <Button
-        type="text"
+        color="primary"
+        variant="text"
         size="small"
         className={styles.button}
         aria-label={`Edit ${whose}`}
@@ -134,8 +132,8 @@ function RowActions({ patient, actions }: { readonly patient: PatientRowFragment
         Edit
       </Button>
       <Button
-        type="text"
-        danger
+        color="danger"
+        variant="text"
         size="small"
         className={styles.button}
         aria-label={`Delete ${whose}`}
