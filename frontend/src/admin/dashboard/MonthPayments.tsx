@@ -23,7 +23,7 @@ export function MonthPayments({ days }: { readonly days: readonly Day[] | undefi
   const [seenRef, isSeen] = useSeen();
   const total = days?.reduce((sum, { paid }) => sum + paid, 0);
   return (
-    <section aria-labelledby="month-payments" className={styles.card} ref={seenRef}>
+    <section aria-labelledby="month-payments" className={styles.card}>
       <div className={styles.top}>
         <h2 id="month-payments" className={styles.title}>
           Payments this month
@@ -41,7 +41,7 @@ export function MonthPayments({ days }: { readonly days: readonly Day[] | undefi
         <>
           <figure className={styles.figure}>
             <figcaption className={styles.caption}>{summaryOf(days)}</figcaption>
-            <div aria-hidden="true" className={styles.chart}>
+            <div ref={seenRef} aria-hidden="true" className={styles.chart}>
               {isSeen && (
                 <Suspense fallback={<ChartSkeleton />}>
                   <PaymentsChart days={days} />
