@@ -78,7 +78,9 @@ export class SessionService {
   async setDisabled(actor: Actor, userId: string, disabled: boolean): Promise<Profile> {
     const { access, clock, sessions, users } = this.parts;
     await access.require(actor, 'user.disable');
-    if (userId === actor.userId) throw new AppError('FORBIDDEN', 'You cannot switch off your own account.');
+    // An id may be spelled with capitals too.
+    if (userId.toLowerCase() === actor.userId)
+      throw new AppError('FORBIDDEN', 'You cannot switch off your own account.');
     return this.change(actor, 'user.disable', userId, async (tx) => {
       const user = await findAccount(tx, userId);
       user.disabledAt = disabled ? clock.now() : null;
@@ -97,7 +99,7 @@ export class SessionService {
     const { em, audit } = this.parts;
     return em.transactional(async (tx) => {
       const result = await work(tx);
-      audit.record(tx, actor, { verb, subjectType: 'user', subjectId: userId });
+      audit.record(tx, actor, { verb, subjectType: 'user', subjectId: userId.toLowerCase() });
       return result;
     });
   }

@@ -181,6 +181,18 @@ describe('PATCH /users: a new number (AU-9, reading 21)', () => {
   });
 });
 
+it('nobody switches off their own account, however its id is spelled', async () => {
+  const { user, browser } = await admin();
+  for (const id of [user.id, user.id.toUpperCase()]) {
+    const { body } = await browser.graphql(
+      'mutation ($id: ID!) { setAccountDisabled(userId: $id, disabled: true) { id } }',
+      { id },
+    );
+    expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  }
+  expect(await isSignedIn(browser)).toBe(true);
+});
+
 describe('setUserType (reading 77)', () => {
   const SET = 'mutation ($id: ID!, $type: UserType!) { setUserType(userId: $id, userType: $type) { id userType } }';
   const set = async (browser: TestClient, id: string, type: string) => (await browser.graphql(SET, { id, type })).body;
@@ -223,6 +235,15 @@ describe('setUserType (reading 77)', () => {
     const promoted = await app.signIn(user.phone, 'admin');
     expect((await promoted.rest('GET', '/admin/patients/stats')).status).toBe(200);
     expect(await app.sql('select deleted_at from patient where id = $1', [record.id])).toEqual([{ deleted_at: null }]);
+  });
+
+  it('ends them also when the same door stays open to the account', async () => {
+    const { browser } = await admin();
+    const patient = await insertUser(app.sql);
+    const session = await app.signIn(patient.phone);
+    await set(browser, patient.id, 'USER');
+    expect(await isSignedIn(session)).toBe(false);
+    expect(await isSignedIn(await app.signIn(patient.phone))).toBe(true);
   });
 
   it('gives somebody who becomes a patient a bare record, and only one', async () => {
