@@ -34,12 +34,8 @@ const skeletonRows = Array.from({ length: 10 }, (_, row) => row);
 export function DataTable<Row, Actions>(props: Props<Row, Actions>) {
   const { label, columns, rows, keyOf, actions, isHighlighted, isStale } = props;
   return (
-    <div className={styles.scroll}>
-      <table
-        aria-label={label}
-        aria-busy={!rows || isStale}
-        className={isStale ? `${styles.table} ${styles.stale}` : styles.table}
-      >
+    <div className={isStale ? `${styles.scroll} ${styles.stale}` : styles.scroll}>
+      <table aria-label={label} aria-busy={!rows || isStale} className={styles.table}>
         <thead className={styles.head}>
           <tr>
             {columns.map(({ title, kind }) => (

@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { errorOf } from '../../errors';
+import { choiceRules } from '../../form-rules';
 import { PatientsDocument, PatientStatsDocument, useCreatePatientMutation } from '../../gql/generated';
 import { nationalDigits } from '../../phone-number';
-import { choiceRules } from './patient-form-rules';
 import { inputOf, type PatientFormValues } from './patient-form-values';
 import { PatientForm } from './PatientForm';
 import { UserSelect, type UserWithoutPatient } from './UserSelect';

@@ -10,7 +10,7 @@ import {
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { isPatientsNumber } from './delete-check';
 import styles from './DeletePatientDialog.module.css';
-import { failureText } from './failure-text';
+import { failureText } from '../../failure-text';
 
 interface Props {
   /** Whose record is to be deleted; null while the dialog is closed. */

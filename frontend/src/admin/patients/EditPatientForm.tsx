@@ -8,7 +8,7 @@ import {
   useUpdatePatientMutation,
 } from '../../gql/generated';
 import { ErrorBanner } from '../../ui/ErrorBanner';
-import { failureText } from './failure-text';
+import { failureText } from '../../failure-text';
 import { fieldNames, inputOf, valuesOf, type PatientFormValues } from './patient-form-values';
 import { PatientForm } from './PatientForm';
 import { RetryHint } from './RetryHint';

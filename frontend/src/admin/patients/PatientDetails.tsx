@@ -1,14 +1,8 @@
 import { Progress } from 'antd';
 import type { ReactNode } from 'react';
+import { dayText } from '../../clinic-time';
 import type { PatientDetailsQuery } from '../../gql/generated';
-import {
-  dayText,
-  genderLabels,
-  lastLoginText,
-  notAvailable,
-  phoneOrNotAvailable,
-  textOrNotAvailable,
-} from './patient-texts';
+import { genderLabels, lastLoginText, notAvailable, phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
 import styles from './PatientDetails.module.css';
 import { RecordStatus } from './RecordStatus';
 

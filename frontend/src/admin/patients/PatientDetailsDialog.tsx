@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorOf } from '../../errors';
 import { usePatientDetailsQuery } from '../../gql/generated';
 import { ErrorBanner } from '../../ui/ErrorBanner';
-import { failureText } from './failure-text';
+import { failureText } from '../../failure-text';
 import { PatientDetails } from './PatientDetails';
 import styles from './PatientDetailsDialog.module.css';
 import { RetryHint } from './RetryHint';

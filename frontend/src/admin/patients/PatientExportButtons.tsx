@@ -2,7 +2,7 @@ import { FileExcelOutlined, FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { downloadPatients, type ExportFormat } from './download-patients';
-import { failureText } from './failure-text';
+import { failureText } from '../../failure-text';
 
 interface Props {
   /** Told the banner's text; null when a new export begins. */

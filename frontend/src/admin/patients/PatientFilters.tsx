@@ -9,7 +9,7 @@ import {
 } from './usePatientSearch';
 import { useTypedFilters } from './useTypedFilters';
 import styles from './PatientFilters.module.css';
-import { besideSelect } from './select-popup';
+import { besideSelect } from '../../ui/select-popup';
 
 const statusOptions = [
   { value: '', label: 'All' },

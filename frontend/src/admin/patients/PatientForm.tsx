@@ -1,13 +1,15 @@
 import { Button, Form, Input, Radio, Select, type FormInstance } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import type { CallError } from '../../errors';
+import { choiceRules, mobileNumberRules, textRules } from '../../form-rules';
 import { ErrorBanner } from '../../ui/ErrorBanner';
-import { failureText } from './failure-text';
-import { ageRules, choiceRules, mobileNumberRules, textRules } from './patient-form-rules';
+import { showBesideInputs } from '../../ui/form-errors';
+import { failureText } from '../../failure-text';
+import { ageRules } from './patient-form-rules';
 import { bloodGroups, fieldNames, type PatientFormValues } from './patient-form-values';
 import { genderLabels } from './patient-texts';
 import styles from './PatientForm.module.css';
-import { besideSelect } from './select-popup';
+import { besideSelect } from '../../ui/select-popup';
 
 const genderOptions = [
   { value: 'MALE', label: genderLabels.MALE },
@@ -54,7 +56,7 @@ export function PatientForm({
     const refusal = await onSubmit(values);
     isSubmitting.current = false;
     setIsSaving(false);
-    if (refusal && !showBesideInputs(form, refusal)) setFailure(refusal);
+    if (refusal && !showBesideInputs(form, fieldNames, refusal)) setFailure(refusal);
   };
   const reload = async () => {
     await onReload?.();
@@ -128,13 +130,4 @@ export function PatientForm({
       </div>
     </Form>
   );
-}
-
-/** Sets the server's sentences beside their inputs. False when there is one that has no input, so that it must be said otherwise. */
-function showBesideInputs(form: FormInstance<PatientFormValues>, { fields = {} }: CallError): boolean {
-  const known = fieldNames.filter((name) => fields[name] !== undefined);
-  form.setFields(known.map((name) => ({ name, errors: [fields[name] ?? ''] })));
-  const [first] = known;
-  if (first) form.scrollToField(first, { focus: true });
-  return known.length > 0 && known.length === Object.keys(fields).length;
 }

@@ -1,5 +1,5 @@
-import { App, Modal } from 'antd';
-import { useRef } from 'react';
+import { Modal } from 'antd';
+import { useDiscardQuestion } from '../../ui/useDiscardQuestion';
 import { AddPatientForm } from './AddPatientForm';
 import { EditPatientForm } from './EditPatientForm';
 import styles from './PatientFormDialog.module.css';
@@ -17,24 +17,10 @@ interface Props {
 
 /** The add and edit form in a dialog, which asks before it throws away what was typed. */
 export function PatientFormDialog({ subject, onClose, onSaved }: Props) {
-  const { modal } = App.useApp();
-  const isEdited = useRef(false);
-  const setEdited = (value: boolean) => {
-    isEdited.current = value;
-  };
+  const { setEdited, mayDiscard } = useDiscardQuestion();
 
   const close = async () => {
-    const mayClose =
-      !isEdited.current ||
-      (await modal.confirm({
-        title: 'Discard what you typed?',
-        content: 'The changes have not been saved.',
-        okText: 'Discard',
-        okButtonProps: { danger: true },
-        cancelText: 'Keep editing',
-        focusable: { autoFocusButton: 'cancel' },
-      }));
-    if (mayClose) onClose();
+    if (await mayDiscard()) onClose();
   };
   const saved = (name: string) => {
     if (!subject) return;

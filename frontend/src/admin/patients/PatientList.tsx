@@ -1,5 +1,5 @@
 import type { PatientsQuery } from '../../gql/generated';
-import { PatientPager } from './PatientPager';
+import { Pager } from '../../ui/Pager';
 import { PatientTable, type PatientActions } from './PatientTable';
 import { RetryHint } from './RetryHint';
 import styles from './PatientList.module.css';
@@ -31,7 +31,12 @@ export function PatientList(props: Props) {
         <PatientTable patients={list?.patients} isStale={isLoading && list !== undefined} actions={actions} />
       )}
       {!hasFailed && list && (
-        <PatientPager page={page} lastPage={Math.max(1, Math.ceil(list.total / pageSize))} onChange={onPage} />
+        <Pager
+          label="Pages of the patient list"
+          page={page}
+          lastPage={Math.max(1, Math.ceil(list.total / pageSize))}
+          onChange={onPage}
+        />
       )}
     </section>
   );

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../fake-server';
+import { typingPauseMs } from '../../ui/useAfterTyping';
 import { bareRow, findRow, later, openPatientRecords, pageOf, patientRow, statOf } from './patient-records.fixture';
-import { typingPauseMs } from './useTypedFilters';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -16,7 +16,7 @@ import { useNotify } from '../../ui/Notices';
 import { PageTitle } from '../../ui/PageTitle';
 import { DeletedPatientNotice, type DeletedRecord } from './DeletedPatientNotice';
 import { DeletePatientDialog } from './DeletePatientDialog';
-import { failureText } from './failure-text';
+import { failureText } from '../../failure-text';
 import { statsOfPage } from './page-stats';
 import { PatientDetailsDialog } from './PatientDetailsDialog';
 import { PatientExportButtons } from './PatientExportButtons';

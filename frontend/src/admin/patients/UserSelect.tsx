@@ -1,9 +1,9 @@
 import { Select, type SelectProps } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useUsersWithoutPatientsQuery, type UsersWithoutPatientsQuery } from '../../gql/generated';
 import { formatPhone, nationalDigits } from '../../phone-number';
-import { besideSelect } from './select-popup';
-import { typingPauseMs } from './useTypedFilters';
+import { besideSelect } from '../../ui/select-popup';
+import { useAfterTyping } from '../../ui/useAfterTyping';
 
 /** A patient account for which a record can be made. */
 export type UserWithoutPatient = UsersWithoutPatientsQuery['usersWithoutPatients'][number];
@@ -15,11 +15,7 @@ interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange' | 
 /** Chooses among the accounts without a record by part of the name or number; the server searches. Stands inside a Form.Item. */
 export function UserSelect({ onChoose, onChange, ...props }: Props) {
   const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(searchOf(typed)), typingPauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
+  const search = useAfterTyping(searchOf(typed));
   const { data, previousData, loading, error } = useUsersWithoutPatientsQuery({
     variables: search ? { search } : {},
     fetchPolicy: 'network-only',

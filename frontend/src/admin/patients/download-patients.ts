@@ -1,5 +1,6 @@
 import { errorOf, errorOfResponse, type CallError } from '../../errors';
 import { serverPaths } from '../../paths';
+import { saveFile } from '../../save-file';
 
 /** A file that all records can be exported to. */
 export type ExportFormat = 'pdf' | 'xlsx';
@@ -12,18 +13,9 @@ export async function downloadPatients(format: ExportFormat): Promise<CallError 
   try {
     const response = await fetch(serverPaths.patientsExport(format), { credentials: 'same-origin' });
     if (!response.ok) return await errorOfResponse(response);
-    saveAs(await response.blob(), `patients.${format}`);
+    saveFile(await response.blob(), `patients.${format}`);
     return null;
   } catch (error) {
     return errorOf(error);
   }
-}
-
-function saveAs(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Only after the click's task, or some browsers find nothing to save.
-  setTimeout(() => URL.revokeObjectURL(link.href));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayText, lastLoginText, phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
+import { lastLoginText, phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
 
 it('shows N/A for what is empty, and 0 for zero', () => {
   expect(textOrNotAvailable(null)).toBe('N/A');
@@ -14,9 +14,9 @@ it('shows a number in the national way', () => {
 });
 
 it('shows the day of the clinic, not of the browser or of UTC', () => {
-  expect(dayText('2026-11-20T18:29:59.999Z')).toBe('20 Nov 2026');
-  expect(dayText('2026-11-20T18:30:00.000Z')).toBe('21 Nov 2026');
-  expect(dayText('2026-09-05T12:00:00.000Z')).toBe('5 Sep 2026');
+  expect(lastLoginText('2026-11-20T18:29:59.999Z')).toBe('20 Nov 2026');
+  expect(lastLoginText('2026-11-20T18:30:00.000Z')).toBe('21 Nov 2026');
+  expect(lastLoginText('2026-09-05T12:00:00.000Z')).toBe('5 Sep 2026');
 });
 
 it('shows Never for somebody who has not signed in', () => {

@@ -1,3 +1,4 @@
+import { dayText } from '../../clinic-time';
 import type { Gender } from '../../gql/generated';
 import { formatPhone } from '../../phone-number';
 
@@ -6,19 +7,6 @@ export const notAvailable = 'N/A';
 
 /** The words for the codes M, F and others of the patient form (reading 25). */
 export const genderLabels: Readonly<Record<Gender, string>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
-
-const clinicDay = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
-
-/** A moment as the clinic's calendar day, such as 21 Nov 2026; put together here, since en-IN and en-GB write Sept with four letters. */
-export function dayText(moment: string): string {
-  const parts = clinicDay.formatToParts(new Date(moment));
-  return (['day', 'month', 'year'] as const).map((type) => parts.find((part) => part.type === type)?.value).join(' ');
-}
 
 /** The day of the last sign-in, or Never (spec §2). */
 export function lastLoginText(lastLogin: string | null): string {

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { typingPauseMs } from '../../ui/useAfterTyping';
 import type { PatientFilters } from './usePatientSearch';
 
 type TypedFilters = Pick<PatientFilters, 'search' | 'age' | 'condition'>;
-
-/** After how long without a key the typed text is applied. */
-export const typingPauseMs = 300;
 
 const typedOf = ({ search, age, condition }: PatientFilters): TypedFilters => ({ search, age, condition });
 

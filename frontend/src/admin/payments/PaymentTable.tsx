@@ -65,7 +65,8 @@ function StatusCell({ payment, onRefund }: { readonly payment: PaymentRowFragmen
     <span className={styles.paid}>
       <PaymentStatusWord status="PAID" />
       <Button
-        type="link"
+        color="primary"
+        variant="text"
         size="small"
         className={styles.refund}
         aria-label={`Refund ${rupeesText(payment.amount)} to ${patientOf(payment)}`}
