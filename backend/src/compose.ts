@@ -166,8 +166,8 @@ export async function compose({
     distDir: path.join(ROOT_DIR, 'frontend/dist'),
   });
   const keepHouse = async () => {
-    await avatars.sweep();
-    await watchCodes(pool, logger);
+    // Neither waits for the other, so that one that fails does not hide the other.
+    await Promise.all([avatars.sweep(), watchCodes(pool, logger)]);
   };
   return { app, health, routes, keepHouse, stop: () => graphql.stop() };
 }

@@ -28,11 +28,16 @@ export async function openDatabase(url: string, logger: Logger): Promise<Databas
     logger: (message) => logger.debug(message),
   });
   const pool = new Pool({ connectionString: url, max: 5, ...CONNECTION_LIMITS });
-  pool.on('error', (error) => logger.warn({ code: (error as { code?: string }).code }, 'an idle connection was lost'));
+  let isClosing = false;
+  pool.on('error', (error) => {
+    // On the way out the server may be gone before the last socket is.
+    if (!isClosing) logger.warn({ code: (error as { code?: string }).code }, 'an idle connection was lost');
+  });
   return {
     orm,
     pool,
     close: async () => {
+      isClosing = true;
       await Promise.all([orm.close(true), pool.end()]);
     },
   };

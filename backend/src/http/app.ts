@@ -7,12 +7,13 @@ import type { Config } from '../config.js';
 import { AppError } from '../errors.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import type { Logger } from '../logger.js';
+import { actorOf } from './actor-of.js';
 import { errorHandler, nothingHere } from './error-handler.js';
 import { originCheck } from './origin-check.js';
 import { pages } from './pages.js';
 import { probes, type Health } from './probes.js';
 import { requestLog } from './request-log.js';
-import { actorOf, restRouter, type RestRoute } from './rest.js';
+import { restRouter, type RestRoute } from './rest.js';
 import { securityHeaders } from './security-headers.js';
 
 /** What the app is put together from. */

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError, badInput } from '../errors.js';
+import { actorOf } from './actor-of.js';
 
 /** One picture of at most 5 MB, and few fields (UP-2). */
 const upload = multer({
@@ -25,6 +26,8 @@ function explain(error: unknown, field: string): unknown {
 export function multipart(field: string): RequestHandler {
   const single = upload.single(field);
   return (request, response, next) => {
+    // Five megabytes are not read for nobody: the service would refuse them afterwards.
+    if (actorOf(response).role === 'visitor') return next(new AppError('UNAUTHENTICATED', 'Please sign in first.'));
     if (!request.is('multipart/form-data'))
       return next(new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send multipart/form-data.'));
     void single(request, response, (error: unknown) => next(error ? explain(error, field) : undefined));

@@ -2,6 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { Actor } from '../auth/actor.js';
 import { isVerb, type Verb } from '../auth/verbs.js';
 import { AppError, badInput } from '../errors.js';
+import { actorOf } from './actor-of.js';
 import { multipart } from './multipart.js';
 import { StartupError } from '../startup-error.js';
 
@@ -13,11 +14,6 @@ export interface RestRoute {
   /** Takes a multipart form whose one file has this field name, instead of JSON. */
   multipart?: string;
   handle(exchange: { request: Request; response: Response; actor: Actor }): Promise<void>;
-}
-
-/** The actor that the middleware found for a request. */
-export function actorOf(response: Response): Actor {
-  return response.locals['actor'] as Actor;
 }
 
 /** The query as plain texts. @throws AppError BAD_INPUT for arrays and objects (AZ-6) */

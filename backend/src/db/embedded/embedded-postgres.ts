@@ -62,11 +62,12 @@ function takeOverWhenLeft(options: ServerOptions): () => Promise<void> {
     if (launching || findPostmaster(options.dataDirectory)) return;
     releaseStaleLock(options.dataDirectory);
     launching = launchServer(options);
-    void launching.then(({ server }) => {
-      // Another process was faster, or the old server is not gone yet: look again.
-      if (!server) launching = undefined;
-    });
+    void forgetFailure(launching);
   }, WATCH_MS);
+  // Another process was faster, or the old server is not gone yet: look again.
+  const forgetFailure = async (launch: ReturnType<typeof launchServer>) => {
+    if (!(await launch).server) launching = undefined;
+  };
   watch.unref();
   return async () => {
     clearInterval(watch);
