@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { addDays, clinicDay, weekdayText } from '../src/clinic-time';
+import { expectNoAxeViolations } from './support/axe';
+import { callGraphQL, expectRoomForFingers, openDialog, ownDay, said } from './support/sessions';
+import { signInAsAdmin, signInAsUser } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const schedulePath = '/admin/schedule';
+
+async function openDay(page: Page, day: string): Promise<void> {
+  await page.goto(`${schedulePath}?day=${day}`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(weekdayText(day));
+  await expect(page.getByText(/^(No sessions|\d+ sessions?)$/).first()).toBeVisible();
+}
+
+test.describe('a visitor and a patient', () => {
+  test('do not see the screen', async ({ page }) => {
+    await page.goto(schedulePath);
+    await expect(page).toHaveURL(/\/$/);
+    await signInAsUser(page);
+    await page.goto(schedulePath);
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test.describe('the schedule', () => {
+  test.beforeEach(({ page }) => signInAsAdmin(page));
+
+  for (const [path, label] of [
+    ['/admin/missed-sessions', 'Missed Sessions'],
+    ['/admin/completed-sessions', 'Completed Sessions'],
+  ] as const) {
+    test(`is reached from ${label}, which keeps its sentence`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByText(`Content for ${label} will be added later`, { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: /schedule/i }).click();
+      await expect(page).toHaveURL(schedulePath);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule');
+    });
+  }
+
+  test('shows a day by physiotherapist and turns its pages', async ({ page, isMobile }) => {
+    const today = clinicDay(Date.now());
+    await page.goto(`${schedulePath}?day=someday`);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(weekdayText(today));
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(page).toHaveURL(`${schedulePath}?day=${addDays(today, -1)}`);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(weekdayText(addDays(today, 1)));
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(weekdayText(today));
+    await page.getByLabel('Day', { exact: true }).fill('2031-01-01');
+    await expect(page.getByText('No sessions on this day yet.')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('button', { name: 'Today' }).click();
+    await expect(page).toHaveURL(schedulePath);
+
+    // The sample clinic is closed on Sundays.
+    const weekday =
+      new Date(`${addDays(today, -1)}T00:00:00Z`).getUTCDay() === 0 ? addDays(today, -2) : addDays(today, -1);
+    await openDay(page, weekday);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Completed' }).first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  test('books a session, and says in the dialog which one is in the way', async ({ page, isMobile }, info) => {
+    const day = ownDay(info);
+    await openDay(page, day);
+    await page.getByRole('button', { name: 'Book session' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Book a session' });
+    const time = dialog.getByLabel('Date and time (clinic time, IST)');
+    const book = dialog.getByRole('button', { name: 'Book session' });
+    const choosePeople = async () => {
+      await dialog.getByRole('combobox', { name: 'Patient' }).fill('Sunita');
+      await dialog.getByTitle(/^Sunita Sharma/).click();
+      await dialog.getByRole('combobox', { name: 'Physiotherapist (optional)' }).click();
+      await dialog.getByTitle(/Neha Kapoor/).click();
+    };
+    await book.click();
+    await expect(dialog.getByText('Patient is required')).toBeVisible();
+    await expectNoAxeViolations(page, openDialog);
+    if (isMobile) await expectRoomForFingers(dialog);
+    await choosePeople();
+    await time.fill(`${day}T09:00`);
+    await dialog.getByRole('radio', { name: 'Home' }).check();
+    await book.click();
+    await expect(dialog).toBeHidden();
+    const column = page.getByRole('region', { name: /Neha Kapoor/ });
+    await expect(column.getByRole('listitem')).toContainText(/9:00 am.*Scheduled.*Sunita Sharma.*Home, 45 minutes/);
+    await expect(page.getByRole('status').filter({ hasText: `booked for ${said(`${day}T09:00`)}` })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Book session' }).click();
+    await choosePeople();
+    await time.fill(`${day}T09:30`);
+    await book.click();
+    await expect(dialog.getByRole('alert').first()).toContainText(
+      /Failed to book the session\. .*already has a session then: Sunita Sharma/,
+    );
+    await expect(time).toHaveValue(`${day}T09:30`);
+    await expectNoAxeViolations(page, openDialog);
+    await time.fill(`${day}T10:00`);
+    await book.click();
+    await expect(column.getByRole('listitem')).toHaveCount(2);
+  });
+
+  test('marks sessions as missed and completed, and cancels them', async ({ page }, info) => {
+    const day = ownDay(info);
+    const query = `mutation ($at: String!) {
+      bookAppointment(input: { patientId: "PT-000033", appointmentDate: $at, sessionType: TELE }) { id }
+    }`;
+    for (const time of ['09:00', '10:00', '11:00']) await callGraphQL(page, query, { at: `${day}T${time}` });
+    await openDay(page, day);
+    const column = page.getByRole('region', { name: 'Not assigned' });
+    const session = (time: string) => column.getByRole('listitem').filter({ hasText: time });
+    const press = (time: string, name: RegExp) => session(time).getByRole('button', { name }).press('Enter');
+
+    await press('9:00 am', /^Mark missed/);
+    const missed = page.getByRole('dialog', { name: 'Mark as missed' });
+    await missed.getByRole('button', { name: 'Mark missed' }).click();
+    await expect(missed.getByText('Reason is required')).toBeVisible();
+    await expectNoAxeViolations(page, openDialog);
+    await missed.getByLabel('Reason').fill('No transport');
+    await missed.getByRole('button', { name: 'Mark missed' }).click();
+    await expect(session('9:00 am')).toContainText('Reason: No transport');
+
+    await press('10:00 am', /^Mark completed/);
+    const question = page.getByRole('dialog').filter({ hasText: 'This session has not begun yet.' });
+    await expect(question).toBeVisible();
+    await expectNoAxeViolations(page, openDialog);
+    await question.getByRole('button', { name: 'Mark completed' }).click();
+    await expect(session('10:00 am')).toContainText('Completed');
+
+    await press('11:00 am', /^Cancel/);
+    await page.getByRole('button', { name: 'Cancel session' }).click();
+    await expect(session('11:00 am')).toContainText('Canceled');
+    await expect(column.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  });
+});
