@@ -12,7 +12,7 @@ const config: CodegenConfig = {
         enumType: 'string-literal',
         immutableTypes: true,
         skipTypename: true,
-        scalars: { ID: 'string', DateTime: 'string', LocalDate: 'string' },
+        scalars: { ID: 'string', DateTime: 'string', LocalDate: 'string', Paise: 'number' },
       },
     },
   },

@@ -7,10 +7,18 @@ import { Access } from './auth/access.js';
 import { AuthResolver } from './auth/auth.resolver.js';
 import { authRoutes } from './auth/auth.rest.js';
 import { OtpLimits } from './auth/otp-limits.js';
+import { watchCodes } from './auth/otp-watch.js';
 import { sessionMiddleware, Sessions } from './auth/session.js';
+import { SessionResolver } from './auth/session.resolver.js';
+import { SessionService } from './auth/session.service.js';
 import { SignInService } from './auth/sign-in.service.js';
+import { AppointmentResolver } from './appointments/appointment.resolver.js';
+import { appointmentRoutes } from './appointments/appointment.rest.js';
+import { AppointmentService } from './appointments/appointment.service.js';
 import type { Clock } from './clock.js';
 import { ROOT_DIR, type Config } from './config.js';
+import { DashboardResolver } from './dashboard/dashboard.resolver.js';
+import { DashboardService } from './dashboard/dashboard.service.js';
 import type { Database } from './db/database.js';
 import { buildSchema, readContract } from './graphql/schema.js';
 import { createGraphQLServer } from './graphql/server.js';
@@ -18,13 +26,26 @@ import { createApp } from './http/app.js';
 import type { Health } from './http/probes.js';
 import type { RestRoute } from './http/rest.js';
 import type { Logger } from './logger.js';
+import { CarePlanResolver } from './patients/care-plan.resolver.js';
+import { CarePlanService } from './patients/care-plan.service.js';
 import { PatientExportService } from './patients/patient-export.service.js';
 import { PatientResolver } from './patients/patient.resolver.js';
 import { patientRoutes } from './patients/patient.rest.js';
 import { PatientService } from './patients/patient.service.js';
+import { PaymentExportService } from './payments/payment-export.service.js';
+import { PaymentResolver } from './payments/payment.resolver.js';
+import { paymentRoutes } from './payments/payment.rest.js';
+import { PaymentService } from './payments/payment.service.js';
+import { PhysiotherapistResolver } from './physiotherapists/physiotherapist.resolver.js';
+import { PhysiotherapistService } from './physiotherapists/physiotherapist.service.js';
 import { RateCap } from './rate-cap.js';
 import type { SmsSender } from './sms/sms-sender.js';
+import type { FileStorage } from './storage/file-storage.js';
 import { Accounts } from './users/accounts.js';
+import { Avatars } from './users/avatars.js';
+import { ProfileResolver } from './users/profile.resolver.js';
+import { profileRoutes } from './users/profile.rest.js';
+import { ProfileService } from './users/profile.service.js';
 import { UserResolver } from './users/user.resolver.js';
 import { userRoutes } from './users/user.rest.js';
 import { UserService } from './users/user.service.js';
@@ -36,6 +57,7 @@ export interface Outside {
   logger: Logger;
   clock: Clock;
   sms: SmsSender;
+  storage: FileStorage;
   randomOtp: () => string;
 }
 
@@ -45,11 +67,21 @@ export interface Application {
   health: Health;
   /** The REST routes, for those who check that none is forgotten. */
   routes: RestRoute[];
+  /** What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used. */
+  keepHouse(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** The composition root: the only place that says `new` of a service. */
-export async function compose({ config, database, logger, clock, sms, randomOtp }: Outside): Promise<Application> {
+export async function compose({
+  config,
+  database,
+  logger,
+  clock,
+  sms,
+  storage,
+  randomOtp,
+}: Outside): Promise<Application> {
   const { pool } = database;
   const { em } = database.orm;
   const { limits } = config;
@@ -73,27 +105,47 @@ export async function compose({ config, database, logger, clock, sms, randomOtp 
   });
   const users = new UserService(em, access);
   const patients = new PatientService(em, access, audit, clock);
-  const exportCap = new RateCap(
-    pool,
-    'export',
-    limits.exportsPerAdminHour,
-    3600,
-    'Too many exports. Please try again later.',
+  const cap = (name: string, points: number, seconds: number, sentence: string) =>
+    new RateCap(pool, name, points, seconds, sentence);
+  const exportCap = cap('export', limits.exportsPerAdminHour, 3_600, 'Too many exports. Please try again later.');
+  const uploadCap = cap(
+    'upload',
+    limits.uploadsPerUserDay,
+    86_400,
+    'Too many photos today. Please try again tomorrow.',
   );
   const patientExports = new PatientExportService({ pool, access, audit, clock, limits, cap: exportCap });
+  const carePlans = new CarePlanService(em, access, audit, clock, patients);
+  const avatars = new Avatars({ em, access, audit, storage, cap: uploadCap, clock });
+  const profiles = new ProfileService({ em, access, audit, clock, users, avatars, sessions, sms, logger });
+  const appointments = new AppointmentService(em, access, audit, clock);
+  const physiotherapists = new PhysiotherapistService(em, access, clock);
+  const payments = new PaymentService(em, access, audit, clock);
+  const paymentExports = new PaymentExportService({ pool, access, audit, cap: exportCap });
+  const dashboard = new DashboardService(em, access, patients, clock);
 
   const contract = readContract(path.join(ROOT_DIR, 'schema'));
   const schema = buildSchema(contract, [
     new AuthResolver(signIn, sessions, users),
+    new SessionResolver(new SessionService({ em, access, audit, clock, sessions, users })),
     new UserResolver(users),
+    new ProfileResolver(profiles),
     new PatientResolver(patients),
+    new CarePlanResolver(carePlans),
+    new AppointmentResolver(appointments),
+    new PhysiotherapistResolver(physiotherapists),
+    new PaymentResolver(payments),
+    new DashboardResolver(dashboard),
   ]);
   const graphql = createGraphQLServer(schema, logger);
   await graphql.start();
   const routes = [
     ...authRoutes(signIn, sessions, users),
     ...userRoutes(users),
+    ...profileRoutes(profiles, avatars),
     ...patientRoutes(patients, patientExports),
+    ...appointmentRoutes(appointments),
+    ...paymentRoutes(payments, paymentExports),
   ];
   const health: Health = {
     draining: false,
@@ -113,5 +165,9 @@ export async function compose({ config, database, logger, clock, sms, randomOtp 
     routes,
     distDir: path.join(ROOT_DIR, 'frontend/dist'),
   });
-  return { app, health, routes, stop: () => graphql.stop() };
+  const keepHouse = async () => {
+    await avatars.sweep();
+    await watchCodes(pool, logger);
+  };
+  return { app, health, routes, keepHouse, stop: () => graphql.stop() };
 }

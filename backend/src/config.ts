@@ -4,6 +4,7 @@ import { resolveDataDir } from './db/embedded/data-dir.js';
 import { readOrCreateSecrets } from './db/embedded/secrets.js';
 import { readLimits, type Limits } from './limits.js';
 import { StartupError } from './startup-error.js';
+import type { S3Config } from './storage/s3-file-storage.js';
 
 /** The folder of the checkout: schema/ and frontend/dist lie in it. */
 export const ROOT_DIR = fileURLToPath(new URL('../..', import.meta.url));
@@ -11,7 +12,20 @@ export const ROOT_DIR = fileURLToPath(new URL('../..', import.meta.url));
 /** Where text messages go. `http` is a gateway with the entity and template ids that India's DLT rules need. */
 export type SmsConfig =
   | { provider: 'console' }
-  | { provider: 'http'; url: string; apiKey: string; sender: string; dltEntityId: string; dltTemplateId: string };
+  | {
+      provider: 'http';
+      url: string;
+      apiKey: string;
+      sender: string;
+      dltEntityId: string;
+      /** The template of sign-in codes. */
+      dltTemplateId: string;
+      /** The template that tells of a changed number. */
+      dltChangedTemplateId: string;
+    };
+
+/** Where uploads lie: under the data folder, or in an S3-compatible bucket. */
+export type StorageConfig = { kind: 'disk' } | ({ kind: 's3' } & S3Config);
 
 /** All that the environment decides, read once. */
 export interface Config {
@@ -27,6 +41,7 @@ export interface Config {
   readonly dataDirMoved: boolean;
   readonly sampleData: boolean;
   readonly sms: SmsConfig;
+  readonly storage: StorageConfig;
   /** The first signs, all verify: prepend a new one to rotate. */
   readonly sessionSecrets: string[];
   readonly otpPepper: string;
@@ -59,6 +74,12 @@ const variables = z.object({
   SMS_SENDER: optional(z.string()),
   SMS_DLT_ENTITY_ID: optional(z.string()),
   SMS_DLT_TEMPLATE_ID: optional(z.string()),
+  SMS_DLT_CHANGED_TEMPLATE_ID: optional(z.string()),
+  STORAGE: optional(z.enum(['disk', 's3'])),
+  S3_BUCKET_URL: optional(z.url()),
+  S3_REGION: optional(z.string()),
+  S3_ACCESS_KEY_ID: optional(z.string()),
+  S3_SECRET_ACCESS_KEY: optional(z.string()),
   SESSION_SECRET: optional(z.string()),
   OTP_PEPPER: optional(z.string()),
   COOKIE_SECURE: optional(onOff),
@@ -67,19 +88,52 @@ const variables = z.object({
 });
 type Variables = z.output<typeof variables>;
 
+/** Values that a choice needs; each missing one is a problem, and empty here. */
+function needed<Name extends keyof Variables>(
+  env: Variables,
+  names: Name[],
+  because: string,
+  problems: string[],
+): Record<Name, string> {
+  const values = names.map((name) => {
+    if (!env[name]) problems.push(`${name} is required with ${because}`);
+    return [name, String(env[name] ?? '')];
+  });
+  return Object.fromEntries(values) as Record<Name, string>;
+}
+
 function smsConfig(env: Variables, problems: string[]): SmsConfig {
   if ((env.SMS_PROVIDER ?? 'console') === 'console') return { provider: 'console' };
-  const { SMS_URL, SMS_API_KEY, SMS_SENDER, SMS_DLT_ENTITY_ID, SMS_DLT_TEMPLATE_ID } = env;
-  const needed = { SMS_URL, SMS_API_KEY, SMS_SENDER, SMS_DLT_ENTITY_ID, SMS_DLT_TEMPLATE_ID };
-  for (const [name, value] of Object.entries(needed))
-    if (!value) problems.push(`${name} is required with SMS_PROVIDER=http`);
+  const names = [
+    'SMS_URL',
+    'SMS_API_KEY',
+    'SMS_SENDER',
+    'SMS_DLT_ENTITY_ID',
+    'SMS_DLT_TEMPLATE_ID',
+    'SMS_DLT_CHANGED_TEMPLATE_ID',
+  ] as const;
+  const values = needed(env, [...names], 'SMS_PROVIDER=http', problems);
   return {
     provider: 'http',
-    url: SMS_URL ?? '',
-    apiKey: SMS_API_KEY ?? '',
-    sender: SMS_SENDER ?? '',
-    dltEntityId: SMS_DLT_ENTITY_ID ?? '',
-    dltTemplateId: SMS_DLT_TEMPLATE_ID ?? '',
+    url: values.SMS_URL,
+    apiKey: values.SMS_API_KEY,
+    sender: values.SMS_SENDER,
+    dltEntityId: values.SMS_DLT_ENTITY_ID,
+    dltTemplateId: values.SMS_DLT_TEMPLATE_ID,
+    dltChangedTemplateId: values.SMS_DLT_CHANGED_TEMPLATE_ID,
+  };
+}
+
+function storageConfig(env: Variables, problems: string[]): StorageConfig {
+  if (env.STORAGE !== 's3') return { kind: 'disk' };
+  const names = ['S3_BUCKET_URL', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const values = needed(env, [...names], 'STORAGE=s3', problems);
+  return {
+    kind: 's3',
+    bucketUrl: values.S3_BUCKET_URL,
+    region: values.S3_REGION,
+    accessKeyId: values.S3_ACCESS_KEY_ID,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY,
   };
 }
 
@@ -108,6 +162,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const production = env.NODE_ENV === 'production';
   const problems = production ? unsafeInProduction(env) : [];
   const sms = smsConfig(env, problems);
+  const storage = storageConfig(env, problems);
   const { limits, problems: limitProblems } = readLimits(environment, sms.provider === 'console');
   problems.push(...limitProblems);
   if (problems.length > 0) throw new StartupError(problems.join('\n'));
@@ -126,6 +181,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDirMoved: moved,
     sampleData: env.SAMPLE_DATA ?? (!env.DATABASE_URL && !production),
     sms,
+    storage,
     sessionSecrets: (env.SESSION_SECRET ?? secrets?.sessionSecret ?? '').split(',').filter(Boolean),
     otpPepper: env.OTP_PEPPER ?? secrets?.otpPepper ?? '',
     cookieSecure: env.COOKIE_SECURE ?? production,

@@ -6,8 +6,9 @@ import { connectDatabase, type ConnectedDatabase } from './db/connect.js';
 import { loadSampleData, SAMPLE_ACCOUNTS } from './db/sample-data/load.js';
 import { systemClock } from './clock.js';
 import { randomOtp } from './auth/otp-code.js';
-import { createLogger } from './logger.js';
+import { createLogger, type Logger } from './logger.js';
 import { createSmsSender } from './sms/create-sms-sender.js';
+import { createFileStorage } from './storage/create-file-storage.js';
 import { StartupError } from './startup-error.js';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
@@ -47,14 +48,24 @@ async function start(): Promise<void> {
     logger,
     clock: systemClock,
     sms: createSmsSender(config.sms),
+    storage: createFileStorage(config),
     randomOtp,
   });
   server.on('request', application.app);
+  keepHouse(application, logger);
   stopOnSignals({ config, server, application, connected });
   print(
     `Ready on ${config.publicUrl.includes(`:${config.port}`) ? config.publicUrl.replace(`:${config.port}`, `:${port}`) : config.publicUrl}`,
   );
   if (config.sampleData) for (const line of SAMPLE_ACCOUNTS) print(line);
+}
+
+/** How often housekeeping is due, in milliseconds. */
+const HOUSEKEEPING = 600_000;
+
+function keepHouse(application: Application, logger: Logger): void {
+  const keep = () => application.keepHouse().catch((error: unknown) => logger.warn({ error }, 'housekeeping failed'));
+  setInterval(() => void keep(), HOUSEKEEPING).unref();
 }
 
 function stopOnSignals({

@@ -14,24 +14,23 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The browser of somebody who comes to a door, and the world that they come into. */
-async function enter(name: ActorName): Promise<{ world: World; browser: TestClient }> {
+async function enter(name: ActorName): Promise<World> {
   const { user, record } = await insertPatientWithAccount(app.sql);
-  const world = { app, patient: user, record };
-  if (name === 'visitor') return { world, browser: app.client() };
-  if (name === 'user') {
-    return { world, browser: await app.signIn((await insertUser(app.sql, { user_type: 'user' })).phone) };
-  }
-  if (name === 'patient') return { world, browser: await app.signIn(user.phone) };
-  if (name === 'other patient') {
-    return { world, browser: await app.signIn((await insertPatientWithAccount(app.sql)).user.phone) };
-  }
+  return { app, patient: user, record, browser: await open(name, user.phone) };
+}
+
+async function open(name: ActorName, patientPhone: string): Promise<TestClient> {
+  if (name === 'visitor') return app.client();
+  if (name === 'user') return app.signIn((await insertUser(app.sql, { user_type: 'user' })).phone);
+  if (name === 'patient') return app.signIn(patientPhone);
+  if (name === 'other patient') return app.signIn((await insertPatientWithAccount(app.sql)).user.phone);
   const admin = await insertAdmin(app.sql);
   const browser = await app.signIn(admin.phone, 'admin');
   if (name === 'disabled admin') await app.sql('update app_user set disabled_at = now() where id = $1', [admin.id]);
   if (name === 'expired session') {
     await app.sql("update session set created_at = now() - interval '13 hours' where user_id = $1", [admin.id]);
   }
-  return { world, browser };
+  return browser;
 }
 
 /** A fingerprint of every row but the audit trail's. */
@@ -87,7 +86,8 @@ describe('REST', () => {
 
   describe.each(Object.entries(restTable))('%s', (name, [outcomes, status, prepare]) => {
     it.each(ACTORS.map((actor) => [actor, outcomes[actor]] as const))('%s: %s', async (actor, outcome) => {
-      const { world, browser } = await enter(actor);
+      const world = await enter(actor);
+      const { browser } = world;
       const [method = '', path = ''] = name.split(' ');
       const call = { path, body: undefined, headers: {}, ...(await prepare?.(world)) };
       const send = async () => {
@@ -114,7 +114,8 @@ describe('GraphQL', () => {
 
   describe.each(Object.entries(graphqlTable))('%s', (name, [outcomes, prepare]) => {
     it.each(ACTORS.map((actor) => [actor, outcomes[actor]] as const))('%s: %s', async (actor, outcome) => {
-      const { world, browser } = await enter(actor);
+      const world = await enter(actor);
+      const { browser } = world;
       const [query, variables] = await prepare(world);
       const send = async () => {
         const { status, body } = await browser.graphql(query, variables);

@@ -1,6 +1,18 @@
 import type { ErrorCode } from '../src/errors.js';
-import { freshPhone, insertPatient, insertUser, patientForm, type PatientRow, type UserRow } from './builders.js';
+import {
+  freshPhone,
+  insertAppointment,
+  insertPatient,
+  insertPayment,
+  insertPhysiotherapist,
+  insertUser,
+  patientForm,
+  type PatientRow,
+  type UserRow,
+} from './builders.js';
+import { accountForm, photoForm } from './forms.js';
 import type { TestApp } from './test-app.js';
+import type { TestClient } from './test-client.js';
 
 /** Everybody who may come to a door (AZ-2). */
 export const ACTORS = [
@@ -24,6 +36,8 @@ export interface World {
   /** The patient of the column "patient", and their complete record. */
   patient: UserRow;
   record: PatientRow;
+  /** The browser of the cell's actor. */
+  browser: TestClient;
 }
 
 const visitors = (outcome: Outcome) => ({ visitor: outcome, 'disabled admin': outcome, 'expired session': outcome });
@@ -32,6 +46,13 @@ const accounts = (outcome: Outcome) => ({ user: outcome, patient: outcome, 'othe
 /** Everybody; a session that has ended counts as none. */
 const everyone: Outcomes = { ...visitors('done'), ...accounts('done'), admin: 'done' };
 const signedIn: Outcomes = { ...visitors('UNAUTHENTICATED'), ...accounts('done'), admin: 'done' };
+/** Patients alone, each for themselves. */
+const patients: Outcomes = {
+  ...visitors('UNAUTHENTICATED'),
+  ...accounts('done'),
+  user: 'FORBIDDEN',
+  admin: 'FORBIDDEN',
+};
 const admins: Outcomes = { ...visitors('UNAUTHENTICATED'), ...accounts('FORBIDDEN'), admin: 'done' };
 
 /** A payload, a path with its ids in place, or headers; made in the world of the cell. */
@@ -61,6 +82,28 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
     async ({ record }) => ({ path: `/admin/patients/${record.id}`, body: { name: 'X' } }),
   ],
   'delete /admin/patients/:id': [admins, 200, async ({ record }) => ({ path: `/admin/patients/${record.id}` })],
+  'post /users/profile': [patients, 200, async () => ({ body: profileForm })],
+  'patch /users/me': [signedIn, 200, async () => ({ body: { nickname: 'Guddu' } })],
+  'patch /users': [signedIn, 200, async () => ({ body: accountForm({ fullName: 'New Name' }) })],
+  'patch /users/avatar': [signedIn, 200, async () => ({ body: await photoForm() })],
+  'get /users/avatars/:key': [
+    // Another's picture is answered like none; a patient sees their own.
+    { ...signedIn, user: 'NOT_FOUND', 'other patient': 'NOT_FOUND' },
+    200,
+    async ({ app, patient }) => {
+      const browser = await app.signIn(patient.phone);
+      const { body } = await browser.rest<{ data: { avatar: string } }>('PATCH', '/users/avatar', await photoForm());
+      return { path: body.data.avatar.replace('/api/v1', '') };
+    },
+  ],
+  'get /appointments/admin/pending': [admins, 200],
+  'patch /appointments/admin/:id': [
+    admins,
+    200,
+    async (world) => ({ path: `/appointments/admin/${await appointment(world)}`, body: { status: 'scheduled' } }),
+  ],
+  'get /payments/all': [admins, 200],
+  'get /payments/export': [admins, 200],
 };
 
 /** A document and its variables. */
@@ -108,7 +151,126 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
       return [`mutation { restorePatient(id: "${id}") { id } }`];
     },
   ],
+  'Mutation.addMedicalHistoryEntry': [
+    admins,
+    async ({ record }) => [
+      `mutation { addMedicalHistoryEntry(patientId: "${record.id}", input: { diagnosis: "X" }) { recoveryPercent } }`,
+    ],
+  ],
+  'Mutation.addProgressReport': [
+    admins,
+    async ({ record }) => [
+      `mutation { addProgressReport(patientId: "${record.id}", content: "X") { recoveryPercent } }`,
+    ],
+  ],
+  'Mutation.updateCarePlan': [
+    admins,
+    async ({ record }) => [
+      `mutation { updateCarePlan(patientId: "${record.id}", input: { plannedSessions: 30 }) { plannedSessions } }`,
+    ],
+  ],
+  'Mutation.completeProfile': [
+    patients,
+    async () => [
+      'mutation ($input: CompleteProfileInput!) { completeProfile(input: $input) { id } }',
+      { input: { name: 'X', email: 'x@example.com', dateOfBirth: '1960-01-01', gender: 'OTHER' } },
+    ],
+  ],
+  'Mutation.skipProfile': [patients, async () => ['mutation { skipProfile { id } }']],
+  'Mutation.updateProfile': [signedIn, async () => ['mutation { updateProfile(input: { nickname: "X" }) { id } }']],
+  'Mutation.updateAccount': [signedIn, async () => ['mutation { updateAccount(input: { fullName: "X" }) { id } }']],
+  'Mutation.setUserType': [
+    admins,
+    async ({ patient }) => [`mutation { setUserType(userId: "${patient.id}", userType: USER) { id } }`],
+  ],
+  'Query.mySessions': [signedIn, async () => ['{ mySessions { id } }']],
+  'Mutation.endSession': [
+    signedIn,
+    async ({ browser }) => {
+      const { body } = await browser.graphql<{ mySessions: { id: string }[] }>('{ mySessions { id } }');
+      return [`mutation { endSession(id: "${body.data?.mySessions[0]?.id ?? 'none'}") }`];
+    },
+  ],
+  'Mutation.endOtherSessions': [signedIn, async () => ['mutation { endOtherSessions }']],
+  'Mutation.endSessionsOf': [admins, async ({ patient }) => [`mutation { endSessionsOf(userId: "${patient.id}") }`]],
+  'Mutation.setAccountDisabled': [
+    admins,
+    async ({ patient }) => [`mutation { setAccountDisabled(userId: "${patient.id}", disabled: true) { id } }`],
+  ],
+  'Query.physiotherapists': [admins, async () => ['{ physiotherapists { id } }']],
+  'Query.pendingAppointments': [admins, async () => ['{ pendingAppointments { id } }']],
+  'Query.appointments': [
+    { ...admins, patient: 'done', 'other patient': 'done' },
+    async () => ['{ appointments(first: 10) { edges { cursor } } }'],
+  ],
+  'Mutation.bookAppointment': [
+    admins,
+    async ({ record }) => [
+      `mutation { bookAppointment(input: { patientId: "${record.id}", appointmentDate: "2026-03-12T10:00", sessionType: HOME }) { id } }`,
+    ],
+  ],
+  'Mutation.requestAppointment': [
+    patients,
+    async () => [
+      'mutation { requestAppointment(input: { appointmentDate: "2026-03-12T10:00", sessionType: TELE }) { id } }',
+    ],
+  ],
+  'Mutation.approveAppointment': [
+    admins,
+    async (world) => [`mutation { approveAppointment(id: "${await appointment(world)}") { id } }`],
+  ],
+  'Mutation.cancelAppointment': [
+    admins,
+    async (world) => [`mutation { cancelAppointment(id: "${await appointment(world)}") { id } }`],
+  ],
+  'Mutation.rescheduleAppointment': [
+    admins,
+    async (world) => [
+      `mutation { rescheduleAppointment(id: "${await appointment(world)}", appointmentDate: "2026-03-13T10:00") { id } }`,
+    ],
+  ],
+  'Mutation.assignPhysiotherapist': [
+    admins,
+    async (world) => {
+      const { id } = await insertPhysiotherapist(world.app.sql);
+      return [
+        `mutation { assignPhysiotherapist(id: "${await appointment(world)}", physiotherapistId: "${id}") { id } }`,
+      ];
+    },
+  ],
+  'Mutation.completeAppointment': [
+    admins,
+    async (world) => [`mutation { completeAppointment(id: "${await appointment(world, 'scheduled')}") { id } }`],
+  ],
+  'Mutation.markAppointmentMissed': [
+    admins,
+    async (world) => [
+      `mutation { markAppointmentMissed(id: "${await appointment(world, 'scheduled')}", reason: "Rain") { id } }`,
+    ],
+  ],
+  'Query.payments': [admins, async () => ['{ payments { total } }']],
+  'Mutation.recordPayment': [
+    admins,
+    async ({ record }) => [
+      `mutation { recordPayment(input: { patientId: "${record.id}", amount: 100, method: CASH }, idempotencyKey: "key-of-cell") { id } }`,
+    ],
+  ],
+  'Mutation.refundPayment': [
+    admins,
+    async ({ app, record }) => [
+      `mutation { refundPayment(id: "${(await insertPayment(app.sql, record.id)).id}") { id } }`,
+    ],
+  ],
+  'Query.dashboard': [admins, async () => ['{ dashboard { asOf } }']],
 };
+
+/** The profile form of spec §3. */
+const profileForm = { name: 'Sunita Devi', email: 'sunita@example.com', dob: '1962-05-04', gender: 'Female' };
+
+/** An appointment of the world's patient. */
+async function appointment({ app, record }: World, status = 'pending'): Promise<string> {
+  return (await insertAppointment(app.sql, record.id, { status })).id;
+}
 
 /** Somebody unknown to whom a code was sent. */
 async function newcomer(app: TestApp) {

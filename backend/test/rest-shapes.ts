@@ -7,6 +7,20 @@ export const indianE164 = expect.stringMatching(/^\+91\d{10}$/);
 export const tenDigits = expect.stringMatching(/^\d{10}$/);
 export const anyMoment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
+export const anyAvatar = expect.stringMatching(/^\/api\/v1\/users\/avatars\/[0-9a-f-]{36}\.webp$/);
+
+/** The fields of the spec's pending appointment. */
+export const appointmentShape = (fields: object = {}) => ({
+  _id: anyUuid,
+  patient: { _id: anyUuid, name: 'Sunita Yadav' },
+  physio: null,
+  appointmentDate: anyMoment,
+  sessionType: 'Clinic',
+  status: 'pending',
+  version: 1,
+  ...fields,
+});
+
 /** The fields of the spec's profile load, and _id. */
 export const userShape = (fields: object = {}) => ({
   _id: anyUuid,

@@ -3,17 +3,43 @@ import 'reflect-metadata';
 import path from 'node:path';
 import { Query } from 'type-graphql';
 import { expect, it } from 'vitest';
+import { AppointmentResolver } from '../src/appointments/appointment.resolver.js';
+import { AuthResolver } from '../src/auth/auth.resolver.js';
+import { SessionResolver } from '../src/auth/session.resolver.js';
 import type { Verb } from '../src/auth/verbs.js';
 import { ROOT_DIR } from '../src/config.js';
-import { buildSchema, readContract, type Resolvers } from '../src/graphql/schema.js';
+import { buildSchema, readContract } from '../src/graphql/schema.js';
+import { DashboardResolver } from '../src/dashboard/dashboard.resolver.js';
 import { restRouter } from '../src/http/rest.js';
+import { CarePlanResolver } from '../src/patients/care-plan.resolver.js';
+import { PatientResolver } from '../src/patients/patient.resolver.js';
+import { PaymentResolver } from '../src/payments/payment.resolver.js';
+import { PhysiotherapistResolver } from '../src/physiotherapists/physiotherapist.resolver.js';
 import { StartupError } from '../src/startup-error.js';
+import { ProfileResolver } from '../src/users/profile.resolver.js';
 import { UserResolver } from '../src/users/user.resolver.js';
 
 const contract = readContract(path.join(ROOT_DIR, 'schema'));
 
-/** Builds the schema as the start does; nothing is asked of it, so that no resolver need be there. */
-const build = (sdl: string) => buildSchema(sdl, [] as unknown as Resolvers);
+const resolverClasses = [
+  AuthResolver,
+  SessionResolver,
+  UserResolver,
+  ProfileResolver,
+  PatientResolver,
+  CarePlanResolver,
+  AppointmentResolver,
+  PhysiotherapistResolver,
+  PaymentResolver,
+  DashboardResolver,
+];
+
+/** Builds the schema as the start does; nothing is asked of it, so that the resolvers need no services. */
+const build = (sdl: string) =>
+  buildSchema(
+    sdl,
+    resolverClasses.map((resolverClass): object => Object.create(resolverClass.prototype)),
+  );
 
 /** The sentence with which a start refuses. */
 function refusal(start: () => unknown): string {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { Pool, type QueryResultRow } from 'pg';
 import type { Clock } from '../src/clock.js';
 import { compose, type Application } from '../src/compose.js';
@@ -9,6 +10,8 @@ import { openDatabase, type Database } from '../src/db/database.js';
 import { readLimits, type Limits } from '../src/limits.js';
 import { createLogger, type Logger } from '../src/logger.js';
 import type { SmsSender } from '../src/sms/sms-sender.js';
+import { DiskFileStorage } from '../src/storage/disk-file-storage.js';
+import type { FileStorage } from '../src/storage/file-storage.js';
 import { makeTemporaryFolder } from './temporary-folder.js';
 import { TestClient } from './test-client.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -41,6 +44,14 @@ export class RecordingSmsSender implements SmsSender {
     this.sent.push({ phone, code });
   }
 
+  /** The numbers that were told that they sign nobody in any more. */
+  readonly toldOfChange: string[] = [];
+
+  async sendNumberChanged(phone: string): Promise<void> {
+    if (this.failure) throw this.failure;
+    this.toldOfChange.push(phone);
+  }
+
   /** The newest code of a number. */
   codeFor(phone: string): string {
     const last = this.sent.findLast((message) => message.phone.endsWith(phone.slice(-10)));
@@ -59,6 +70,8 @@ export interface TestAppOptions {
   databaseUrl?: string;
   logger?: Logger;
   randomOtp?: () => string;
+  /** Where uploads lie, if the test wants to look there itself. */
+  storage?: FileStorage;
 }
 
 export interface TestApp {
@@ -66,6 +79,8 @@ export interface TestApp {
   clock: FixedClock;
   sms: RecordingSmsSender;
   application: Application;
+  /** Where uploads of this app lie. */
+  storage: FileStorage;
   database: TestDatabase;
   /** The app's own connections, to be looked at. */
   connections: Database;
@@ -102,7 +117,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = new FixedClock(options.now ?? NOON);
   const sms = new RecordingSmsSender();
   const randomOtp = options.randomOtp ?? distinctCodes();
-  const application = await compose({ config, database: connections, logger, clock, sms, randomOtp });
+  const storage = options.storage ?? new DiskFileStorage(path.join(folder.dir, 'uploads'));
+  const application = await compose({ config, database: connections, logger, clock, sms, storage, randomOtp });
   const server = createServer(application.app).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -115,6 +131,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     sms,
     application,
+    storage,
     database,
     connections,
     client,

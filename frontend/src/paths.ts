@@ -18,6 +18,7 @@ export const paths = {
   admin: '/admin',
   adminPatientRecord: '/admin/patient-record',
   adminPendingSessions: '/admin/pending-sessions',
+  adminSchedule: '/admin/schedule',
   adminMissedSessions: '/admin/missed-sessions',
   adminCompletedSessions: '/admin/completed-sessions',
   adminPayment: '/admin/payment',
@@ -33,4 +34,8 @@ export const paths = {
 export const serverPaths = {
   graphql: '/graphql',
   patientsExport: (format: 'pdf' | 'xlsx') => `/api/v1/admin/patients/export?format=${format}`,
+  ownAccount: '/api/v1/users',
+  /** Both days, YYYY-MM-DD, are included. */
+  paymentsExport: (startDate: string, endDate: string) =>
+    `/api/v1/payments/export?${new URLSearchParams({ startDate, endDate }).toString()}`,
 } as const;

@@ -26,6 +26,7 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/admin', 'Dashboard', ['admin']],
   ['/admin/patient-record', 'Patient Records', ['admin']],
   ['/admin/pending-sessions', 'Pending Sessions', ['admin']],
+  ['/admin/schedule', 'Schedule', ['admin']],
   ['/admin/missed-sessions', 'Missed Sessions', ['admin']],
   ['/admin/completed-sessions', 'Completed Sessions', ['admin']],
   ['/admin/payment', 'Payment', ['admin']],
@@ -72,7 +73,6 @@ describe('addresses that lead elsewhere', () => {
 
 describe('placeholders', () => {
   const labels = [
-    ['/admin/pending-sessions', 'Pending Sessions'],
     ['/admin/missed-sessions', 'Missed Sessions'],
     ['/admin/completed-sessions', 'Completed Sessions'],
     ['/admin/payment', 'Payment'],
@@ -87,6 +87,11 @@ describe('placeholders', () => {
   it.each(labels)('%s says "Content for %s will be added later"', async (path, label) => {
     renderRoute(path, serverFor('admin'));
     expect(await screen.findByText(`Content for ${label} will be added later`)).toBeVisible();
+  });
+
+  it.each(['/admin/missed-sessions', '/admin/completed-sessions'])('%s leads to the schedule', async (path) => {
+    renderRoute(path, serverFor('admin'));
+    expect(await screen.findByRole('link', { name: /schedule/i })).toHaveAttribute('href', '/admin/schedule');
   });
 
   it('the 404 page offers the way home', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import type { Meanwhile } from './admin/PlaceholderPage';
 import type { Role } from './auth/role';
 import { RootLayout } from './RootLayout';
 import { paths } from './paths';
@@ -20,13 +21,19 @@ function beingBuilt(path: string, title: string, text?: string): RouteObject {
   });
 }
 
-/** A page of the console without content yet. */
-function placeholder(path: string, label: string): RouteObject {
+/** A page of the console without content yet; `meanwhile` is where its work is done until then. */
+function placeholder(path: string, label: string, meanwhile?: Meanwhile): RouteObject {
   return page(path, async () => {
     const { PlaceholderPage } = await import('./admin/PlaceholderPage');
-    return <PlaceholderPage label={label} />;
+    return <PlaceholderPage label={label} {...(meanwhile && { meanwhile })} />;
   });
 }
+
+/** Where sessions are marked as completed or missed. */
+const scheduleMeanwhile: Meanwhile = {
+  to: paths.adminSchedule,
+  text: 'Open the schedule to see the sessions of a day, and to mark them as completed or missed',
+};
 
 /** Any other path under `path` (spec §2). */
 function notFound(path: string): RouteObject {
@@ -111,21 +118,34 @@ const adminBranch = guarded(['admin'], {
   lazy: async () => ({ Component: (await import('./admin/AdminLayout')).AdminLayout }),
   children: [
     page(paths.admin, async () => {
-      const { DashboardPage } = await import('./admin/DashboardPage');
+      const { DashboardPage } = await import('./admin/dashboard/DashboardPage');
       return <DashboardPage />;
     }),
     page(paths.adminPatientRecord, async () => {
       const { PatientRecordsPage } = await import('./admin/patients/PatientRecordsPage');
       return <PatientRecordsPage />;
     }),
-    placeholder(paths.adminPendingSessions, 'Pending Sessions'),
-    placeholder(paths.adminMissedSessions, 'Missed Sessions'),
-    placeholder(paths.adminCompletedSessions, 'Completed Sessions'),
-    placeholder(paths.adminPayment, 'Payment'),
+    page(paths.adminPendingSessions, async () => {
+      const { PendingSessionsPage } = await import('./admin/appointments/PendingSessionsPage');
+      return <PendingSessionsPage />;
+    }),
+    page(paths.adminSchedule, async () => {
+      const { SchedulePage } = await import('./admin/appointments/SchedulePage');
+      return <SchedulePage />;
+    }),
+    placeholder(paths.adminMissedSessions, 'Missed Sessions', scheduleMeanwhile),
+    placeholder(paths.adminCompletedSessions, 'Completed Sessions', scheduleMeanwhile),
+    page(paths.adminPayment, async () => {
+      const { PaymentsPage } = await import('./admin/payments/PaymentsPage');
+      return <PaymentsPage />;
+    }),
     placeholder(paths.adminServices, 'Services'),
     placeholder(paths.adminChangeUsertype, 'Change Usertype'),
     placeholder(paths.adminReport, 'Report'),
-    placeholder(paths.adminProfile, 'Profile'),
+    page(paths.adminProfile, async () => {
+      const { AdminProfilePage } = await import('./admin/profile/AdminProfilePage');
+      return <AdminProfilePage />;
+    }),
     placeholder(paths.adminSupport, 'Support'),
     placeholder(paths.adminCommonResource, 'Common Resource'),
     notFound(`${paths.admin}/*`),

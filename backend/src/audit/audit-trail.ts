@@ -7,7 +7,7 @@ import { AuditEvent } from './audit-event.entity.js';
 export interface AuditEntry {
   verb: Verb;
   outcome?: 'done' | 'failed' | 'refused';
-  subjectType?: 'user' | 'patient';
+  subjectType?: 'user' | 'patient' | 'appointment' | 'payment';
   subjectId?: string;
   changedFields?: string[];
 }

@@ -1,6 +1,8 @@
 import connectPgSimple from 'connect-pg-simple';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
@@ -99,5 +101,23 @@ export class Sessions {
     if (found.stale)
       await this.pool.query('update session set last_seen_at = now() where sid = $1', [request.sessionID]);
     return { role: found.user_type, userId: found.id, sessionId: request.sessionID, ip, requestId };
+  }
+
+  /** Whether an actor signed in less than 15 minutes ago (AU-9). */
+  async isRecent(actor: Actor): Promise<boolean> {
+    const { rows } = await this.pool.query(
+      `select from session where sid = $1 and created_at > now() - interval '15 minutes'`,
+      [actor.sessionId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Ends the sessions of an account, but for the one that is named, in the transaction of the change that asks for it; answers how many. */
+  async endOthers(tx: EntityManager, userId: string, keptSessionId: string | undefined): Promise<number> {
+    const { rows } = await sql`
+      delete from session where user_id = ${userId} and sid is distinct from ${keptSessionId ?? null} returning sid`.execute(
+      tx.getKysely(),
+    );
+    return rows.length;
   }
 }

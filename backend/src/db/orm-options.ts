@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { entities } from './entities.js';
 import { BackOffice } from './migrations/2026-11-21-back-office.js';
+import { IdempotencyKeys } from './migrations/2026-11-21-idempotency-keys.js';
 
 /** What the application and the migrations share of the ORM's set-up. A migration is added to this list and never edited after it lands. */
 export function ormOptions(clientUrl: string) {
@@ -12,7 +13,10 @@ export function ormOptions(clientUrl: string) {
     allowGlobalContext: false,
     forceUtcTimezone: true,
     migrations: {
-      migrationsList: [{ name: '2026-11-21-back-office', class: BackOffice }],
+      migrationsList: [
+        { name: '2026-11-21-back-office', class: BackOffice },
+        { name: '2026-11-21-idempotency-keys', class: IdempotencyKeys },
+      ],
       snapshot: false,
       silent: true,
     },

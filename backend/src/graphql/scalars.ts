@@ -17,6 +17,20 @@ export const LocalDateScalar = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => parseDay(node.kind === Kind.STRING ? node.value : undefined),
 });
 
+/** Indian rupees in paise: a whole number, also beyond 32 bits. */
+export const PaiseScalar = new GraphQLScalarType<number, number>({
+  name: 'Paise',
+  serialize: Number,
+  parseValue: parsePaise,
+  parseLiteral: (node) => parsePaise(node.kind === Kind.INT ? Number(node.value) : undefined),
+});
+
+function parsePaise(value: unknown): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value))
+    throw badInput({ amount: 'An amount must be a whole number of paise' });
+  return value;
+}
+
 function parseMoment(value: unknown): Date {
   const moment =
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value) ? new Date(value) : undefined;

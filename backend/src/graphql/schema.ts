@@ -3,15 +3,8 @@ import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { buildASTSchema, lexicographicSortSchema, parse, print, printSchema, visit, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, createResolversMap, type ClassType } from 'type-graphql';
-import { AuthResolver } from '../auth/auth.resolver.js';
 import { isVerb } from '../auth/verbs.js';
-import { PatientResolver } from '../patients/patient.resolver.js';
 import { StartupError } from '../startup-error.js';
-import { UserResolver } from '../users/user.resolver.js';
-
-/** The doors' resolvers, made by the composition root. */
-export type Resolvers = [AuthResolver, UserResolver, PatientResolver];
-const resolverClasses = [AuthResolver, UserResolver, PatientResolver] as const;
 
 /** The contract as one text: every file of schema/, in the order of their names. */
 export function readContract(schemaDir: string): string {
@@ -27,11 +20,11 @@ export function readContract(schemaDir: string): string {
  * The schema that is served: the contract itself, answered by the resolvers.
  * @throws StartupError when classes and contract disagree, or when a root field names no verb (AZ-1)
  */
-export function buildSchema(contract: string, resolvers: Resolvers): GraphQLSchema {
-  const byClass = new Map<unknown, unknown>(resolvers.map((resolver) => [resolver.constructor, resolver]));
+export function buildSchema(contract: string, resolvers: object[]): GraphQLSchema {
+  const byClass = new Map(resolvers.map((resolver) => [resolver.constructor as ClassType, resolver]));
   const built = buildSchemaSync({
-    resolvers: [...resolverClasses] as unknown as [ClassType, ...ClassType[]],
-    container: { get: (resolverClass) => byClass.get(resolverClass) },
+    resolvers: [...byClass.keys()] as [ClassType, ...ClassType[]],
+    container: { get: (resolverClass) => byClass.get(resolverClass as ClassType) },
     validate: false,
   });
   refuseDrift(buildASTSchema(parse(contract)), built);

@@ -16,7 +16,15 @@ const armor = new ApolloArmor({
   maxDepth: { n: 8, ignoreIntrospection: true },
   maxAliases: { n: 10 },
   maxDirectives: { n: 10 },
-  costLimit: { maxCost: 5_000, ignoreIntrospection: true },
+  // The cost is the number of objects that can come back: lists count as often as `first` says.
+  costLimit: {
+    maxCost: 5_000,
+    objectCost: 1,
+    scalarCost: 0,
+    depthCostFactor: 1,
+    flattenFragments: true,
+    ignoreIntrospection: true,
+  },
 });
 
 const REFUSED_DOCUMENT = new Set<unknown>([
@@ -31,7 +39,8 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   const original = unwrapResolverError(error);
   if (!(original instanceof AppError) && REFUSED_DOCUMENT.has(formatted.extensions?.['code'])) {
     return {
-      message: formatted.message,
+      // The rules of the armor call every refusal a syntax error.
+      message: formatted.message.replace(/^Syntax Error: (?=.*limit of)/i, ''),
       ...(formatted.locations && { locations: formatted.locations }),
       extensions: { code: 'BAD_INPUT' },
     };

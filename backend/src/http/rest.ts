@@ -2,6 +2,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import type { Actor } from '../auth/actor.js';
 import { isVerb, type Verb } from '../auth/verbs.js';
 import { AppError, badInput } from '../errors.js';
+import { multipart } from './multipart.js';
 import { StartupError } from '../startup-error.js';
 
 /** One row of the call table: a method, a path below /api/v1, the verb of the access table, and the translation to and from its service. */
@@ -9,6 +10,8 @@ export interface RestRoute {
   method: 'get' | 'post' | 'patch' | 'delete';
   path: string;
   verb: Verb;
+  /** Takes a multipart form whose one file has this field name, instead of JSON. */
+  multipart?: string;
   handle(exchange: { request: Request; response: Response; actor: Actor }): Promise<void>;
 }
 
@@ -32,6 +35,17 @@ export function plainQuery(request: Request): Record<string, string> {
 export function wholeNumber(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined;
   return /^\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN;
+}
+
+/** The version that the sender read: of If-Match, else of the body (OL-1). */
+export function expectedVersionOf(request: Request): unknown {
+  const header = request.get('If-Match')?.trim();
+  if (header && header !== '*') {
+    const digits = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
+    return digits ? Number(digits) : header;
+  }
+  const body = request.body as { version?: unknown } | undefined;
+  return body?.version;
 }
 
 const jsonOnly: RequestHandler = (request, _response, next) => {
@@ -58,7 +72,7 @@ export function restRouter(routes: RestRoute[]): Router {
     for (const route of sharing) {
       if (!isVerb(route.verb))
         throw new StartupError(`${route.method} ${route.path} names no verb of the access table`);
-      router[route.method](path, jsonOnly, (request, response) =>
+      router[route.method](path, route.multipart ? multipart(route.multipart) : jsonOnly, (request, response) =>
         route.handle({ request, response, actor: actorOf(response) }),
       );
     }

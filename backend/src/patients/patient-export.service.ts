@@ -1,21 +1,16 @@
-import { Readable } from 'node:stream';
-import type pg from 'pg';
-import QueryStream from 'pg-query-stream';
+import type { Readable } from 'node:stream';
+import type { Pool } from 'pg';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Access } from '../auth/access.js';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
+import { streamRows, textOf } from '../db/row-stream.js';
 import { AppError } from '../errors.js';
 import type { Limits } from '../limits.js';
 import type { RateCap } from '../rate-cap.js';
+import type { ExportRow } from './export-row.js';
 import { writePatientsPdf } from './patients-pdf.js';
 import { writePatientsXlsx } from './patients-xlsx.js';
-
-/** A line of the export. */
-export interface ExportRow {
-  name: string;
-  diagnosedWith: string | null;
-}
 
 /** The export as the observed client received it, or one of the files built here (reading 38). */
 export const EXPORT_FORMATS = ['json', 'pdf', 'xlsx'] as const;
@@ -27,7 +22,7 @@ const LIVE_PATIENTS = `select name, diagnosis as "diagnosedWith" from patient wh
 export class PatientExportService {
   constructor(
     private readonly parts: {
-      pool: pg.Pool;
+      pool: Pool;
       access: Access;
       audit: AuditTrail;
       clock: Clock;
@@ -46,8 +41,8 @@ export class PatientExportService {
     await cap.consume(actor.userId ?? '');
     if (format === 'pdf') await this.refuseTooManyForPdf();
     await audit.recordAlone(actor, { verb: 'patient.export', subjectType: 'patient', changedFields: [] });
-    const rows = await this.readRows();
-    if (format === 'json') return Readable.from(jsonChunks(rows));
+    const rows = await streamRows<ExportRow>(this.parts.pool, LIVE_PATIENTS);
+    if (format === 'json') return textOf(rows, jsonChunks);
     return format === 'pdf' ? writePatientsPdf(rows, clock.now()) : writePatientsXlsx(rows);
   }
 
@@ -62,14 +57,6 @@ export class PatientExportService {
       'TOO_LARGE',
       `A PDF holds at most ${limits.pdfMaxRows.toLocaleString('en-IN')} patients and there are ${total.toLocaleString('en-IN')}. Please export the Excel file instead.`,
     );
-  }
-
-  /** Rows by a cursor on a connection of their own, which goes back to the pool when the stream ends or is dropped. */
-  private async readRows(): Promise<AsyncIterable<ExportRow>> {
-    const client = await this.parts.pool.connect();
-    const stream = client.query(new QueryStream(LIVE_PATIENTS, [], { batchSize: 500 }));
-    stream.once('close', () => client.release());
-    return stream;
   }
 }
 

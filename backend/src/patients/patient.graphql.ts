@@ -1,9 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { AppointmentPhysiotherapistType } from '../appointments/appointment.graphql.js';
 import { PageInfoType } from '../graphql/page-info.graphql.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { nationalDigits } from '../phone-number.js';
 import { GenderEnum } from '../users/user.graphql.js';
-import { encodeCursor } from './patient-cursor.js';
+import { encodeCursor } from '../list-cursor.js';
 import { formatPatientNumber } from './patient.entity.js';
 import type { PatientDetails, PatientView } from './patient.service.js';
 
@@ -118,7 +119,8 @@ export class PatientDetailsType {
   @Field(() => Int) recoveryPercent!: number;
   @Field(() => Int) plannedSessions!: number;
   @Field(() => String, { nullable: true }) referringDoctor!: string | null;
-  @Field(() => String, { nullable: true }) physiotherapistName!: string | null;
+  @Field(() => AppointmentPhysiotherapistType, { nullable: true })
+  physiotherapist!: AppointmentPhysiotherapistType | null;
   @Field(() => [MedicalHistoryEntryType]) medicalHistory!: MedicalHistoryEntryType[];
   @Field(() => [ProgressReportType]) progressReports!: ProgressReportType[];
 
@@ -129,7 +131,7 @@ export class PatientDetailsType {
       recoveryPercent: details.recoveryPercent,
       plannedSessions: details.plannedSessions,
       referringDoctor: details.referringDoctor,
-      physiotherapistName: details.physiotherapistName,
+      physiotherapist: details.physiotherapist,
       medicalHistory: details.medicalHistory.map(({ id, diagnosis, treatment, surgeryDetails }) => ({
         id,
         diagnosis,

@@ -64,12 +64,6 @@ export const createPatientInput = z.object({
 export const updatePatientInput = z.object(form).partial();
 export type UpdatePatientInput = z.output<typeof updatePatientInput>;
 
-/** The version that the sender last read, if it is to be checked (OL-1). */
-export const expectedVersion = z
-  .int('The version must be a whole number')
-  .min(1, 'The version must be a whole number')
-  .nullish();
-
 export const RECOVERY_BANDS = ['0-25', '26-50', '51-75', '76-100'] as const;
 
 const filterText = (label: string) =>

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { RECOVERY_PERCENT_SQL } from '../appointments/recovery.js';
+import { RECOVERY_OF_PATIENTS } from '../appointments/recovery.js';
 import { birthDatesOfAge } from '../birth-date.js';
+import { CURSOR_FORMAT, type ListPosition } from '../list-cursor.js';
 import { likePattern } from '../like-pattern.js';
 import type { Gender } from '../users/user.entity.js';
-import type { PatientPosition } from './patient-cursor.js';
 import type { PatientFilter } from './patient.input.js';
 
 /** A row of the list: plain, read in one statement with what the screen shows. */
@@ -25,14 +25,14 @@ export interface PatientRow {
   lastLoginAt: Date | null;
   isComplete: boolean;
   version: number;
-  /** ISO 8601 in UTC with microseconds, the first half of a cursor. */
-  createdAt: string;
+  /** When it was made: the moment of its cursor. */
+  at: string;
 }
 
 const columns = sql`p.id, p.number, p.name, p.birth_date::text as "birthDate", p.diagnosis, p.address, p.blood_group as "bloodGroup",
   p.gender, coalesce(p.contact_phone, u.phone) as "contactPhone", p.emergency_phone as "emergencyPhone", p.user_id as "userId",
   u.last_login_at as "lastLoginAt", p.is_complete as "isComplete", p.version,
-  to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "createdAt"`;
+  to_char(p.created_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
 
 const BANDS = { '0-25': [0, 25], '26-50': [26, 50], '51-75': [51, 75], '76-100': [76, 100] } as const;
 
@@ -54,7 +54,13 @@ function matching(filter: PatientFilter, today: string): RawBuilder<unknown> {
   }
   if (filter.progress) {
     const [from, to] = BANDS[filter.progress];
-    conditions.push(sql`${sql.raw(RECOVERY_PERCENT_SQL)} between ${from} and ${to}`);
+    // Who has no completed session is in no row of that list, and belongs to the lowest band.
+    const recovery = sql.raw(RECOVERY_OF_PATIENTS);
+    conditions.push(
+      from === 0
+        ? sql`p.id not in (select patient_id from (${recovery}) r where percent > ${to})`
+        : sql`p.id in (select patient_id from (${recovery}) r where percent between ${from} and ${to})`,
+    );
   }
   return sql.join(conditions, sql` and `);
 }
@@ -67,7 +73,7 @@ export async function countPatients(em: EntityManager, filter: PatientFilter, to
 }
 
 /** Where a stretch of the list begins: after so many rows, or after a position. */
-export type PatientStart = { offset: number } | { after: PatientPosition | undefined };
+export type PatientStart = { offset: number } | { after: ListPosition | undefined };
 
 /** A stretch of the list, newest first, then by id. */
 export async function findPatientRows(
@@ -79,7 +85,7 @@ export async function findPatientRows(
 ): Promise<PatientRow[]> {
   const after =
     'after' in start && start.after
-      ? sql`and (p.created_at, p.id) < (${start.after.createdAt}::timestamptz, ${start.after.id}::uuid)`
+      ? sql`and (p.created_at, p.id) < (${start.after.at}::timestamptz, ${start.after.id}::uuid)`
       : sql``;
   const { rows } = await sql<PatientRow>`
     select ${columns}

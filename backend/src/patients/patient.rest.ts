@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import { badInput } from '../errors.js';
-import { plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
+import { expectedVersionOf, plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
 import { nationalDigits } from '../phone-number.js';
 import type { Gender } from '../users/user.entity.js';
 import { EXPORT_FORMATS, type ExportFormat, type PatientExportService } from './patient-export.service.js';
@@ -53,17 +53,6 @@ function readForm(request: Request): unknown {
     throw badInput({ input: 'Please send a JSON object' });
   if (!('gender' in body)) return body;
   return { ...body, gender: GENDERS_BY_LETTER.get(String(body.gender)) ?? body.gender };
-}
-
-/** The version that the sender read: of If-Match, else of the body (OL-1). */
-function readVersion(request: Request): unknown {
-  const header = request.get('If-Match')?.trim();
-  if (header && header !== '*') {
-    const digits = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
-    return digits ? Number(digits) : header;
-  }
-  const body = request.body as { version?: unknown } | undefined;
-  return body?.version;
 }
 
 /** An age that is no whole number filters nothing (reading 36). */
@@ -144,7 +133,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       path: '/admin/patients/:id',
       verb: 'patient.update',
       handle: async ({ request, response, actor }) => {
-        const patient = await patients.update(actor, idOf(request), readForm(request), readVersion(request));
+        const patient = await patients.update(actor, idOf(request), readForm(request), expectedVersionOf(request));
         response
           .set('ETag', etagOf(patient))
           .json({ message: 'The patient was changed.', data: presentPatient(patient) });
@@ -155,7 +144,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       path: '/admin/patients/:id',
       verb: 'patient.delete',
       handle: async ({ request, response, actor }) => {
-        await patients.remove(actor, idOf(request), readVersion(request));
+        await patients.remove(actor, idOf(request), expectedVersionOf(request));
         response.json({ message: 'The patient was deleted. It can be brought back for 30 days.' });
       },
     },

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { Appointment } from '../appointments/appointment.entity.js';
 import { countSessions } from '../appointments/session-counts.js';
 import { recoveryPercent } from '../appointments/recovery.js';
 import type { AuditTrail } from '../audit/audit-trail.js';
@@ -7,19 +8,20 @@ import type { Access } from '../auth/access.js';
 import type { Actor } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
 import { ageOn } from '../birth-date.js';
-import { clinicDay } from '../clinic-day.js';
+import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { violatedConstraint } from '../db/database.js';
-import { AppError, badInput } from '../errors.js';
+import { retryDeadlock } from '../db/retry-deadlock.js';
+import { AppError } from '../errors.js';
+import { requireVersion } from '../expected-version.js';
+import { decodeCursor } from '../list-cursor.js';
 import { parseInput } from '../parse-input.js';
 import { User } from '../users/user.entity.js';
 import { MedicalHistoryEntry } from './medical-history.entity.js';
-import { decodeCursor } from './patient-cursor.js';
-import { parsePatientReference } from './patient-reference.js';
+import { findCompletePatient, findPatient, lockCompletePatient } from './patient-lookup.js';
 import { Patient } from './patient.entity.js';
 import {
   createPatientInput,
-  expectedVersion,
   patientConnectionInput,
   patientPageInput,
   updatePatientInput,
@@ -48,7 +50,7 @@ export interface PatientDetails {
   recoveryPercent: number;
   plannedSessions: number;
   referringDoctor: string | null;
-  physiotherapistName: string | null;
+  physiotherapist: { id: string; name: string } | null;
   medicalHistory: MedicalHistoryEntry[];
   progressReports: ProgressReport[];
 }
@@ -106,19 +108,26 @@ export class PatientService {
    */
   async details(actor: Actor, reference: string): Promise<PatientDetails> {
     await this.access.require(actor, 'patient.readDetails');
-    const patient = await this.findComplete(this.em, reference);
+    const patient = await findCompletePatient(this.em, reference);
     await this.audit.recordAlone(actor, { verb: 'patient.readDetails', subjectType: 'patient', subjectId: patient.id });
-    const physiotherapist = await patient.physiotherapist?.load();
-    const { completed } = await countSessions(this.em, patient.id);
+    return this.describe(patient.id);
+  }
+
+  /** What belongs to a record, for those who were let pass. */
+  async describe(id: string): Promise<PatientDetails> {
+    const em = this.em.fork();
+    const patient = await em.findOneOrFail(Patient, id, { populate: ['physiotherapist'] });
+    const physiotherapist = patient.physiotherapist?.getEntity();
+    const { completed } = await countSessions(em, id);
     const newestFirst = { orderBy: { createdAt: 'desc', id: 'desc' } } as const;
     return {
-      patient: await this.viewOf(this.em, patient.id),
+      patient: await this.viewOf(em, id),
       recoveryPercent: recoveryPercent(completed, patient.plannedSessions),
       plannedSessions: patient.plannedSessions,
       referringDoctor: patient.referringDoctor ?? null,
-      physiotherapistName: physiotherapist?.name ?? null,
-      medicalHistory: await this.em.find(MedicalHistoryEntry, { patient: patient.id }, newestFirst),
-      progressReports: await this.em.find(ProgressReport, { patient: patient.id }, newestFirst),
+      physiotherapist: physiotherapist ? { id: physiotherapist.id, name: physiotherapist.name } : null,
+      medicalHistory: await em.find(MedicalHistoryEntry, { patient: id }, newestFirst),
+      progressReports: await em.find(ProgressReport, { patient: id }, newestFirst),
     };
   }
 
@@ -157,7 +166,8 @@ export class PatientService {
     await this.access.require(actor, 'patient.update');
     const form = parseInput(updatePatientInput, input);
     return this.change(actor, 'patient.update', async (tx) => {
-      const patient = await this.lockComplete(tx, reference, version);
+      const patient = await lockCompletePatient(tx, reference);
+      requireVersion(version, patient.version);
       return { patient, changedFields: this.assign(patient, form) };
     });
   }
@@ -169,28 +179,36 @@ export class PatientService {
   async remove(actor: Actor, reference: string, version?: unknown): Promise<{ id: string }> {
     await this.access.require(actor, 'patient.delete');
     return this.change(actor, 'patient.delete', async (tx) => {
-      const patient = await this.lockComplete(tx, reference, version);
+      const patient = await lockCompletePatient(tx, reference);
+      requireVersion(version, patient.version);
       patient.deletedAt = this.clock.now();
+      // Appointments follow the record, payments outlive it (reading 47).
+      await tx.nativeUpdate(Appointment, { patient: patient.id, deletedAt: null }, { deletedAt: patient.deletedAt });
       return { patient, changedFields: ['deletedAt'] };
     });
   }
 
   /**
-   * Brings a deleted record back within 30 days.
-   * @throws AppError NOT_FOUND, ALREADY_EXISTS
+   * Brings a deleted record back within 30 days, with its appointments.
+   * @throws AppError NOT_FOUND, ALREADY_EXISTS, DOUBLE_BOOKED
    */
   async restore(actor: Actor, reference: string): Promise<PatientView> {
     await this.access.require(actor, 'patient.restore');
     const deletedAt = { $gte: new Date(this.clock.now().getTime() - RESTORE_WINDOW_MS) };
     try {
       return await this.change(actor, 'patient.restore', async (tx) => {
-        const patient = await this.find(tx, reference, { deletedAt }, LockMode.PESSIMISTIC_WRITE);
+        const patient = await findPatient(tx, reference, { deletedAt }, LockMode.PESSIMISTIC_WRITE);
+        await tx.nativeUpdate(Appointment, { patient: patient.id, deletedAt: patient.deletedAt }, { deletedAt: null });
         patient.deletedAt = null;
         return { patient, changedFields: ['deletedAt'] };
       });
     } catch (error) {
-      if (violatedConstraint(error) !== 'patient_user') throw error;
-      throw new AppError('ALREADY_EXISTS', 'The account of this record has a new record by now.');
+      const constraint = violatedConstraint(error);
+      if (constraint === 'patient_user')
+        throw new AppError('ALREADY_EXISTS', 'The account of this record has a new record by now.');
+      if (constraint?.endsWith('_slot'))
+        throw new AppError('DOUBLE_BOOKED', 'The time of one of its sessions was given to another patient meanwhile.');
+      throw error;
     }
   }
 
@@ -200,12 +218,14 @@ export class PatientService {
     verb: Verb,
     work: (tx: EntityManager) => Promise<{ patient: Patient; changedFields: string[] }>,
   ): Promise<PatientView> {
-    return this.em.transactional(async (tx) => {
-      const { patient, changedFields } = await work(tx);
-      await tx.flush();
-      this.audit.record(tx, actor, { verb, subjectType: 'patient', subjectId: patient.id, changedFields });
-      return this.viewOf(tx, patient.id);
-    });
+    return retryDeadlock(() =>
+      this.em.transactional(async (tx) => {
+        const { patient, changedFields } = await work(tx);
+        await tx.flush();
+        this.audit.record(tx, actor, { verb, subjectType: 'patient', subjectId: patient.id, changedFields });
+        return this.viewOf(tx, patient.id);
+      }),
+    );
   }
 
   /** Writes the form's fields and answers the names of those that changed. */
@@ -223,31 +243,6 @@ export class PatientService {
     if (age !== undefined) patient.setAge(age, this.today());
     const after = new Map(Object.entries(patient));
     return ['birthDate', ...Object.keys(values)].filter((name) => after.get(name) !== before.get(name));
-  }
-
-  private async find(em: EntityManager, reference: string, where: object, lockMode?: LockMode): Promise<Patient> {
-    const named = parsePatientReference(reference);
-    const patient =
-      named && (await em.findOne(Patient, { ...named, ...where }, lockMode === undefined ? {} : { lockMode }));
-    if (!patient) throw new AppError('NOT_FOUND', 'There is no patient record with this id.');
-    return patient;
-  }
-
-  private async findComplete(em: EntityManager, reference: string, lockMode?: LockMode): Promise<Patient> {
-    const patient = await this.find(em, reference, { deletedAt: null }, lockMode);
-    if (!patient.isComplete)
-      throw new AppError('RECORD_INCOMPLETE', 'This record is incomplete. Use Add Patient to fill it in first.');
-    return patient;
-  }
-
-  private async lockComplete(tx: EntityManager, reference: string, version: unknown): Promise<Patient> {
-    const expected = expectedVersion.safeParse(version);
-    if (!expected.success) throw badInput({ version: 'The version must be a whole number' });
-    const patient = await this.findComplete(tx, reference, LockMode.PESSIMISTIC_WRITE);
-    if (expected.data && expected.data !== patient.version) {
-      throw new AppError('CHANGED_MEANWHILE', 'Somebody else changed this record meanwhile. Please load it again.');
-    }
-    return patient;
   }
 
   private async viewOf(em: EntityManager, id: string): Promise<PatientView> {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import pdfmake from 'pdfmake';
-import { CLINIC_TIME_ZONE } from '../clinic-day.js';
-import type { ExportRow } from './patient-export.service.js';
+import { CLINIC_TIME_ZONE } from '../clinic-time.js';
+import type { ExportRow } from './export-row.js';
 
 const font = (name: string) =>
   createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-devanagari/${name}`);

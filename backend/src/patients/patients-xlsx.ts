@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
 import { guardFormula } from '../formula-guard.js';
-import type { ExportRow } from './patient-export.service.js';
+import type { ExportRow } from './export-row.js';
 
 /** The rows as patients.xlsx with the sheet Patients, written while they are read; text cells only, never formulas. */
 export function writePatientsXlsx(rows: AsyncIterable<ExportRow>): Readable {

@@ -5,4 +5,8 @@ export class ConsoleSmsSender implements SmsSender {
   async sendOtp(phone: string, code: string): Promise<void> {
     console.log(`OTP for ${phone}: ${code}`);
   }
+
+  async sendNumberChanged(phone: string): Promise<void> {
+    console.log(`Message for ${phone}: the sign-in number of your account was changed`);
+  }
 }

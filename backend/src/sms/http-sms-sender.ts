@@ -17,17 +17,28 @@ export class HttpSmsSender implements SmsSender {
   ) {}
 
   async sendOtp(phone: string, code: string): Promise<void> {
+    const text = `${code} is your sign-in code for Post Surgery Physiotherapy. It is valid for 5 minutes. Do not share it.`;
+    await this.send(phone, text, this.config.dltTemplateId);
+  }
+
+  async sendNumberChanged(phone: string): Promise<void> {
+    const text =
+      'The sign-in number of your Post Surgery Physiotherapy account was changed. If this was not you, please call the clinic.';
+    await this.send(phone, text, this.config.dltChangedTemplateId);
+  }
+
+  private async send(to: string, text: string, templateId: string): Promise<void> {
     const answer = await this.request(this.config.url, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE),
       headers: { 'content-type': 'application/json', authorization: `Bearer ${this.config.apiKey}` },
       body: JSON.stringify({
-        to: phone,
+        to,
         from: this.config.sender,
-        text: `${code} is your sign-in code for Post Surgery Physiotherapy. It is valid for 5 minutes. Do not share it.`,
+        text,
         dlt_entity_id: this.config.dltEntityId,
-        dlt_template_id: this.config.dltTemplateId,
+        dlt_template_id: templateId,
       }),
     });
     if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);

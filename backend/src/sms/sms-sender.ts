@@ -6,4 +6,11 @@ export interface SmsSender {
    * @throws when the provider did not take it
    */
   sendOtp(phone: string, code: string): Promise<void>;
+
+  /**
+   * Tells a number that it is no longer the sign-in name of its account (AU-9).
+   * @param phone E.164
+   * @throws when the provider did not take it
+   */
+  sendNumberChanged(phone: string): Promise<void>;
 }

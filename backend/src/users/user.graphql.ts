@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
+import { avatarUrl } from './avatars.js';
 import type { UserWithoutPatient } from './user.queries.js';
 import type { Profile } from './user.service.js';
 
@@ -42,7 +43,7 @@ export class UserType {
       language: user.language,
       timeZone: user.timeZone,
       dateOfBirth: birthDate ?? null,
-      avatar: null,
+      avatar: avatarUrl(user),
       userType: user.userType,
       lastLogin: user.lastLoginAt ?? null,
       sessionsCompleted,

@@ -1,9 +1,12 @@
 import { AppError } from '../errors.js';
 import { plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
+import { avatarUrl } from './avatars.js';
 import type { Gender } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
 
 const GENDER_WORDS: Record<Gender, string> = { male: 'Male', female: 'Female', other: 'Other' };
+/** The profile form's words for a gender, read back. */
+export const GENDERS_BY_WORD = new Map(Object.entries(GENDER_WORDS).map(([gender, word]) => [word, gender]));
 
 /** An account in the older spelling (spec §3, reading 19). */
 export function presentUser({ user, birthDate, gender, sessionsCompleted, missedSessions, recoveryProgress }: Profile) {
@@ -13,7 +16,7 @@ export function presentUser({ user, birthDate, gender, sessionsCompleted, missed
     mobile_number: user.phone,
     email: user.email ?? null,
     userType: user.userType,
-    avatar: null,
+    avatar: avatarUrl(user),
     nickname: user.nickname ?? null,
     gender: gender ? GENDER_WORDS[gender] : null,
     country: user.country,

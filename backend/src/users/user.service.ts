@@ -27,7 +27,11 @@ const withoutPatientsInput = z.object({
     .min(1, 'Ask for 1 to 100 entries')
     .max(100, 'Ask for 1 to 100 entries')
     .optional(),
-  search: z.string('The search text must be text').max(100, 'The search text is too long').nullish(),
+  search: z
+    .string('The search text must be text')
+    .max(100, 'The search text is too long')
+    .transform((text) => text.replaceAll('\0', ''))
+    .nullish(),
 });
 
 /** Accounts: one's own, and those that wait for a record. */

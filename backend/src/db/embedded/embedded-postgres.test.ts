@@ -98,6 +98,20 @@ describe('a server of our own', () => {
 });
 
 describe('apps that come, go and are killed', () => {
+  it('an app that adopted a server carries on when the one that started it is killed', async () => {
+    const first = await startApp();
+    const second = await startApp();
+    expect(second.postgres).toEqual({ ...first.postgres, adopted: true });
+    const killed = once(first.process, 'exit');
+    first.process.kill('SIGKILL');
+    await killed;
+    const oldServer = findPostmaster(data())?.pid;
+    await vi.waitFor(() => expect(findPostmaster(data())?.pid).not.toBe(oldServer), PATIENCE);
+    await vi.waitFor(async () => {
+      expect(await query(second.postgres.appUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
+    }, PATIENCE);
+  });
+
   it('kill -9 of the app shuts the server down cleanly, and the next start finds the data', async () => {
     const first = await startApp();
     await query(first.postgres.ownerUrl, 'create table survivor as select 1 as one');

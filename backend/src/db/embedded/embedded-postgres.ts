@@ -22,7 +22,7 @@ export interface EmbeddedPostgres {
   appUrl: string;
   /** For tests, which make databases. */
   superuserUrl: string;
-  /** True when another process has started the server. It then ends with that process. */
+  /** True when another process has started the server. When that one ends, this process starts it again. */
   adopted: boolean;
   /** Shuts the server down if this process has started it. */
   stop(): Promise<void>;
@@ -30,10 +30,12 @@ export interface EmbeddedPostgres {
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 100;
+/** How often a process looks whether the server that it adopted is still there. */
+const WATCH_MS = 500;
 
 /**
  * The PostgreSQL that comes with the product, running on a free port of 127.0.0.1 with its data in `dataDir`/postgres.
- * The process that starts it owns it, and however that process ends the server is shut down; others adopt it.
+ * The process that starts it owns it, and however that process ends the server is shut down; others adopt it, and carry on with it when they are left.
  *
  * @throws {StartupError} when it cannot be made to run here
  */
@@ -41,17 +43,35 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const user = databaseUserFor(options.dataDir);
   const binaries = findBinaries(user);
   const { dataDirectory, credentials } = await ensureCluster(options.dataDir, binaries, user);
-  const server = await adoptOrLaunch({
-    binaries,
-    user,
-    dataDirectory,
-    durability: options.durability ?? 'on',
-    log: options.log,
-  });
+  const serverOptions = { binaries, user, dataDirectory, durability: options.durability ?? 'on', log: options.log };
+  const server = await adoptOrLaunch(serverOptions);
+  const stop = server.adopted ? takeOverWhenLeft({ ...serverOptions, port: server.port }) : () => server.stop();
   const url = (role: keyof typeof credentials) =>
     `postgres://${role}:${credentials[role]}@127.0.0.1:${server.port}/${DATABASE}`;
   const urls = { ownerUrl: url('owner'), appUrl: url('app'), superuserUrl: url('postgres') };
-  return { ...urls, adopted: server.adopted, stop: () => server.stop() };
+  return { ...urls, adopted: server.adopted, stop };
+}
+
+/**
+ * An adopted server ends with the process that started it. Whoever is left then starts one on the same data and port, where the
+ * pools of this process find it again by themselves. Answers how to stop that.
+ */
+function takeOverWhenLeft(options: ServerOptions): () => Promise<void> {
+  let launching: ReturnType<typeof launchServer> | undefined;
+  const watch = setInterval(() => {
+    if (launching || findPostmaster(options.dataDirectory)) return;
+    releaseStaleLock(options.dataDirectory);
+    launching = launchServer(options);
+    void launching.then(({ server }) => {
+      // Another process was faster, or the old server is not gone yet: look again.
+      if (!server) launching = undefined;
+    });
+  }, WATCH_MS);
+  watch.unref();
+  return async () => {
+    clearInterval(watch);
+    await (await launching)?.server?.stop();
+  };
 }
 
 async function adoptOrLaunch(options: ServerOptions) {

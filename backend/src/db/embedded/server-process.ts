@@ -14,6 +14,8 @@ export interface ServerOptions {
   dataDirectory: string;
   /** `off` trades everything that survives a power cut for speed: for tests. */
   durability: 'on' | 'off';
+  /** The port to listen on; any free one when left out. */
+  port?: number;
   /** One line of the server's log; never statements or values. */
   log: (line: string) => void;
 }
@@ -28,7 +30,7 @@ export type Launch = { server: ServerProcess } | { server?: undefined; output: s
 
 /** Starts the server under its supervisor and waits until it takes connections. */
 export async function launchServer(options: ServerOptions): Promise<Launch> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const { binaries, user, dataDirectory } = options;
   const settings = JSON.stringify({ args: serverArguments(options, port), cwd: dataDirectory, ...user });
   // `detached`: Ctrl-C and a kill of the app's process group must not reach it, for it has to see the app end first.

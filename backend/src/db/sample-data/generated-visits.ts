@@ -1,4 +1,4 @@
-import { clinicDay } from '../../clinic-day.js';
+import { clinicDay } from '../../clinic-time.js';
 import { addDays, CLOSES, clinicMoment, DAY_MS, HOUR_MS, isOpenDay, OPENS } from './clinic-calendar.js';
 import { MISSED_REASONS } from './clinical-notes.js';
 import { randomOf, type GeneratedPatient } from './generated-patient.js';

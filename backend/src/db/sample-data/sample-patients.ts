@@ -1,5 +1,5 @@
 import { yearsBefore } from '../../birth-date.js';
-import { clinicDay } from '../../clinic-day.js';
+import { clinicDay } from '../../clinic-time.js';
 import { BLOOD_GROUPS } from '../../patients/patient.entity.js';
 import { lucknowAddress } from './addresses.js';
 import { addDays, clinicMoment, DAY_MS, HOUR_MS } from './clinic-calendar.js';

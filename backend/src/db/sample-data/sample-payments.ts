@@ -1,4 +1,4 @@
-import { clinicDay } from '../../clinic-day.js';
+import { clinicDay } from '../../clinic-time.js';
 import { monthStart, weekStart } from './clinic-calendar.js';
 import type { PaymentRow } from './rows.js';
 import type { SamplePatient } from './sample-patients.js';

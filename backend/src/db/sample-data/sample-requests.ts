@@ -1,4 +1,4 @@
-import { clinicDay } from '../../clinic-day.js';
+import { clinicDay } from '../../clinic-time.js';
 import { addDays, CLOSES, clinicMoment, daysFrom, DAY_MS, HOUR_MS, isOpenDay, OPENS } from './clinic-calendar.js';
 import type { AppointmentRow, PhysiotherapistRow } from './rows.js';
 import type { SamplePatient } from './sample-patients.js';

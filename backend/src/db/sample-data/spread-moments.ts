@@ -1,4 +1,4 @@
-import { clinicDay } from '../../clinic-day.js';
+import { clinicDay } from '../../clinic-time.js';
 import { clinicMoment, daysFrom } from './clinic-calendar.js';
 
 /**

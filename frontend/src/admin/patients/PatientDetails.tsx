@@ -23,7 +23,7 @@ const facts: readonly { readonly label: string; readonly value: (details: Detail
   { label: 'Emergency contact', value: ({ patient }) => phoneOrNotAvailable(patient.emergencyContactNumber) },
   { label: 'Address', value: ({ patient }) => textOrNotAvailable(patient.address) },
   { label: 'Last login', value: ({ patient }) => lastLoginText(patient.lastLogin) },
-  { label: 'Physiotherapist', value: ({ physiotherapistName }) => textOrNotAvailable(physiotherapistName) },
+  { label: 'Physiotherapist', value: ({ physiotherapist }) => textOrNotAvailable(physiotherapist?.name ?? null) },
   { label: 'Referring doctor', value: ({ referringDoctor }) => textOrNotAvailable(referringDoctor) },
 ];
 

@@ -36,7 +36,7 @@ describe('the details', () => {
       {
         recoveryPercent: 48,
         referringDoctor: 'Dr. N. Mathur',
-        physiotherapistName: 'Kiran Rao',
+        physiotherapist: { id: 't1', name: 'Kiran Rao' },
         medicalHistory: [{ id: 'h1', diagnosis: 'Osteoarthritis', treatment: 'Exercise', surgeryDetails: 'Left knee' }],
         progressReports: [{ id: 'r1', content: 'Walks 50 m.', createdAt: '2026-11-20T20:00:00.000Z' }],
       },

@@ -61,7 +61,7 @@ export function detailsOf(patient: Partial<Details['patient']> = {}, details: Pa
         recoveryPercent: 40,
         plannedSessions: 25,
         referringDoctor: null,
-        physiotherapistName: null,
+        physiotherapist: null,
         medicalHistory: [],
         progressReports: [],
         ...details,

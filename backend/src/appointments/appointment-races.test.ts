@@ -1,0 +1,167 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { insertAdmin, insertAppointment, insertPatient, insertPhysiotherapist } from '../../test/builders.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
+import type { TestClient } from '../../test/test-client.js';
+
+/** Two processes of one installation: they share the database and nothing else. */
+let apps: [TestApp, TestApp];
+let admins: [TestClient, TestClient];
+beforeAll(async () => {
+  const first = await createTestApp();
+  const second = await createTestApp({ database: first.database });
+  apps = [first, second];
+  const { phone } = await insertAdmin(first.sql);
+  admins = [await first.signIn(phone, 'admin'), await second.signIn(phone, 'admin')];
+});
+afterAll(async () => {
+  await apps[1].close();
+  await apps[0].close();
+});
+
+const sql: TestApp['sql'] = (text, values) => apps[0].sql(text, values);
+
+/** How many calls ended in which way. */
+function tally(endings: string[]): Record<string, number> {
+  return Object.fromEntries([...Map.groupBy(endings, (ending) => ending)].map(([ending, all]) => [ending, all.length]));
+}
+
+const BOOK = 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }';
+
+async function book(browser: TestClient, input: object): Promise<string> {
+  const { body } = await browser.graphql(BOOK, { input: { sessionType: 'CLINIC', ...input } });
+  return body.errors?.[0]?.extensions.code ?? 'booked';
+}
+
+async function change(browser: TestClient, id: string, body: object): Promise<string> {
+  const answer = await browser.rest<{ code?: string }>('PATCH', `/appointments/admin/${id}`, body);
+  return `${answer.status} ${answer.body.code ?? 'done'}`;
+}
+
+const auditOf = (ids: string[], outcome = 'done') =>
+  sql<{ verb: string }>('select verb from audit_event where subject_id = any ($1) and outcome = $2', [ids, outcome]);
+
+describe('one slot that many want at once (DB-1)', () => {
+  it('goes to exactly one of twenty patients of a physiotherapist', async () => {
+    const { id: physiotherapistId } = await insertPhysiotherapist(sql);
+    const patients = await Promise.all(Array.from({ length: 20 }, () => insertPatient(sql)));
+    const endings = await Promise.all(
+      patients.map(({ id: patientId }, index) =>
+        book(admins[index % 2 ? 1 : 0], { patientId, physiotherapistId, appointmentDate: '2026-03-12T10:00' }),
+      ),
+    );
+    expect(tally(endings)).toEqual({ booked: 1, DOUBLE_BOOKED: 19 });
+    const rows = await sql<{ id: string }>('select id from appointment where physiotherapist_id = $1', [
+      physiotherapistId,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(await auditOf(rows.map(({ id }) => id))).toEqual([{ verb: 'appointment.book' }]);
+  });
+
+  it('goes to exactly one of twenty sessions of one patient, whoever treats', async () => {
+    const { id: patientId } = await insertPatient(sql);
+    const physiotherapists = await Promise.all(Array.from({ length: 20 }, () => insertPhysiotherapist(sql)));
+    const endings = await Promise.all(
+      physiotherapists.map(({ id: physiotherapistId }, index) =>
+        book(admins[index % 2 ? 1 : 0], { patientId, physiotherapistId, appointmentDate: '2026-03-12T11:00' }),
+      ),
+    );
+    expect(tally(endings)).toEqual({ booked: 1, DOUBLE_BOOKED: 19 });
+  });
+
+  it('and slots beside it are all given', async () => {
+    const { id: physiotherapistId } = await insertPhysiotherapist(sql);
+    const patients = await Promise.all(Array.from({ length: 10 }, () => insertPatient(sql)));
+    const endings = await Promise.all(
+      patients.map(({ id: patientId }, index) =>
+        book(admins[index % 2 ? 1 : 0], {
+          patientId,
+          physiotherapistId,
+          appointmentDate: `2026-03-13T10:${String(index * 5).padStart(2, '0')}`,
+          durationMinutes: 5,
+        }),
+      ),
+    );
+    expect(tally(endings)).toEqual({ booked: 10 });
+  });
+});
+
+describe('two admins at once (ST-1)', () => {
+  it.each(Array.from({ length: 5 }, (_, round) => [round + 1]))(
+    'approve and cancel a request: one is told that it was decided, round %i',
+    async () => {
+      const { id } = await insertAppointment(sql, (await insertPatient(sql)).id);
+      const endings = await Promise.all([
+        change(admins[0], id, { status: 'scheduled' }),
+        change(admins[1], id, { status: 'canceled' }),
+      ]);
+      expect(tally(endings)).toEqual({ '200 done': 1, '409 WRONG_STATE': 1 });
+      const [row] = await sql<{ status: string; version: number }>(
+        'select status, version from appointment where id = $1',
+        [id],
+      );
+      expect(row).toEqual({ status: endings[0] === '200 done' ? 'scheduled' : 'canceled', version: 2 });
+      expect(await auditOf([id])).toHaveLength(1);
+    },
+  );
+
+  it('write with the version that both have read: one is told of the other', async () => {
+    const { id } = await insertAppointment(sql, (await insertPatient(sql)).id);
+    const endings = await Promise.all([
+      change(admins[0], id, { appointmentDate: '2026-03-14T10:00', version: 1 }),
+      change(admins[1], id, { appointmentDate: '2026-03-14T11:00', version: 1 }),
+    ]);
+    expect(tally(endings)).toEqual({ '200 done': 1, '412 CHANGED_MEANWHILE': 1 });
+  });
+
+  it.each(Array.from({ length: 5 }, (_, round) => [round + 1]))(
+    'approve two requests that overlap at one physiotherapist: one stays pending, round %i',
+    async () => {
+      const { id: physiotherapist_id } = await insertPhysiotherapist(sql);
+      const requests = await Promise.all(
+        [0, 1].map(async () => insertAppointment(sql, (await insertPatient(sql)).id, { physiotherapist_id })),
+      );
+      const ids = requests.map(({ id }) => id);
+      const endings = await Promise.all(
+        ids.map((id, index) => change(admins[index % 2 ? 1 : 0], id, { status: 'scheduled' })),
+      );
+      expect(tally(endings)).toEqual({ '200 done': 1, '409 DOUBLE_BOOKED': 1 });
+      const rows = await sql<{ status: string }>('select status from appointment where id = any ($1)', [ids]);
+      expect(tally(rows.map(({ status }) => status))).toEqual({ scheduled: 1, pending: 1 });
+      expect(await auditOf(ids)).toHaveLength(1);
+    },
+  );
+});
+
+describe('two bookings that wait for each other', () => {
+  it('end like any other: the slot is taken, and nobody is told of a failure of ours', async () => {
+    const { id: physiotherapistId } = await insertPhysiotherapist(sql);
+    const [here, there] = [await insertPatient(sql), await insertPatient(sql)];
+    const other = new Client(apps[0].database.appUrl);
+    await other.connect();
+    const occupy = (startsAt: string) =>
+      other.query(
+        `insert into appointment (id, patient_id, physiotherapist_id, starts_at, session_type, status, created_at)
+         values (gen_random_uuid(), $1, $2, $3, 'Clinic', 'scheduled', now())`,
+        [there.id, physiotherapistId, startsAt],
+      );
+    try {
+      await other.query('begin');
+      await occupy('2026-03-12T10:00+05:30');
+      const wanted = { patientId: here.id, physiotherapistId, appointmentDate: '2026-03-12T10:30' };
+      const booking = book(admins[0], wanted);
+      await vi.waitFor(async () => {
+        const [waiting] = await sql(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        );
+        expect(waiting).toBeDefined();
+      });
+      // Touches the first one and overlaps the booking: PostgreSQL ends one of the two that wait in a circle.
+      await occupy('2026-03-12T10:50+05:30');
+      await other.query('commit');
+      expect(await booking).toBe('DOUBLE_BOOKED');
+    } finally {
+      await other.end();
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageInfoType } from '../graphql/page-info.graphql.js';
+import { DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
+import { encodeCursor } from '../list-cursor.js';
+import type { AppointmentRow } from './appointment.queries.js';
+
+const AppointmentStatusEnum = {
+  PENDING: 'pending',
+  SCHEDULED: 'scheduled',
+  CANCELED: 'canceled',
+  COMPLETED: 'completed',
+  MISSED: 'missed',
+} as const;
+const SessionTypeEnum = { CLINIC: 'Clinic', HOME: 'Home', TELE: 'Tele' } as const;
+registerEnumType(AppointmentStatusEnum, { name: 'AppointmentStatus' });
+registerEnumType(SessionTypeEnum, { name: 'SessionType' });
+
+@ObjectType('AppointmentPatient')
+class AppointmentPatientType {
+  @Field(() => ID) id!: string;
+  @Field(() => String) name!: string;
+}
+
+@ObjectType('AppointmentPhysiotherapist')
+export class AppointmentPhysiotherapistType {
+  @Field(() => ID) id!: string;
+  @Field(() => String) name!: string;
+}
+
+@ObjectType('Appointment')
+export class AppointmentType {
+  @Field(() => ID) id!: string;
+  @Field(() => AppointmentPatientType) patient!: AppointmentPatientType;
+  @Field(() => AppointmentPhysiotherapistType, { nullable: true })
+  physiotherapist!: AppointmentPhysiotherapistType | null;
+  @Field(() => DateTimeScalar) appointmentDate!: Date;
+  @Field(() => Int) durationMinutes!: number;
+  @Field(() => SessionTypeEnum) sessionType!: string;
+  @Field(() => AppointmentStatusEnum) status!: string;
+  @Field(() => String, { nullable: true }) missedReason!: string | null;
+  @Field(() => Int) version!: number;
+
+  /** Names every field that is sent. */
+  static from(row: AppointmentRow): AppointmentType {
+    return {
+      id: row.id,
+      patient: { id: row.patientId, name: row.patientName },
+      physiotherapist: row.physiotherapistId
+        ? { id: row.physiotherapistId, name: row.physiotherapistName ?? '' }
+        : null,
+      appointmentDate: row.startsAt,
+      durationMinutes: row.durationMinutes,
+      sessionType: row.sessionType,
+      status: row.status,
+      missedReason: row.missedReason,
+      version: row.version,
+    };
+  }
+}
+
+@ObjectType('AppointmentEdge')
+class AppointmentEdgeType {
+  @Field(() => AppointmentType) node!: AppointmentType;
+  @Field(() => String) cursor!: string;
+}
+
+@ObjectType('AppointmentConnection')
+export class AppointmentConnectionType {
+  @Field(() => [AppointmentEdgeType]) edges!: AppointmentEdgeType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+
+  static from({
+    appointments,
+    hasNextPage,
+  }: {
+    appointments: AppointmentRow[];
+    hasNextPage: boolean;
+  }): AppointmentConnectionType {
+    const edges = appointments.map((row) => ({ node: AppointmentType.from(row), cursor: encodeCursor(row) }));
+    return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
+  }
+}
+
+@InputType('AppointmentFilter')
+export class AppointmentFilterInput {
+  @Field(() => LocalDateScalar, { nullable: true }) day?: string;
+  @Field(() => ID, { nullable: true }) physiotherapistId?: string;
+  @Field(() => ID, { nullable: true }) patientId?: string;
+  @Field(() => AppointmentStatusEnum, { nullable: true }) status?: string;
+}
+
+@InputType('BookAppointmentInput')
+export class BookAppointmentInputType {
+  @Field(() => ID) patientId!: string;
+  @Field(() => ID, { nullable: true }) physiotherapistId?: string;
+  @Field(() => String) appointmentDate!: string;
+  @Field(() => Int, { nullable: true }) durationMinutes?: number;
+  @Field(() => SessionTypeEnum) sessionType!: string;
+}
+
+@InputType('RequestAppointmentInput')
+export class RequestAppointmentInputType {
+  @Field(() => String) appointmentDate!: string;
+  @Field(() => SessionTypeEnum) sessionType!: string;
+}

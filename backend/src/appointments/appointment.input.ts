@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { isDay, parseClinicTime } from '../clinic-time.js';
+import { APPOINTMENT_STATUSES, SESSION_TYPES } from './appointment.entity.js';
+
+const WHEN = 'The date and time must look like 2026-11-21T16:30';
+const DURATION = 'The duration must be 5 to 480 minutes';
+
+const appointmentDate = z.string(WHEN).transform(parseClinicTime).pipe(z.date(WHEN));
+const sessionType = z.enum(SESSION_TYPES, 'The session type must be Clinic, Home or Tele');
+const physioId = z.uuid('Please choose a physiotherapist of the list');
+
+/** A session that staff book. */
+export const bookInput = z.object({
+  patientId: z.string('Please choose a patient').min(1, 'Please choose a patient').max(60, 'Please choose a patient'),
+  physiotherapistId: physioId.nullish(),
+  appointmentDate,
+  durationMinutes: z.int(DURATION).min(5, DURATION).max(480, DURATION).nullish(),
+  sessionType,
+});
+
+/** A session that a patient asks for. */
+export const requestInput = z.object({ appointmentDate, sessionType });
+
+export const rescheduleInput = z.object({ appointmentDate });
+export const assignInput = z.object({ physioId });
+
+/** Why a session was missed. */
+export const missedInput = z.object({
+  reason: z
+    .string('Please give the reason')
+    .transform((text) => text.replaceAll('\0', '').trim().normalize('NFC'))
+    .pipe(z.string().min(1, 'Please give the reason').max(500, 'The reason must be at most 500 characters long')),
+});
+
+/** The PATCH of a pending appointment: exactly one of the three (reading 42). */
+export const pendingChangeInput = z
+  .object({
+    status: z.enum(['scheduled', 'canceled'], 'The status can become scheduled or canceled').optional(),
+    appointmentDate: appointmentDate.optional(),
+    physioId: physioId.optional(),
+  })
+  .refine((change) => Object.values(change).filter((value) => value !== undefined).length === 1, {
+    message: 'Please send exactly one of status, appointmentDate and physioId',
+  });
+
+const FIRST = 'first must be 1 to 100';
+const first = z.int(FIRST).min(1, FIRST).max(100, FIRST);
+
+export const pendingListInput = z.object({ first: first.optional() });
+
+/** A stretch of the list, and what it is narrowed by. */
+export const appointmentListInput = z.object({
+  first,
+  after: z.string().max(200, 'after must be a cursor of this list').nullish(),
+  filter: z
+    .object({
+      day: z.string().refine(isDay, 'The day must look like 2026-11-21').nullish(),
+      physiotherapistId: physioId.nullish(),
+      patientId: z.string().max(60, 'There is no such patient').nullish(),
+      status: z.enum(APPOINTMENT_STATUSES).nullish(),
+    })
+    .nullish(),
+});

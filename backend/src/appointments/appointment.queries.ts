@@ -1,0 +1,86 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { endOfDay, startOfDay } from '../clinic-time.js';
+import { CURSOR_FORMAT, type ListPosition } from '../list-cursor.js';
+import type { AppointmentStatus, SESSION_TYPES } from './appointment.entity.js';
+
+/** An appointment as lists show it: plain, with the names that belong to it. */
+export interface AppointmentRow {
+  id: string;
+  patientId: string;
+  patientName: string;
+  physiotherapistId: string | null;
+  physiotherapistName: string | null;
+  startsAt: Date;
+  durationMinutes: number;
+  sessionType: (typeof SESSION_TYPES)[number];
+  status: AppointmentStatus;
+  missedReason: string | null;
+  version: number;
+  /** When it begins: the moment of its cursor. */
+  at: string;
+}
+
+const columns = sql`a.id, a.patient_id as "patientId", p.name as "patientName", a.physiotherapist_id as "physiotherapistId",
+  t.name as "physiotherapistName", a.starts_at as "startsAt", a.duration_minutes as "durationMinutes",
+  a.session_type as "sessionType", a.status, a.missed_reason as "missedReason", a.version,
+  to_char(a.starts_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
+const source = sql`appointment a join patient p on p.id = a.patient_id left join physiotherapist t on t.id = a.physiotherapist_id`;
+
+/** What a list of appointments is narrowed by. */
+export interface AppointmentFilter {
+  day?: string | null | undefined;
+  physiotherapistId?: string | null | undefined;
+  patientId?: string | null | undefined;
+  /** Of this account alone. */
+  ownerId?: string | undefined;
+  status?: AppointmentStatus | null | undefined;
+}
+
+/** A stretch of the appointments, earliest first, then by id. */
+export async function findAppointments(
+  em: EntityManager,
+  filter: AppointmentFilter,
+  limit: number | undefined,
+  after?: ListPosition,
+): Promise<AppointmentRow[]> {
+  const { day, physiotherapistId, patientId, ownerId, status } = filter;
+  const conditions = [sql`a.deleted_at is null`];
+  if (day) conditions.push(sql`a.starts_at between ${startOfDay(day)} and ${endOfDay(day)}`);
+  if (physiotherapistId) conditions.push(sql`a.physiotherapist_id = ${physiotherapistId}`);
+  if (patientId) conditions.push(sql`a.patient_id = ${patientId}`);
+  if (ownerId) conditions.push(sql`p.user_id = ${ownerId}`);
+  if (status) conditions.push(sql`a.status = ${status}`);
+  if (after) conditions.push(sql`(a.starts_at, a.id) > (${after.at}::timestamptz, ${after.id}::uuid)`);
+  const { rows } = await sql<AppointmentRow>`
+    select ${columns} from ${source} where ${sql.join(conditions, sql` and `)}
+    order by a.starts_at, a.id ${limit ? sql`limit ${limit}` : sql``}`.execute(em.getKysely());
+  return rows.map(toRow);
+}
+
+/** One appointment by its id. */
+export async function findAppointment(em: EntityManager, id: string): Promise<AppointmentRow | undefined> {
+  const { rows } = await sql<AppointmentRow>`select ${columns} from ${source} where a.id = ${id}`.execute(
+    em.getKysely(),
+  );
+  return rows.map(toRow)[0];
+}
+
+/** The scheduled session that occupies a slot which somebody wants, if there is one. */
+export async function findInTheWay(
+  em: EntityManager,
+  wanted: { id?: string; patientId: string; physiotherapistId: string | null; startsAt: Date; durationMinutes: number },
+): Promise<AppointmentRow | undefined> {
+  const { rows } = await sql<AppointmentRow>`
+    select ${columns} from ${source}
+    where a.status = 'scheduled' and a.deleted_at is null and a.id is distinct from ${wanted.id ?? null}::uuid
+      and (a.patient_id = ${wanted.patientId} or a.physiotherapist_id = ${wanted.physiotherapistId}::uuid)
+      and appointment_span(a.starts_at, a.duration_minutes) && appointment_span(${wanted.startsAt}::timestamptz, ${wanted.durationMinutes}::int)
+    order by a.starts_at limit 1`.execute(em.getKysely());
+  return rows.map(toRow)[0];
+}
+
+/** Raw statements give moments as text. */
+function toRow(row: AppointmentRow): AppointmentRow {
+  return { ...row, startsAt: new Date(row.startsAt) };
+}

@@ -1,0 +1,120 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../graphql/context.js';
+import { NamesVerb } from '../graphql/verb.js';
+import {
+  AppointmentConnectionType,
+  AppointmentFilterInput,
+  AppointmentType,
+  BookAppointmentInputType,
+  RequestAppointmentInputType,
+} from './appointment.graphql.js';
+import type { AppointmentRow, AppointmentService } from './appointment.service.js';
+
+const shown = async (changed: Promise<AppointmentRow>) => AppointmentType.from(await changed);
+
+/** The GraphQL door to appointments. */
+@Resolver()
+export class AppointmentResolver {
+  constructor(private readonly service: AppointmentService) {}
+
+  @Query(() => [AppointmentType])
+  @NamesVerb('appointment.listPending')
+  async pendingAppointments(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('first', () => Int, { defaultValue: 100 }) first: number,
+  ): Promise<AppointmentType[]> {
+    return (await this.service.listPending(actor, { first })).map((row) => AppointmentType.from(row));
+  }
+
+  @Query(() => AppointmentConnectionType)
+  @NamesVerb('appointment.list')
+  async appointments(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('first', () => Int) first: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Arg('filter', () => AppointmentFilterInput, { nullable: true }) filter?: AppointmentFilterInput,
+  ): Promise<AppointmentConnectionType> {
+    return AppointmentConnectionType.from(await this.service.list(actor, { first, after, filter }));
+  }
+
+  @Mutation(() => AppointmentType)
+  @NamesVerb('appointment.book')
+  async bookAppointment(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => BookAppointmentInputType) input: BookAppointmentInputType,
+  ): Promise<AppointmentType> {
+    return shown(this.service.book(actor, input));
+  }
+
+  @Mutation(() => AppointmentType)
+  @NamesVerb('appointment.request')
+  async requestAppointment(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => RequestAppointmentInputType) input: RequestAppointmentInputType,
+  ): Promise<AppointmentType> {
+    return shown(this.service.request(actor, input));
+  }
+
+  @Mutation(() => AppointmentType)
+  @NamesVerb('appointment.approve')
+  async approveAppointment(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version?: number,
+  ): Promise<AppointmentType> {
+    return shown(this.service.approve(actor, id, version));
+  }
+
+  @Mutation(() => AppointmentType)
+  @NamesVerb('appointment.cancel')
+  async cancelAppointment(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version?: number,
+  ): Promise<AppointmentType> {
+    return shown(this.service.cancel(actor, id, version));
+  }
+
+  @Mutation(() => AppointmentType)
+  @NamesVerb('appointment.reschedule')
+  async rescheduleAppointment(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('appointmentDate', () => String) appointmentDate: string,
+    @Arg('version', () => Int, { nullable: true }) version?: number,
+  ): Promise<AppointmentType> {
+    return shown(this.service.reschedule(actor, id, { appointmentDate }, version));
+  }
+
+  @Mutation(() => AppointmentType)
+  @NamesVerb('appointment.assign')
+  async assignPhysiotherapist(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('physiotherapistId', () => ID) physiotherapistId: string,
+    @Arg('version', () => Int, { nullable: true }) version?: number,
+  ): Promise<AppointmentType> {
+    return shown(this.service.assign(actor, id, { physioId: physiotherapistId }, version));
+  }
+
+  @Mutation(() => AppointmentType)
+  @NamesVerb('appointment.complete')
+  async completeAppointment(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version?: number,
+  ): Promise<AppointmentType> {
+    return shown(this.service.complete(actor, id, version));
+  }
+
+  @Mutation(() => AppointmentType)
+  @NamesVerb('appointment.miss')
+  async markAppointmentMissed(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('reason', () => String) reason: string,
+    @Arg('version', () => Int, { nullable: true }) version?: number,
+  ): Promise<AppointmentType> {
+    return shown(this.service.markMissed(actor, id, { reason }, version));
+  }
+}

@@ -1,0 +1,45 @@
+import { expectedVersionOf, type RestRoute } from '../http/rest.js';
+import type { AppointmentRow, AppointmentService } from './appointment.service.js';
+
+/** An appointment in the older spelling (spec §3). */
+function presentAppointment(row: AppointmentRow) {
+  return {
+    _id: row.id,
+    patient: { _id: row.patientId, name: row.patientName },
+    physio: row.physiotherapistId ? { _id: row.physiotherapistId, name: row.physiotherapistName } : null,
+    appointmentDate: row.startsAt,
+    sessionType: row.sessionType,
+    status: row.status,
+    version: row.version,
+  };
+}
+
+/** The REST door to appointments (spec §7). */
+export function appointmentRoutes(appointments: AppointmentService): RestRoute[] {
+  return [
+    {
+      method: 'get',
+      path: '/appointments/admin/pending',
+      verb: 'appointment.listPending',
+      handle: async ({ response, actor }) => {
+        response.json({ data: { docs: (await appointments.listPending(actor)).map(presentAppointment) } });
+      },
+    },
+    {
+      method: 'patch',
+      path: '/appointments/admin/:id',
+      verb: 'appointment.approve',
+      handle: async ({ request, response, actor }) => {
+        const changed = await appointments.changePending(
+          actor,
+          String(request.params['id']),
+          request.body,
+          expectedVersionOf(request),
+        );
+        response
+          .set('ETag', `"${changed.version}"`)
+          .json({ message: 'The appointment was changed.', data: presentAppointment(changed) });
+      },
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Payment } from './payment.entity.js';
+import type { Period } from './payment.input.js';
+
+/** A payment as lists show it. */
+export interface PaymentRow {
+  id: string;
+  /** Null when the record was deleted: payments outlive it (reading 47). */
+  patientId: string | null;
+  patientName: string | null;
+  amountPaise: number;
+  method: Payment['method'];
+  status: Payment['status'];
+  createdAt: Date;
+}
+
+/** How many payments a period has, and what was paid. */
+export interface PaymentTotals {
+  total: number;
+  paidPaise: number;
+}
+
+/** A payment's columns over `payment y` and the live record `patient p`; shared with the CSV. */
+export const PAYMENT_COLUMNS = `y.id, p.id as "patientId", p.name as "patientName", y.amount_paise as "amountPaise", y.method, y.status, y.created_at as "createdAt"`;
+export const PAYMENT_SOURCE = 'payment y left join patient p on p.id = y.patient_id and p.deleted_at is null';
+
+/** The bounds of all time, so that one statement serves open periods too. */
+export function bounds({ startDate, endDate }: Period): [from: string, until: string] {
+  return [startDate?.toISOString() ?? '-infinity', endDate?.toISOString() ?? 'infinity'];
+}
+
+/** Counts and sums a period on the one table. */
+export async function totalPayments(em: EntityManager, period: Period): Promise<PaymentTotals> {
+  const [from, until] = bounds(period);
+  const { rows } = await sql<{ total: number; paid: string }>`
+    select count(*)::int as total, coalesce(sum(amount_paise) filter (where status = 'Paid'), 0)::text as paid
+    from payment where created_at between ${from}::timestamptz and ${until}::timestamptz`.execute(em.getKysely());
+  return { total: rows[0]?.total ?? 0, paidPaise: Number(rows[0]?.paid ?? 0) };
+}
+
+/** A stretch of a period's payments, newest first, then by id. */
+export async function findPayments(
+  em: EntityManager,
+  period: Period,
+  limit: number,
+  offset: number,
+): Promise<PaymentRow[]> {
+  const [from, until] = bounds(period);
+  const { rows } = await sql<PaymentRow>`
+    select ${sql.raw(PAYMENT_COLUMNS)} from ${sql.raw(PAYMENT_SOURCE)}
+    where y.created_at between ${from}::timestamptz and ${until}::timestamptz
+    order by y.created_at desc, y.id desc limit ${limit} offset ${offset}`.execute(em.getKysely());
+  return rows.map(toRow);
+}
+
+/** One payment by its id. */
+export async function findPayment(em: EntityManager, id: string): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`
+    select ${sql.raw(PAYMENT_COLUMNS)} from ${sql.raw(PAYMENT_SOURCE)} where y.id = ${id}`.execute(em.getKysely());
+  return rows.map(toRow)[0];
+}
+
+/** Raw statements give moments as text. */
+function toRow(row: PaymentRow): PaymentRow {
+  return { ...row, createdAt: new Date(row.createdAt) };
+}

@@ -1,0 +1,60 @@
+import { pipeline } from 'node:stream/promises';
+import { plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
+import type { PaymentExportService } from './payment-export.service.js';
+import type { PaymentRow, PaymentService } from './payment.service.js';
+
+/** A payment in the older spelling, its amount in rupees (spec §3). */
+function presentPayment({ id, patientId, patientName, amountPaise, method, createdAt, status }: PaymentRow) {
+  return {
+    _id: id,
+    patientId: patientId ? { _id: patientId, name: patientName } : null,
+    amount: amountPaise / 100,
+    method,
+    createdAt,
+    status,
+  };
+}
+
+/** The REST door to payments (spec §7). */
+export function paymentRoutes(payments: PaymentService, exports: PaymentExportService): RestRoute[] {
+  return [
+    {
+      method: 'get',
+      path: '/payments/all',
+      verb: 'payment.list',
+      handle: async ({ request, response, actor }) => {
+        const { page, limit, startDate, endDate } = plainQuery(request);
+        const found = await payments.list(actor, {
+          page: wholeNumber(page),
+          limit: wholeNumber(limit),
+          startDate: startDate || undefined,
+          endDate: endDate || undefined,
+        });
+        const { total: totalDocs, totalPages } = found;
+        response.json({
+          data: {
+            docs: found.payments.map(presentPayment),
+            totalPages,
+            page: found.page,
+            totalDocs,
+            limit: found.limit,
+          },
+        });
+      },
+    },
+    {
+      method: 'get',
+      path: '/payments/export',
+      verb: 'payment.export',
+      handle: async ({ request, response, actor }) => {
+        const { startDate, endDate } = plainQuery(request);
+        const csv = await exports.exportCsv(actor, {
+          startDate: startDate || undefined,
+          endDate: endDate || undefined,
+        });
+        response.attachment('payments_export.csv').type('text/csv');
+        await pipeline(csv, response);
+      },
+    },
+  ];
+}

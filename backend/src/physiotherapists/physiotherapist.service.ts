@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Access } from '../auth/access.js';
+import type { Actor } from '../auth/actor.js';
+import { clinicDay, endOfDay, isDay, startOfDay } from '../clinic-time.js';
+import type { Clock } from '../clock.js';
+import { parseInput } from '../parse-input.js';
+
+/** A physiotherapist with the load of a day. */
+export interface PhysiotherapistLoad {
+  id: string;
+  name: string;
+  specialization: string;
+  /** Scheduled sessions that begin on the day. */
+  scheduledSessions: number;
+}
+
+const listInput = z.object({ day: z.string().refine(isDay, 'The day must look like 2026-11-21').nullish() });
+
+/** The people who treat patients (reading 41). */
+export class PhysiotherapistService {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly access: Access,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * All physiotherapists by name, with their load on a clinic day, today when left out.
+   * @throws AppError BAD_INPUT
+   */
+  async list(actor: Actor, input: unknown): Promise<PhysiotherapistLoad[]> {
+    await this.access.require(actor, 'physiotherapist.list');
+    const day = parseInput(listInput, input).day ?? clinicDay(this.clock.now());
+    const { rows } = await sql<PhysiotherapistLoad>`
+      select t.id, t.name, t.specialization, count(a.id)::int as "scheduledSessions"
+      from physiotherapist t left join appointment a on a.physiotherapist_id = t.id and a.status = 'scheduled'
+        and a.deleted_at is null and a.starts_at between ${startOfDay(day)} and ${endOfDay(day)}
+      where t.deleted_at is null group by t.id order by t.name, t.id`.execute(this.em.getKysely());
+    return rows;
+  }
+}

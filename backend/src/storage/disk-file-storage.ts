@@ -1,0 +1,63 @@
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { STORAGE_KEY, type FileStorage } from './file-storage.js';
+
+/** Files in one folder outside the web root. */
+export class DiskFileStorage implements FileStorage {
+  constructor(private readonly dir: string) {}
+
+  /** Written beside, flushed, then renamed: a crash leaves no half file under the key (UP-5). */
+  async put(key: string, bytes: Buffer): Promise<void> {
+    await mkdir(this.dir, { recursive: true, mode: 0o700 });
+    const target = this.pathOf(key);
+    const part = `${target}.part`;
+    const file = await open(part, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(part, target);
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    try {
+      return await readFile(this.pathOf(key));
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async remove(key: string): Promise<void> {
+    await rm(this.pathOf(key), { force: true });
+  }
+
+  async listOlderThan(moment: Date): Promise<string[]> {
+    const names = await readdir(this.dir).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    const old: string[] = [];
+    for (const name of names) {
+      if (!STORAGE_KEY.test(name.replace(/\.part$/, ''))) continue;
+      // Another process may be sweeping too.
+      const found = await stat(path.join(this.dir, name)).catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+      if (found && found.mtime < moment) old.push(name);
+    }
+    return old;
+  }
+
+  private pathOf(key: string): string {
+    if (!STORAGE_KEY.test(key.replace(/\.part$/, ''))) throw new Error('not a key of this storage');
+    return path.join(this.dir, key);
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

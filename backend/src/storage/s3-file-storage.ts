@@ -1,0 +1,68 @@
+import { AwsClient } from 'aws4fetch';
+import { STORAGE_KEY, type FileStorage } from './file-storage.js';
+
+/** How long the store may take, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** The address and the key of an S3-compatible store. */
+export interface S3Config {
+  /** The bucket's address, such as https://s3.ap-south-1.amazonaws.com/clinic-uploads. */
+  bucketUrl: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Files in a bucket. An object appears whole or not at all. */
+export class S3FileStorage implements FileStorage {
+  private readonly client: AwsClient;
+  private readonly bucketUrl: string;
+
+  constructor({ bucketUrl, region, accessKeyId, secretAccessKey }: S3Config) {
+    this.client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+    this.bucketUrl = bucketUrl.replace(/\/+$/, '');
+  }
+
+  async put(key: string, bytes: Buffer): Promise<void> {
+    await this.ask(`/${key}`, {
+      method: 'PUT',
+      body: new Uint8Array(bytes),
+      headers: { 'content-type': 'image/webp' },
+    });
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    const answer = await this.ask(`/${key}`, { method: 'GET' }, 404);
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.ask(`/${key}`, { method: 'DELETE' }, 404);
+  }
+
+  async listOlderThan(moment: Date): Promise<string[]> {
+    const keys: string[] = [];
+    let continuation = '';
+    do {
+      const answer = await this.ask(
+        `?list-type=2${continuation && `&continuation-token=${encodeURIComponent(continuation)}`}`,
+        { method: 'GET' },
+      );
+      const text = await answer.text();
+      for (const [, entry = ''] of text.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
+        const key = /<Key>([^<]+)<\/Key>/.exec(entry)?.[1];
+        const modified = /<LastModified>([^<]+)<\/LastModified>/.exec(entry)?.[1];
+        if (key && STORAGE_KEY.test(key) && modified && new Date(modified) < moment) keys.push(key);
+      }
+      continuation = /<NextContinuationToken>([^<]+)</.exec(text)?.[1] ?? '';
+    } while (continuation);
+    return keys;
+  }
+
+  /** @throws Error for every refusal but the one that is expected */
+  private async ask(path: string, init: RequestInit, expected?: number): Promise<Response> {
+    const answer = await this.client.fetch(this.bucketUrl + path, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    if (!answer.ok && answer.status !== expected) throw new Error(`the file storage answered ${answer.status}`);
+    return answer;
+  }
+}

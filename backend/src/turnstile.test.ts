@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { Turnstile } from './turnstile.js';
+
+/** Work that ends when it is told to. */
+function work() {
+  let [began, end, fail] = [false, () => {}, (_reason: Error) => {}];
+  const done = new Promise<void>((resolve, reject) => {
+    [end, fail] = [resolve, reject];
+  });
+  const run = () => {
+    began = true;
+    return done;
+  };
+  return { run, end: () => end(), fail: () => fail(new Error('broken')), hasBegun: () => began };
+}
+
+/** Lets everything happen that can happen by itself. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+it('lets two in and the others one by one, in their order, also after one that failed', async () => {
+  const turnstile = new Turnstile(2);
+  const pieces = Array.from({ length: 5 }, work);
+  const begun = () => pieces.map((piece) => piece.hasBegun());
+  const passes = pieces.map((piece) => turnstile.pass(piece.run).catch((error: Error) => error.message));
+  await settle();
+  expect(begun()).toEqual([true, true, false, false, false]);
+  pieces[1]?.fail();
+  await settle();
+  expect(begun()).toEqual([true, true, true, false, false]);
+  pieces[0]?.end();
+  pieces[2]?.end();
+  await settle();
+  expect(begun()).toEqual([true, true, true, true, true]);
+  pieces[3]?.end();
+  pieces[4]?.end();
+  expect(await Promise.all(passes)).toEqual([undefined, 'broken', undefined, undefined, undefined]);
+  const late = work();
+  const pass = turnstile.pass(late.run);
+  late.end();
+  await expect(pass).resolves.toBeUndefined();
+});

@@ -1,0 +1,196 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { validate as isUuid } from 'uuid';
+import type { AuditTrail } from '../audit/audit-trail.js';
+import type { Access } from '../auth/access.js';
+import type { Actor } from '../auth/actor.js';
+import type { Sessions } from '../auth/session.js';
+import type { Verb } from '../auth/verbs.js';
+import type { Clock } from '../clock.js';
+import { violatedConstraint } from '../db/database.js';
+import { AppError, badInput } from '../errors.js';
+import type { Logger } from '../logger.js';
+import { parseInput } from '../parse-input.js';
+import { Patient } from '../patients/patient.entity.js';
+import type { SmsSender } from '../sms/sms-sender.js';
+import type { Avatars } from './avatars.js';
+import { completeProfileInput, updateAccountInput, updateProfileInput } from './profile.input.js';
+import { User, USER_TYPES, type UserType } from './user.entity.js';
+import type { Profile, UserService } from './user.service.js';
+
+/** What profiles need. */
+export interface ProfileParts {
+  em: EntityManager;
+  access: Access;
+  audit: AuditTrail;
+  clock: Clock;
+  users: UserService;
+  avatars: Avatars;
+  sessions: Sessions;
+  sms: SmsSender;
+  logger: Logger;
+}
+
+/** What people change of their own account, and what an admin changes of another's (readings 5, 16 to 26, 71, 77). */
+export class ProfileService {
+  constructor(private readonly parts: ProfileParts) {}
+
+  /** Fills in the profile form; the patient record learns name, birth date and gender too, while it is bare. @throws AppError BAD_INPUT */
+  async complete(actor: Actor, input: unknown): Promise<Profile> {
+    await this.parts.access.require(actor, 'user.completeProfile');
+    const { name, email, dateOfBirth, gender } = parseInput(completeProfileInput(this.parts.clock.now()), input);
+    return this.change(actor, 'user.completeProfile', async (user, patient) => {
+      user.fullName = name;
+      user.email = email;
+      user.profileCompleted = true;
+      setPerson(user, patient, { birthDate: dateOfBirth, gender });
+      if (patient && !patient.isComplete) patient.name = name;
+      return ['fullName', 'email', 'dateOfBirth', 'gender', 'profileCompleted'];
+    });
+  }
+
+  /** Leaves the form for later: it is not asked for again, and the record stays as it is (reading 5). */
+  async skip(actor: Actor): Promise<Profile> {
+    await this.parts.access.require(actor, 'user.completeProfile');
+    return this.change(actor, 'user.completeProfile', async (user) => {
+      user.profileCompleted = true;
+      return ['profileCompleted'];
+    });
+  }
+
+  /** Changes the personal fields and ignores all others (AZ-5). @throws AppError BAD_INPUT */
+  async update(actor: Actor, input: unknown): Promise<Profile> {
+    await this.parts.access.require(actor, 'user.updateProfile');
+    const { dateOfBirth, gender, ...own } = parseInput(updateProfileInput(this.parts.clock.now()), input);
+    return this.change(actor, 'user.updateProfile', async (user, patient) => {
+      const before = await this.parts.users.profileOf(user);
+      const changed = Object.entries(own).filter(
+        ([name, value]) => value !== undefined && (user[name as keyof User] ?? null) !== value,
+      );
+      Object.assign(user, Object.fromEntries(changed));
+      const names = changed.map(([name]) => name);
+      if (dateOfBirth !== undefined && dateOfBirth !== (before.birthDate ?? null)) {
+        setPerson(user, patient, { birthDate: dateOfBirth });
+        names.push('dateOfBirth');
+      }
+      if (gender !== undefined && gender !== (before.gender ?? null)) {
+        setPerson(user, patient, { gender });
+        names.push('gender');
+      }
+      return names;
+    });
+  }
+
+  /**
+   * Changes name, sign-in number and picture of one's own account. A new number ends the other sessions and is told to the old one (AU-9).
+   * @throws AppError BAD_INPUT, ALREADY_EXISTS, RECENT_SIGN_IN_REQUIRED, UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, RATE_LIMITED
+   */
+  async updateAccount(actor: Actor, input: unknown, avatar?: Buffer): Promise<Profile> {
+    const { access, sessions, avatars } = this.parts;
+    await access.require(actor, 'user.updateAccount');
+    const { fullName, phoneNumber } = parseInput(updateAccountInput, input);
+    const present = await this.parts.em.findOneOrFail(User, actor.userId ?? '');
+    const oldPhone = present.phone;
+    const isNewPhone = Boolean(phoneNumber) && phoneNumber !== oldPhone;
+    if (isNewPhone && !(await sessions.isRecent(actor))) {
+      const sentence = 'For your safety, please sign in again before you change the phone number.';
+      throw new AppError('RECENT_SIGN_IN_REQUIRED', sentence, { fields: { phoneNumber: sentence } });
+    }
+    const avatarKey = avatar ? await avatars.store(actor, avatar) : undefined;
+    try {
+      const profile = await this.change(actor, 'user.updateAccount', async (user, _patient, tx) => {
+        const names = [
+          user.fullName === fullName ? [] : ['fullName'],
+          isNewPhone ? ['phone'] : [],
+          avatarKey ? ['avatar'] : [],
+        ].flat();
+        user.fullName = fullName;
+        if (phoneNumber) user.phone = phoneNumber;
+        if (avatarKey) user.avatarKey = avatarKey;
+        if (isNewPhone) await sessions.endOthers(tx, user.id, actor.sessionId);
+        return names;
+      });
+      if (isNewPhone) await this.tell(actor, oldPhone);
+      return profile;
+    } catch (error) {
+      if (!violatedConstraint(error)?.startsWith('app_user_')) throw error;
+      const sentence = 'Another account has this phone number.';
+      throw new AppError('ALREADY_EXISTS', sentence, { fields: { phoneNumber: sentence } });
+    }
+  }
+
+  /** Changes what another account may do, and ends its sessions (AU-7, reading 77). @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, FORBIDDEN */
+  async setUserType(actor: Actor, userId: string, userType: UserType): Promise<Profile> {
+    const { access, audit, em, users, sessions, clock } = this.parts;
+    await access.require(actor, 'user.setType');
+    if (!USER_TYPES.includes(userType)) throw badInput({ userType: 'The type must be user, patient or admin' });
+    try {
+      return await em.transactional(async (tx) => {
+        const user = isUuid(userId) && (await tx.findOne(User, { id: userId, deletedAt: null }));
+        if (!user) throw new AppError('NOT_FOUND', 'There is no account with this id.');
+        if (user.id === actor.userId)
+          throw new AppError('FORBIDDEN', 'You cannot change the type of your own account.');
+        if (userType === 'patient' && !(await tx.findOne(Patient, { user: user.id, deletedAt: null }))) {
+          tx.create(Patient, { user, name: user.fullName, createdAt: clock.now() });
+        }
+        user.userType = userType;
+        await tx.flush();
+        await sessions.endOthers(tx, user.id, undefined);
+        audit.record(tx, actor, {
+          verb: 'user.setType',
+          subjectType: 'user',
+          subjectId: user.id,
+          changedFields: ['userType'],
+        });
+        return users.profileOf(user);
+      });
+    } catch (error) {
+      if (!violatedConstraint(error)?.startsWith('app_user_')) throw error;
+      throw new AppError('ALREADY_EXISTS', 'This phone number already has an account of that kind.');
+    }
+  }
+
+  /** One transaction on one's own account: the change and its audit row, which a change of nothing does not need. */
+  private async change(
+    actor: Actor,
+    verb: Verb,
+    work: (user: User, patient: Patient | null, tx: EntityManager) => Promise<string[]>,
+  ): Promise<Profile> {
+    const { em, audit, users } = this.parts;
+    const userId = await em.transactional(async (tx) => {
+      const user = await tx.findOneOrFail(User, actor.userId ?? '');
+      const patient = await tx.findOne(Patient, { user: user.id, deletedAt: null });
+      const changedFields = await work(user, patient, tx);
+      await tx.flush();
+      if (changedFields.length > 0)
+        audit.record(tx, actor, { verb, subjectType: 'user', subjectId: user.id, changedFields });
+      return user.id;
+    });
+    return users.profileOf(await em.fork().findOneOrFail(User, userId));
+  }
+
+  private async tell(actor: Actor, oldPhone: string): Promise<void> {
+    try {
+      await this.parts.sms.sendNumberChanged(oldPhone);
+    } catch (error) {
+      this.parts.logger.warn({ requestId: actor.requestId, error }, 'the old number could not be told of the change');
+    }
+  }
+}
+
+/** A person's facts are stored once: on the live record when there is one, else on the account (reading 26). */
+function setPerson(
+  user: User,
+  patient: Patient | null,
+  facts: { birthDate?: string | null; gender?: User['gender'] },
+): void {
+  // A complete record needs a gender and a birth date: emptied, it keeps the one, and the other as not exact.
+  const mayBeEmptied = !patient?.isComplete;
+  if (facts.gender || (facts.gender === null && mayBeEmptied)) (patient ?? user).gender = facts.gender;
+  if (facts.birthDate === undefined) return;
+  if (!patient) {
+    user.birthDate = facts.birthDate;
+    return;
+  }
+  if (facts.birthDate !== null || mayBeEmptied) patient.birthDate = facts.birthDate;
+  patient.birthDateExact = facts.birthDate !== null;
+}

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { signInAsAdmin } from './support/sign-in';
+import { expect, test } from './support/test';
+
+/** A PNG of one pixel. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const main = (page: Page): Locator => page.getByRole('main');
+const header = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /Admin \+91/ });
+const fullName = (page: Page): Locator => main(page).getByLabel('Full name');
+const update = (page: Page): Promise<void> => main(page).getByRole('button', { name: 'Update Profile' }).click();
+const success = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Profile updated successfully!' });
+
+async function openProfile(page: Page): Promise<void> {
+  await signInAsAdmin(page);
+  await page.goto('/admin');
+  await header(page).click();
+  await expect(page).toHaveURL('/admin/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+}
+
+test('the name and the photo change, and the header with them', async ({ page }) => {
+  await openProfile(page);
+  await expect(main(page).getByLabel('User type')).toHaveValue('Admin');
+  await expect(main(page).getByText('The image must be 512x250 pixels.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  const before = await fullName(page).inputValue();
+
+  await fullName(page).fill('आशा Verma');
+  await main(page)
+    .getByLabel(/^Photo/)
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+  await expect(main(page).getByAltText('How you will be shown')).toBeVisible();
+  await update(page);
+  await expect(success(page)).toBeVisible();
+  await expect(header(page)).toContainText('आशा Verma');
+  await expect(header(page).locator('img')).toHaveJSProperty('complete', true);
+  await expect(main(page).getByAltText('How you are shown now')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.reload();
+  await expect(fullName(page)).toHaveValue('आशा Verma');
+  await fullName(page).fill(before);
+  await update(page);
+  await expect(header(page)).toContainText(before);
+  await expect(header(page).locator('img')).toBeVisible();
+});
+
+test('what cannot be right is said beside its input, and nothing is sent', async ({ page }) => {
+  await openProfile(page);
+  let isSent = false;
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') isSent = true;
+  });
+  await fullName(page).fill(' ');
+  await main(page).getByLabel('Phone number').fill('12345');
+  await main(page)
+    .getByLabel(/^Photo/)
+    .setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+  await update(page);
+  await expect(main(page).getByText('Full name is required')).toBeVisible();
+  await expect(main(page).getByText('Enter a mobile number of ten digits')).toBeVisible();
+  await expect(main(page).getByText('The photo must be an image file.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(isSent).toBe(false);
+});
+
+test('Cancel goes to /', async ({ page }) => {
+  await openProfile(page);
+  await main(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test.describe('what the server refuses', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('an image that is none, in its own words, and what was typed stays', async ({ page }) => {
+    await openProfile(page);
+    await fullName(page).fill('Asha V');
+    const fake = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') };
+    await main(page)
+      .getByLabel(/^Photo/)
+      .setInputFiles(fake);
+    const [answer] = await Promise.all([page.waitForResponse('**/api/v1/users'), update(page)]);
+    const { message, fields } = await answer.json();
+    await expect(main(page).getByText(fields?.avatar ?? message)).toBeVisible();
+    await expect(fullName(page)).toHaveValue('Asha V');
+    await expectNoAxeViolations(page);
+  });
+
+  test('a new number after too long leads to signing in again', async ({ page }) => {
+    await openProfile(page);
+    const message = 'Please sign in again to change your number.';
+    await page.route('**/api/v1/users', (route) =>
+      route.fulfill({ status: 403, json: { message, code: 'RECENT_SIGN_IN_REQUIRED', requestId: 'test' } }),
+    );
+    await main(page).getByLabel('Phone number').fill('9876500000');
+    await update(page);
+    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(main(page).getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/signIn');
+    await expect(main(page).getByLabel('Phone number')).toHaveValue('9876500000');
+    await expectNoAxeViolations(page);
+  });
+
+  test('loading fails with its sentence, and is tried again', async ({ page }) => {
+    await signInAsAdmin(page);
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('"operationName":"AdminProfile"')) return route.fallback();
+      return route.fulfill({ status: 500, json: { errors: [{ message: 'Boom', extensions: { code: 'INTERNAL' } }] } });
+    });
+    await page.goto('/admin/profile');
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch profile');
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(fullName(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import { expectNoAxeViolations } from './support/axe';
+import { signInAsAdmin } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.beforeEach(({ page }) => signInAsAdmin(page));
+
+test('the dashboard welcomes, says when it counted, and each number opens its list', async ({ page }) => {
+  await page.goto('/admin');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Welcome to the admin dashboard/)).toBeVisible();
+  await expect(main.getByText(/^As of \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m IST$/)).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const lists = [
+    [/Pending sessions/, '/admin/pending-sessions'],
+    [/Today's sessions/, '/admin/schedule'],
+    [/Total Patients/, '/admin/patient-record'],
+    [/Incomplete Profiles/, '/admin/patient-record?status=incomplete'],
+    [/^₹/, '/admin/payment'],
+  ] as const;
+  for (const [name, address] of lists) {
+    await main.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(main.getByText(/^As of/)).toBeVisible();
+  }
+});
+
+test('its numbers are those of the lists', async ({ page }) => {
+  await page.goto('/admin');
+  const main = page.getByRole('main');
+  const incomplete = (await main.getByRole('link', { name: /^\d+ Incomplete Profiles/ }).innerText()).split('\n')[0];
+  const paid = await main.getByRole('link', { name: /^₹/ }).innerText();
+  await main.getByRole('link', { name: /Incomplete Profiles/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: `${incomplete} matching patients` })).toBeVisible();
+  await page.goto('/admin/payment');
+  await expect(page.getByText(paid, { exact: true })).toBeVisible();
+});
+
+test('the charting library comes only when the chart is on screen, and its numbers are also a table', async ({
+  page,
+  isMobile,
+}) => {
+  const chunk = /\/assets\/PaymentsChart-/;
+  let isLoaded = false;
+  page.on('request', (request) => {
+    if (chunk.test(request.url())) isLoaded = true;
+  });
+  if (isMobile) await page.setViewportSize({ width: 360, height: 600 });
+  await page.goto('/admin');
+  const section = page.getByRole('region', { name: 'Payments this month' });
+  await expect(section.getByText(/^Paid each day\. The most was ₹/)).toBeAttached();
+  if (isMobile) expect(isLoaded).toBe(false);
+  await section.scrollIntoViewIfNeeded();
+  await expect(section.locator('canvas').first()).toBeVisible();
+  expect(isLoaded).toBe(true);
+
+  await section.getByText('Show the chart as a table').click();
+  await expect(section.getByRole('table').getByRole('row').nth(1)).toContainText(/^1 \w{3} \d{4}₹/);
+  await expectNoAxeViolations(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test.describe('when the numbers cannot be had', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('it says so below the welcome, and tries again', async ({ page }) => {
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('"operationName":"Dashboard"')) return route.fallback();
+      return route.abort();
+    });
+    await page.goto('/admin');
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch the dashboard');
+    await expect(page.getByText(/^Welcome to the admin dashboard/)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(/^As of/)).toBeVisible();
+  });
+});

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../fake-server';
+import {
+  appointmentRow,
+  dayAnswer,
+  dialogsGone,
+  findButton,
+  neha,
+  openAsAdmin,
+  physiotherapistsAnswer,
+  refusedFields,
+  stopTheClock,
+} from './appointments.fixture';
+
+const patient = {
+  __typename: 'Patient',
+  id: 'p1',
+  patientId: 'PT-000001',
+  name: 'Ramesh Srivastava',
+  contactNumber: null,
+};
+
+async function openDialog(answers: Parameters<typeof openAsAdmin>[1] = {}, search = '?day=2026-11-23') {
+  const opened = openAsAdmin(`/admin/schedule${search}`, {
+    Appointments: dayAnswer([]),
+    PayingPatients: { data: { patients: { __typename: 'PatientPage', patients: [patient] } } },
+    Physiotherapists: physiotherapistsAnswer,
+    ...answers,
+  });
+  await userEvent.click(await findButton('Book session'));
+  const dialog = await screen.findByRole('dialog', { name: 'Book a session' });
+  const field = (label: string) => within(dialog).getByLabelText(label);
+  const choose = async (label: string, option: RegExp) => {
+    await userEvent.click(field(label));
+    await userEvent.click(await screen.findByText(option, { selector: '[class*="option"] *' }));
+  };
+  const submit = () => userEvent.click(within(dialog).getByRole('button', { name: 'Book session' }));
+  return { ...opened, dialog, field, choose, submit };
+}
+
+const when = 'Date and time (clinic time, IST)';
+
+beforeEach(stopTheClock);
+afterEach(() => vi.useRealTimers());
+
+describe('what is refused beside the inputs', () => {
+  it('a booking for nobody, at no time, for no length', async () => {
+    const { asked, dialog, field, submit } = await openDialog();
+    await userEvent.clear(field(when));
+    await userEvent.clear(field('Duration in minutes'));
+    await submit();
+    expect(await within(dialog).findByText('Patient is required')).toBeInTheDocument();
+    expect(within(dialog).getByText('Enter the date and time as YYYY-MM-DDTHH:MM')).toBeInTheDocument();
+    expect(within(dialog).getByText('Enter the duration in minutes, from 5 to 480')).toBeInTheDocument();
+    expect(asked('BookAppointment')).toEqual([]);
+  });
+
+  it.each(['4', '481', 'an hour'])('a length of %s', async (typed) => {
+    const { dialog, field, submit } = await openDialog();
+    await userEvent.clear(field('Duration in minutes'));
+    await userEvent.type(field('Duration in minutes'), typed);
+    await submit();
+    expect(await within(dialog).findByText('Enter the duration in minutes, from 5 to 480')).toBeInTheDocument();
+  });
+
+  it("what the server's sentences are about", async () => {
+    const { dialog, choose, submit } = await openDialog({
+      BookAppointment: refusedFields('Bad input.', { appointmentDate: 'Please choose a time in the future' }),
+    });
+    await choose('Patient', /Ramesh/);
+    await submit();
+    expect(await within(dialog).findByText('Please choose a time in the future')).toBeInTheDocument();
+    expect(within(dialog).queryByText(/^Failed to book/)).not.toBeInTheDocument();
+  });
+});
+
+it('says in the dialog which session is in the way, and keeps everything that was typed', async () => {
+  const sentence = 'Neha Kapoor already has a session then: Geeta, 23 Nov 2026, 9:00 am IST, 45 minutes.';
+  const { dialog, choose, field, submit } = await openDialog({ BookAppointment: refusal(sentence, 'DOUBLE_BOOKED') });
+  await choose('Patient', /Ramesh/);
+  await userEvent.clear(field('Duration in minutes'));
+  await userEvent.type(field('Duration in minutes'), '60');
+  await submit();
+  expect(await within(dialog).findByText(`Failed to book the session. ${sentence}`)).toBeInTheDocument();
+  expect(field('Duration in minutes')).toHaveValue('60');
+  expect(field(when)).toHaveValue('2026-11-23T09:00');
+  expect(dialog).toHaveTextContent('Ramesh Srivastava, PT-000001');
+});
+
+it('says what went wrong when no answer came', async () => {
+  const { dialog, choose, submit } = await openDialog({ BookAppointment: new TypeError('Load failed') });
+  await choose('Patient', /Ramesh/);
+  await submit();
+  expect(await within(dialog).findByText('Error booking the session: Load failed')).toBeInTheDocument();
+});
+
+it('asks before it throws away what was typed', async () => {
+  const { field } = await openDialog();
+  await userEvent.type(field('Duration in minutes'), '0');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await findButton('Keep editing'));
+  expect(field('Duration in minutes')).toHaveValue('450');
+});
+
+it('books what was chosen, with 45 minutes at the clinic unless said otherwise, and reloads the day', async () => {
+  const booked = appointmentRow({
+    status: 'SCHEDULED',
+    physiotherapist: neha,
+    appointmentDate: '2026-11-23T03:30:00.000Z',
+  });
+  const { asked, choose } = await openDialog({ BookAppointment: { data: { bookAppointment: booked } } });
+  await choose('Patient', /Ramesh/);
+  await choose('Physiotherapist (optional)', /Neha Kapoor, Orthopaedic, 3 sessions that day/);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Book session' }));
+  expect(await screen.findByText('Ramesh Srivastava was booked for 23 Nov 2026, 9:00 am IST.')).toBeVisible();
+  await dialogsGone();
+  expect(asked('Physiotherapists')).toEqual([{ day: '2026-11-23' }]);
+  expect(asked('BookAppointment')).toEqual([
+    {
+      input: {
+        patientId: 'p1',
+        physiotherapistId: 't1',
+        appointmentDate: '2026-11-23T09:00',
+        durationMinutes: 45,
+        sessionType: 'CLINIC',
+      },
+    },
+  ]);
+  expect(asked('Appointments')).toHaveLength(2);
+});
+
+it('begins without a time on a day that is over', async () => {
+  const { field } = await openDialog({}, '?day=2026-11-20');
+  expect(field(when)).toHaveValue('');
+});

@@ -1,0 +1,38 @@
+import { useDiscardQuestion } from '../../ui/useDiscardQuestion';
+import { bookText } from './appointment-failures';
+import { AppointmentDialog, type DialogState } from './AppointmentDialog';
+import { BookSessionForm } from './BookSessionForm';
+import { useAppointmentChange, type ChangeOutcome } from './useAppointmentChange';
+
+interface Props extends DialogState, ChangeOutcome {
+  /** The clinic day that the form begins with. */
+  readonly day: string;
+}
+
+/** Books a session that is scheduled at once (reading 74). Asks before it throws away what was typed. */
+export function BookSessionDialog({ day, onChanged, onOutdated, onClose, ...state }: Props) {
+  const { run, isBusy, failure, dismissFailure } = useAppointmentChange({ onChanged, onOutdated });
+  const { setEdited, mayDiscard } = useDiscardQuestion();
+  const close = async () => {
+    if (await mayDiscard()) onClose();
+  };
+  return (
+    <AppointmentDialog
+      {...state}
+      title="Book a session"
+      width={560}
+      isBusy={isBusy}
+      failure={failure && bookText(failure)}
+      onDismissFailure={dismissFailure}
+      onClose={() => void close()}
+    >
+      <BookSessionForm
+        day={day}
+        isBusy={isBusy}
+        onRun={run}
+        onEdited={() => setEdited(true)}
+        onCancel={() => void close()}
+      />
+    </AppointmentDialog>
+  );
+}

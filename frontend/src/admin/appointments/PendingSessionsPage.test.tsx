@@ -1,0 +1,184 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal, type Answer } from '../../fake-server';
+import {
+  appointmentRow,
+  findButton,
+  findRow,
+  neha,
+  openPending,
+  pendingAnswer,
+  stopTheClock,
+} from './appointments.fixture';
+
+beforeEach(stopTheClock);
+afterEach(() => vi.useRealTimers());
+
+/** Lets so many milliseconds pass. */
+function pass(duration: number): void {
+  act(() => {
+    vi.advanceTimersByTime(duration);
+  });
+}
+
+describe('the list', () => {
+  it('says that it could not be fetched when the answer holds errors, and tries again', async () => {
+    let isDown = true;
+    const { asked } = openPending({
+      PendingAppointments: () =>
+        isDown ? refusal('Something went wrong.', 'INTERNAL') : pendingAnswer(appointmentRow()),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to fetch pending appointments/);
+    isDown = false;
+    await userEvent.click(await findButton('Try again'));
+    expect(await findRow('Ramesh Srivastava')).toBeVisible();
+    expect(asked('PendingAppointments')).toHaveLength(2);
+  });
+
+  it('says what went wrong when no answer came', async () => {
+    openPending({ PendingAppointments: new TypeError('NetworkError when attempting to fetch resource.') });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Error fetching appointments: NetworkError when attempting to fetch resource.',
+    );
+  });
+
+  it('says that there are no pending sessions', async () => {
+    openPending({ PendingAppointments: pendingAnswer() });
+    expect(await screen.findByText('No pending sessions.')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('shows a skeleton in the shape of the table while it loads', async () => {
+    openPending({ PendingAppointments: () => new Promise<Answer>(() => undefined) });
+    expect(await screen.findByRole('table', { name: 'Pending sessions' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('has the columns of the specification, with times in IST and without a therapist "Not assigned"', async () => {
+    const { asked } = openPending({
+      PendingAppointments: pendingAnswer(
+        appointmentRow(),
+        appointmentRow({ id: 'a2', physiotherapist: neha, sessionType: 'TELE', patient: { id: 'p2', name: '' } }),
+      ),
+    });
+    const row = await findRow('Ramesh Srivastava');
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Patient',
+      'Therapist',
+      'Date & Time',
+      'Session Type',
+      'Status',
+      'Actions',
+    ]);
+    const cells = (of: HTMLElement) =>
+      within(of)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent?.trim());
+    expect(cells(row).slice(0, 5)).toEqual([
+      'Ramesh Srivastava',
+      'Not assigned',
+      '22 Nov 2026, 4:30 pm IST',
+      'Clinic',
+      'Pending',
+    ]);
+    expect(cells(await findRow('Neha Kapoor')).slice(0, 4)).toEqual([
+      'N/A',
+      'Neha Kapoor',
+      '22 Nov 2026, 4:30 pm IST',
+      'Tele',
+    ]);
+    expect(
+      within(row)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Approve', 'Reschedule', 'Assign', 'Cancel']);
+    expect(asked('PendingAppointments')).toEqual([{ first: 100 }]);
+  });
+
+  it('warns of what is upcoming, neither of the past nor of what is later, and follows the clock', async () => {
+    openPending({
+      PendingAppointments: pendingAnswer(
+        appointmentRow({
+          id: 'past',
+          patient: { id: 'p1', name: 'Past' },
+          appointmentDate: '2026-11-21T04:00:00.000Z',
+        }),
+        appointmentRow({
+          id: 'soon',
+          patient: { id: 'p2', name: 'Soon' },
+          appointmentDate: '2026-11-21T05:00:00.000Z',
+        }),
+        appointmentRow({
+          id: 'later',
+          patient: { id: 'p3', name: 'Later' },
+          appointmentDate: '2026-11-22T04:40:00.000Z',
+        }),
+      ),
+    });
+    expect(await findRow('Soon')).toHaveTextContent('Upcoming');
+    expect(await findRow('Past')).not.toHaveTextContent('Upcoming');
+    expect(await findRow('Later')).not.toHaveTextContent('Upcoming');
+    expect(screen.getByText('3 pending sessions, 1 within the next 24 hours')).toBeVisible();
+    pass(11 * 60_000);
+    expect(await findRow('Later')).toHaveTextContent('Upcoming');
+    pass(20 * 60_000);
+    expect(await findRow('Soon')).not.toHaveTextContent('Upcoming');
+  });
+});
+
+describe('Approve', () => {
+  it('says which session is in the way when the slot is taken', async () => {
+    const { asked } = openPending({
+      PendingAppointments: pendingAnswer(appointmentRow()),
+      ApproveAppointment: refusal('Neha Kapoor already has a session then.', 'DOUBLE_BOOKED'),
+    });
+    await userEvent.click(await findButton(/^Approve/));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to update appointment. Neha Kapoor already has a session then.',
+    );
+    expect(asked('PendingAppointments')).toHaveLength(1);
+  });
+
+  it.each(['WRONG_STATE', 'CHANGED_MEANWHILE'])('says so and reloads the list after %s', async (code) => {
+    let isDecided = false;
+    const { asked } = openPending({
+      PendingAppointments: () => (isDecided ? pendingAnswer() : pendingAnswer(appointmentRow())),
+      ApproveAppointment: () => {
+        isDecided = true;
+        return refusal('This appointment is canceled by now.', code);
+      },
+    });
+    await userEvent.click(await findButton(/^Approve/));
+    expect(await screen.findByText('No pending sessions.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('This appointment is canceled by now.');
+    expect(asked('PendingAppointments')).toHaveLength(2);
+  });
+
+  it('says what went wrong when no answer came', async () => {
+    openPending({
+      PendingAppointments: pendingAnswer(appointmentRow()),
+      ApproveAppointment: new TypeError('Load failed'),
+    });
+    await userEvent.click(await findButton(/^Approve/));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error updating appointment: Load failed');
+  });
+
+  it('sends the version, announces the change, reloads the list and keeps the keyboard there', async () => {
+    let isApproved = false;
+    const { asked } = openPending({
+      PendingAppointments: () => (isApproved ? pendingAnswer() : pendingAnswer(appointmentRow({ version: 4 }))),
+      ApproveAppointment: () => {
+        isApproved = true;
+        return { data: { approveAppointment: appointmentRow({ status: 'SCHEDULED', version: 5 }) } };
+      },
+    });
+    await userEvent.click(await findButton(/^Approve/));
+    expect(await screen.findByText('No pending sessions.')).toBeVisible();
+    expect(
+      screen.getByText('The session of Ramesh Srivastava on 22 Nov 2026, 4:30 pm IST is scheduled.'),
+    ).toBeVisible();
+    expect(asked('ApproveAppointment')).toEqual([{ id: 'a1', version: 4 }]);
+    expect(asked('PendingAppointments')).toHaveLength(2);
+    expect(screen.getByRole('region', { name: 'List of pending sessions' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,41 @@
+import { Select, type SelectProps } from 'antd';
+import { usePhysiotherapistsQuery } from '../../gql/generated';
+import { besideSelect } from '../../ui/select-popup';
+import { sessionCount } from './appointment-texts';
+
+interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange'> {
+  /** The clinic day whose load stands beside each name. */
+  readonly day: string;
+}
+
+/** Chooses who treats, or nobody yet. Stands inside a Form.Item. */
+export function PhysiotherapistSelect({ day, ...props }: Props) {
+  // Past the cache, where the load of one day would overwrite that of another.
+  const { data, previousData, loading, error } = usePhysiotherapistsQuery({
+    variables: { day },
+    fetchPolicy: 'no-cache',
+  });
+  const physiotherapists = (data ?? previousData)?.physiotherapists ?? [];
+  return (
+    <Select<string>
+      {...props}
+      allowClear
+      getPopupContainer={besideSelect}
+      showSearch={{ optionFilterProp: 'label' }}
+      loading={loading}
+      placeholder="Not assigned"
+      notFoundContent={emptyText(loading, error !== undefined)}
+      options={physiotherapists.map(({ id, name, specialization, scheduledSessions }) => ({
+        value: id,
+        label: `${name}, ${specialization}, ${sessionCount(scheduledSessions).toLowerCase()} that day`,
+      }))}
+    />
+  );
+}
+
+function emptyText(isLoading: boolean, hasFailed: boolean): string {
+  if (isLoading) return 'Loading…';
+  return hasFailed
+    ? 'The physiotherapists could not be loaded. Book without one, or close and try again.'
+    : 'No physiotherapist matches.';
+}

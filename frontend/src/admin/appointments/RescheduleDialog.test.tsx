@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refusal } from '../../fake-server';
+import {
+  appointmentRow,
+  dialogsGone,
+  findButton,
+  openPending,
+  pendingAnswer,
+  refusedFields,
+  stopTheClock,
+} from './appointments.fixture';
+
+beforeEach(stopTheClock);
+afterEach(() => vi.useRealTimers());
+
+const field = () => screen.findByLabelText('New date and time (clinic time, IST)');
+const retype = async (text: string) => {
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), text);
+  await userEvent.click(await findButton('Reschedule'));
+};
+
+it.each([
+  ['21/11/2026 4 pm', 'Enter the date and time as YYYY-MM-DDTHH:MM'],
+  ['2026-02-30T10:00', 'Enter the date and time as YYYY-MM-DDTHH:MM'],
+  ['2026-11-21T09:59', 'This time has passed. Choose one in the future'],
+])('refuses %s with a sentence beside the field', async (typed, sentence) => {
+  const { asked } = openPending({ PendingAppointments: pendingAnswer(appointmentRow()) });
+  await userEvent.click(await findButton(/^Reschedule/));
+  await retype(typed);
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(await field()).toHaveValue(typed);
+  expect(asked('RescheduleAppointment')).toEqual([]);
+});
+
+it("keeps what was typed when the server refuses, and shows the server's sentence beside the field", async () => {
+  const sentence = 'Please choose a time in the future';
+  openPending({
+    PendingAppointments: pendingAnswer(appointmentRow()),
+    RescheduleAppointment: refusedFields('Bad input.', { appointmentDate: sentence }),
+  });
+  await userEvent.click(await findButton(/^Reschedule/));
+  await retype('2026-12-01T09:15');
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(await field()).toHaveValue('2026-12-01T09:15');
+  expect(screen.queryByText(/^Failed to update/)).not.toBeInTheDocument();
+});
+
+it('tries again on what is there after somebody else was faster', async () => {
+  let version = 1;
+  const { asked } = openPending({
+    PendingAppointments: () => pendingAnswer(appointmentRow({ version })),
+    RescheduleAppointment: (variables) => {
+      if (variables.version === 2) return { data: { rescheduleAppointment: appointmentRow({ version: 3 }) } };
+      version = 2;
+      return refusal('Somebody else changed it after you read it.', 'CHANGED_MEANWHILE');
+    },
+  });
+  await userEvent.click(await findButton(/^Reschedule/));
+  await retype('2026-12-01T09:15');
+  expect(await screen.findByText(/Failed to update appointment. Somebody else changed it/)).toBeInTheDocument();
+  expect(await field()).toHaveValue('2026-12-01T09:15');
+  await userEvent.click(await findButton('Reschedule'));
+  await dialogsGone();
+  expect(asked('RescheduleAppointment')).toEqual([
+    { id: 'a1', appointmentDate: '2026-12-01T09:15', version: 1 },
+    { id: 'a1', appointmentDate: '2026-12-01T09:15', version: 2 },
+  ]);
+});
+
+it('asks before it throws away what was typed', async () => {
+  openPending({ PendingAppointments: pendingAnswer(appointmentRow()) });
+  await userEvent.click(await findButton(/^Reschedule/));
+  await userEvent.type(await field(), '1');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(await findButton('Keep editing'));
+  expect(await field()).toHaveValue('2026-11-22T16:301');
+});
+
+it('begins with the present time and says the typed one as people do', async () => {
+  openPending({ PendingAppointments: pendingAnswer(appointmentRow()) });
+  await userEvent.click(await findButton(/^Reschedule/));
+  expect(await field()).toHaveValue('2026-11-22T16:30');
+  expect(screen.getByText('Sunday, 22 Nov 2026, 4:30 pm IST')).toBeInTheDocument();
+});

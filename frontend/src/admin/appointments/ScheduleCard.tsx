@@ -1,0 +1,97 @@
+import { ExclamationCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { timeText } from '../../clinic-time';
+import type { AppointmentRowFragment } from '../../gql/generated';
+import { paths } from '../../paths';
+import { patientText, sessionTypeLabels } from './appointment-texts';
+import styles from './ScheduleCard.module.css';
+import { SessionStatus } from './SessionStatus';
+
+/** What staff do with a session of the schedule. */
+export interface ScheduleActions {
+  readonly now: number;
+  /** The session that is being marked as completed; null when none is. */
+  readonly completingId: string | null;
+  readonly onComplete: (session: AppointmentRowFragment) => void;
+  readonly onMissed: (session: AppointmentRowFragment) => void;
+  readonly onCancel: (session: AppointmentRowFragment) => void;
+}
+
+interface Props extends ScheduleActions {
+  readonly session: AppointmentRowFragment;
+}
+
+/** One session of the day. One that is over and not marked yet stands out. */
+export function ScheduleCard({ session, now, ...actions }: Props) {
+  const { appointmentDate, durationMinutes, sessionType, status, missedReason } = session;
+  const isDue = status === 'SCHEDULED' && Date.parse(appointmentDate) + durationMinutes * 60_000 <= now;
+  return (
+    <li className={classOf(status, isDue)}>
+      <p className={styles.line}>
+        <span className={styles.time}>{timeText(appointmentDate)}</span>
+        <SessionStatus status={status} />
+      </p>
+      <p className={styles.patient}>{patientText(session)}</p>
+      <p className={styles.detail}>
+        {sessionTypeLabels[sessionType]}, {durationMinutes} minutes
+      </p>
+      {missedReason && <p className={styles.detail}>Reason: {missedReason}</p>}
+      {isDue && (
+        <p className={styles.note}>
+          <ExclamationCircleOutlined aria-hidden="true" /> Over, not marked yet
+        </p>
+      )}
+      {status === 'SCHEDULED' && <SessionButtons session={session} {...actions} />}
+      {status === 'PENDING' && (
+        <Link to={paths.adminPendingSessions} className={styles.decide}>
+          Decide in Pending Sessions
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function classOf(status: AppointmentRowFragment['status'], isDue: boolean): string {
+  if (isDue) return `${styles.card} ${styles.due}`;
+  return status === 'CANCELED' || status === 'MISSED' ? `${styles.card} ${styles.isOver}` : `${styles.card}`;
+}
+
+type ButtonsProps = Omit<Props, 'now'>;
+
+function SessionButtons({ session, completingId, onComplete, onMissed, onCancel }: ButtonsProps) {
+  const whose = `${patientText(session)}, ${timeText(session.appointmentDate)}`;
+  return (
+    <div className={styles.buttons}>
+      <Button
+        type="text"
+        size="small"
+        className={styles.button}
+        aria-label={`Mark completed: ${whose}`}
+        loading={completingId === session.id}
+        onClick={() => onComplete(session)}
+      >
+        Mark completed
+      </Button>
+      <Button
+        type="text"
+        size="small"
+        className={styles.button}
+        aria-label={`Mark missed: ${whose}`}
+        onClick={() => onMissed(session)}
+      >
+        Mark missed
+      </Button>
+      <Button
+        type="text"
+        size="small"
+        danger
+        className={styles.button}
+        aria-label={`Cancel ${whose}`}
+        onClick={() => onCancel(session)}
+      >
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Skeleton } from 'antd';
+import type { Ref } from 'react';
+import { weekdayText } from '../../clinic-time';
+import { errorOf } from '../../errors';
+import type { AppointmentRowFragment } from '../../gql/generated';
+import { LoadError } from '../../ui/LoadError';
+import { scheduleFetchText } from './appointment-failures';
+import { sessionCount } from './appointment-texts';
+import { ScheduleBoard } from './ScheduleBoard';
+import type { ScheduleActions } from './ScheduleCard';
+import styles from './SchedulePage.module.css';
+import { useNow } from './useNow';
+
+interface Props extends Omit<ScheduleActions, 'now'> {
+  readonly ref: Ref<HTMLElement>;
+  readonly day: string;
+  /** Undefined before anything of the day is known. */
+  readonly sessions: readonly AppointmentRowFragment[] | undefined;
+  readonly isLoading: boolean;
+  /** Why the day, or the rest of it, could not be loaded. */
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** The day's heading and its sessions, or what stands in their place. */
+export function ScheduleDay({ ref, day, sessions, isLoading, error, onRetry, ...actions }: Props) {
+  const now = useNow();
+  return (
+    <section ref={ref} tabIndex={-1} aria-label="Sessions of the day" aria-busy={isLoading}>
+      <div className={styles.heading}>
+        <h2 className={styles.day}>{weekdayText(day)}</h2>
+        <output className={styles.count}>{countText(sessions, isLoading, error !== undefined)}</output>
+      </div>
+      {error !== undefined && <LoadError message={scheduleFetchText(errorOf(error))} onRetry={onRetry} />}
+      {!error && !sessions && <SkeletonBoard />}
+      {!error && sessions?.length === 0 && <EmptyDay />}
+      {!error && sessions && <ScheduleBoard sessions={sessions} now={now} {...actions} />}
+    </section>
+  );
+}
+
+function countText(sessions: Props['sessions'], isLoading: boolean, hasFailed: boolean): string {
+  if (hasFailed) return 'The sessions are not here.';
+  if (!sessions) return 'Loading the day…';
+  return isLoading && sessions.length > 0 ? 'Loading the rest of the day…' : sessionCount(sessions.length);
+}
+
+function EmptyDay() {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.emptyTitle}>No sessions on this day yet.</p>
+      <p className={styles.hint}>
+        Sessions appear here when you book one with “Book session”, or when you approve a pending one.
+      </p>
+    </div>
+  );
+}
+
+const skeletons = ['first', 'second', 'third'];
+
+function SkeletonBoard() {
+  return (
+    <div className={styles.skeletons} aria-hidden="true">
+      {skeletons.map((name) => (
+        <div key={name} className={styles.skeleton}>
+          <Skeleton active paragraph={{ rows: 3 }} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { FormRule } from 'antd';
+import { clinicDay, clinicTime, parseClinicTime, timeText, weekdayText } from '../../clinic-time';
+
+const example = '2026-11-21T16:30';
+const malformed = 'Enter the date and time as YYYY-MM-DDTHH:MM';
+const past = 'This time has passed. Choose one in the future';
+
+/** A time in the future, typed as YYYY-MM-DDTHH:MM (spec §5, reading 43). Judged when the input is left, not while somebody types. */
+export const futureTimeRules: FormRule[] = [
+  {
+    validateTrigger: 'onBlur',
+    validator: async (_rule, typed: unknown) => {
+      const moment = parseClinicTime(typeof typed === 'string' ? typed : '');
+      if (!moment) throw new Error(malformed);
+      if (moment.getTime() <= Date.now()) throw new Error(past);
+    },
+  },
+];
+
+/** The typed time as people say it, or how to type it. */
+export function typedTimeText(typed: string | undefined): string {
+  const moment = parseClinicTime(typed ?? '');
+  return moment ? `${weekdayText(clinicDay(moment))}, ${timeText(moment)} IST` : `Such as ${example}`;
+}
+
+/** A time to begin a choice with: 9 in the morning of the day, or the next full hour when that has passed. */
+export function suggestedTime(day: string, now: number): string {
+  const morning = `${day}T09:00`;
+  return morning > clinicTime(now) ? morning : `${clinicTime(now + 3_600_000).slice(0, 13)}:00`;
+}

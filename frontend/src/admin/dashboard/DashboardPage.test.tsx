@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, refusal, type Answer } from '../../fake-server';
+import type { DashboardQuery } from '../../gql/generated';
+import { accounts, renderRoute } from '../../render-route';
+
+vi.mock('./PaymentsChart', () => ({
+  PaymentsChart: ({ days }: { days: readonly { paid: number }[] }) => (
+    <p>Columns: {days.map(({ paid }) => paid).join(' ')}</p>
+  ),
+}));
+
+/** What the page observes; jsdom has no screen. */
+const observers: { readonly show: () => void }[] = [];
+
+beforeEach(() => {
+  observers.length = 0;
+  class Observer {
+    readonly show: () => void;
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      this.show = () => callback([{ isIntersecting: true }]);
+    }
+    observe = () => void observers.push(this);
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const showAll = () => act(() => observers.forEach(({ show }) => show()));
+
+function numbers(changes: Partial<DashboardQuery['dashboard']> = {}): Answer {
+  const dashboard = {
+    asOf: '2026-11-21T11:00:00.000Z',
+    patients: { total: 1_264, incomplete: 16, active: 40, inactive: 24 },
+    pendingSessions: 12,
+    todaysSessions: 5,
+    paymentsByDay: [
+      { day: '2026-11-01', paid: 150_000 },
+      { day: '2026-11-02', paid: 0 },
+      { day: '2026-11-03', paid: 12_195_600 },
+    ],
+    signUpsByWeek: [
+      { week: '2026-11-09', count: 4 },
+      { week: '2026-11-16', count: 1 },
+    ],
+    ...changes,
+  };
+  return { data: { dashboard } };
+}
+
+function open(dashboard: Answer | (() => Answer) = numbers()) {
+  const server = fakeServer({ Me: { data: { me: accounts.admin } }, Dashboard: dashboard });
+  renderRoute('/admin', server);
+  return server;
+}
+
+describe('when the numbers cannot be had', () => {
+  it('says so below the welcome, and tries again', async () => {
+    const answers = [refusal('Please try again in 30 seconds.', 'RATE_LIMITED'), numbers()];
+    open(() => answers.shift() ?? refusal('asked too often', 'INTERNAL'));
+    expect(await screen.findByText('Failed to fetch the dashboard. Please try again in 30 seconds.')).toBeVisible();
+    expect(screen.getByText('Welcome to the admin dashboard, Anita Verma.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('As of 21 Nov 2026, 4:30 pm IST')).toBeVisible();
+  });
+});
+
+describe('the numbers', () => {
+  it.each([
+    ['12 Pending sessions Waiting for a decision', '/admin/pending-sessions'],
+    ["5 Today's sessions", '/admin/schedule'],
+    ['1,264 Total Patients', '/admin/patient-record'],
+    ['16 Incomplete Profiles', '/admin/patient-record?status=incomplete'],
+    ['40 Active Patients', '/admin/patient-record'],
+    ['24 Inactive Patients', '/admin/patient-record'],
+  ])('"%s" opens %s, the list that it counts', async (name, href) => {
+    open();
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+  });
+
+  it('ask for no decision when nothing is pending', async () => {
+    open(numbers({ pendingSessions: 0 }));
+    await screen.findByText(/^As of/);
+    expect(screen.queryByText(/Waiting for a decision/)).not.toBeInTheDocument();
+  });
+
+  it('say when they were counted, in clinic time, and can be counted again', async () => {
+    const answers = [numbers(), numbers({ asOf: '2026-11-21T11:01:00.000Z', pendingSessions: 11 })];
+    open(() => answers.shift() ?? refusal('asked too often', 'INTERNAL'));
+    await screen.findByText('As of 21 Nov 2026, 4:30 pm IST');
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('As of 21 Nov 2026, 4:31 pm IST')).toBeVisible();
+    expect(screen.getByText('11')).toBeVisible();
+  });
+
+  it('stand below the welcome, which leads to the schedule', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'schedule' })).toHaveAttribute('href', '/admin/schedule');
+  });
+});
+
+describe("this month's payments", () => {
+  it('have a sum, which opens the list, and a sentence for the chart', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: '₹1,23,456.00' })).toHaveAttribute('href', '/admin/payment');
+    expect(screen.getByText('Paid each day. The most was ₹1,21,956.00, on 3 Nov 2026.')).toBeVisible();
+  });
+
+  it('have a chart, which is loaded when it comes on screen', async () => {
+    open();
+    await screen.findByText(/^As of/);
+    expect(screen.queryByText(/^Columns/)).not.toBeInTheDocument();
+    showAll();
+    expect(await screen.findByText('Columns: 150000 0 12195600')).toBeInTheDocument();
+  });
+
+  it('have the same numbers as a table', async () => {
+    open();
+    await userEvent.click(await screen.findByText('Show the chart as a table'));
+    const rows = within(screen.getByRole('region', { name: 'Payments this month' })).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'DayPaid',
+      '1 Nov 2026₹1,500.00',
+      '2 Nov 2026₹0.00',
+      '3 Nov 2026₹1,21,956.00',
+    ]);
+  });
+
+  it('say when there are none yet', async () => {
+    open(numbers({ paymentsByDay: [{ day: '2026-11-01', paid: 0 }] }));
+    expect(await screen.findByText(/^Nothing was paid this month yet/)).toBeVisible();
+    expect(screen.queryByText('Show the chart as a table')).not.toBeInTheDocument();
+  });
+});
+
+it('shows the sign-ups of each week, the present one last', async () => {
+  open();
+  const table = within(await screen.findByRole('table', { name: 'Sign-ups per week' }));
+  await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(3));
+  expect(table.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'WeekPatients',
+    '9 Nov to 15 Nov4',
+    '16 Nov to 22 Nov1',
+  ]);
+});

@@ -1,0 +1,24 @@
+import { Link } from 'react-router-dom';
+import { useAuth } from '../../auth/AuthProvider';
+import { paths } from '../../paths';
+import { PageTitle } from '../../ui/PageTitle';
+import { DashboardNumbers } from './DashboardNumbers';
+import styles from './DashboardPage.module.css';
+
+/** The start of the console: a welcome, the way to the daily work (spec §2), and below it what an admin needs in the morning. */
+export function DashboardPage() {
+  const { user } = useAuth();
+  return (
+    <>
+      <PageTitle title="Dashboard" />
+      <div className={styles.welcome}>
+        <p className={styles.greeting}>Welcome to the admin dashboard{user?.fullName && `, ${user.fullName}`}.</p>
+        <p>
+          Search, add and edit patients under <Link to={paths.adminPatientRecord}>Patient Record</Link>. The sessions of
+          each day are in the <Link to={paths.adminSchedule}>schedule</Link>. The menu holds everything else.
+        </p>
+      </div>
+      <DashboardNumbers />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { dayText } from '../../clinic-time';
+import type { DashboardQuery } from '../../gql/generated';
+import { paths } from '../../paths';
+import { rupeesText } from '../../rupees';
+import { useSeen } from '../../ui/useSeen';
+import styles from './MonthPayments.module.css';
+
+type Day = DashboardQuery['dashboard']['paymentsByDay'][number];
+
+/** The charting library is large, so that it comes only when a chart is on screen; without it the table is left. */
+const PaymentsChart = lazy(() =>
+  import('./PaymentsChart').then(
+    (module) => ({ default: module.PaymentsChart }),
+    () => ({ default: ChartMissing }),
+  ),
+);
+
+/** This month's payments by day: their sum, which opens the list, a chart, and the same numbers as a table. */
+export function MonthPayments({ days }: { readonly days: readonly Day[] | undefined }) {
+  const [seenRef, isSeen] = useSeen();
+  const total = days?.reduce((sum, { paid }) => sum + paid, 0);
+  return (
+    <section aria-labelledby="month-payments" className={styles.card}>
+      <div className={styles.top}>
+        <h2 id="month-payments" className={styles.title}>
+          Payments this month
+        </h2>
+        {total !== undefined && (
+          <Link to={paths.adminPayment} className={styles.total}>
+            {rupeesText(total)}
+          </Link>
+        )}
+      </div>
+      {total === 0 && (
+        <p className={styles.empty}>Nothing was paid this month yet. Each day's payments will appear here.</p>
+      )}
+      {days && total !== 0 && (
+        <>
+          <figure className={styles.figure}>
+            <figcaption className={styles.caption}>{summaryOf(days)}</figcaption>
+            <div ref={seenRef} aria-hidden="true" className={styles.chart}>
+              {isSeen && (
+                <Suspense fallback={<ChartSkeleton />}>
+                  <PaymentsChart days={days} />
+                </Suspense>
+              )}
+            </div>
+          </figure>
+          <DayTable days={days} />
+        </>
+      )}
+      {!days && <ChartSkeleton />}
+    </section>
+  );
+}
+
+/** The chart in words. */
+function summaryOf(days: readonly Day[]): string {
+  const best = days.reduce((most, day) => (day.paid > most.paid ? day : most));
+  return `Paid each day. The most was ${rupeesText(best.paid)}, on ${dayText(best.day)}.`;
+}
+
+function DayTable({ days }: { readonly days: readonly Day[] }) {
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>Show the chart as a table</summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Day</th>
+            <th scope="col" className={styles.number}>
+              Paid
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, paid }) => (
+            <tr key={day}>
+              <td>{dayText(day)}</td>
+              <td className={styles.number}>{rupeesText(paid)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function ChartSkeleton() {
+  return <Skeleton.Node active className={styles.skeleton} />;
+}
+
+function ChartMissing() {
+  return <p className={styles.empty}>The chart could not be loaded. The table below has the same numbers.</p>;
+}

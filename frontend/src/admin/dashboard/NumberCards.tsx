@@ -1,0 +1,70 @@
+import { ExclamationCircleOutlined } from '@ant-design/icons';
+import { Skeleton } from 'antd';
+import { Link } from 'react-router-dom';
+import type { DashboardQuery } from '../../gql/generated';
+import { paths } from '../../paths';
+import { noFilters, searchParamsOf } from '../patients/usePatientSearch';
+import styles from './NumberCards.module.css';
+
+type Dashboard = DashboardQuery['dashboard'];
+
+interface NumberCard {
+  readonly label: string;
+  /** The list that is counted. */
+  readonly to: string;
+  readonly count: (dashboard: Dashboard) => number;
+  /** What waits for somebody when the number is not zero. */
+  readonly waiting?: string;
+}
+
+const incompleteRecords = searchParamsOf({ ...noFilters, status: 'incomplete' }).toString();
+
+const cards: readonly NumberCard[] = [
+  {
+    label: 'Pending sessions',
+    to: paths.adminPendingSessions,
+    count: ({ pendingSessions }) => pendingSessions,
+    waiting: 'Waiting for a decision',
+  },
+  { label: "Today's sessions", to: paths.adminSchedule, count: ({ todaysSessions }) => todaysSessions },
+  { label: 'Total Patients', to: paths.adminPatientRecord, count: ({ patients }) => patients.total },
+  {
+    label: 'Incomplete Profiles',
+    to: `${paths.adminPatientRecord}?${incompleteRecords}`,
+    count: ({ patients }) => patients.incomplete,
+  },
+  { label: 'Active Patients', to: paths.adminPatientRecord, count: ({ patients }) => patients.active },
+  { label: 'Inactive Patients', to: paths.adminPatientRecord, count: ({ patients }) => patients.inactive },
+];
+
+const numbers = new Intl.NumberFormat('en-IN');
+
+/** The numbers of the morning; each opens the list that it counts. Undefined while they are not known yet. */
+export function NumberCards({ dashboard }: { readonly dashboard: Dashboard | undefined }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <li key={card.label}>
+          <CardLink card={card} count={dashboard && card.count(dashboard)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardLink({ card, count }: { readonly card: NumberCard; readonly count: number | undefined }) {
+  const isWaiting = Boolean(card.waiting && count);
+  return (
+    <Link to={card.to} className={isWaiting ? `${styles.card} ${styles.waiting}` : styles.card}>
+      <span className={styles.count}>
+        {count === undefined ? <Skeleton.Node active className={styles.skeleton} /> : numbers.format(count)}
+      </span>{' '}
+      <span className={styles.label}>{card.label}</span>{' '}
+      {isWaiting && (
+        <span className={styles.note}>
+          <ExclamationCircleOutlined aria-hidden="true" /> {card.waiting}
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import { Skeleton } from 'antd';
+import { addDays, dayText } from '../../clinic-time';
+import type { DashboardQuery } from '../../gql/generated';
+import styles from './SignUpsByWeek.module.css';
+
+type Week = DashboardQuery['dashboard']['signUpsByWeek'][number];
+
+const numbers = new Intl.NumberFormat('en-IN');
+
+/** How many patients signed up in each of the last weeks, the present one last: a table whose numbers are also bars. */
+export function SignUpsByWeek({ weeks }: { readonly weeks: readonly Week[] | undefined }) {
+  const most = Math.max(1, ...(weeks ?? []).map(({ count }) => count));
+  return (
+    <section aria-labelledby="sign-ups" className={styles.card}>
+      <h2 id="sign-ups" className={styles.title}>
+        Sign-ups per week
+      </h2>
+      {weeks ? (
+        <table aria-labelledby="sign-ups" className={styles.table}>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col">Week</th>
+              <th scope="col">Patients</th>
+            </tr>
+          </thead>
+          <tbody>
+            {weeks.map(({ week, count }) => (
+              <tr key={week}>
+                <th scope="row" className={styles.week}>
+                  {weekText(week)}
+                </th>
+                <td className={styles.cell}>
+                  <span className={styles.track} aria-hidden="true">
+                    <span className={styles.bar} style={{ inlineSize: `${(100 * count) / most}%` }} />
+                  </span>
+                  <span className={styles.count}>{numbers.format(count)}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      )}
+    </section>
+  );
+}
+
+/** From Monday to Sunday, without the year: 16 Nov to 22 Nov. */
+function weekText(monday: string): string {
+  const shortDay = (day: string) => dayText(day).replace(/ \d{4}$/, '');
+  return `${shortDay(monday)} to ${shortDay(addDays(monday, 6))}`;
+}

@@ -1,0 +1,43 @@
+import { Select, type SelectProps } from 'antd';
+import { useState } from 'react';
+import { usePayingPatientsQuery, type PayingPatientsQuery } from '../../gql/generated';
+import { formatPhone } from '../../phone-number';
+import { besideSelect } from '../../ui/select-popup';
+import { useAfterTyping } from '../../ui/useAfterTyping';
+
+type PayingPatient = PayingPatientsQuery['patients']['patients'][number];
+
+/** Texts longer than this are refused by the server (schema/README.md). */
+const maxSearchLength = 100;
+
+/** Chooses a patient with a complete record by part of the name; the server searches. Stands inside a Form.Item. */
+export function PayingPatientSelect(props: Pick<SelectProps<string>, 'id' | 'value' | 'onChange'>) {
+  const [typed, setTyped] = useState('');
+  const search = useAfterTyping(typed.trim().slice(0, maxSearchLength));
+  const { data, previousData, loading, error } = usePayingPatientsQuery({
+    variables: search ? { search } : {},
+    fetchPolicy: 'network-only',
+  });
+  const patients = (data ?? previousData)?.patients.patients ?? [];
+  return (
+    <Select<string>
+      {...props}
+      getPopupContainer={besideSelect}
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+      loading={loading}
+      placeholder="Search by name"
+      notFoundContent={emptyText(loading, error !== undefined)}
+      options={patients.map((patient) => ({ value: patient.id, label: labelOf(patient) }))}
+    />
+  );
+}
+
+/** Names are shared, so the number of the record stands beside them. */
+function labelOf({ name, patientId, contactNumber }: PayingPatient): string {
+  return [name, patientId, contactNumber && formatPhone(contactNumber)].filter(Boolean).join(', ');
+}
+
+function emptyText(isLoading: boolean, hasFailed: boolean): string {
+  if (isLoading) return 'Searching…';
+  return hasFailed ? 'The patients could not be loaded. Type again to retry.' : 'No complete record matches this name.';
+}

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { refusal, type Answer } from '../../fake-server';
+import { dialogsGone, findRow, openPayments, pageOf, paymentRow } from './payments.fixture';
+
+const refunded: Answer = { data: { refundPayment: paymentRow({ status: 'REFUNDED' }) } };
+
+async function openRefund(answers: Parameters<typeof openPayments>[0] = {}) {
+  const page = openPayments(answers);
+  await findRow('Ramesh');
+  await userEvent.click(screen.getByRole('button', { name: 'Refund ₹1,500.00 to Ramesh Srivastava' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Refund payment' });
+  return { ...page, dialog: within(dialog) };
+}
+
+describe('a refund', () => {
+  it.each(['PENDING', 'FAILED', 'REFUNDED'] as const)('is not offered for a payment that is %s', async (status) => {
+    openPayments({ Payments: pageOf([paymentRow({ status })]) });
+    await findRow('Ramesh');
+    expect(screen.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
+  });
+
+  it('is asked about first, and Cancel changes nothing', async () => {
+    const { asked, dialog } = await openRefund();
+    const question = dialog.getByText('Are you sure you want to mark this payment as refunded?');
+    await waitFor(() => expect(question).toBeVisible());
+    expect(dialog.getByText('₹1,500.00')).toBeVisible();
+    expect(dialog.getByText('Net Banking, 18 Nov 2026')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await dialogsGone();
+    expect(asked('RefundPayment')).toEqual([]);
+  });
+
+  it('that fails says why, and the dialog stays', async () => {
+    const { dialog } = await openRefund({ RefundPayment: refusal('This payment was refunded before.', 'WRONG_STATE') });
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+    const text = 'Failed to refund payment. This payment was refunded before.';
+    expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('that worked is announced, and the list is read again', async () => {
+    const { asked, dialog } = await openRefund({ RefundPayment: refunded });
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+    expect(await screen.findByText('₹1,500.00 was marked as refunded.')).toBeVisible();
+    await dialogsGone();
+    expect(asked('RefundPayment')).toEqual([{ id: '01a1f8c6-6104-7131-a85a-082a7fe1675b' }]);
+    await waitFor(() => expect(asked('Payments')).toHaveLength(2));
+  });
+});

@@ -1,0 +1,79 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { dayText } from '../../clinic-time';
+import { errorOf } from '../../errors';
+import { failureText } from '../../failure-text';
+import { PaymentsDocument, useRefundPaymentMutation, type PaymentRowFragment } from '../../gql/generated';
+import { rupeesText } from '../../rupees';
+import { ErrorBanner } from '../../ui/ErrorBanner';
+import { methodWords, noPatient } from './payment-words';
+import styles from './RefundPaymentDialog.module.css';
+
+interface Props {
+  /** The paid payment; null while the dialog is closed. */
+  readonly payment: PaymentRowFragment | null;
+  readonly onClose: () => void;
+  readonly onRefunded: (payment: PaymentRowFragment) => void;
+}
+
+/** Asks before a payment is marked as refunded, which cannot be taken back (schema/payment.graphql). No money moves by it. */
+export function RefundPaymentDialog({ payment, onClose, onRefunded }: Props) {
+  const [refund, { loading }] = useRefundPaymentMutation({ refetchQueries: [PaymentsDocument] });
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const confirm = async () => {
+    if (!payment || loading) return;
+    setFailure(null);
+    try {
+      await refund({ variables: { id: payment.id } });
+    } catch (error) {
+      setFailure(failureText('Failed to refund payment', errorOf(error)));
+      return;
+    }
+    onClose();
+    onRefunded(payment);
+  };
+
+  return (
+    <Modal
+      open={payment !== null}
+      title={<h2 className={styles.title}>Refund payment</h2>}
+      footer={null}
+      width={440}
+      closable={!loading}
+      keyboard={!loading}
+      mask={{ closable: false }}
+      destroyOnHidden
+      onCancel={onClose}
+      afterClose={() => setFailure(null)}
+    >
+      {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
+      {payment && <Question payment={payment} />}
+      <div className={styles.buttons}>
+        <Button disabled={loading} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="primary" danger loading={loading} onClick={() => void confirm()}>
+          Mark as refunded
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+function Question({ payment: { amount, patient, method, createdAt } }: { readonly payment: PaymentRowFragment }) {
+  return (
+    <>
+      <p className={styles.question}>Are you sure you want to mark this payment as refunded?</p>
+      <p className={styles.payment}>
+        <strong className={styles.amount}>{rupeesText(amount)}</strong> {patient?.name || noPatient}
+        <span className={styles.details}>
+          {methodWords[method]}, {dayText(createdAt)}
+        </span>
+      </p>
+      <p className={styles.hint}>
+        This changes the record only: give the money back the way it was paid. It cannot be undone.
+      </p>
+    </>
+  );
+}

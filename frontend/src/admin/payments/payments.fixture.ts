@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { fakeServer, type Answer } from '../../fake-server';
+import type { PaymentRowFragment, PaymentsQuery } from '../../gql/generated';
+import { accounts, renderRoute } from '../../render-route';
+
+type Variables = Readonly<Record<string, unknown>>;
+type Answers = Parameters<typeof fakeServer>[0];
+
+/** A paid payment, unless it says otherwise. */
+export function paymentRow(changes: Partial<PaymentRowFragment> = {}) {
+  const patient = changes.patient === undefined ? { id: 'patient-1', name: 'Ramesh Srivastava' } : changes.patient;
+  return {
+    __typename: 'Payment',
+    id: '01a1f8c6-6104-7131-a85a-082a7fe1675b',
+    amount: 150_000,
+    method: 'NET_BANKING' as const,
+    createdAt: '2026-11-18T11:00:00.000Z',
+    status: 'PAID' as const,
+    ...changes,
+    patient: patient && { __typename: 'PaymentPatient', ...patient },
+  };
+}
+
+/** The answer to the query of a page. */
+export function pageOf(
+  payments: readonly PaymentRowFragment[],
+  page: Partial<Omit<PaymentsQuery['payments'], 'payments'>> = {},
+): Answer {
+  const rest = { total: payments.length, totalPages: 1, page: 1, limit: 10, paidTotal: 12_345_600, ...page };
+  return { data: { payments: { __typename: 'PaymentPage', payments, ...rest } } };
+}
+
+/** The patients that the record dialog offers. */
+export const patientsAnswer: Answer = {
+  data: {
+    patients: {
+      __typename: 'PatientPage',
+      patients: [
+        {
+          __typename: 'Patient',
+          id: 'patient-1',
+          patientId: 'PT-000012',
+          name: 'Ramesh Srivastava',
+          contactNumber: '9000000101',
+        },
+      ],
+    },
+  },
+};
+
+/** jsdom never ends an animation, so a dialog would never finish closing: the tests ask for no motion, as a person can. */
+function askForNoMotion(): void {
+  const ask = window.matchMedia.bind(window);
+  window.matchMedia = (query) => Object.assign(ask(query), { matches: query === '(prefers-reduced-motion: reduce)' });
+}
+
+/** Opens the screen as an admin over a server with these answers; without others there is one payment. */
+export function openPayments(answers: Answers = {}, search = '') {
+  askForNoMotion();
+  const server = fakeServer({
+    Me: { data: { me: accounts.admin } },
+    Payments: pageOf([paymentRow()]),
+    PayingPatients: patientsAnswer,
+    ...answers,
+  });
+  const router = renderRoute(`/admin/payment${search}`, server);
+  const asked = (operation: string): Variables[] =>
+    server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return { router, asked };
+}
+
+/** The row of the list with this text, once it is there. */
+export async function findRow(text: string): Promise<HTMLElement> {
+  return screen.findByRole('row', { name: new RegExp(text) });
+}
+
+/** Waits until every dialog has closed. */
+export async function dialogsGone(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}

@@ -1,0 +1,120 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Form, Input } from 'antd';
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { CurrentUser } from '../../auth/role';
+import type { CallError } from '../../errors';
+import { mobileNumberRules, textRules } from '../../form-rules';
+import { MeDocument, type UserType } from '../../gql/generated';
+import { log } from '../../log';
+import { paths } from '../../paths';
+import { formatPhone, nationalDigits } from '../../phone-number';
+import { ErrorBanner } from '../../ui/ErrorBanner';
+import { showBesideInputs } from '../../ui/form-errors';
+import { useNotify } from '../../ui/Notices';
+import styles from './AdminProfileForm.module.css';
+import { photoRules } from './photo-rules';
+import { PhotoInput } from './PhotoInput';
+import { saveProfile, type ProfileChange } from './save-profile';
+
+const fieldNames = ['fullName', 'phoneNumber', 'avatar'] as const satisfies readonly (keyof ProfileChange)[];
+
+const userTypeWords: Readonly<Record<UserType, string>> = { ADMIN: 'Admin', PATIENT: 'Patient', USER: 'User' };
+
+/** The refusals that a new sign-in cures. */
+const signInCodes: readonly (string | undefined)[] = ['RECENT_SIGN_IN_REQUIRED', 'UNAUTHENTICATED'];
+
+/** The own profile (spec §2 and §5). Complaints stand beside their inputs; nothing typed is lost when saving fails. */
+export function AdminProfileForm({ user }: { readonly user: CurrentUser }) {
+  const [form] = Form.useForm<ProfileChange>();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const isSubmitting = useRef(false);
+
+  const submit = async ({ fullName, phoneNumber, avatar }: ProfileChange) => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    setIsSaving(true);
+    setFailure(null);
+    const change = { fullName: fullName.trim(), phoneNumber: nationalDigits(phoneNumber), avatar };
+    const refusal = await saveProfile(change);
+    isSubmitting.current = false;
+    setIsSaving(false);
+    if (refusal) {
+      if (!showBesideInputs(form, fieldNames, refusal)) setFailure(refusal);
+      return;
+    }
+    notify('Profile updated successfully!');
+    form.setFieldValue('avatar', undefined);
+    // The header shows the same account.
+    client.refetchQueries({ include: [MeDocument] }).catch((error: unknown) => {
+      log.warn('The current user could not be read.', error);
+    });
+  };
+
+  return (
+    <Form<ProfileChange>
+      form={form}
+      name="profile"
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ fullName: user.fullName, phoneNumber: formatPhone(user.mobileNumber) }}
+      scrollToFirstError={{ focus: true }}
+      validateTrigger={['onChange', 'onBlur']}
+      onFinish={(values) => void submit(values)}
+      className={styles.card}
+    >
+      <Form.Item
+        name="avatar"
+        label="Photo (optional)"
+        rules={photoRules}
+        extra="The image must be 512x250 pixels. JPEG, PNG or WebP, at most 5 MB."
+      >
+        <PhotoInput present={user.avatar} fullName={user.fullName} />
+      </Form.Item>
+      <Form.Item name="fullName" label="Full name" rules={textRules('Full name', 120)}>
+        <Input autoComplete="name" />
+      </Form.Item>
+      <Form.Item
+        name="phoneNumber"
+        label="Phone number"
+        rules={mobileNumberRules('Phone number')}
+        extra="You sign in with this number."
+      >
+        <Input type="tel" autoComplete="tel" />
+      </Form.Item>
+      <Form.Item label="User type" htmlFor="profile_userType" extra="It cannot be changed here.">
+        <Input id="profile_userType" value={userTypeWords[user.userType]} readOnly variant="filled" />
+      </Form.Item>
+      {failure && <SaveFailure failure={failure} onDismiss={() => setFailure(null)} />}
+      <div className={styles.buttons}>
+        <Button disabled={isSaving} onClick={() => void navigate(paths.home)}>
+          Cancel
+        </Button>
+        <Button type="primary" htmlType="submit" loading={isSaving}>
+          Update Profile
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** The server's message or 'Failed to update profile' (spec §8), and the way on where signing in again helps. */
+function SaveFailure({ failure, onDismiss }: { readonly failure: CallError; readonly onDismiss: () => void }) {
+  return (
+    <>
+      <ErrorBanner
+        message={failure.cause === 'answer' ? failure.message : 'Failed to update profile'}
+        onDismiss={onDismiss}
+      />
+      {signInCodes.includes(failure.code) && (
+        <p className={styles.signIn}>
+          <Link to={paths.signIn}>Sign in again</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+/** The one time zone of the clinic (schema/README.md): days and local times are its own, wherever the browser is. */
+const timeZone = 'Asia/Kolkata';
+
+// India keeps one offset all year.
+const offset = '+05:30';
+const dayMs = 24 * 3_600_000;
+
+const dateParts = new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+const weekdayParts = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' });
+const timeParts = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
+const wallClock = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  dateStyle: 'short',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+});
+
+type Moment = Date | number | string;
+
+/** The parts of a formatted moment, joined; put together here, since en-IN writes Sept with four letters and spaces of its own. */
+function joined(format: Intl.DateTimeFormat, moment: Moment, types: readonly string[], separator: string): string {
+  const parts = format.formatToParts(new Date(moment));
+  return types.map((type) => parts.find((part) => part.type === type)?.value).join(separator);
+}
+
+/** A moment as the clinic's day: 21 Nov 2026. */
+export function dayText(moment: Moment): string {
+  return joined(dateParts, moment, ['day', 'month', 'year'], ' ');
+}
+
+/** A moment as the clinic's time of day: 4:30 pm. */
+export function timeText(moment: Moment): string {
+  const period = joined(timeParts, moment, ['dayPeriod'], '').toLowerCase();
+  return `${joined(timeParts, moment, ['hour', 'minute'], ':')} ${period}`;
+}
+
+/** A moment for people: 21 Nov 2026, 4:30 pm IST. */
+export function momentText(moment: Moment): string {
+  return `${dayText(moment)}, ${timeText(moment)} IST`;
+}
+
+/** A clinic day with its weekday: Saturday, 21 Nov 2026. */
+export function weekdayText(day: string): string {
+  const moment = startOfDay(day);
+  return `${weekdayParts.format(moment)}, ${dayText(moment)}`;
+}
+
+/** A moment as the clinic's clock shows it, YYYY-MM-DDTHH:MM: the form in which times are typed (spec §5). */
+export function clinicTime(moment: Moment): string {
+  return wallClock.format(new Date(moment)).replace(', ', 'T');
+}
+
+/** The clinic's calendar day at a moment, YYYY-MM-DD. */
+export function clinicDay(moment: Moment): string {
+  return clinicTime(moment).slice(0, 10);
+}
+
+/** Whether a text is a day that exists, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
+}
+
+/** The moment at which a clinic day begins. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00${offset}`);
+}
+
+/** The clinic day so many days later, earlier when negative. */
+export function addDays(day: string, days: number): string {
+  return clinicDay(startOfDay(day).getTime() + days * dayMs);
+}
+
+/** The moment of a typed YYYY-MM-DDTHH:MM, which is clinic time (reading 43); undefined when it is malformed or does not exist. */
+export function parseClinicTime(typed: string): Date | undefined {
+  const [day = '', time = ''] = typed.trim().split('T');
+  const exists = isDay(day) && /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+  return exists ? new Date(`${day}T${time}:00${offset}`) : undefined;
+}

@@ -1,0 +1,28 @@
+import type { FormRule } from 'antd';
+import { nationalDigits } from './phone-number';
+
+/** A required text of at most `max` characters (spec §5; the lengths are in schema/README.md). */
+export function textRules(label: string, max: number): FormRule[] {
+  return [
+    { required: true, whitespace: true, message: `${label} is required` },
+    { max, message: `${label} can have at most ${max} characters` },
+  ];
+}
+
+/** A required choice. */
+export function choiceRules(message: string): FormRule[] {
+  return [{ required: true, message }];
+}
+
+/** A required Indian mobile number, however it is written; whether it can exist is the server's to judge. */
+export function mobileNumberRules(label: string): FormRule[] {
+  return [
+    { required: true, whitespace: true, message: `${label} is required` },
+    {
+      validateTrigger: 'onBlur',
+      transform: (value: unknown) => (typeof value === 'string' ? nationalDigits(value) : value),
+      pattern: /^\d{10}$/,
+      message: 'Enter a mobile number of ten digits',
+    },
+  ];
+}
