@@ -29,7 +29,7 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/admin/schedule', 'Schedule', ['admin']],
   ['/admin/missed-sessions', 'Missed Sessions', ['admin']],
   ['/admin/completed-sessions', 'Completed Sessions', ['admin']],
-  ['/admin/payment', 'Payment', ['admin']],
+  ['/admin/payment', 'Payment Transactions', ['admin']],
   ['/admin/services', 'Services', ['admin']],
   ['/admin/change-usertype', 'Change Usertype', ['admin']],
   ['/admin/report', 'Report', ['admin']],
@@ -75,11 +75,9 @@ describe('placeholders', () => {
   const labels = [
     ['/admin/missed-sessions', 'Missed Sessions'],
     ['/admin/completed-sessions', 'Completed Sessions'],
-    ['/admin/payment', 'Payment'],
     ['/admin/services', 'Services'],
     ['/admin/change-usertype', 'Change Usertype'],
     ['/admin/report', 'Report'],
-    ['/admin/profile', 'Profile'],
     ['/admin/support', 'Support'],
     ['/admin/common-resource', 'Common Resource'],
   ] as const;
@@ -92,6 +90,11 @@ describe('placeholders', () => {
   it.each(['/admin/missed-sessions', '/admin/completed-sessions'])('%s leads to the schedule', async (path) => {
     renderRoute(path, serverFor('admin'));
     expect(await screen.findByRole('link', { name: /schedule/i })).toHaveAttribute('href', '/admin/schedule');
+  });
+
+  it('/admin/report leads to the dashboard', async () => {
+    renderRoute('/admin/report', serverFor('admin'));
+    expect(await screen.findByRole('link', { name: /dashboard to see/i })).toHaveAttribute('href', '/admin');
   });
 
   it('the 404 page offers the way home', async () => {

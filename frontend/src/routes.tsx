@@ -141,7 +141,10 @@ const adminBranch = guarded(['admin'], {
     }),
     placeholder(paths.adminServices, 'Services'),
     placeholder(paths.adminChangeUsertype, 'Change Usertype'),
-    placeholder(paths.adminReport, 'Report'),
+    placeholder(paths.adminReport, 'Report', {
+      to: paths.admin,
+      text: "Open the dashboard to see today's numbers and this month's payments",
+    }),
     page(paths.adminProfile, async () => {
       const { AdminProfilePage } = await import('./admin/profile/AdminProfilePage');
       return <AdminProfilePage />;

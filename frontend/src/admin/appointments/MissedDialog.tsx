@@ -59,7 +59,7 @@ export function MissedDialog({ appointment, onChanged, onOutdated, onClose, ...s
           extra="Such as: fell ill, no transport, could not be reached."
           rules={textRules('Reason', 500)}
         >
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} autoComplete="off" />
+          <Input.TextArea rows={3} autoComplete="off" />
         </Form.Item>
         <DialogButtons submitLabel="Mark missed" isBusy={isBusy} onKeep={() => void close()} />
       </Form>

@@ -27,7 +27,7 @@ export function PhysiotherapistSelect({ day, ...props }: Props) {
       notFoundContent={emptyText(loading, error !== undefined)}
       options={physiotherapists.map(({ id, name, specialization, scheduledSessions }) => ({
         value: id,
-        label: `${name}, ${specialization}, ${sessionCount(scheduledSessions).toLowerCase()} that day`,
+        label: `${name}, ${sessionCount(scheduledSessions).toLowerCase()} that day, ${specialization}`,
       }))}
     />
   );
