@@ -6,8 +6,8 @@ import { useFocusAfterNavigation } from './ui/useFocusAfterNavigation';
 /** Around every route: the skip link, and what happens to focus and scroll after a navigation. */
 export function RootLayout() {
   const { pathname } = useLocation();
-  // /login shows the landing screen, and its drawer sees to the focus itself.
-  useFocusAfterNavigation(pathname === paths.login ? paths.home : pathname);
+  // The drawer of /login takes the focus and gives it back.
+  useFocusAfterNavigation(pathname === paths.login ? null : pathname);
   return (
     <>
       <SkipLink />

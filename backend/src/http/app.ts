@@ -9,6 +9,7 @@ import type { GraphQLContext } from '../graphql/context.js';
 import type { Logger } from '../logger.js';
 import { actorOf } from './actor-of.js';
 import { errorHandler, nothingHere } from './error-handler.js';
+import { graphqlRequest } from './graphql-request.js';
 import { originCheck } from './origin-check.js';
 import { pages } from './pages.js';
 import { probes, type Health } from './probes.js';
@@ -60,13 +61,7 @@ export function createApp(parts: AppParts): Express {
   );
   app.post(
     '/graphql',
-    (request, _response, next) => {
-      next(
-        request.is('application/json')
-          ? undefined
-          : new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.'),
-      );
-    },
+    graphqlRequest,
     expressMiddleware(parts.graphql, {
       context: async ({ req, res }) => ({ actor: actorOf(res), request: req, response: res }),
     }),

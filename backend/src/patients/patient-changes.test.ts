@@ -147,7 +147,7 @@ describe('two who edit at once (OL-1)', () => {
         patch(id, { name: `A${version}`, version }),
         patch(id, { name: `B${version}`, version }),
       ]);
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
     }
     expect(await stored(id)).toMatchObject({ version: 41 });
     const audited = await app.sql('select from audit_event where subject_id = $1', [id]);
@@ -203,9 +203,9 @@ describe('deleting', () => {
   });
 
   it.each([
-    ['exactly thirty days', 0, 'done'],
-    ['a millisecond more', 1, 'NOT_FOUND'],
-  ])('can be undone after %s: %s', async (_when, later, outcome) => {
+    ['can be undone after exactly thirty days', 0, 'done'],
+    ['cannot be undone a millisecond later', 1, 'NOT_FOUND'],
+  ])('%s', async (_when, later, outcome) => {
     const { id } = await insertPatient(app.sql);
     await remove(id);
     app.clock.set(new Date(NOON.getTime() + 30 * 24 * 3_600_000 + later));

@@ -141,7 +141,8 @@ describe('Add Patient', () => {
   it('makes one record when it is asked fifty times at once (ID-2)', async () => {
     const user = await insertUser(app.sql);
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(patientForm(user.id))));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array.from({ length: 49 }, () => 409)]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
     expect(await app.sql('select from patient where user_id = $1', [user.id])).toHaveLength(1);
   });
 

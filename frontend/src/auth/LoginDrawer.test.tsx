@@ -213,11 +213,13 @@ describe('closing', () => {
     renderRouter(router, server({}));
     await user.click(await screen.findByRole('link', { name: 'SignUp' }));
     await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByLabelText('Mobile number')).toHaveFocus());
     await toAdminMode(user);
     await fill(user, screen.getByLabelText(/mobile number/i), '98765');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
     expect(window.location.pathname).toBe('/pricing');
+    expect(screen.getByRole('link', { name: 'SignUp' })).toHaveFocus();
     await user.click(screen.getByRole('link', { name: 'SignUp' }));
     await screen.findByRole('dialog', { name: 'Sign in or sign up' });
     expect(screen.getByLabelText('Mobile number')).toHaveValue('');

@@ -10,6 +10,11 @@ export function MobileMenu() {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  // The drawer that opens gives the focus back to what had it, which the link in the closed menu could not take.
+  const closeForDrawer = () => {
+    button.current?.focus();
+    close();
+  };
 
   useEffect(() => {
     if (!open) return undefined;
@@ -58,7 +63,7 @@ export function MobileMenu() {
         <Link to={paths.demo} className={styles.link} onClick={close}>
           Demo
         </Link>
-        <Link to={paths.login} preventScrollReset className="button" onClick={close}>
+        <Link to={paths.login} preventScrollReset className="button" onClick={closeForDrawer}>
           SignIn/SignUp
         </Link>
       </nav>

@@ -83,6 +83,8 @@ describe('the mobile menu', () => {
     await user.click(screen.getByRole('main'));
     expect(menu()).toBeNull();
     await user.click(toggle());
+    await user.tab();
+    expect(toggle()).not.toHaveFocus();
     await user.keyboard('{Escape}');
     expect(menu()).toBeNull();
     expect(toggle()).toHaveFocus();

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertAdmin, insertPatient, insertUser, patientForm } from '../../test/builders.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
+
+const OWN = 'https://physio.example';
+
+let app: TestApp;
+let cookie: string;
+let patientId: string;
+let form: object;
+beforeAll(async () => {
+  app = await createTestApp({ config: { publicUrl: OWN } });
+  const admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
+  cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  patientId = (await insertPatient(app.sql)).id;
+  form = patientForm((await insertUser(app.sql)).id);
+});
+afterAll(() => app.close());
+
+/** Every address that writes, with something that it would take. */
+const writes: [method: string, path: string, body: () => object][] = [
+  ['POST', '/api/v1/users/send-otp', () => ({ phoneNumber: '9812345678' })],
+  ['POST', '/api/v1/users/verify-otp', () => ({ phoneNumber: '9812345678', otp: '123456' })],
+  ['POST', '/api/v1/admin/send-otp', () => ({ phoneNumber: '9812345678' })],
+  ['POST', '/api/v1/admin/verify-otp', () => ({ phoneNumber: '9812345678', otp: '123456' })],
+  ['POST', '/api/v1/users/logout', () => ({})],
+  ['POST', '/api/v1/admin/patients', () => form],
+  ['PATCH', `/api/v1/admin/patients/:id`, () => ({ name: 'Forged' })],
+  ['DELETE', `/api/v1/admin/patients/:id`, () => ({})],
+  ['POST', '/graphql', () => ({ query: 'mutation { logout }' })],
+];
+
+interface Attempt {
+  contentType: string;
+  encode: (body: object) => string;
+  headers: Record<string, string>;
+}
+const asForm = (body: object) =>
+  new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])).toString();
+const asParts = (body: object) =>
+  `${Object.entries(body)
+    .map(([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`)
+    .join('')}--b--\r\n`;
+
+/** What another website can make a browser send, with the cookie of its visitor (CS-1). */
+const attempts: [what: string, Attempt][] = [
+  [
+    'an HTML form',
+    {
+      contentType: 'application/x-www-form-urlencoded',
+      encode: asForm,
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    },
+  ],
+  [
+    'a form with a text/plain body',
+    {
+      contentType: 'text/plain',
+      encode: JSON.stringify,
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    },
+  ],
+  [
+    'a multipart form',
+    {
+      contentType: 'multipart/form-data; boundary=b',
+      encode: asParts,
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    },
+  ],
+  [
+    'a fetch of JSON',
+    {
+      contentType: 'application/json',
+      encode: JSON.stringify,
+      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    },
+  ],
+  [
+    'a fetch from a sister domain',
+    {
+      contentType: 'application/json',
+      encode: JSON.stringify,
+      headers: { 'sec-fetch-site': 'same-site', origin: 'https://blog.physio.example' },
+    },
+  ],
+  [
+    'an old browser that tells its origin alone',
+    { contentType: 'application/json', encode: JSON.stringify, headers: { origin: 'https://evil.example' } },
+  ],
+  ['a sandboxed frame', { contentType: 'application/json', encode: JSON.stringify, headers: { origin: 'null' } }],
+  [
+    'a page of this host over plain http',
+    { contentType: 'application/json', encode: JSON.stringify, headers: { origin: 'http://physio.example' } },
+  ],
+  [
+    'a host whose name begins like ours',
+    {
+      contentType: 'application/json',
+      encode: JSON.stringify,
+      headers: { origin: 'https://physio.example.evil.example' },
+    },
+  ],
+];
+
+async function fingerprint(): Promise<unknown> {
+  return app.sql(
+    `select (select count(*) from session) as sessions, (select count(*) from otp_challenge) as codes, (select count(*) from audit_event) as lines,
+      (select count(*) from rate_limit) as limits, (select md5(string_agg(p::text, '' order by id)) from patient p) as patients`,
+  );
+}
+
+async function send(method: string, path: string, body: object, { contentType, encode, headers }: Attempt) {
+  return app.client().send(path.replace(':id', patientId), {
+    method,
+    body: encode(body),
+    headers: { cookie, 'content-type': contentType, ...headers },
+  });
+}
+
+describe.each(attempts)('%s of another website', (_what, attempt) => {
+  it.each(writes)('writes nothing through %s %s', async (method, path, body) => {
+    const before = await fingerprint();
+    const response = await send(method, path, body(), attempt);
+    expect(response.status).toBe(403);
+    expect(JSON.stringify(await response.json())).toContain('Requests from other websites are refused.');
+    expect(await fingerprint()).toEqual(before);
+  });
+});
+
+describe('without the word of a browser', () => {
+  const plain = { 'sec-fetch-site': 'none' };
+  it.each([
+    ['a form', { contentType: 'application/x-www-form-urlencoded', encode: asForm, headers: plain }],
+    ['plain text', { contentType: 'text/plain', encode: JSON.stringify, headers: plain }],
+    ['a multipart form', { contentType: 'multipart/form-data; boundary=b', encode: asParts, headers: plain }],
+  ])('%s is no JSON and writes nothing (415)', async (_what, attempt) => {
+    for (const [method, path, body] of writes.filter(([, , body]) => Object.keys(body()).length > 0)) {
+      const before = await fingerprint();
+      expect([path, (await send(method, path, body(), attempt)).status]).toEqual([path, 415]);
+      expect(await fingerprint()).toEqual(before);
+    }
+  });
+});
+
+describe('our own pages and programs', () => {
+  it.each([
+    ['a page of ours', { 'sec-fetch-site': 'same-origin', origin: OWN }],
+    ['an old browser on a page of ours', { origin: OWN }],
+    ['an address typed by hand', { 'sec-fetch-site': 'none' }],
+    ['a program', {}],
+  ])('%s may write', async (_what, headers) => {
+    const attempt = { contentType: 'application/json', encode: JSON.stringify, headers };
+    const response = await send('PATCH', '/api/v1/admin/patients/:id', { name: 'Allowed' }, attempt);
+    expect(response.status).toBe(200);
+  });
+
+  it('reading is open to all who have the cookie; the browser keeps the answer from others', async () => {
+    const response = await app.client().send('/api/v1/users/me', {
+      headers: { cookie, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('a GraphQL query in an address is refused', async () => {
+    const response = await app
+      .client()
+      .send(`/graphql?query=${encodeURIComponent('mutation { logout }')}`, { headers: { cookie } });
+    expect(response.status).toBe(405);
+  });
+});

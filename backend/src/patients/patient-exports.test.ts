@@ -1,0 +1,207 @@
+import { inflateSync } from 'node:zlib';
+import ExcelJS from 'exceljs';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { insertAdmin, insertBareRecord, insertPatient, insertUser } from '../../test/builders.js';
+import { createTestApp, NOON, PRODUCTION_LIMITS, type TestApp } from '../../test/test-app.js';
+import type { TestClient } from '../../test/test-client.js';
+
+const PDF_ROWS = 6;
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await createTestApp({ limits: { pdfMaxRows: PDF_ROWS } });
+  admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
+});
+afterAll(() => app.close());
+afterEach(() => app.sql('delete from patient'));
+
+/** Records of which the first is the newest. */
+async function insertRows(rows: [name: string, diagnosis: string | null][]): Promise<void> {
+  for (const [at, [name, diagnosis]] of rows.entries())
+    await insertPatient(app.sql, { name, diagnosis, created_at: new Date(NOON.getTime() - 1_000 * at) });
+}
+
+async function download(format: 'pdf' | 'xlsx'): Promise<{ headers: Headers; bytes: Buffer }> {
+  const response = await admin.send(`/api/v1/admin/patients/export?format=${format}`);
+  expect(response.status).toBe(200);
+  return { headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+async function readSheet(bytes: Buffer): Promise<ExcelJS.Worksheet> {
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
+  expect(workbook.worksheets.map(({ name }) => name)).toEqual(['Patients']);
+  const [sheet] = workbook.worksheets;
+  if (!sheet) throw new Error('no sheet');
+  return sheet;
+}
+
+/** The cells of a sheet, row by row. */
+const cellsOf = (sheet: ExcelJS.Worksheet) =>
+  Array.from({ length: sheet.rowCount }, (_, at) => [sheet.getCell(at + 1, 1).value, sheet.getCell(at + 1, 2).value]);
+
+describe('the export (reading 38)', () => {
+  it('is all records, unfiltered, newest first, without the deleted ones', async () => {
+    await insertRows([
+      ['Newest', 'Knee'],
+      ['सुनीता देवी', 'घुटने का दर्द'],
+      ['Nothing known', null],
+    ]);
+    await insertBareRecord(app.sql, (await insertUser(app.sql)).id, { created_at: new Date(0) });
+    await insertPatient(app.sql, { name: 'Deleted', deleted_at: NOON });
+    const { status, body, headers } = await admin.rest('GET', '/admin/patients/export?search=newest&limit=1');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('application/json');
+    expect(body).toEqual({
+      data: [
+        { name: 'Newest', diagnosedWith: 'Knee' },
+        { name: 'सुनीता देवी', diagnosedWith: 'घुटने का दर्द' },
+        { name: 'Nothing known', diagnosedWith: null },
+        { name: '', diagnosedWith: null },
+      ],
+    });
+  });
+
+  it('is an empty list in an empty clinic, in every form', async () => {
+    expect((await admin.rest('GET', '/admin/patients/export')).body).toEqual({ data: [] });
+    expect(cellsOf(await readSheet((await download('xlsx')).bytes))).toEqual([['Name', 'Diagnosis']]);
+    expect((await download('pdf')).bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('streams more rows than one batch of the cursor holds', async () => {
+    await app.sql(
+      `insert into patient (id, name, created_at) select gen_random_uuid(), 'Row ' || n, now() from generate_series(1, 1234) n`,
+    );
+    const { body } = await admin.rest<{ data: { name: string }[] }>('GET', '/admin/patients/export');
+    expect(new Set(body.data.map(({ name }) => name)).size).toBe(1_234);
+    expect((await readSheet((await download('xlsx')).bytes)).rowCount).toBe(1_235);
+  });
+
+  it.each(['csv', 'PDF', '', 'xlsx&format=pdf', 'pdf&format[]=x'])('refuses ?format=%s', async (format) => {
+    expect((await admin.rest('GET', `/admin/patients/export?format=${format}`)).status).toBe(400);
+  });
+
+  it('is on record before its first byte (EX-5)', async () => {
+    const lines = () => app.sql("select from audit_event where verb = 'patient.export' and outcome = 'done'");
+    const before = (await lines()).length;
+    await admin.rest('GET', '/admin/patients/export');
+    expect(await lines()).toHaveLength(before + 1);
+  });
+
+  it('is limited to ten an hour for each admin (EX-3)', async () => {
+    const strict = await createTestApp({ database: app.database, limits: PRODUCTION_LIMITS });
+    try {
+      const [one, other] = [await insertAdmin(app.sql), await insertAdmin(app.sql)];
+      const browser = await strict.signIn(one.phone, 'admin');
+      for (let times = 0; times < 10; times++)
+        expect((await browser.rest('GET', '/admin/patients/export')).status).toBe(200);
+      const refused = await browser.rest('GET', '/admin/patients/export');
+      expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await (await strict.signIn(other.phone, 'admin')).rest('GET', '/admin/patients/export')).status).toBe(
+        200,
+      );
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it('gives its connection back when the reader goes away (EX-2)', async () => {
+    await app.sql(
+      `insert into patient (id, name, diagnosis, created_at)
+       select gen_random_uuid(), 'Row ' || n, repeat('x', 200), now() from generate_series(1, 60000) n`,
+    );
+    const { pool } = app.connections;
+    for (let times = 0; times < 8; times++) {
+      const leaving = new AbortController();
+      const response = await admin.send('/api/v1/admin/patients/export', { signal: leaving.signal });
+      expect(response.status).toBe(200);
+      leaving.abort();
+    }
+    await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 5_000, interval: 20 }).toBe(0);
+  });
+});
+
+describe('patients.xlsx', () => {
+  it('is a file with the sheet Patients, a heading and a line for each record (spec §7)', async () => {
+    await insertRows([
+      ['सुनीता देवी', 'घुटना'],
+      ['Mohan Lal', null],
+    ]);
+    const { headers, bytes } = await download('xlsx');
+    expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+    expect(headers.get('content-disposition')).toBe('attachment; filename=patients.xlsx');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(cellsOf(await readSheet(bytes))).toEqual([
+      ['Name', 'Diagnosis'],
+      ['सुनीता देवी', 'घुटना'],
+      ['Mohan Lal', 'N/A'],
+    ]);
+  });
+
+  it('holds no formula, whatever a name looks like (EX-1)', async () => {
+    const names = ['=1+1', '+91', '-5', '@cmd', '\t=1', '  =1', '＝1', '=HYPERLINK("http://x","y")', 'plain = text'];
+    await insertRows(names.map((name) => [name, name]));
+    const sheet = await readSheet((await download('xlsx')).bytes);
+    const cells = cellsOf(sheet).slice(1).flat();
+    expect(cells).toHaveLength(2 * names.length);
+    const texts = cells.filter((cell) => typeof cell === 'string');
+    expect(texts).toEqual(cells);
+    expect(texts.slice(0, -2).filter((text) => !text.startsWith("'"))).toEqual([]);
+    expect(cells.slice(-2)).toEqual(['plain = text', 'plain = text']);
+  });
+});
+
+describe('patients.pdf', () => {
+  /** The code points that the fonts of the file map back to text: its ToUnicode tables, which lie in compressed streams. */
+  function textOf(pdf: Buffer): Set<string> {
+    const found = new Set<string>();
+    for (let at = pdf.indexOf('stream'); at >= 0; at = pdf.indexOf('stream', at + 6)) {
+      const start = pdf.indexOf('\n', at) + 1;
+      let text: string;
+      try {
+        text = inflateSync(pdf.subarray(start, pdf.indexOf('endstream', start))).toString('latin1');
+      } catch {
+        continue;
+      }
+      for (const [, row = ''] of text.matchAll(/begin(?:bfchar|bfrange)([\s\S]*?)endbf/g))
+        for (const [, hex = ''] of row.matchAll(/<([0-9a-fA-F]{4})/g))
+          found.add(String.fromCharCode(parseInt(hex, 16)));
+    }
+    return found;
+  }
+
+  it('draws Hindi with a font that it carries', async () => {
+    await insertRows([
+      ['सुनीता देवी', 'घुटने का दर्द'],
+      ['Mohan Lal', null],
+    ]);
+    const { headers, bytes } = await download('pdf');
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('content-disposition')).toBe('attachment; filename=patients.pdf');
+    const plain = bytes.toString('latin1');
+    expect(plain.startsWith('%PDF-')).toBe(true);
+    expect(plain).toMatch(/\/FontName \/[A-Z]+\+NotoSansDevanagari/);
+    expect(plain).toMatch(/\/FontFile[23] /);
+    const text = textOf(bytes);
+    for (const letter of 'सनतदवघकMohnN/A') expect([letter, text.has(letter)]).toEqual([letter, true]);
+    expect(text.has('ژ')).toBe(false);
+  });
+
+  it('ends at its limit with a sentence that names the Excel file (reading 79)', async () => {
+    expect(PRODUCTION_LIMITS.pdfMaxRows).toBe(5_000);
+    await insertRows(Array.from({ length: PDF_ROWS }, (_, at) => [`Patient ${at}`, 'Knee']));
+    await download('pdf');
+    await insertPatient(app.sql);
+    const refused = await admin.rest('GET', '/admin/patients/export?format=pdf');
+    expect(refused).toMatchObject({
+      status: 413,
+      body: {
+        code: 'TOO_LARGE',
+        message: 'A PDF holds at most 6 patients and there are 7. Please export the Excel file instead.',
+      },
+    });
+    expect((await readSheet((await download('xlsx')).bytes)).rowCount).toBe(PDF_ROWS + 2);
+  });
+});

@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { latestOtp, markLog } from './support/one-time-password';
+import { signInAsAdmin, signInAsUser } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const admin = '9000000001';
+const patient = '9000000101';
+const strangerToAdmins = '9876500001';
+
+const phoneInput = (page: Page) => page.getByLabel(/mobile number/i);
+const otpInput = (page: Page) => page.getByLabel(/one-time password/i);
+const drawer = (page: Page) => page.getByRole('dialog');
+/** Opens the menu where the screen is so narrow that there is one, and tells whether it is. */
+async function openMenu(page: Page): Promise<boolean> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const isNarrow = await menu.isVisible();
+  if (isNarrow) await menu.click();
+  return isNarrow;
+}
+
+const landingHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Recover well after surgery' });
+
+/** Opens the drawer as people do: by the header's button, which on phones is in the menu. */
+async function openDrawer(page: Page) {
+  const isNarrow = await openMenu(page);
+  await page.getByRole('link', { name: isNarrow ? 'SignIn/SignUp' : 'SignUp', exact: true }).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+/** Fills in the phone step and answers the code that was sent. */
+async function askForCode(page: Page, typed: string, phone: string): Promise<string> {
+  const mark = markLog();
+  await phoneInput(page).fill(typed);
+  await page.getByRole('button', { name: 'Send OTP', exact: true }).click();
+  await expect(otpInput(page)).toBeFocused();
+  return latestOtp(phone, mark);
+}
+
+async function enterCode(page: Page, code: string) {
+  await otpInput(page).fill(code);
+  await page.getByRole('button', { name: 'Verify OTP' }).click();
+}
+
+const wrong = (code: string) => (code === '123456' ? '654321' : '123456');
+
+test.describe('user mode', () => {
+  test('a patient signs in by number and code, and lands on /user', async ({ page }) => {
+    await page.goto('/');
+    await expectNoAxeViolations(page);
+    await openDrawer(page);
+    await expect(page).toHaveURL('/login');
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+    await expectNoAxeViolations(page);
+
+    const code = await askForCode(page, '+91 90000-00101', patient);
+    await expectNoAxeViolations(page);
+    await enterCode(page, ` ${code.slice(0, 3)} ${code.slice(3)}`);
+    await expect(page).toHaveURL('/user');
+    await expect(page.getByText('+91 90000 00101')).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await page.reload();
+    await expect(page.getByText('+91 90000 00101')).toBeVisible();
+    await page.goBack();
+    await expect(landingHeading(page)).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('a new number signs up', async ({ page }, { project }) => {
+    const phone = project.name === 'phone' ? '9812300001' : '9812300002';
+    await page.goto('/login');
+    await enterCode(page, await askForCode(page, phone, phone));
+    await expect(page).toHaveURL('/user');
+    await expect(page.getByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)).toBeVisible();
+  });
+
+  test('a wrong code is refused until the right one comes', async ({ page }) => {
+    await page.goto('/login');
+    const code = await askForCode(page, patient, patient);
+    await enterCode(page, wrong(code));
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText(/^Error: .*code is wrong/);
+    await expectNoAxeViolations(page);
+    await alert.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(alert).toBeHidden();
+    await enterCode(page, code);
+    await expect(page).toHaveURL('/user');
+  });
+
+  test('a number that is none is refused with the sentence of the server', async ({ page }) => {
+    await page.goto('/login');
+    await phoneInput(page).fill('12345');
+    await page.getByRole('button', { name: 'Send OTP', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^Error: .*mobile number/i);
+    await expect(phoneInput(page)).toHaveValue('12345');
+  });
+
+  test('the back arrow returns to the number and forgets the code', async ({ page }) => {
+    await page.goto('/login');
+    await askForCode(page, patient, patient);
+    await otpInput(page).fill('123');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(phoneInput(page)).toHaveValue(patient);
+    await askForCode(page, patient, patient);
+    await expect(otpInput(page)).toHaveValue('');
+  });
+
+  test('the consent box is ticked and its value is sent in no call', async ({ page }) => {
+    const bodies: string[] = [];
+    page.on('request', (request) => bodies.push(request.postData() ?? ''));
+    await page.goto('/login');
+    await expect(page.getByRole('checkbox', { name: /health tips/ })).toBeChecked();
+    await askForCode(page, patient, patient);
+    const sent = bodies.filter((body) => body.includes('SendOtp'));
+    expect(sent).toHaveLength(1);
+    expect(JSON.parse(sent[0] ?? '{}')).toMatchObject({ variables: { door: 'USER', phoneNumber: `+91${patient}` } });
+    expect(bodies.join()).not.toMatch(/consent|whatsapp|offers/i);
+  });
+
+  test('Logout on /user ends the session and goes to /', async ({ page }) => {
+    await page.goto('/');
+    await signInAsUser(page);
+    await page.goto('/user');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/user');
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('a lost network', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|status of 502/] });
+
+  test('is told in the words of the specification', async ({ page }) => {
+    await page.goto('/login');
+    await expect(drawer(page)).toBeVisible();
+    await page.route('**/graphql', (route) => route.abort());
+    await phoneInput(page).fill(patient);
+    await page.getByRole('button', { name: 'Send OTP', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^An error occurred: .+/);
+
+    await page.unroute('**/graphql');
+    await page.route('**/graphql', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }));
+    await page.getByRole('button', { name: 'Send OTP', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('Server returned an invalid response. Please try again later.');
+  });
+});
+
+test.describe('admin mode', () => {
+  test('an admin signs in, and a reload of /admin stays there', async ({ page }) => {
+    await page.goto('/');
+    await openDrawer(page);
+    await page.getByRole('button', { name: 'Admin account here' }).click();
+    await expect(page.getByRole('dialog', { name: 'Admin sign in' })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await enterCode(page, await askForCode(page, admin, admin));
+    await expect(page).toHaveURL('/admin');
+    await expect(page.getByText('Admin login successful! Redirecting to admin dashboard...')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page).toHaveURL('/admin');
+    await page.goBack();
+    await expect(landingHeading(page)).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  test('a number that is no admin is told so', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Admin account here' }).click();
+    await phoneInput(page).fill(strangerToAdmins);
+    await page.getByRole('button', { name: 'Send OTP', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('You are not authorized as an admin.');
+    await page.getByRole('button', { name: 'Not an admin? Login as a user' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign in or sign up' })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  test('a wrong admin code is refused', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Admin account here' }).click();
+    const code = await askForCode(page, admin, admin);
+    await enterCode(page, wrong(code));
+    await expect(page.getByRole('alert')).toHaveText(/^Error: /);
+    await expect(page).toHaveURL('/login');
+  });
+});
+
+test.describe('closing the drawer', () => {
+  test('goes back to the page before, with the focus where it was', async ({ page }) => {
+    await page.goto('/pricing');
+    await openDrawer(page);
+    await expect(phoneInput(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/pricing');
+    const opener = page
+      .getByRole('button', { name: 'Menu' })
+      .or(page.getByRole('link', { name: 'SignUp', exact: true }));
+    await expect(opener.filter({ visible: true })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+    await page.goForward();
+    await expect(phoneInput(page)).toHaveValue('');
+  });
+
+  test('shows the landing screen after a deep link, by Escape as well', async ({ page }) => {
+    await page.goto('/login');
+    await expect(drawer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+    await expect(landingHeading(page)).toBeVisible();
+    await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
+  });
+});
+
+test.describe('the guard', () => {
+  test('sends a visitor to /', async ({ page }) => {
+    const guarded = ['/admin', '/admin/patient-record', '/admin/unknown', '/user', '/user-profile', '/patient-signup'];
+    for (const path of guarded) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/');
+    }
+  });
+
+  test('sends a patient from /admin to /', async ({ page }) => {
+    await page.goto('/');
+    await signInAsUser(page);
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('shows no data to a forged navigation state', async ({ page }) => {
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    const answers: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('/graphql')) answers.push(await response.text());
+    });
+    await page.evaluate(() => {
+      const user = { userType: 'ADMIN', role: 'admin', fullName: 'Mallory' };
+      window.history.replaceState({ usr: { user }, key: 'forged', idx: 0 }, '', '/admin/patient-record');
+    });
+    await page.reload();
+    await expect(page).toHaveURL('/');
+    expect(answers.join()).not.toContain('patientId');
+  });
+});
+
+test('/signIn logs out and opens the sign-in screen', async ({ page }) => {
+  await page.goto('/');
+  await signInAsAdmin(page);
+  await page.goto('/admin');
+  await openMenu(page);
+  await page.getByRole('link', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('dialog', { name: 'Sign in or sign up' })).toBeVisible();
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/');
+});
+
+test('the console leads to its pages and back, and unknown addresses say so', async ({ page }) => {
+  await page.goto('/');
+  await signInAsAdmin(page);
+  await page.goto('/admin');
+  if (await openMenu(page)) await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Missed Sessions' }).click();
+  await expect(page.getByText('Content for Missed Sessions will be added later')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: /Admin \+91 90000 00001/ }).click();
+  await expect(page).toHaveURL('/admin/profile');
+  await page.goto('/admin/unknown');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('no screen is wider than the window', async ({ page }) => {
+  for (const path of ['/', '/login', '/pricing', '/demo', '/unknown']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
+    await expectNoAxeViolations(page);
+  }
+});
