@@ -3,8 +3,13 @@ import type { ReactNode } from 'react';
 import { dayText } from '../../clinic-time';
 import type { PatientDetailsQuery } from '../../gql/generated';
 import { genderLabels, lastLoginText, notAvailable, phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
+import { AddHistoryForm } from './AddHistoryForm';
+import { AddReportForm } from './AddReportForm';
+import { CarePlanForm } from './CarePlanForm';
+import { DetailsSection } from './DetailsSection';
 import styles from './PatientDetails.module.css';
 import { RecordStatus } from './RecordStatus';
+import type { DetailsForms } from './useDetailsForms';
 
 type Details = PatientDetailsQuery['patientDetails'];
 
@@ -17,12 +22,23 @@ const facts: readonly { readonly label: string; readonly value: (details: Detail
   { label: 'Emergency contact', value: ({ patient }) => phoneOrNotAvailable(patient.emergencyContactNumber) },
   { label: 'Address', value: ({ patient }) => textOrNotAvailable(patient.address) },
   { label: 'Last login', value: ({ patient }) => lastLoginText(patient.lastLogin) },
-  { label: 'Physiotherapist', value: ({ physiotherapist }) => textOrNotAvailable(physiotherapist?.name ?? null) },
-  { label: 'Referring doctor', value: ({ referringDoctor }) => textOrNotAvailable(referringDoctor) },
 ];
 
-/** A record with what belongs to it. */
-export function PatientDetails({ details }: { readonly details: Details }) {
+const carePlanFacts: typeof facts = [
+  { label: 'Physiotherapist', value: ({ physiotherapist }) => textOrNotAvailable(physiotherapist?.name ?? null) },
+  { label: 'Referring doctor', value: ({ referringDoctor }) => textOrNotAvailable(referringDoctor) },
+  { label: 'Planned sessions', value: ({ plannedSessions }) => plannedSessions },
+];
+
+interface Props {
+  /** As the details were asked for: a UUID or a PT- number. */
+  readonly id: string;
+  readonly details: Details;
+  readonly forms: DetailsForms;
+}
+
+/** A record with what belongs to it, and the forms that add to it. */
+export function PatientDetails({ id, details, forms }: Props) {
   const { patient, recoveryPercent, plannedSessions } = details;
   return (
     <div className={styles.details}>
@@ -38,55 +54,80 @@ export function PatientDetails({ details }: { readonly details: Details }) {
         </p>
         <Progress percent={recoveryPercent} showInfo={false} aria-hidden="true" />
       </section>
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
-            <dt className={styles.muted}>{label}</dt>
-            <dd className={styles.value}>{value(details)}</dd>
-          </div>
-        ))}
-      </dl>
-      <MedicalHistory entries={details.medicalHistory} />
-      <ProgressReports reports={details.progressReports} />
+      <Facts facts={facts} details={details} />
+      <DetailsSection
+        title="Care plan"
+        kind="plan"
+        openLabel="Change care plan"
+        form={CarePlanForm}
+        {...{ id, details, forms }}
+      >
+        <Facts facts={carePlanFacts} details={details} />
+      </DetailsSection>
+      <DetailsSection
+        title="Medical history"
+        kind="history"
+        openLabel="Add entry"
+        form={AddHistoryForm}
+        {...{ id, details, forms }}
+      >
+        <MedicalHistory entries={details.medicalHistory} />
+      </DetailsSection>
+      <DetailsSection
+        title="Progress reports"
+        kind="report"
+        openLabel="Add report"
+        form={AddReportForm}
+        {...{ id, details, forms }}
+      >
+        <ProgressReports reports={details.progressReports} />
+      </DetailsSection>
     </div>
   );
 }
 
-function MedicalHistory({ entries }: { readonly entries: Details['medicalHistory'] }) {
+function Facts({ facts: shown, details }: { readonly facts: typeof facts; readonly details: Details }) {
   return (
-    <section>
-      <h3 className={styles.title}>Medical history</h3>
-      {entries.length === 0 && <p className={styles.empty}>No medical history recorded yet.</p>}
-      <ul className={styles.entries}>
-        {entries.map(({ id, diagnosis, treatment, surgeryDetails }) => (
-          <li key={id} className={styles.entry}>
-            <p className={styles.entryTitle}>{diagnosis}</p>
-            <p className={styles.line}>
-              <span className={styles.muted}>Treatment:</span> {textOrNotAvailable(treatment)}
-            </p>
-            <p className={styles.line}>
-              <span className={styles.muted}>Surgery:</span> {textOrNotAvailable(surgeryDetails)}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <dl className={styles.facts}>
+      {shown.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.muted}>{label}</dt>
+          <dd className={styles.value}>{value(details)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function MedicalHistory({ entries }: { readonly entries: Details['medicalHistory'] }) {
+  if (entries.length === 0) return <p className={styles.empty}>No medical history recorded yet.</p>;
+  return (
+    <ul className={styles.entries}>
+      {entries.map(({ id, diagnosis, treatment, surgeryDetails }) => (
+        <li key={id} className={styles.entry}>
+          <p className={styles.entryTitle}>{diagnosis}</p>
+          <p className={styles.line}>
+            <span className={styles.muted}>Treatment:</span> {textOrNotAvailable(treatment)}
+          </p>
+          <p className={styles.line}>
+            <span className={styles.muted}>Surgery:</span> {textOrNotAvailable(surgeryDetails)}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function ProgressReports({ reports }: { readonly reports: Details['progressReports'] }) {
+  if (reports.length === 0) return <p className={styles.empty}>No progress reports yet.</p>;
   return (
-    <section>
-      <h3 className={styles.title}>Progress reports</h3>
-      {reports.length === 0 && <p className={styles.empty}>No progress reports yet.</p>}
-      <ul className={styles.entries}>
-        {reports.map(({ id, content, createdAt }) => (
-          <li key={id} className={styles.entry}>
-            <p className={styles.muted}>{dayText(createdAt)}</p>
-            <p className={styles.report}>{content}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.entries}>
+      {reports.map(({ id, content, createdAt }) => (
+        <li key={id} className={styles.entry}>
+          <p className={styles.muted}>{dayText(createdAt)}</p>
+          <p className={styles.report}>{content}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

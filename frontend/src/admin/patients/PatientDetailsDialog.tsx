@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { errorOf } from '../../errors';
 import { usePatientDetailsQuery } from '../../gql/generated';
 import { ErrorBanner } from '../../ui/ErrorBanner';
+import { useDiscardQuestion } from '../../ui/useDiscardQuestion';
 import { failureText } from '../../failure-text';
 import { PatientDetails } from './PatientDetails';
 import styles from './PatientDetailsDialog.module.css';
 import { RetryHint } from './RetryHint';
+import { useDetailsForms } from './useDetailsForms';
 
 interface Props {
   /** Whose record to show; null while the dialog is closed. */
@@ -14,8 +16,12 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Shows a complete record with its recovery, history and reports (spec §2 and §3). */
+/** Shows a complete record with its recovery, history and reports (spec §2 and §3), and adds to them (reading 78). */
 export function PatientDetailsDialog({ id, onClose }: Props) {
+  const discard = useDiscardQuestion();
+  const close = async () => {
+    if (await discard.mayDiscard()) onClose();
+  };
   return (
     <Modal
       open={id !== null}
@@ -23,18 +29,25 @@ export function PatientDetailsDialog({ id, onClose }: Props) {
       footer={null}
       width={720}
       destroyOnHidden
-      onCancel={onClose}
+      onCancel={() => void close()}
+      afterClose={() => discard.setEdited(false)}
     >
-      {id !== null && <LoadedDetails key={id} id={id} />}
+      {id !== null && <LoadedDetails key={id} id={id} discard={discard} />}
     </Modal>
   );
 }
 
-function LoadedDetails({ id }: { readonly id: string }) {
+interface LoadedProps {
+  readonly id: string;
+  readonly discard: ReturnType<typeof useDiscardQuestion>;
+}
+
+function LoadedDetails({ id, discard }: LoadedProps) {
+  const forms = useDetailsForms(discard);
   const { data, error, refetch } = usePatientDetailsQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const [dismissed, setDismissed] = useState<unknown>(null);
-  if (!error)
-    return data ? <PatientDetails details={data.patientDetails} /> : <Skeleton active paragraph={{ rows: 8 }} />;
+  if (data) return <PatientDetails id={id} details={data.patientDetails} forms={forms} />;
+  if (!error) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
     <>
       {error !== dismissed && (

@@ -1,0 +1,66 @@
+import { Form, Input } from 'antd';
+import { errorOf } from '../../errors';
+import { textRules } from '../../form-rules';
+import { useAddMedicalHistoryEntryMutation } from '../../gql/generated';
+import { useNotify } from '../../ui/Notices';
+import { showDetails } from './details-cache';
+import { DetailsForm, type DetailsFormProps } from './DetailsForm';
+
+interface Values {
+  readonly diagnosis: string;
+  readonly treatment?: string;
+  readonly surgeryDetails?: string;
+}
+
+const fieldNames = ['diagnosis', 'treatment', 'surgeryDetails'] as const;
+const longest = (max: number) => [{ max, message: `At most ${max} characters` }];
+
+/** Adds what was diagnosed and done before to a record (reading 78). */
+export function AddHistoryForm({ id, onEdited, onDone }: DetailsFormProps) {
+  const [form] = Form.useForm<Values>();
+  const [add] = useAddMedicalHistoryEntryMutation();
+  const notify = useNotify();
+  const submit = async ({ diagnosis, treatment, surgeryDetails }: Values) => {
+    const input = {
+      diagnosis: diagnosis.trim(),
+      treatment: treatment?.trim() || null,
+      surgeryDetails: surgeryDetails?.trim() || null,
+    };
+    try {
+      await add({
+        variables: { patientId: id, input },
+        update: (cache, { data }) => showDetails(cache, id, data?.addMedicalHistoryEntry),
+      });
+    } catch (error) {
+      return errorOf(error);
+    }
+    notify('The medical history entry was added.');
+    return null;
+  };
+  return (
+    <DetailsForm
+      form={form}
+      name="history"
+      fieldNames={fieldNames}
+      submitLabel="Save entry"
+      onSubmit={submit}
+      onEdited={onEdited}
+      onDone={onDone}
+    >
+      <Form.Item name="diagnosis" label="Diagnosis" rules={textRules('Diagnosis', 200)}>
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="treatment" label="Treatment (optional)" rules={longest(500)}>
+        <Input.TextArea autoSize={{ minRows: 1, maxRows: 5 }} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="surgeryDetails"
+        label="Surgery (optional)"
+        extra="What was operated on, when, and by whom."
+        rules={longest(500)}
+      >
+        <Input.TextArea autoSize={{ minRows: 1, maxRows: 5 }} autoComplete="off" />
+      </Form.Item>
+    </DetailsForm>
+  );
+}
