@@ -60,7 +60,7 @@ it.each([
 
 it('asks once who is signed in, on whichever page a visit begins', async () => {
   const server = fakeServer({ Me: { data: { me: accounts.admin } } });
-  renderRoute('/admin', server);
-  await screen.findByRole('heading', { name: 'Dashboard' });
+  renderRoute('/admin/report', server);
+  await screen.findByRole('heading', { name: 'Report' });
   expect(server.calls).toEqual([{ operation: 'Me', variables: {} }]);
 });
