@@ -136,6 +136,7 @@ describe('Undo', () => {
     await deleteAndUndo();
     expect(await screen.findByText('The record of Asha Verma is back in the list.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(document.body).not.toHaveFocus();
     expect(asked('RestorePatient')).toEqual([{ id: 'id-1' }]);
     await waitFor(() => expect(asked('Patients')).toHaveLength(3));
     expect(asked('PatientStats')).toHaveLength(3);

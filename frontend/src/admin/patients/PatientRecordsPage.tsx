@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorOf } from '../../errors';
 import {
   PatientsDocument,
@@ -57,10 +57,16 @@ export function PatientRecordsPage() {
     if (isBeyondEnd && !list.loading) setPage(lastPage, { replace: true });
   }, [isBeyondEnd, lastPage, list.loading, setPage]);
 
+  // A message that goes takes its button along; the focus stays where it was.
+  const messages = useRef<HTMLDivElement>(null);
+  const withFocusKept = (close: () => void) => () => {
+    close();
+    messages.current?.focus();
+  };
   const undo = async (record: DeletedRecord) => {
     try {
       await restore({ variables: { id: record.id } });
-      setDeleted(null);
+      withFocusKept(() => setDeleted(null))();
       notify(`The record of ${record.name || record.patientId} is back in the list.`);
     } catch (error) {
       setFailure(failureText('Failed to restore patient', errorOf(error)));
@@ -82,19 +88,19 @@ export function PatientRecordsPage() {
           </Button>
         </div>
       </div>
-      <div className={styles.messages}>
-        {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
+      <div ref={messages} tabIndex={-1} className={styles.messages}>
+        {failure && <ErrorBanner message={failure} onDismiss={withFocusKept(() => setFailure(null))} />}
         {list.error && list.error !== dismissed && (
           <ErrorBanner
             message={failureText('Failed to fetch patients', errorOf(list.error))}
-            onDismiss={() => setDismissed(list.error)}
+            onDismiss={withFocusKept(() => setDismissed(list.error))}
           />
         )}
         <DeletedPatientNotice
           deleted={deleted}
           isRestoring={isRestoring}
           onUndo={() => deleted && void undo(deleted)}
-          onDismiss={() => setDeleted(null)}
+          onDismiss={withFocusKept(() => setDeleted(null))}
         />
       </div>
       <PatientStatsCards

@@ -37,7 +37,7 @@ export function PatientStatsCards({ stats, isPageOnly, onRetry }: Props) {
       </dl>
       {isPageOnly && (
         <p className={styles.note}>
-          The totals could not be loaded. These numbers count this page only.
+          <span>The totals could not be loaded. These numbers count this page only.</span>
           <Button type="link" onClick={onRetry}>
             Load the totals again
           </Button>
