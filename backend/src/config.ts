@@ -137,13 +137,22 @@ function storageConfig(env: Variables, problems: string[]): StorageConfig {
   };
 }
 
+/** The values of a list with commas. */
+const listed = (text = '') =>
+  text
+    .split(',')
+    .map((value) => value.trim())
+    .filter(Boolean);
+
 /** What production must not start with. */
 function unsafeInProduction(env: Variables): string[] {
   const problems: string[] = [];
   if ((env.SMS_PROVIDER ?? 'console') === 'console')
     problems.push('SMS_PROVIDER=console prints sign-in codes: set SMS_PROVIDER=http');
-  for (const name of ['SESSION_SECRET', 'OTP_PEPPER'] as const) {
-    if ((env[name]?.length ?? 0) < 32) problems.push(`${name} of at least 32 bytes is required`);
+  const secrets = { SESSION_SECRET: listed(env.SESSION_SECRET), OTP_PEPPER: [env.OTP_PEPPER ?? ''] };
+  for (const [name, values] of Object.entries(secrets)) {
+    if (values.length === 0 || values.some((value) => value.length < 32))
+      problems.push(`${name} of at least 32 bytes is required`);
   }
   if (env.SAMPLE_DATA) problems.push('SAMPLE_DATA=on would make accounts that anybody knows');
   return problems.map((problem) => `NODE_ENV=production: ${problem}`);
@@ -182,7 +191,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     sampleData: env.SAMPLE_DATA ?? (!env.DATABASE_URL && !production),
     sms,
     storage,
-    sessionSecrets: (env.SESSION_SECRET ?? secrets?.sessionSecret ?? '').split(',').filter(Boolean),
+    sessionSecrets: listed(env.SESSION_SECRET ?? secrets?.sessionSecret),
     otpPepper: env.OTP_PEPPER ?? secrets?.otpPepper ?? '',
     cookieSecure: env.COOKIE_SECURE ?? production,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,

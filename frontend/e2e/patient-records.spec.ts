@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { expectNoAxeViolations } from './support/axe';
+import { makeRecord, withNewAccount } from './support/records';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -26,41 +27,6 @@ async function openScreen(page: Page, search = ''): Promise<void> {
 
 /** Ten digits as screens show them. */
 const spaced = (phone: string): string => `${phone.slice(0, 5)} ${phone.slice(5)}`;
-
-/** A person signs in for the first time, and then an admin does: the account waits for its record. */
-async function withNewAccount(page: Page, phone: string): Promise<void> {
-  await signInAsUser(page, phone);
-  await signInAsAdmin(page);
-}
-
-/** Makes the complete record of a new account, past the screens. */
-async function makeRecord(page: Page, phone: string, name: string): Promise<void> {
-  const found = await ask(
-    page,
-    'query ($search: String) { users: usersWithoutPatients(first: 1, search: $search) { id } }',
-    {
-      search: phone,
-    },
-  );
-  const input = {
-    userId: found.users[0]?.id,
-    name,
-    diagnosedWith: 'Hip replacement',
-    address: '4 Aminabad, Lucknow',
-    age: 61,
-    gender: 'OTHER',
-    contactNumber: phone,
-    emergencyContactNumber: '9555500009',
-  };
-  await ask(page, 'mutation ($input: CreatePatientInput!) { createPatient(input: $input) { id } }', { input });
-}
-
-async function ask(page: Page, query: string, variables: object): Promise<{ users: { id: string }[] }> {
-  const response = await page.request.post('/graphql', { data: { query, variables } });
-  const { data, errors }: { data: { users: { id: string }[] }; errors?: unknown } = await response.json();
-  expect(errors).toBeUndefined();
-  return data;
-}
 
 /** Answers the question and the prompt of a deletion. */
 async function confirmDeletion(page: Page, typed: string): Promise<void> {

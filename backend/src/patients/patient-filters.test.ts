@@ -151,7 +151,8 @@ describe('progress', () => {
   it('is a band of the recovery per cent, both ends included (readings 35, 45)', async () => {
     const plans = [
       [0, 25],
-      [1, 4], [33, 130],
+      [1, 4],
+      [33, 130],
       [13, 50],
       [1, 2],
       [26, 51],
@@ -162,7 +163,12 @@ describe('progress', () => {
     ] as const;
     for (const [completed, planned] of plans) await insertProgress(completed, planned);
     await insertProgress(4, 4, 'missed');
-    expect(await names({ progress: '0-25' })).toEqual(['0/25 completed', '1/4 completed', '33/130 completed', '4/4 missed']);
+    expect(await names({ progress: '0-25' })).toEqual([
+      '0/25 completed',
+      '1/4 completed',
+      '33/130 completed',
+      '4/4 missed',
+    ]);
     expect(await names({ progress: '26-50' })).toEqual(['1/2 completed', '13/50 completed']);
     expect(await names({ progress: '51-75' })).toEqual(['26/51 completed', '3/4 completed']);
     expect(await names({ progress: '76-100' })).toEqual(['19/25 completed', '4/4 completed', '5/4 completed']);

@@ -169,13 +169,13 @@ describe('the details', () => {
       progressReports: [{ content: 'newer' }, { content: 'older' }],
     });
     const { body } = await admin.graphql(
-      `{ patientDetails(id: "${id}") { plannedSessions referringDoctor physiotherapistName medicalHistory { diagnosis } progressReports { content createdAt } } }`,
+      `{ patientDetails(id: "${id}") { plannedSessions referringDoctor physiotherapist { name } medicalHistory { diagnosis } progressReports { content createdAt } } }`,
     );
     expect(body.data).toEqual({
       patientDetails: {
         plannedSessions: 12,
         referringDoctor: 'Dr Rao',
-        physiotherapistName: 'Dr Kavita Singh',
+        physiotherapist: { name: 'Dr Kavita Singh' },
         medicalHistory: [{ diagnosis: 'newer' }, { diagnosis: 'older' }],
         progressReports: [
           { content: 'newer', createdAt: '2026-01-02T00:00:00.000Z' },

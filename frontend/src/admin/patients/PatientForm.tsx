@@ -107,7 +107,7 @@ export function PatientForm({
           <Input autoComplete="off" />
         </Form.Item>
         <Form.Item name="address" label="Address" rules={textRules('Address', 500)} className={styles.wide}>
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} autoComplete="off" />
+          <Input.TextArea rows={3} autoComplete="off" />
         </Form.Item>
         <Form.Item name="contactNumber" label="Contact number" rules={mobileNumberRules('Contact number')}>
           <Input type="tel" autoComplete="off" />
