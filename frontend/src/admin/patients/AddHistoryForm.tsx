@@ -51,7 +51,7 @@ export function AddHistoryForm({ id, onEdited, onDone }: DetailsFormProps) {
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item name="treatment" label="Treatment (optional)" rules={longest(500)}>
-        <Input.TextArea autoSize={{ minRows: 1, maxRows: 5 }} autoComplete="off" />
+        <Input.TextArea rows={2} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="surgeryDetails"
@@ -59,7 +59,7 @@ export function AddHistoryForm({ id, onEdited, onDone }: DetailsFormProps) {
         extra="What was operated on, when, and by whom."
         rules={longest(500)}
       >
-        <Input.TextArea autoSize={{ minRows: 1, maxRows: 5 }} autoComplete="off" />
+        <Input.TextArea rows={2} autoComplete="off" />
       </Form.Item>
     </DetailsForm>
   );

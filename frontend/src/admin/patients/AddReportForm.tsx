@@ -40,7 +40,7 @@ export function AddReportForm({ id, onEdited, onDone }: DetailsFormProps) {
       onDone={onDone}
     >
       <Form.Item name="content" label="Report" rules={textRules('Report', 2000)}>
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 10 }} autoComplete="off" />
+        <Input.TextArea rows={4} autoComplete="off" />
       </Form.Item>
     </DetailsForm>
   );

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { signInAsAdmin } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const details = (page: Page): Locator => page.getByRole('dialog', { name: 'Patient details' });
+
+test('an admin adds history and a report, and changes the care plan', async ({ page }, { project }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/patient-record?status=complete');
+  const rows = page.getByRole('table', { name: 'Patients' }).getByRole('row');
+  await rows
+    .nth(project.name === 'phone' ? 2 : 3)
+    .getByRole('button', { name: /^View/ })
+    .click();
+  const dialog = details(page);
+  const history = dialog.getByRole('region', { name: 'Medical history' });
+  const reports = dialog.getByRole('region', { name: 'Progress reports' });
+  const plan = dialog.getByRole('region', { name: 'Care plan' });
+
+  await history.getByRole('button', { name: 'Add entry' }).click();
+  await expect(history.getByLabel('Diagnosis')).toBeFocused();
+  await history.getByRole('button', { name: 'Save entry' }).click();
+  await expect(history.getByText('Diagnosis is required')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await history.getByLabel('Diagnosis').fill(`Osteoarthritis, ${project.name}`);
+  await history.getByLabel('Treatment (optional)').fill('व्यायाम');
+  await history.getByRole('button', { name: 'Save entry' }).click();
+  await expect(history.getByRole('listitem').first()).toContainText(`Osteoarthritis, ${project.name}`);
+  await expect(history.getByRole('button', { name: 'Add entry' })).toBeFocused();
+
+  await reports.getByRole('button', { name: 'Add report' }).click();
+  await reports.getByLabel('Report').fill('Walks 50 m without a stick.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await reports.getByRole('button', { name: 'Save report' }).click();
+  await expect(reports.getByRole('listitem').first()).toContainText('Walks 50 m without a stick.');
+
+  await plan.getByRole('button', { name: 'Change care plan' }).click();
+  await plan.getByRole('combobox', { name: 'Physiotherapist (optional)' }).click();
+  const choice = plan.getByTitle(/, /).first();
+  const name = (await choice.innerText()).replace(/, [^,]*$/, '');
+  await expectNoAxeViolations(page);
+  await choice.click();
+  await plan.getByLabel('Planned sessions').fill('40');
+  await plan.getByRole('button', { name: 'Save care plan' }).click();
+  await expect(dialog.getByText(/of 40 planned sessions completed/)).toBeVisible();
+  await expect(plan).toContainText(name);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
