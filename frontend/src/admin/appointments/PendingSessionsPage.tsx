@@ -8,11 +8,10 @@ import {
   type AppointmentRowFragment,
 } from '../../gql/generated';
 import { paths } from '../../paths';
-import { ErrorBanner } from '../../ui/ErrorBanner';
 import { LoadError } from '../../ui/LoadError';
 import { useNotify } from '../../ui/Notices';
 import { PageTitle } from '../../ui/PageTitle';
-import { pendingFetchText, updateText } from './appointment-failures';
+import { pendingFetchText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AssignDialog } from './AssignDialog';
 import { CancelAppointmentDialog } from './CancelAppointmentDialog';
@@ -20,6 +19,7 @@ import { PendingSessionsList } from './PendingSessionsList';
 import styles from './PendingSessionsPage.module.css';
 import type { AskedAction } from './PendingSessionsTable';
 import { RescheduleDialog } from './RescheduleDialog';
+import { UpdateFailure } from './UpdateFailure';
 import { useAppointmentChange, type ChangeOutcome } from './useAppointmentChange';
 import { useDialogSubject } from './useDialogSubject';
 import { useFocusAfterChange } from './useFocusAfterChange';
@@ -55,6 +55,7 @@ export function PendingSessionsPage() {
   const approval = useAppointmentChange(outcome);
   const [approvingId, setApprovingId] = useState<string | null>(null);
   const approve = async (appointment: AppointmentRowFragment) => {
+    if (approvingId) return;
     const { id, version, appointmentDate } = appointment;
     setApprovingId(id);
     await approval.run(async () => {
@@ -74,7 +75,7 @@ export function PendingSessionsPage() {
           Open the schedule
         </Link>
       </div>
-      {approval.failure && <ErrorBanner message={updateText(approval.failure)} onDismiss={approval.dismissFailure} />}
+      <UpdateFailure failure={approval.failure} onDismiss={approval.dismissFailure} />
       {list.error ? (
         <LoadError message={pendingFetchText(errorOf(list.error))} onRetry={() => void list.refetch()} />
       ) : (

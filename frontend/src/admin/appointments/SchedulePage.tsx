@@ -2,10 +2,8 @@ import { PlusOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useState } from 'react';
 import { useCompleteAppointmentMutation, type AppointmentRowFragment } from '../../gql/generated';
-import { ErrorBanner } from '../../ui/ErrorBanner';
 import { useNotify } from '../../ui/Notices';
 import { PageTitle } from '../../ui/PageTitle';
-import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { BookSessionDialog } from './BookSessionDialog';
 import { CancelAppointmentDialog } from './CancelAppointmentDialog';
@@ -13,6 +11,7 @@ import { MissedDialog } from './MissedDialog';
 import { ScheduleDay } from './ScheduleDay';
 import { ScheduleDayBar } from './ScheduleDayBar';
 import styles from './SchedulePage.module.css';
+import { UpdateFailure } from './UpdateFailure';
 import { useAppointmentChange, type ChangeOutcome } from './useAppointmentChange';
 import { useDaySchedule } from './useDaySchedule';
 import { useDialogSubject } from './useDialogSubject';
@@ -44,6 +43,7 @@ export function SchedulePage() {
   const completion = useAppointmentChange(outcome);
   const [completingId, setCompletingId] = useState<string | null>(null);
   const complete = async (session: Session) => {
+    if (completingId) return;
     const { id, version } = session;
     if (Date.parse(session.appointmentDate) > Date.now() && !(await isSureAboutFuture(modal))) return;
     setCompletingId(id);
@@ -79,9 +79,7 @@ export function SchedulePage() {
         </Button>
       </div>
       <ScheduleDayBar day={day} today={today} onChange={setDay} />
-      {completion.failure && (
-        <ErrorBanner message={updateText(completion.failure)} onDismiss={completion.dismissFailure} />
-      )}
+      <UpdateFailure failure={completion.failure} onDismiss={completion.dismissFailure} />
       <ScheduleDay
         ref={listRef}
         day={day}
