@@ -64,6 +64,8 @@ const AWAY_MESSAGES =
 export function isDatabaseAway(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     const code = 'code' in at && typeof at.code === 'string' ? at.code : '';
+    // PostgreSQL ends a connection with it, or admits none: the database is closed, full, starting or gone.
+    if ('severity' in at && (at.severity === 'FATAL' || at.severity === 'PANIC')) return true;
     if (AWAY_CODES.has(code) || code.startsWith('08') || AWAY_MESSAGES.test(at.message)) return true;
     if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
   }
