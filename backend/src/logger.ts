@@ -1,17 +1,19 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
 
 /** JSON lines in UTC on standard error; standard output is for people. Nothing personal is ever passed to it (LO-1). */
-export function createLogger(level: string): Logger {
+export function createLogger(level: string, destination: DestinationStream = standardError()): Logger {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { error: describeError },
   };
-  return pino(options, pino.destination({ dest: 2, sync: true }));
+  return pino(options, destination);
 }
+
+const standardError = () => pino.destination({ dest: 2, sync: true });
 
 /** An error for the log. A database's message can quote a row, so of its errors only codes and names are kept. */
 function describeError(error: unknown): Record<string, unknown> {

@@ -1,0 +1,126 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createLogger } from '../src/logger.js';
+import { freshPhone, insertAdmin, insertBareRecord, insertUser, patientForm } from './builders.js';
+import { layLine, type Line } from './cut-off.js';
+import { createTestApp, type TestApp } from './test-app.js';
+import { createTestDatabase, runSql, type TestDatabase } from './test-database.js';
+
+/** Values that must never reach a log, each a word that nothing else holds (LO-1). */
+const CANARY = {
+  name: 'Kanariya Devi',
+  diagnosis: 'Kanariensyndrom',
+  address: 'Kanarienvogelgasse 7',
+  contactNumber: '9811223344',
+  emergencyContactNumber: '9811223355',
+  search: 'kanarisuche',
+};
+
+const lines: string[] = [];
+const log = new Writable({
+  write: (bytes: Buffer, _encoding, done) => {
+    lines.push(bytes.toString());
+    done();
+  },
+});
+
+let database: TestDatabase;
+let line: Line;
+let app: TestApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  line = await layLine(database.appUrl);
+  app = await createTestApp({ database, databaseUrl: line.url, logger: createLogger('debug', log) });
+});
+afterAll(async () => {
+  await app.close();
+  await line.close();
+  await database.drop();
+});
+
+/** A day at the clinic on which everything goes wrong that can. */
+async function live(): Promise<{ phones: string[]; codes: string[]; cookies: string[]; actorId: string }> {
+  const account = await insertAdmin(app.sql, { full_name: CANARY.name });
+  const admin = await app.signIn(account.phone, 'admin');
+  const patient = await insertUser(app.sql, { full_name: CANARY.name, email: 'kanari@example.com' });
+  await insertBareRecord(app.sql, patient.id);
+  const form = patientForm(patient.id, { ...CANARY, diagnosedWith: CANARY.diagnosis });
+
+  const stranger = app.client();
+  const phone = freshPhone();
+  await stranger.rest('POST', '/users/send-otp', { phoneNumber: phone });
+  await stranger.rest('POST', '/users/verify-otp', { phoneNumber: phone, otp: '000000' });
+  await stranger.rest('POST', '/users/verify-otp', { phoneNumber: phone, otp: app.sms.codeFor(phone) });
+  await stranger.rest('POST', '/admin/send-otp', { phoneNumber: freshPhone() });
+  app.sms.failure = new Error('the SMS gateway answered 500');
+  await stranger.rest('POST', '/users/send-otp', { phoneNumber: freshPhone() });
+  app.sms.failure = undefined;
+
+  await admin.rest('POST', '/admin/patients', { ...form, age: 'Kanariensyndrom' });
+  await admin.rest('POST', '/admin/patients', form);
+  await admin.rest('GET', `/admin/patients?search=${CANARY.search}&condition=${CANARY.diagnosis}`);
+  await admin.rest('GET', `/admin/patients/${encodeURIComponent(CANARY.name)}/details`);
+  await admin.rest('GET', `/${encodeURIComponent(CANARY.name)}`);
+  await admin.graphql(`{ patients(filter: { search: "${CANARY.search}" }) { total } broken }`);
+  await admin.graphql('query ($s: String) { patients(filter: { search: $s }) { total } }', { s: CANARY.search });
+  await admin.send('/api/v1/users/send-otp', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"${CANARY.name}"`,
+  });
+
+  // The words of PostgreSQL quote the row that it refused.
+  const asOwner = (statement: string) => runSql(database.ownerUrl, statement);
+  await asOwner(
+    `create function fail() returns trigger language plpgsql as $$ begin raise exception 'refused %', new; end $$`,
+  );
+  await asOwner('create trigger fail before update on patient for each row execute function fail()');
+  const [record] = await app.sql<{ id: string }>('select id from patient where name = $1', [CANARY.name]);
+  const failures = [
+    await admin.rest('PATCH', `/admin/patients/${record?.id}`, { address: `${CANARY.address} B` }),
+    await admin.graphql(`mutation { updatePatient(id: "${record?.id}", input: { name: "${CANARY.name} B" }) { id } }`),
+  ];
+  for (const { body } of failures) {
+    expect(JSON.stringify(body)).toContain('"INTERNAL"');
+    expect(JSON.stringify(body)).not.toMatch(/kanari|refused|update "?patient/i);
+  }
+  await asOwner('drop trigger fail on patient');
+  await line.cut();
+  await admin.rest('GET', `/admin/patients?search=${CANARY.search}`);
+  await line.mend();
+  const sent = app.sms.sent;
+  return {
+    phones: [...sent.map((message) => message.phone), patient.phone],
+    codes: sent.map((message) => message.code),
+    cookies: [...admin.cookies.values(), ...stranger.cookies.values()],
+    actorId: account.id,
+  };
+}
+
+it('a log tells requests and failures, and nobody in person', async () => {
+  const { phones, codes, cookies, actorId } = await live();
+  await expect.poll(() => lines.some((text) => text.includes('"a request failed"'))).toBe(true);
+  const text = lines.join('');
+
+  for (const told of [
+    '"/admin/patients/:id"',
+    '"a resolver failed"',
+    '"a code could not be sent"',
+    '"the database is away"',
+    actorId,
+  ])
+    expect([told, text.includes(told)]).toEqual([told, true]);
+  for (const entry of lines.flatMap((chunk) => chunk.trim().split('\n')))
+    expect(() => JSON.parse(entry) as unknown).not.toThrow();
+
+  const secrets = [
+    ...Object.values(CANARY),
+    'kanari',
+    ...phones.map((phone) => phone.slice(-10)),
+    ...cookies.map((cookie) => cookie.slice(4, 30)),
+  ];
+  expect(secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))).toEqual([]);
+  const words = new Set(text.split(/[^0-9A-Za-z]+/));
+  expect(codes.filter((code) => words.has(code))).toEqual([]);
+  expect(codes.length).toBeGreaterThan(1);
+});
