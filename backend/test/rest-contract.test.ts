@@ -11,12 +11,42 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** The calls of spec §7, in its order. */
+const SPEC = [
+  'GET /users/me',
+  'POST /users/logout',
+  'POST /users/send-otp',
+  'POST /users/verify-otp',
+  'POST /admin/send-otp',
+  'POST /admin/verify-otp',
+  'POST /users/profile',
+  'GET /admin/patients/stats',
+  'GET /admin/users-without-patients',
+  'GET /admin/patients',
+  'GET /admin/patients/:id/details',
+  'POST /admin/patients',
+  'PATCH /admin/patients/:id',
+  'DELETE /admin/patients/:id',
+  'GET /admin/patients/export',
+  'GET /payments/all',
+  'GET /payments/export',
+  'PATCH /users',
+  'PATCH /users/avatar',
+  'PATCH /users/me',
+  'GET /appointments/admin/pending',
+  'PATCH /appointments/admin/:id',
+];
+
+it('has a row for every call of the specification, and no other', () => {
+  expect(callTable.map(([method, path]) => `${method} ${path}`).toSorted()).toEqual(SPEC.toSorted());
+});
+
 async function enter(who: Who, world: World): Promise<TestClient> {
   if (who === 'visitor') return app.client();
   return who === 'patient' ? app.signIn(world.user.phone) : app.signIn((await insertAdmin(app.sql)).phone, 'admin');
 }
 
-it('has a row for every route, and a route for every row', () => {
+it('has a route for every row, and a row for every route', () => {
   // The address of a picture is no call of its own: it is what the calls above answer.
   const routes = app.application.routes
     .filter(({ path }) => path !== '/users/avatars/:key')

@@ -97,6 +97,24 @@ describe('the cookie (AU-1)', () => {
   });
 });
 
+it('is opened by the cookie alone: the token of the admin door is a word that opens nothing (reading 1)', async () => {
+  const { phone } = await insertAdmin(app.sql);
+  await app.client().rest('POST', '/admin/send-otp', { phoneNumber: phone });
+  const verified = await app
+    .client()
+    .rest<{ token: string }>('POST', '/admin/verify-otp', { phoneNumber: phone, otp: app.sms.codeFor(phone) });
+  expect(verified.headers.getSetCookie()).toHaveLength(1);
+  const { token } = verified.body;
+  const attempts: Record<string, string>[] = [
+    { authorization: `Bearer ${token}` },
+    { cookie: `sid=${token}` },
+    { cookie: `sid=${encodeURIComponent(`s:${token}`)}` },
+  ];
+  for (const headers of attempts) {
+    expect((await app.client().rest('GET', '/users/me', undefined, headers)).status).toBe(401);
+  }
+});
+
 describe('the life of a session (AU-3)', () => {
   const age = (id: string, column: 'created_at' | 'last_seen_at', minutes: number) =>
     app.sql(`update session set ${column} = now() - make_interval(mins => $2) where user_id = $1`, [id, minutes]);

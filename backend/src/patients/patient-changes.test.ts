@@ -114,6 +114,18 @@ describe('editing', () => {
 });
 
 describe('two who edit at once (OL-1)', () => {
+  it('know what they read by its ETag, on every answer that holds one record', async () => {
+    const { id: userId } = await insertUser(app.sql);
+    const added = await admin.rest<{ data: { _id: string } }>('POST', '/admin/patients', patientForm(userId));
+    const details = await admin.rest('GET', `/admin/patients/${added.body.data._id}/details`);
+    const changed = await patch(
+      added.body.data._id,
+      { name: 'X' },
+      { 'if-match': String(details.headers.get('etag')) },
+    );
+    expect([added, details, changed].map(({ headers }) => headers.get('etag'))).toEqual(['"1"', '"1"', '"2"']);
+  });
+
   it.each([
     ['a version in the body', { version: 1 }, {}],
     ['If-Match', {}, { 'if-match': '"1"' }],
