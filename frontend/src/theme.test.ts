@@ -54,6 +54,13 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     },
   );
 
+  it('the text of quiet buttons can be read under the pointer', () => {
+    expect(contrast(colors.primaryStrong, colors.tint)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colors.error, colors.errorGround)).toBeGreaterThanOrEqual(4.5);
+    const { token } = antdTheme({ scheme, density: 'dense', touch: false });
+    expect(token).toMatchObject({ colorPrimaryBg: colors.tint, colorErrorBg: colors.errorGround });
+  });
+
   it('the text of primary buttons can be read, at rest and under the pointer', () => {
     expect(contrast(colors.onPrimary, colors.primary)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colors.onPrimary, colors.primaryStrong)).toBeGreaterThanOrEqual(4.5);

@@ -25,7 +25,7 @@ const patient = {
 async function openDialog(answers: Parameters<typeof openAsAdmin>[1] = {}, search = '?day=2026-11-23') {
   const opened = openAsAdmin(`/admin/schedule${search}`, {
     Appointments: dayAnswer([]),
-    PayingPatients: { data: { patients: { __typename: 'PatientPage', patients: [patient] } } },
+    CompletePatients: { data: { patients: { __typename: 'PatientPage', patients: [patient] } } },
     Physiotherapists: physiotherapistsAnswer,
     ...answers,
   });

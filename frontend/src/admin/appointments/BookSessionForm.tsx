@@ -4,7 +4,7 @@ import { clinicDay, momentText, parseClinicTime } from '../../clinic-time';
 import { choiceRules } from '../../form-rules';
 import { useBookAppointmentMutation, type SessionType } from '../../gql/generated';
 import { showBesideInputs } from '../../ui/form-errors';
-import { PayingPatientSelect } from '../payments/PayingPatientSelect';
+import { CompletePatientSelect } from '../patients/CompletePatientSelect';
 import { patientText, sessionTypeLabels } from './appointment-texts';
 import styles from './BookSessionForm.module.css';
 import { futureTimeRules, suggestedTime, typedTimeText } from './clinic-time-rules';
@@ -92,7 +92,7 @@ export function BookSessionForm({ day, isBusy, onRun, onEdited, onCancel }: Prop
           rules={choiceRules('Patient is required')}
           className={styles.wide}
         >
-          <PayingPatientSelect />
+          <CompletePatientSelect />
         </Form.Item>
         <Form.Item
           name="appointmentDate"

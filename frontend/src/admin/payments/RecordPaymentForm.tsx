@@ -12,7 +12,7 @@ import {
 import { paiseOf } from '../../rupees';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { showBesideInputs } from '../../ui/form-errors';
-import { PayingPatientSelect } from './PayingPatientSelect';
+import { CompletePatientSelect } from '../patients/CompletePatientSelect';
 import { methodWords, statusWords } from './payment-words';
 import styles from './RecordPaymentForm.module.css';
 
@@ -95,7 +95,7 @@ export function RecordPaymentForm({ onEdited, onCancel, onRecorded }: Props) {
         <ErrorBanner message={failureText('Failed to record payment', failure)} onDismiss={() => setFailure(null)} />
       )}
       <Form.Item name="patientId" label="Patient" rules={[{ required: true, message: 'Patient is required' }]}>
-        <PayingPatientSelect />
+        <CompletePatientSelect />
       </Form.Item>
       <Form.Item name="amount" label="Amount in rupees" rules={amountRules} className={styles.amount}>
         <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />

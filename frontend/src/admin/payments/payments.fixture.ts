@@ -61,7 +61,7 @@ export function openPayments(answers: Answers = {}, search = '') {
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
     Payments: pageOf([paymentRow()]),
-    PayingPatients: patientsAnswer,
+    CompletePatients: patientsAnswer,
     ...answers,
   });
   const router = renderRoute(`/admin/payment${search}`, server);

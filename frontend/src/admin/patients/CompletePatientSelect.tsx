@@ -1,20 +1,20 @@
 import { Select, type SelectProps } from 'antd';
 import { useState } from 'react';
-import { usePayingPatientsQuery, type PayingPatientsQuery } from '../../gql/generated';
+import { useCompletePatientsQuery, type CompletePatientsQuery } from '../../gql/generated';
 import { formatPhone } from '../../phone-number';
 import { besideSelect } from '../../ui/select-popup';
 import { useAfterTyping } from '../../ui/useAfterTyping';
 
-type PayingPatient = PayingPatientsQuery['patients']['patients'][number];
+type CompletePatient = CompletePatientsQuery['patients']['patients'][number];
 
 /** Texts longer than this are refused by the server (schema/README.md). */
 const maxSearchLength = 100;
 
 /** Chooses a patient with a complete record by part of the name; the server searches. Stands inside a Form.Item. */
-export function PayingPatientSelect(props: Pick<SelectProps<string>, 'id' | 'value' | 'onChange'>) {
+export function CompletePatientSelect(props: Pick<SelectProps<string>, 'id' | 'value' | 'onChange'>) {
   const [typed, setTyped] = useState('');
   const search = useAfterTyping(typed.trim().slice(0, maxSearchLength));
-  const { data, previousData, loading, error } = usePayingPatientsQuery({
+  const { data, previousData, loading, error } = useCompletePatientsQuery({
     variables: search ? { search } : {},
     fetchPolicy: 'network-only',
   });
@@ -33,7 +33,7 @@ export function PayingPatientSelect(props: Pick<SelectProps<string>, 'id' | 'val
 }
 
 /** Names are shared, so the number of the record stands beside them. */
-function labelOf({ name, patientId, contactNumber }: PayingPatient): string {
+function labelOf({ name, patientId, contactNumber }: CompletePatient): string {
   return [name, patientId, contactNumber && formatPhone(contactNumber)].filter(Boolean).join(', ');
 }
 
