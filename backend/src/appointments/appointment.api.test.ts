@@ -36,7 +36,7 @@ describe('booking by staff', () => {
     ['a patient number that nobody has', { patientId: 'PT-999999' }, 'NOT_FOUND', 'patientId'],
     ['no id at all', { patientId: 'Sunita' }, 'NOT_FOUND', 'patientId'],
     ['an empty id', { patientId: '' }, 'BAD_INPUT', 'patientId'],
-    ['an unknown physiotherapist', { physiotherapistId: UNKNOWN }, 'NOT_FOUND', 'physioId'],
+    ['an unknown physiotherapist', { physiotherapistId: UNKNOWN }, 'NOT_FOUND', 'physiotherapistId'],
     ['a malformed physiotherapist', { physiotherapistId: 'Dr Singh' }, 'BAD_INPUT', 'physiotherapistId'],
     ['the past', { appointmentDate: '2026-03-10T11:59' }, 'BAD_INPUT', 'appointmentDate'],
     ['a date that does not exist', { appointmentDate: '2026-02-30T10:00' }, 'BAD_INPUT', 'appointmentDate'],

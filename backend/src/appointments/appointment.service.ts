@@ -83,7 +83,9 @@ export class AppointmentService {
         });
       const appointment = tx.create(Appointment, {
         patient,
-        physiotherapist: physiotherapistId ? await this.findPhysiotherapist(tx, physiotherapistId) : null,
+        physiotherapist: physiotherapistId
+          ? await this.findPhysiotherapist(tx, physiotherapistId, 'physiotherapistId')
+          : null,
         startsAt: appointmentDate,
         ...(durationMinutes && { durationMinutes }),
         sessionType,
@@ -172,7 +174,7 @@ export class AppointmentService {
     const { physioId } = parseInput(assignInput, input);
     return this.change(actor, 'appointment.assign', id, version, async (appointment, tx) => {
       requireStatus(appointment, ['pending']);
-      tx.assign(appointment, { physiotherapist: await this.findPhysiotherapist(tx, physioId) });
+      tx.assign(appointment, { physiotherapist: await this.findPhysiotherapist(tx, physioId, 'physioId') });
       return ['physiotherapist'];
     });
   }
@@ -271,11 +273,11 @@ export class AppointmentService {
     return named ? em.findOne(Patient, { ...named, deletedAt: null }) : null;
   }
 
-  private async findPhysiotherapist(em: EntityManager, id: string): Promise<Physiotherapist> {
+  private async findPhysiotherapist(em: EntityManager, id: string, input: string): Promise<Physiotherapist> {
     const found = isUuid(id) && (await em.findOne(Physiotherapist, { id, deletedAt: null }));
     if (found) return found;
     const sentence = 'There is no physiotherapist with this id.';
-    throw new AppError('NOT_FOUND', sentence, { fields: { physioId: 'Please choose a physiotherapist of the list' } });
+    throw new AppError('NOT_FOUND', sentence, { fields: { [input]: 'Please choose a physiotherapist of the list' } });
   }
 }
 
