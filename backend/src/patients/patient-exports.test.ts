@@ -110,7 +110,7 @@ describe('the export (reading 38)', () => {
   it('gives its connection back when the reader goes away (EX-2)', async () => {
     await app.sql(
       `insert into patient (id, name, diagnosis, created_at)
-       select gen_random_uuid(), 'Row ' || n, repeat('x', 200), now() from generate_series(1, 60000) n`,
+       select gen_random_uuid(), 'Row ' || n, repeat('x', 10000), now() from generate_series(1, 3000) n`,
     );
     const { pool } = app.connections;
     for (let times = 0; times < 8; times++) {
