@@ -98,6 +98,19 @@ describe('recording a payment', () => {
     expect(keys[3]).not.toBe(keys[0]);
   });
 
+  it('leads to the list when an earlier try was recorded with other values', async () => {
+    const answers = [new TypeError('Failed to fetch'), refusal('Please use a new one.', 'IDEMPOTENCY_KEY_REUSED')];
+    const { asked } = await openDialog({ RecordPayment: () => answers.shift() ?? new Error('asked too often') });
+    await fill();
+    await submit();
+    await dialog().findByText('Failed to record payment');
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), '20');
+    await submit();
+    expect(await dialog().findByText(/^An earlier try was recorded already/)).toBeInTheDocument();
+    await waitFor(() => expect(asked('Payments')).toHaveLength(2));
+  });
+
   it('searches only complete records, by name', async () => {
     const { asked } = await openDialog();
     await userEvent.type(dialog().getByLabelText('Patient'), ' ram ');
