@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { dialogsGone } from '../../dialogs.fixture';
 import { refusal, type Answer } from '../../fake-server';
 import {
   detailsOf,
-  dialogsGone,
   findRow,
   later,
   openPatientRecords,
