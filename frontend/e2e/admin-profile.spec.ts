@@ -96,13 +96,16 @@ test.describe('what the server refuses', () => {
 
   test('a new number after too long leads to signing in again', async ({ page }) => {
     await openProfile(page);
-    const message = 'Please sign in again to change your number.';
+    const message = 'For your safety, please sign in again before you change the phone number.';
     await page.route('**/api/v1/users', (route) =>
-      route.fulfill({ status: 403, json: { message, code: 'RECENT_SIGN_IN_REQUIRED', requestId: 'test' } }),
+      route.fulfill({
+        status: 403,
+        json: { message, code: 'RECENT_SIGN_IN_REQUIRED', requestId: 'test', fields: { phoneNumber: message } },
+      }),
     );
     await main(page).getByLabel('Phone number').fill('9876500000');
     await update(page);
-    await expect(page.getByRole('alert')).toHaveText(message);
+    await expect(main(page).getByText(message)).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/signIn');
     await expect(main(page).getByLabel('Phone number')).toHaveValue('9876500000');
     await expectNoAxeViolations(page);

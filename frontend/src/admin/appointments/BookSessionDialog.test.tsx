@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dialogsGone } from '../../dialogs.fixture';
 import { refusal } from '../../fake-server';
 import {
   appointmentRow,
   dayAnswer,
-  dialogsGone,
   findButton,
   neha,
   openAsAdmin,

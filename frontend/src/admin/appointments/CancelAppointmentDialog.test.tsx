@@ -1,14 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  appointmentRow,
-  dialogsGone,
-  findButton,
-  openPending,
-  pendingAnswer,
-  stopTheClock,
-} from './appointments.fixture';
+import { dialogsGone } from '../../dialogs.fixture';
+import { appointmentRow, findButton, openPending, pendingAnswer, stopTheClock } from './appointments.fixture';
 
 beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dialogsGone } from '../../dialogs.fixture';
 import {
   appointmentRow,
   dayAnswer,
-  dialogsGone,
   findButton,
   openAsAdmin,
   refusedFields,

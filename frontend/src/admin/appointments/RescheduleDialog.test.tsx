@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dialogsGone } from '../../dialogs.fixture';
 import { refusal } from '../../fake-server';
 import {
   appointmentRow,
-  dialogsGone,
   findButton,
   openPending,
   pendingAnswer,

@@ -1,16 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dialogsGone } from '../../dialogs.fixture';
 import { refusal, type Answer } from '../../fake-server';
-import {
-  appointmentRow,
-  dayAnswer,
-  dialogsGone,
-  findButton,
-  neha,
-  openAsAdmin,
-  stopTheClock,
-} from './appointments.fixture';
+import { appointmentRow, dayAnswer, findButton, neha, openAsAdmin, stopTheClock } from './appointments.fixture';
 
 const openSchedule = (answers: Parameters<typeof openAsAdmin>[1], search = '') =>
   openAsAdmin(`/admin/schedule${search}`, answers);

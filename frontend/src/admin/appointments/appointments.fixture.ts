@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { vi } from 'vitest';
+import { askForNoMotion } from '../../dialogs.fixture';
 import { fakeServer, type Answer } from '../../fake-server';
 import type { AppointmentRowFragment } from '../../gql/generated';
 import { accounts, renderRoute } from '../../render-route';
@@ -59,12 +60,6 @@ export function refusedFields(message: string, fields: Readonly<Record<string, s
   return { errors: [{ message, extensions: { code: 'BAD_INPUT', fields, requestId: 'test' } }] };
 }
 
-/** jsdom never ends an animation, so a dialog would never finish closing: the tests ask for no motion, as a person can. */
-function askForNoMotion(): void {
-  const ask = window.matchMedia.bind(window);
-  window.matchMedia = (query) => Object.assign(ask(query), { matches: query === '(prefers-reduced-motion: reduce)' });
-}
-
 /** Sets the clock to `testNow` for the tests of a file; only the date and repeating timers are not real. */
 export function stopTheClock(): void {
   vi.useFakeTimers({ now: testNow, toFake: ['Date', 'setInterval', 'clearInterval'] });
@@ -91,9 +86,4 @@ export async function findRow(name: string): Promise<HTMLElement> {
 /** The button with this name, once it is there. */
 export async function findButton(name: string | RegExp): Promise<HTMLElement> {
   return screen.findByRole('button', { name });
-}
-
-/** Waits until every dialog has closed. */
-export async function dialogsGone(): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }

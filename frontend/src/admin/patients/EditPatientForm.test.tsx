@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { refusal, type Answer } from '../../fake-server';
-import { detailsOf, dialogsGone, findRow, openPatientRecords, patientRow } from './patient-records.fixture';
+import { dialogsGone } from '../../dialogs.fixture';
+import { detailsOf, findRow, openPatientRecords, patientRow } from './patient-records.fixture';
 
 const updated: Answer = { data: { updatePatient: patientRow({ version: 4 }) } };
 

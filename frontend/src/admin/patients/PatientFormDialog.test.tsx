@@ -1,16 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { dialogsGone } from '../../dialogs.fixture';
 import type { Answer } from '../../fake-server';
-import {
-  dialogsGone,
-  findRow,
-  later,
-  openPatientRecords,
-  patientRow,
-  refusedFields,
-  usersAnswer,
-} from './patient-records.fixture';
+import { findRow, later, openPatientRecords, patientRow, refusedFields, usersAnswer } from './patient-records.fixture';
 
 const users = usersAnswer([
   { id: 'user-7', fullName: 'Sunita Devi', mobileNumber: '+919812345678' },

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { askForNoMotion } from '../../dialogs.fixture';
 import { fakeServer, type Answer } from '../../fake-server';
 import type { PatientDetailsQuery, PatientRowFragment, UsersWithoutPatientsQuery } from '../../gql/generated';
 import { accounts, renderRoute } from '../../render-route';
@@ -86,12 +86,6 @@ export function later() {
   return { answer: () => promise, arrive: resolve };
 }
 
-/** jsdom never ends an animation, so a dialog would never finish closing: the tests ask for no motion, as a person can. */
-function askForNoMotion(): void {
-  const ask = window.matchMedia.bind(window);
-  window.matchMedia = (query) => Object.assign(ask(query), { matches: query === '(prefers-reduced-motion: reduce)' });
-}
-
 /** Opens the screen as an admin over a server with these answers; without others there are two records, a complete and a bare one. */
 export function openPatientRecords(answers: Answers = {}, search = '') {
   askForNoMotion();
@@ -110,11 +104,6 @@ export function openPatientRecords(answers: Answers = {}, search = '') {
 /** The row of the list with this name, once it is there. */
 export async function findRow(name: string): Promise<HTMLElement> {
   return screen.findByRole('row', { name: new RegExp(name) });
-}
-
-/** Waits until every dialog has closed. */
-export async function dialogsGone(): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
 /** The card of the statistics with this label. */

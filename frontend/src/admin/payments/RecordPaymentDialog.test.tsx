@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { dialogsGone } from '../../dialogs.fixture';
 import { refusal, type Answer } from '../../fake-server';
-import { dialogsGone, findRow, openPayments, paymentRow } from './payments.fixture';
+import { findRow, openPayments, paymentRow } from './payments.fixture';
 
 const recorded: Answer = { data: { recordPayment: paymentRow({ amount: 1_999 }) } };
 
@@ -96,6 +97,19 @@ describe('recording a payment', () => {
     expect(keys).toHaveLength(4);
     expect(new Set(keys.slice(0, 3)).size).toBe(1);
     expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  it('leads to the list when an earlier try was recorded with other values', async () => {
+    const answers = [new TypeError('Failed to fetch'), refusal('Please use a new one.', 'IDEMPOTENCY_KEY_REUSED')];
+    const { asked } = await openDialog({ RecordPayment: () => answers.shift() ?? new Error('asked too often') });
+    await fill();
+    await submit();
+    await dialog().findByText('Failed to record payment');
+    await userEvent.clear(amount());
+    await userEvent.type(amount(), '20');
+    await submit();
+    expect(await dialog().findByText(/^An earlier try was recorded already/)).toBeInTheDocument();
+    await waitFor(() => expect(asked('Payments')).toHaveLength(2));
   });
 
   it('searches only complete records, by name', async () => {

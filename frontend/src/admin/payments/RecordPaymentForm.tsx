@@ -49,6 +49,13 @@ const amountRules: FormRule[] = [
   },
 ];
 
+/** An earlier try may have arrived although its answer did not; what was changed since then would be another payment. */
+function sentenceFor(failure: CallError): string {
+  return failure.code === 'IDEMPOTENCY_KEY_REUSED'
+    ? 'An earlier try was recorded already, with other values. Close this dialog and check the list.'
+    : failureText('Failed to record payment', failure);
+}
+
 interface Props {
   readonly onEdited: () => void;
   readonly onCancel: () => void;
@@ -59,7 +66,7 @@ interface Props {
 export function RecordPaymentForm({ onEdited, onCancel, onRecorded }: Props) {
   const [form] = Form.useForm<Values>();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [record, { loading }] = useRecordPaymentMutation({ refetchQueries: [PaymentsDocument] });
+  const [record, { loading, client }] = useRecordPaymentMutation({ refetchQueries: [PaymentsDocument] });
   const [failure, setFailure] = useState<CallError | null>(null);
   const isSubmitting = useRef(false);
 
@@ -73,6 +80,7 @@ export function RecordPaymentForm({ onEdited, onCancel, onRecorded }: Props) {
       if (data) onRecorded(data.recordPayment);
     } catch (error) {
       const refusal = errorOf(error);
+      if (refusal.code === 'IDEMPOTENCY_KEY_REUSED') void client.refetchQueries({ include: [PaymentsDocument] });
       if (!showBesideInputs(form, fieldNames, refusal)) setFailure(refusal);
     } finally {
       isSubmitting.current = false;
@@ -91,9 +99,7 @@ export function RecordPaymentForm({ onEdited, onCancel, onRecorded }: Props) {
       onValuesChange={onEdited}
       onFinish={(values) => void submit(values)}
     >
-      {failure && (
-        <ErrorBanner message={failureText('Failed to record payment', failure)} onDismiss={() => setFailure(null)} />
-      )}
+      {failure && <ErrorBanner message={sentenceFor(failure)} onDismiss={() => setFailure(null)} />}
       <Form.Item name="patientId" label="Patient" rules={[{ required: true, message: 'Patient is required' }]}>
         <CompletePatientSelect />
       </Form.Item>

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { dialogsGone } from '../../dialogs.fixture';
 import { refusal, type Answer } from '../../fake-server';
-import { dialogsGone, findRow, openPayments, pageOf, paymentRow } from './payments.fixture';
+import { findRow, openPayments, pageOf, paymentRow } from './payments.fixture';
 
 const refunded: Answer = { data: { refundPayment: paymentRow({ status: 'REFUNDED' }) } };
 

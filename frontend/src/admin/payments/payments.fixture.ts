@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { screen } from '@testing-library/react';
+import { askForNoMotion } from '../../dialogs.fixture';
 import { fakeServer, type Answer } from '../../fake-server';
 import type { PaymentRowFragment, PaymentsQuery } from '../../gql/generated';
 import { accounts, renderRoute } from '../../render-route';
@@ -49,12 +49,6 @@ export const patientsAnswer: Answer = {
   },
 };
 
-/** jsdom never ends an animation, so a dialog would never finish closing: the tests ask for no motion, as a person can. */
-function askForNoMotion(): void {
-  const ask = window.matchMedia.bind(window);
-  window.matchMedia = (query) => Object.assign(ask(query), { matches: query === '(prefers-reduced-motion: reduce)' });
-}
-
 /** Opens the screen as an admin over a server with these answers; without others there is one payment. */
 export function openPayments(answers: Answers = {}, search = '') {
   askForNoMotion();
@@ -73,9 +67,4 @@ export function openPayments(answers: Answers = {}, search = '') {
 /** The row of the list with this text, once it is there. */
 export async function findRow(text: string): Promise<HTMLElement> {
   return screen.findByRole('row', { name: new RegExp(text) });
-}
-
-/** Waits until every dialog has closed. */
-export async function dialogsGone(): Promise<void> {
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }

@@ -24,6 +24,12 @@ const userTypeWords: Readonly<Record<UserType, string>> = { ADMIN: 'Admin', PATI
 /** The refusals that a new sign-in cures. */
 const signInCodes: readonly (string | undefined)[] = ['RECENT_SIGN_IN_REQUIRED', 'UNAUTHENTICATED'];
 
+/** Why saving failed, and whether that stands beside an input already. */
+interface Failure {
+  readonly refusal: CallError;
+  readonly isBesideInput: boolean;
+}
+
 /** The own profile (spec §2 and §5). Complaints stand beside their inputs; nothing typed is lost when saving fails. */
 export function AdminProfileForm({ user }: { readonly user: CurrentUser }) {
   const [form] = Form.useForm<ProfileChange>();
@@ -31,7 +37,7 @@ export function AdminProfileForm({ user }: { readonly user: CurrentUser }) {
   const navigate = useNavigate();
   const notify = useNotify();
   const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<CallError | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const isSubmitting = useRef(false);
 
   const submit = async ({ fullName, phoneNumber, avatar }: ProfileChange) => {
@@ -44,7 +50,7 @@ export function AdminProfileForm({ user }: { readonly user: CurrentUser }) {
     isSubmitting.current = false;
     setIsSaving(false);
     if (refusal) {
-      if (!showBesideInputs(form, fieldNames, refusal)) setFailure(refusal);
+      setFailure({ refusal, isBesideInput: showBesideInputs(form, fieldNames, refusal) });
       return;
     }
     notify('Profile updated successfully!');
@@ -103,14 +109,13 @@ export function AdminProfileForm({ user }: { readonly user: CurrentUser }) {
 }
 
 /** The server's message or 'Failed to update profile' (spec §8), and the way on where signing in again helps. */
-function SaveFailure({ failure, onDismiss }: { readonly failure: CallError; readonly onDismiss: () => void }) {
+function SaveFailure({ failure, onDismiss }: { readonly failure: Failure; readonly onDismiss: () => void }) {
+  const { refusal, isBesideInput } = failure;
+  const message = refusal.cause === 'answer' ? refusal.message : 'Failed to update profile';
   return (
     <>
-      <ErrorBanner
-        message={failure.cause === 'answer' ? failure.message : 'Failed to update profile'}
-        onDismiss={onDismiss}
-      />
-      {signInCodes.includes(failure.code) && (
+      {!isBesideInput && <ErrorBanner message={message} onDismiss={onDismiss} />}
+      {signInCodes.includes(refusal.code) && (
         <p className={styles.signIn}>
           <Link to={paths.signIn}>Sign in again</Link>
         </p>

@@ -138,8 +138,8 @@ describe('a change that is refused', () => {
   });
 
   it('because the sign-in is too old leads to signing in again', async () => {
-    const message = 'Please sign in again to change your number.';
-    answerWith(refuse(403, { message, code: 'RECENT_SIGN_IN_REQUIRED' }));
+    const message = 'Please sign in again before you change the number.';
+    answerWith(refuse(403, { message, code: 'RECENT_SIGN_IN_REQUIRED', fields: { phoneNumber: message } }));
     open();
     await fullName();
     await retype(phoneNumber(), '9876500000');
