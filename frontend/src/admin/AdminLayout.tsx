@@ -1,11 +1,12 @@
 import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider';
 import { paths } from '../paths';
 import { AntdProvider } from '../ui/AntdProvider';
 import { mainId } from '../ui/SkipLink';
+import { focusPage } from '../ui/useFocusAfterNavigation';
 import { AdminHeader } from './AdminHeader';
 import styles from './AdminLayout.module.css';
 import { AdminSidebar } from './AdminSidebar';
@@ -13,7 +14,11 @@ import { AdminSidebar } from './AdminSidebar';
 /** The sidebar of narrow screens: a button that opens it as a drawer, which closes by its own button, a link, or a click outside. */
 function MobileSidebar() {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const hasLed = useRef(false);
+  const close = (byLink: boolean) => {
+    hasLed.current = byLink;
+    setOpen(false);
+  };
   return (
     <>
       <Button
@@ -31,9 +36,11 @@ function MobileSidebar() {
         title="Admin console"
         closable={{ closeIcon: <CloseOutlined aria-label="Close menu" />, placement: 'end' }}
         styles={{ close: { width: 44, height: 44 }, body: { padding: 12 } }}
-        onClose={close}
+        onClose={() => close(false)}
+        // A drawer gives the focus back to its button when it has closed; after a link it belongs to the new page.
+        afterOpenChange={(isOpen) => !isOpen && hasLed.current && setTimeout(focusPage)}
       >
-        <AdminSidebar onNavigate={close} />
+        <AdminSidebar onNavigate={() => close(true)} />
       </Drawer>
     </>
   );

@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { mainId } from './SkipLink';
 
+/** Puts the focus on the heading of the page, else on the page. */
+export function focusPage(): void {
+  const main = document.getElementById(mainId);
+  (main?.querySelector<HTMLElement>('h1[tabindex]') ?? main)?.focus({ preventScroll: true });
+}
+
 /**
  * After a navigation to another page, puts the focus on its heading, so that the keyboard and screen readers start there. The first page
  * of a visit keeps the browser's own focus.
@@ -11,7 +17,6 @@ export function useFocusAfterNavigation(page: string | null): void {
   useEffect(() => {
     if (page === null || shown.current === page) return;
     shown.current = page;
-    const main = document.getElementById(mainId);
-    (main?.querySelector<HTMLElement>('h1[tabindex]') ?? main)?.focus({ preventScroll: true });
+    focusPage();
   }, [page]);
 }
