@@ -51,12 +51,12 @@ export function PaymentsPage() {
     <>
       <div className={styles.heading}>
         <PageTitle title="Payment Transactions" />
-        <p className={styles.total}>
+        <div className={styles.total}>
           {!error && <Sum paise={list?.paidTotal} />}{' '}
           <span className={styles.period}>
             {dayText(bounds.from)} to {dayText(bounds.until)}
           </span>
-        </p>
+        </div>
       </div>
       <div className={styles.controls}>
         <Radio.Group
