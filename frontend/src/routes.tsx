@@ -13,19 +13,19 @@ function page(path: string, load: () => Promise<ReactNode>): RouteObject {
   return { path, lazy: async () => ({ element: await load() }), ErrorBoundary: RouteError };
 }
 
-/** A page of a later issue; `text` is the specification's, where it has one. */
-function beingBuilt(path: string, title: string, text?: string): RouteObject {
-  return page(path, async () => {
-    const { BeingBuiltPage } = await import('./site/BeingBuiltPage');
-    return <BeingBuiltPage title={title} {...(text !== undefined && { text })} />;
-  });
-}
-
 /** A page of the console without content yet; `meanwhile` is where its work is done until then. */
 function placeholder(path: string, label: string, meanwhile?: Meanwhile): RouteObject {
   return page(path, async () => {
     const { PlaceholderPage } = await import('./admin/PlaceholderPage');
     return <PlaceholderPage label={label} {...(meanwhile && { meanwhile })} />;
+  });
+}
+
+/** A page of the demo area without content yet (reading 51). */
+function demoPlaceholder(path: string, title: string, text: string): RouteObject {
+  return page(path, async () => {
+    const { DemoPlaceholderPage } = await import('./demo/DemoPlaceholderPage');
+    return <DemoPlaceholderPage title={title} text={text} />;
   });
 }
 
@@ -65,19 +65,53 @@ function guarded(allow: readonly Role[], ...children: RouteObject[]): RouteObjec
 
 /** / and /login: the landing screen, over which /login opens the drawer. */
 const landing: RouteObject = {
-  lazy: async () => ({ Component: (await import('./site/LandingPage')).LandingPage }),
+  lazy: async () => ({ Component: (await import('./site/home/HomePage')).HomePage }),
   ErrorBoundary: RouteError,
   children: [
     page(paths.home, async () => {
-      const { LandingHead } = await import('./site/LandingPage');
-      return <LandingHead />;
+      const { HomeHead } = await import('./site/home/HomePage');
+      return <HomeHead />;
     }),
-    account(
-      page(paths.login, async () => {
-        const { LoginDrawer } = await import('./auth/LoginDrawer');
-        return <LoginDrawer />;
-      }),
-    ),
+    page(paths.login, async () => {
+      const { LoginRoute } = await import('./auth/LoginRoute');
+      return <LoginRoute />;
+    }),
+  ],
+};
+
+const demoBranch: RouteObject = {
+  lazy: async () => ({ Component: (await import('./demo/DemoLayout')).DemoLayout }),
+  ErrorBoundary: RouteError,
+  children: [
+    page(paths.demo, async () => {
+      const { DemoHomePage } = await import('./demo/DemoHomePage');
+      return <DemoHomePage />;
+    }),
+    page(paths.demoPatients, async () => {
+      const { DemoPatientsPage } = await import('./demo/DemoPatientsPage');
+      return <DemoPatientsPage />;
+    }),
+    page(paths.demoPatient(':id'), async () => {
+      const { DemoPatientPage } = await import('./demo/DemoPatientPage');
+      return <DemoPatientPage />;
+    }),
+    page(paths.demoProfile, async () => {
+      const { DemoProfilePage } = await import('./demo/DemoProfilePage');
+      return <DemoProfilePage />;
+    }),
+    page(paths.demoReports, async () => {
+      const { DemoReportsPage } = await import('./demo/DemoReportsPage');
+      return <DemoReportsPage />;
+    }),
+    demoPlaceholder(paths.demoChangeAddress, 'Change address', 'Functionality to be added'),
+    demoPlaceholder(paths.demoPrivacyPolicy, 'Privacy policy', 'Content to be added'),
+    demoPlaceholder(paths.demoHelp, 'Help', 'Content to be added'),
+    demoPlaceholder(paths.demoChangeMobile, 'Change Mobile no', 'Functionality to be added'),
+    demoPlaceholder(paths.demoEditProfile, 'Edit profile', 'Functionality to be added'),
+    page(paths.demoRefer, async () => {
+      const { DemoReferPage } = await import('./demo/DemoReferPage');
+      return <DemoReferPage />;
+    }),
   ],
 };
 
@@ -86,16 +120,46 @@ const publicBranch: RouteObject = {
   ErrorBoundary: RouteError,
   children: [
     landing,
-    beingBuilt(paths.services, 'Services'),
-    beingBuilt(paths.about, 'About'),
-    beingBuilt(paths.appointment, 'Book an Appointment', 'Online booking will be added here.'),
-    beingBuilt(paths.pricing, 'Pricing', 'Pricing details will go here.'),
-    beingBuilt(paths.contact, 'Contact'),
-    beingBuilt(paths.privacy, 'Privacy policy'),
-    beingBuilt(paths.terms, 'Terms of use'),
-    beingBuilt(paths.cookies, 'Cookie policy'),
-    beingBuilt(`${paths.demo}/*`, 'Demo'),
-    guarded(['patient'], beingBuilt(paths.patientSignup, 'Complete your profile')),
+    page(paths.services, async () => {
+      const { ServicesPage } = await import('./site/services/ServicesPage');
+      return <ServicesPage />;
+    }),
+    page(paths.about, async () => {
+      const { AboutPage } = await import('./site/about/AboutPage');
+      return <AboutPage />;
+    }),
+    page(paths.appointment, async () => {
+      const { AppointmentPage } = await import('./site/AppointmentPage');
+      return <AppointmentPage />;
+    }),
+    page(paths.pricing, async () => {
+      const { PricingPage } = await import('./site/PricingPage');
+      return <PricingPage />;
+    }),
+    page(paths.contact, async () => {
+      const { ContactPage } = await import('./site/contact/ContactPage');
+      return <ContactPage />;
+    }),
+    page(paths.privacy, async () => {
+      const { PrivacyPage } = await import('./site/policies/PrivacyPage');
+      return <PrivacyPage />;
+    }),
+    page(paths.terms, async () => {
+      const { TermsPage } = await import('./site/policies/TermsPage');
+      return <TermsPage />;
+    }),
+    page(paths.cookies, async () => {
+      const { CookiesPage } = await import('./site/policies/CookiesPage');
+      return <CookiesPage />;
+    }),
+    demoBranch,
+    guarded(
+      ['patient'],
+      page(paths.patientSignup, async () => {
+        const { PatientSignupPage } = await import('./user/PatientSignupPage');
+        return <PatientSignupPage />;
+      }),
+    ),
     { path: paths.userProfile, element: <Navigate to={paths.user} replace /> },
     guarded(
       ['patient', 'admin', 'user'],

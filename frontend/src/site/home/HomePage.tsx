@@ -1,8 +1,8 @@
 import { Link, Outlet } from 'react-router-dom';
-import { paths } from '../paths';
-import { DocumentTitle } from '../ui/PageTitle';
-import { business } from './business';
-import styles from './LandingPage.module.css';
+import { paths } from '../../paths';
+import { business } from '../business';
+import { SiteHead } from '../SiteHead';
+import styles from './HomePage.module.css';
 import { StepsDrawing } from './StepsDrawing';
 
 const promises = [
@@ -20,13 +20,20 @@ const promises = [
   },
 ] as const;
 
-/** The name of the browser tab on /. The drawer names it on /login. */
-export function LandingHead() {
-  return <DocumentTitle title={business.name} />;
+/** What / says to search engines; /login, which shows the same screen, has a head of its own. */
+export function HomeHead() {
+  return (
+    <SiteHead
+      title={business.name}
+      description="Physiotherapy after surgery in Lucknow: a plan for your operation, at home, in the clinic or by video, with progress that you and your doctor can see."
+      keywords={['post surgery physiotherapy', 'rehabilitation', 'knee replacement', 'Lucknow']}
+      path={paths.home}
+    />
+  );
 }
 
 /** The landing screen of / and /login; the login drawer opens in its outlet (spec §2). */
-export function LandingPage() {
+export function HomePage() {
   return (
     <>
       <section className={styles.hero}>

@@ -1,0 +1,18 @@
+import { DocumentTitle } from '../ui/PageTitle';
+import styles from './LoginWaiting.module.css';
+
+/** Stands where the login drawer will be, as wide as it, while it is fetched. */
+export function LoginWaiting() {
+  return (
+    <>
+      <DocumentTitle title="Sign in or sign up" />
+      <div className={styles.mask} />
+      <div className={styles.panel}>
+        <output className={styles.text}>Loading...</output>
+        <noscript>
+          <p>Signing in needs JavaScript. Please switch it on in your browser, or call us.</p>
+        </noscript>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { business } from './business';
+import { siteUrl } from './site-url';
+import socialImage from './social.png';
+
+interface SiteHeadProps {
+  /** What the browser tab and search results say; the brand is added. */
+  readonly title: string;
+  /** One or two plain sentences, up to 160 characters, for search results and shared links. */
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** The page's one address, from paths.ts. */
+  readonly path: string;
+}
+
+/** What search engines and messengers read of a public page (spec §2); each tag stands in the document's head once. */
+export function SiteHead({ title, description, keywords, path }: SiteHeadProps) {
+  const fullTitle = title === business.name ? title : `${title} | ${business.name}`;
+  const url = `${siteUrl}${path}`;
+  const image = `${siteUrl}${socialImage}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={keywords.join(', ')} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${business.name}: a person climbs steps and needs no stick at the top`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
