@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import type { Meanwhile } from './admin/PlaceholderPage';
 import type { Role } from './auth/role';
+import type { demoPages } from './demo/demo-pages';
 import { RootLayout } from './RootLayout';
 import { paths } from './paths';
 import { PublicLayout } from './site/PublicLayout';
@@ -21,12 +22,9 @@ function placeholder(path: string, label: string, meanwhile?: Meanwhile): RouteO
   });
 }
 
-/** A page of the demo area without content yet (reading 51). */
-function demoPlaceholder(path: string, title: string, text: string): RouteObject {
-  return page(path, async () => {
-    const { DemoPlaceholderPage } = await import('./demo/DemoPlaceholderPage');
-    return <DemoPlaceholderPage title={title} text={text} />;
-  });
+/** A page of the demo area, which loads as a whole. */
+function demoPage(path: string, name: keyof typeof demoPages): RouteObject {
+  return page(path, async () => (await import('./demo/demo-pages')).demoPages[name]);
 }
 
 /** Where sessions are marked as completed or missed. */
@@ -83,35 +81,17 @@ const demoBranch: RouteObject = {
   lazy: async () => ({ Component: (await import('./demo/DemoLayout')).DemoLayout }),
   ErrorBoundary: RouteError,
   children: [
-    page(paths.demo, async () => {
-      const { DemoHomePage } = await import('./demo/DemoHomePage');
-      return <DemoHomePage />;
-    }),
-    page(paths.demoPatients, async () => {
-      const { DemoPatientsPage } = await import('./demo/DemoPatientsPage');
-      return <DemoPatientsPage />;
-    }),
-    page(paths.demoPatient(':id'), async () => {
-      const { DemoPatientPage } = await import('./demo/DemoPatientPage');
-      return <DemoPatientPage />;
-    }),
-    page(paths.demoProfile, async () => {
-      const { DemoProfilePage } = await import('./demo/DemoProfilePage');
-      return <DemoProfilePage />;
-    }),
-    page(paths.demoReports, async () => {
-      const { DemoReportsPage } = await import('./demo/DemoReportsPage');
-      return <DemoReportsPage />;
-    }),
-    demoPlaceholder(paths.demoChangeAddress, 'Change address', 'Functionality to be added'),
-    demoPlaceholder(paths.demoPrivacyPolicy, 'Privacy policy', 'Content to be added'),
-    demoPlaceholder(paths.demoHelp, 'Help', 'Content to be added'),
-    demoPlaceholder(paths.demoChangeMobile, 'Change Mobile no', 'Functionality to be added'),
-    demoPlaceholder(paths.demoEditProfile, 'Edit profile', 'Functionality to be added'),
-    page(paths.demoRefer, async () => {
-      const { DemoReferPage } = await import('./demo/DemoReferPage');
-      return <DemoReferPage />;
-    }),
+    demoPage(paths.demo, 'home'),
+    demoPage(paths.demoPatients, 'patients'),
+    demoPage(paths.demoPatient(':id'), 'patient'),
+    demoPage(paths.demoProfile, 'profile'),
+    demoPage(paths.demoReports, 'reports'),
+    demoPage(paths.demoChangeAddress, 'changeAddress'),
+    demoPage(paths.demoPrivacyPolicy, 'privacyPolicy'),
+    demoPage(paths.demoHelp, 'help'),
+    demoPage(paths.demoChangeMobile, 'changeMobile'),
+    demoPage(paths.demoEditProfile, 'editProfile'),
+    demoPage(paths.demoRefer, 'refer'),
   ],
 };
 

@@ -1,4 +1,4 @@
-import { PageTitle } from '../ui/PageTitle';
+import { PageTitle } from '../../ui/PageTitle';
 
 /** /demo/reports (spec §2, demo area). */
 export function DemoReportsPage() {
