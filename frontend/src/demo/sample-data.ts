@@ -1,0 +1,202 @@
+import { heelSlide, legRaise, type ExerciseClip } from './clips/exercise-clips';
+
+// Everything in the demo area: people who do not exist, with telephone numbers that can belong to nobody. The dates stand still.
+
+/** Who uses the demo area (spec §3). */
+export interface DemoUser {
+  readonly name: string;
+  readonly contact: string;
+  readonly initials: string;
+}
+
+/** What somebody wrote about a patient. */
+export interface DemoComment {
+  readonly date: string;
+  readonly author: string;
+  readonly text: string;
+}
+
+/** A patient of the demo area (spec §3). Empty texts are shown as N/A. */
+export interface DemoPatient {
+  readonly id: number;
+  readonly name: string;
+  /** Initials. */
+  readonly avatar: string;
+  readonly condition: string;
+  readonly lastSession: string;
+  /** Active, Needs Attention, New Patient, or any other word (spec §4). */
+  readonly status: string;
+  readonly adherence: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly dob: string;
+  readonly gender: string;
+  readonly age: number;
+  readonly bloodGroup: string;
+  readonly lastVisit: string;
+  readonly medicalIssue: string;
+  readonly treatment: string;
+  /** One score a week, 0 to 100. */
+  readonly progressData: readonly number[];
+  readonly comments: readonly DemoComment[];
+}
+
+/** A film of a session at home, and whether somebody has looked at it. */
+export interface ProgressClip extends ExerciseClip {
+  readonly date: string;
+  readonly status: string;
+}
+
+/** A patient's report (spec §3). */
+export interface DemoReport {
+  readonly patientId: number;
+  readonly medicalIssue: string;
+  readonly treatment: string;
+  readonly assignedTeam: readonly string[];
+  /** One score a week, 0 to 100. */
+  readonly progressData: readonly number[];
+  /** One number a week, from 0 (none) to 10 (worst). */
+  readonly pain: readonly number[];
+  /** How far the knee bends, in degrees, one number a week. */
+  readonly rangeOfMotion: readonly number[];
+  readonly progressClips: readonly ProgressClip[];
+}
+
+/** A line of the home page's updates. */
+export interface DemoUpdate {
+  readonly kind: 'status' | 'video' | 'articles';
+  readonly title: string;
+  readonly text: string;
+  readonly date: string;
+  /** Whose details it opens, if there is such a patient. */
+  readonly patientName?: string;
+}
+
+/** Somebody to whom a patient can be referred (spec §3). */
+export interface DemoPhysiotherapist {
+  readonly id: number;
+  readonly name: string;
+  readonly contact: string;
+  readonly specialization: string;
+}
+
+/** The therapist whose demo this is. */
+export const therapist: DemoUser = { name: 'Kavita Nigam', contact: '+91 00000 00010', initials: 'KN' };
+
+/** Three patients at three points of the way: in the middle of it, in trouble, at the start. */
+export const samplePatients: readonly DemoPatient[] = [
+  {
+    id: 1,
+    name: 'Sunita Mishra',
+    avatar: 'SM',
+    condition: 'Knee replacement, right',
+    lastSession: '19 Nov 2026',
+    status: 'Active',
+    adherence: '92%',
+    address: '14 Vipin Khand, Gomti Nagar, Lucknow',
+    phone: '+91 00000 00001',
+    dob: '4 Mar 1964',
+    gender: 'Female',
+    age: 62,
+    bloodGroup: 'B+',
+    lastVisit: '19 Nov 2026',
+    medicalIssue: 'Worn right knee, replaced on 5 Oct 2026',
+    treatment: 'Phase 3 of 5: bending and straightening the knee, walking practice',
+    progressData: [38, 45, 42, 57, 63, 78, 71],
+    comments: [],
+  },
+  {
+    id: 2,
+    name: 'Imran Ansari',
+    avatar: 'IA',
+    condition: 'Lumbar disc surgery',
+    lastSession: '11 Nov 2026',
+    status: 'Needs Attention',
+    adherence: '58%',
+    address: '7 Nazirabad Road, Aminabad, Lucknow',
+    phone: '+91 00000 00002',
+    dob: '22 Aug 1978',
+    gender: 'Male',
+    age: 48,
+    bloodGroup: 'O+',
+    lastVisit: '11 Nov 2026',
+    medicalIssue: 'Slipped disc in the lower back, operated on 3 Oct 2026',
+    treatment: 'Posture, gentle core exercises and short walks',
+    progressData: [30, 36, 41, 39, 44, 40, 43],
+    comments: [
+      {
+        date: '12 Nov 2026',
+        author: 'Physiotherapist',
+        text: 'More leg pain since Tuesday, and two sessions missed. Please see him before we go on to the next phase.',
+      },
+    ],
+  },
+  {
+    id: 3,
+    name: 'Pooja Tiwari',
+    avatar: 'PT',
+    condition: 'ACL reconstruction, left knee',
+    lastSession: 'None yet',
+    status: 'New Patient',
+    adherence: 'Not started',
+    address: '61 Sector 11, Indira Nagar, Lucknow',
+    phone: '+91 00000 00003',
+    dob: '9 Jan 1999',
+    gender: 'Female',
+    age: 27,
+    bloodGroup: '',
+    lastVisit: '',
+    medicalIssue: 'Torn ligament of the left knee, operated on 16 Nov 2026',
+    treatment: '',
+    progressData: [],
+    comments: [],
+  },
+];
+
+/** The one report there is: the other patients have none yet. */
+export const sampleReport: DemoReport = {
+  patientId: 1,
+  medicalIssue: 'Worn right knee, replaced on 5 Oct 2026',
+  treatment: 'Phase 3 of 5: bending and straightening the knee, walking practice',
+  assignedTeam: ['Alok Saxena, surgeon', 'Neha Bajpai, physiotherapist', 'Farhan Qureshi, nurse'],
+  progressData: [38, 45, 42, 57, 63, 78, 71],
+  pain: [7, 6, 6, 5, 4, 3, 3],
+  rangeOfMotion: [60, 68, 75, 84, 92, 101, 108],
+  progressClips: [
+    { ...heelSlide, date: '12 Nov 2026', status: 'Reviewed' },
+    { ...legRaise, date: '19 Nov 2026', status: 'Waiting for review' },
+  ],
+};
+
+/** The films of the two sessions that every patient of the demo has. */
+export const sampleSessions: readonly ExerciseClip[] = [heelSlide, legRaise];
+
+/** What is new, one of each kind. */
+export const sampleUpdates: readonly DemoUpdate[] = [
+  {
+    kind: 'status',
+    title: 'New patient enrolled',
+    text: 'Pooja Tiwari, after an ACL reconstruction',
+    date: '20 Nov 2026',
+    patientName: 'Pooja Tiwari',
+  },
+  {
+    kind: 'video',
+    title: 'Exercise video updated',
+    text: 'Heel slide: the angle of the knee is now counted as it bends',
+    date: '18 Nov 2026',
+  },
+  {
+    kind: 'articles',
+    title: 'New research article',
+    text: 'When to begin with walking after a knee replacement',
+    date: '15 Nov 2026',
+  },
+];
+
+/** To whom the demo can refer a patient. */
+export const samplePhysiotherapists: readonly DemoPhysiotherapist[] = [
+  { id: 1, name: 'Neha Bajpai', contact: '+91 00000 00021', specialization: 'Orthopedic' },
+  { id: 2, name: 'Arjun Rawat', contact: '+91 00000 00022', specialization: 'Sports' },
+  { id: 3, name: 'Shabana Siddiqui', contact: '+91 00000 00023', specialization: 'Neurological' },
+];
