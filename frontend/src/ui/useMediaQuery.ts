@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, followed while it changes. */
+/** Whether a media query matches, followed while it changes; false in a page that is built beforehand, until it runs in a browser. */
 export function useMediaQuery(text: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -10,5 +10,9 @@ export function useMediaQuery(text: string): boolean {
     },
     [text],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(text).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(text).matches,
+    () => false,
+  );
 }
