@@ -7,7 +7,17 @@ export const business = {
   phone: '+91 00000 00000',
   email: 'care@example.com',
   city: 'Lucknow',
+  region: 'Uttar Pradesh',
+  country: 'IN',
   hours: 'Mon-Sat 8AM-6PM',
+  /** The same hours as search engines read them. */
+  openingHours: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    opens: '08:00',
+    closes: '18:00',
+  },
+  /** A constant of the specification (reading 59). */
+  priceRange: '$$',
   copyrightYear: 2025,
   social: [
     { label: 'Facebook', href: 'https://example.com/facebook' },
