@@ -1,6 +1,15 @@
 import { Outlet } from 'react-router-dom';
+import { BottomNavigation } from './BottomNavigation';
+import styles from './DemoLayout.module.css';
 
-/** Around every page under /demo. */
+/** Around every page under /demo. Search engines are asked to leave out people who do not exist. */
 export function DemoLayout() {
-  return <Outlet />;
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Outlet />
+      <p className={styles.note}>This is a demo with sample data. The people and the numbers are made up.</p>
+      <BottomNavigation />
+    </>
+  );
 }

@@ -1,4 +1,7 @@
-import { PageTitle } from '../ui/PageTitle';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths';
+import { DemoHeader } from './DemoHeader';
+import styles from './DemoPage.module.css';
 
 interface DemoPlaceholderPageProps {
   readonly title: string;
@@ -6,12 +9,21 @@ interface DemoPlaceholderPageProps {
   readonly text: string;
 }
 
-/** A page of the demo area without content yet (spec §2). */
+/** A page of the demo area without content yet (spec §2), with the way back to the profile's menu, which leads here. */
 export function DemoPlaceholderPage({ title, text }: DemoPlaceholderPageProps) {
   return (
     <>
-      <PageTitle title={title} />
-      <p>{text}</p>
+      <DemoHeader title={title} />
+      <div className={styles.page}>
+        <div className={styles.card}>
+          <p className={styles.text}>{text}</p>
+          <p className={styles.after}>
+            <Link to={paths.demoProfile} className="button button-quiet">
+              Back to the profile
+            </Link>
+          </p>
+        </div>
+      </div>
     </>
   );
 }

@@ -1,6 +1,25 @@
-import { PageTitle } from '../ui/PageTitle';
+import { DemoHeader } from './DemoHeader';
+import pageStyles from './DemoPage.module.css';
+import styles from './DemoReferPage.module.css';
+import { samplePhysiotherapists } from './sample-data';
 
-/** /demo/refer (spec §2, demo area). */
+/** /demo/refer: to whom a doctor can refer a patient (spec §2). */
 export function DemoReferPage() {
-  return <PageTitle title="Patient Referral to Physiotherapy" />;
+  return (
+    <>
+      <DemoHeader title="Patient Referral to Physiotherapy" />
+      <div className={pageStyles.page}>
+        <p className={pageStyles.quiet}>Choose by what the patient needs, and call.</p>
+        <ul className={styles.list} aria-label="Physiotherapists">
+          {samplePhysiotherapists.map(({ id, name, contact, specialization }) => (
+            <li key={id} className={pageStyles.card}>
+              <p className={styles.specialization}>{specialization}</p>
+              <h2 className={styles.name}>{name}</h2>
+              <p className={styles.contact}>{contact}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
 }

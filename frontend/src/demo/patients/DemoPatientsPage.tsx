@@ -1,6 +1,16 @@
-import { PageTitle } from '../../ui/PageTitle';
+import { DemoHeader } from '../DemoHeader';
+import styles from '../DemoPage.module.css';
+import { samplePatients } from '../sample-data';
+import { PatientList } from './PatientList';
 
-/** /demo/patients (spec §2, demo area). */
+/** /demo/patients: the list under a header that stays (spec §2). */
 export function DemoPatientsPage() {
-  return <PageTitle title="My Patients" />;
+  return (
+    <>
+      <DemoHeader title="My Patients" />
+      <div className={styles.page}>
+        <PatientList patients={samplePatients} />
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,30 @@
+import type { ExerciseClip } from './clips/exercise-clips';
+import styles from './ExerciseVideo.module.css';
+
+interface ExerciseVideoProps {
+  readonly clip: ExerciseClip;
+  /** What a screen reader calls the player. */
+  readonly label: string;
+}
+
+/** A player of one exercise. Only its first picture is loaded before somebody starts it; captions can be switched on. */
+export function ExerciseVideo({ clip, label }: ExerciseVideoProps) {
+  return (
+    <figure className={styles.figure}>
+      <video
+        className={styles.video}
+        aria-label={label}
+        src={clip.videoUrl}
+        poster={clip.posterUrl}
+        width={640}
+        height={360}
+        preload="none"
+        controls
+        playsInline
+      >
+        <track kind="captions" src={clip.captionsUrl} srcLang="en" label="English" />
+      </video>
+      <figcaption className={styles.caption}>{clip.exercise}</figcaption>
+    </figure>
+  );
+}

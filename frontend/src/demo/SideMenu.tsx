@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../paths';
+import { Avatar } from './Avatar';
+import styles from './SideMenu.module.css';
+import { useDemoUser } from './demo-state';
+
+/** What the menu shows; in the demo none of them leads anywhere (spec §2). */
+const items = ['Home', 'Change address', 'Privacy policy', 'Help', 'Change Mobile no'] as const;
+
+/**
+ * The menu that slides in, with its button. The page behind cannot be scrolled; a click beside it or Escape closes it, and the focus stays
+ * inside until then and goes back to the button: all but the click is what a modal dialog does.
+ */
+export function SideMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const user = useDemoUser();
+  const open = () => dialog.current?.showModal();
+  const close = () => dialog.current?.close();
+  useEffect(() => {
+    const element = dialog.current;
+    // The panel fills the dialog, so that a click on the dialog itself is one beside it.
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('click', closeOnBackdrop);
+    return () => element?.removeEventListener('click', closeOnBackdrop);
+  }, []);
+  return (
+    <>
+      <button type="button" className={styles.toggle} aria-label="Menu" aria-haspopup="dialog" onClick={open}>
+        <MenuIcon path="M4 7h16M4 12h16M4 17h16" />
+      </button>
+      <dialog ref={dialog} className={styles.menu} aria-labelledby={`${id}-title`}>
+        <div className={styles.panel}>
+          <div className={styles.top}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              Menu
+            </h2>
+            <button type="button" className={styles.toggle} aria-label="Close the menu" onClick={close}>
+              <MenuIcon path="m6 6 12 12M18 6 6 18" />
+            </button>
+          </div>
+          <div className={styles.items}>
+            <p id={`${id}-note`} className={styles.note}>
+              These entries are only shown here: they lead nowhere in the demo.
+            </p>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item}>
+                  <button type="button" aria-disabled="true" aria-describedby={`${id}-note`} className={styles.item}>
+                    {item}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.user}>
+            <Avatar initials={user?.initials ?? '?'} />
+            <div className={styles.who}>
+              <p className={styles.name}>{user?.name ?? 'Nobody is logged in'}</p>
+              {user && <p className={styles.contact}>{user.contact}</p>}
+            </div>
+            <Link to={paths.demoEditProfile} className="button button-quiet" onClick={close}>
+              Edit
+            </Link>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function MenuIcon({ path }: { readonly path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path d={path} stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}

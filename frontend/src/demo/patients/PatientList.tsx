@@ -1,0 +1,16 @@
+import type { DemoPatient } from '../sample-data';
+import { PatientCard } from './PatientCard';
+import styles from './PatientList.module.css';
+
+/** A card for each patient; what a card says depends on nothing around it. */
+export function PatientList({ patients }: { readonly patients: readonly DemoPatient[] }) {
+  return (
+    <ul className={styles.list}>
+      {patients.map((patient) => (
+        <li key={patient.id}>
+          <PatientCard patient={patient} />
+        </li>
+      ))}
+    </ul>
+  );
+}

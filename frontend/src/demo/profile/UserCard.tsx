@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { Avatar } from '../Avatar';
+import pageStyles from '../DemoPage.module.css';
+import type { DemoUser } from '../sample-data';
+import styles from './UserCard.module.css';
+
+/** The current user of the demo: initials, name, contact, Edit. */
+export function UserCard({ user }: { readonly user: DemoUser }) {
+  return (
+    <section aria-label={user.name} className={`${pageStyles.card} ${styles.card}`}>
+      <Avatar initials={user.initials} large />
+      <div className={styles.who}>
+        <h2 className={styles.name}>{user.name}</h2>
+        <p className={pageStyles.quiet}>{user.contact}</p>
+      </div>
+      <Link to={paths.demoEditProfile} className="button button-quiet">
+        Edit
+      </Link>
+    </section>
+  );
+}
