@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { Logo } from '../site/Logo';
@@ -8,27 +9,28 @@ import { SideMenu } from './SideMenu';
 import { useDemoUser } from './demo-state';
 
 interface DemoHeaderProps {
-  readonly title: string;
+  /** The page's heading. */
+  readonly title?: string;
   /** With the mark of the product, as on the home page. */
   readonly branded?: boolean;
-  /** Whether the heading of the page stands below, so that this is only the name of the part of the demo. */
-  readonly quiet?: boolean;
+  /** What stands here where the heading is further down. */
+  readonly children?: ReactNode;
 }
 
 /** The fixed top of every demo page: the button of the side menu, the page's heading, and the way to the profile. */
-export function DemoHeader({ title, branded = false, quiet = false }: DemoHeaderProps) {
+export function DemoHeader({ title, branded = false, children }: DemoHeaderProps) {
   const user = useDemoUser();
   return (
     <div className={styles.header}>
       <div className={styles.bar}>
         <SideMenu />
         {branded && <Logo />}
-        {quiet ? (
-          <p className={styles.title}>{title}</p>
+        {title === undefined ? (
+          <div className={styles.middle}>{children}</div>
         ) : (
           <>
             <DocumentTitle title={title} />
-            <h1 tabIndex={-1} className={styles.title}>
+            <h1 tabIndex={-1} className={`${styles.middle} ${styles.title}`}>
               {title}
             </h1>
           </>

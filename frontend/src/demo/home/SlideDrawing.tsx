@@ -21,7 +21,7 @@ const drawings = {
   },
   progress: {
     quiet: 'M36 18v86h180',
-    strong: 'M48 88l30-14 30 4 30-24 30-8 34-20M202 20v12h-12',
+    strong: 'M48 88l30-14 30 4 30-24 30-8 34-22M184 20l19 3-5 18',
   },
 } as const;
 

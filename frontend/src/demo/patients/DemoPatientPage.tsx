@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../paths';
+import { PageTitle } from '../../ui/PageTitle';
 import { DemoHeader } from '../DemoHeader';
 import styles from '../DemoPage.module.css';
 import { rememberPatient } from '../demo-state';
@@ -18,16 +20,25 @@ export function DemoPatientPage() {
   }, [found]);
   return (
     <>
-      <DemoHeader title={patient ? 'My Patients' : 'Patient not found.'} quiet={patient !== undefined} />
-      <div className={styles.page}>
+      <DemoHeader>
         <BackButton />
+      </DemoHeader>
+      <div className={styles.page}>
         {patient ? (
           <>
             <PatientHeader patient={patient} />
             <PatientTabs patient={patient} />
           </>
         ) : (
-          <p className={styles.text}>The demo has no patient with this number. Go back to choose one.</p>
+          <div>
+            <PageTitle title="Patient not found." />
+            <p className={styles.text}>The demo has no patient with this number.</p>
+            <p className={styles.after}>
+              <Link to={paths.demoPatients} className="button">
+                All patients
+              </Link>
+            </p>
+          </div>
         )}
       </div>
     </>

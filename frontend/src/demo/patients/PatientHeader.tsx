@@ -25,8 +25,8 @@ export function PatientHeader({ patient }: { readonly patient: DemoPatient }) {
           Open the report
         </Link>
       </div>
-      <dl className={pageStyles.facts}>
-        <div>
+      <dl className={`${pageStyles.facts} ${styles.facts}`}>
+        <div className={styles.address}>
           <dt>Address</dt>
           <dd>{address}</dd>
         </div>

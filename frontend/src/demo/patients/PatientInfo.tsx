@@ -1,5 +1,6 @@
 import pageStyles from '../DemoPage.module.css';
 import type { DemoPatient } from '../sample-data';
+import styles from './PatientInfo.module.css';
 
 /** The Info tab: five facts, each N/A if it is empty (spec §2). */
 export function PatientInfo({ patient }: { readonly patient: DemoPatient }) {
@@ -12,7 +13,7 @@ export function PatientInfo({ patient }: { readonly patient: DemoPatient }) {
     ['Treatment', treatment],
   ] as const;
   return (
-    <dl className={pageStyles.facts}>
+    <dl className={`${pageStyles.facts} ${styles.facts}`}>
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>

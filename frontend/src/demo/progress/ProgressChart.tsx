@@ -32,8 +32,11 @@ export function ProgressChart({ points }: { readonly points: readonly WeeklyPoin
       marginBottom={0}
       marginLeft={0}
       style={{ stroke: primary, lineWidth: 3 }}
-      point={{ shapeField: 'circle', sizeField: 5, style: { fill: primary } }}
-      label={{ text: 'value', style: { fill: ink, fontSize: 14, fontWeight: 600, textAlign: 'center', dy: -18 } }}
+      point={{ shapeField: 'circle', sizeField: 5, style: { fill: primary, fillOpacity: 1, stroke: primary } }}
+      label={{
+        text: 'value',
+        style: { fill: ink, fillOpacity: 1, fontSize: 14, fontWeight: 600, textAlign: 'center', dy: -18 },
+      }}
       // Its box carries a style attribute, which the content security policy refuses; the numbers stand at the points.
       tooltip={false}
       interaction={{ tooltip: false }}

@@ -29,7 +29,7 @@ export function SeriesLine({ title, values, unit, max }: SeriesLineProps) {
       <svg viewBox={`0 0 ${width} ${height}`} className={styles.line} aria-hidden="true">
         <path d={`M0 ${height - 1}H${width}`} className={styles.ground} />
         <polyline points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')} />
-        {last && <circle cx={last.x} cy={last.y} r="5" />}
+        {last && <circle cx={last.x} cy={last.y} r="4" />}
       </svg>
     </div>
   );
