@@ -1,4 +1,5 @@
-import type { AppointmentStatus } from './appointment.entity.js';
+import { AppError } from '../errors.js';
+import type { Appointment, AppointmentStatus } from './appointment.entity.js';
 
 /** The one state machine of appointments (spec §4, reading 45): what each status may become. Whatever is missing is refused. */
 export const TRANSITIONS: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
@@ -12,4 +13,13 @@ export const TRANSITIONS: Record<AppointmentStatus, readonly AppointmentStatus[]
 /** Whether an appointment may go from one status to another. */
 export function mayBecome(from: AppointmentStatus, to: AppointmentStatus): boolean {
   return TRANSITIONS[from].includes(to);
+}
+
+/** @throws AppError WRONG_STATE when an appointment stands anywhere else */
+export function requireStatus(appointment: Appointment, allowed: AppointmentStatus[]): void {
+  if (allowed.includes(appointment.status)) return;
+  throw new AppError(
+    'WRONG_STATE',
+    `This appointment is ${appointment.status} by now; only pending ones can be changed.`,
+  );
 }

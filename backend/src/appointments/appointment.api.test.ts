@@ -130,6 +130,28 @@ describe('a request by a patient', () => {
     expect(listed.data.docs.map(({ _id }) => _id)).toContain(body.data?.requestAppointment.id);
   });
 
+  it('is refused beside its time while one for the same time is pending, also of two at once', async () => {
+    const { user, record } = await insertPatientWithAccount(app.sql);
+    const browser = await app.signIn(user.phone);
+    const answers = await Promise.all([browser.graphql(REQUEST, { input }), browser.graphql(REQUEST, { input })]);
+    const again = await browser.graphql(REQUEST, { input: { ...input, sessionType: 'HOME' } });
+    const refusals = [...answers, again].flatMap(({ body }) => body.errors ?? []);
+    const sentence = 'You have asked for a session at this time already. The clinic will confirm it.';
+    const refusal = {
+      message: sentence,
+      extensions: { code: 'ALREADY_EXISTS', fields: { appointmentDate: sentence } },
+    };
+    expect(refusals).toMatchObject([refusal, refusal]);
+    const rows = () => app.sql('select session_type from appointment where patient_id = $1', [record.id]);
+    expect(await rows()).toEqual([{ session_type: 'Tele' }]);
+    // Another time is another request, and so is the same time once the clinic has canceled it.
+    const later = await browser.graphql(REQUEST, { input: { ...input, appointmentDate: '2026-03-21T10:15' } });
+    expect(later.body.errors).toBeUndefined();
+    await app.sql("update appointment set status = 'canceled' where patient_id = $1", [record.id]);
+    expect((await browser.graphql(REQUEST, { input })).body.errors).toBeUndefined();
+    expect(await rows()).toHaveLength(3);
+  });
+
   it('can be made by somebody whose record is still bare, and whose slot is taken', async () => {
     const user = await insertUser(app.sql);
     const { id } = await insertBareRecord(app.sql, user.id);
@@ -142,8 +164,8 @@ describe('a request by a patient', () => {
 describe('lists', () => {
   beforeEach(() => app.sql('delete from appointment').then(() => undefined));
 
-  const LIST = `query ($first: Int!, $after: String, $filter: AppointmentFilter) {
-    appointments(first: $first, after: $after, filter: $filter) { edges { node { id } } pageInfo { hasNextPage endCursor } } }`;
+  const LIST = `query ($first: Int!, $after: String, $filter: AppointmentFilter, $order: AppointmentOrder) {
+    appointments(first: $first, after: $after, filter: $filter, order: $order) { edges { node { id } } pageInfo { hasNextPage endCursor } } }`;
   interface Listed {
     appointments: { edges: { node: { id: string } }[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
   }
@@ -210,20 +232,46 @@ describe('lists', () => {
     expect((await list(admin, { filter: { patientId } })).ids).not.toContain(other);
   });
 
-  it('go on by cursor without a gap or a repetition, also where many begin at once', async () => {
-    const ids: string[] = [];
-    for (const index of [0, 1, 2, 3, 4, 5, 6]) {
-      const { id: patientId } = await insertPatient(app.sql);
-      ids.push((await insertAppointment(app.sql, patientId, { starts_at: hours(index < 5 ? 24 : 30) })).id);
-    }
-    const seen: string[] = [];
-    let after: string | null | undefined;
-    do {
-      const page = await list(admin, { first: 3, after });
-      seen.push(...(page.ids ?? []));
-      after = page.hasNextPage ? page.endCursor : undefined;
-    } while (after);
-    expect(seen).toEqual([...ids.slice(0, 5).toSorted(), ...ids.slice(5).toSorted()]);
+  it('hold what begins from a moment on, and before another one', async () => {
+    const mine = await insertPatientWithAccount(app.sql);
+    const insert = async (at: number, columns: object = {}) =>
+      (await insertAppointment(app.sql, mine.record.id, { starts_at: hours(at), ...columns })).id;
+    const [past, now, next] = [await insert(-1, { status: 'completed' }), await insert(0), await insert(1)];
+    const other = await insertPatientWithAccount(app.sql);
+    await insertAppointment(app.sql, other.record.id, { starts_at: hours(1) });
+    const browser = await app.signIn(mine.user.phone);
+    const at = (count: number) => hours(count).toJSON();
+    expect((await list(browser, { filter: { from: at(0) } })).ids).toEqual([now, next]);
+    expect((await list(browser, { filter: { before: at(0) } })).ids).toEqual([past]);
+    expect((await list(browser, { filter: { from: at(-1), before: at(1) } })).ids).toEqual([past, now]);
+    expect((await list(browser, { filter: { from: at(1), before: at(1) } })).ids).toEqual([]);
+    expect((await list(browser, { filter: { from: null, before: null } })).ids).toEqual([past, now, next]);
+    expect((await list(browser, { filter: { from: '0000-01-01T00:00:00Z' } })).ids).toHaveLength(3);
+    const { body } = await browser.graphql(LIST, { first: 3, filter: { from: '2026-03-10' } });
+    expect(body.errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+  });
+
+  it.each(['EARLIEST_FIRST', 'LATEST_FIRST', undefined])(
+    'go on by cursor without a gap or a repetition, also where many begin at once, in the order %s',
+    async (order) => {
+      const ids: string[] = [];
+      for (const index of [0, 1, 2, 3, 4, 5, 6]) {
+        const { id: patientId } = await insertPatient(app.sql);
+        ids.push((await insertAppointment(app.sql, patientId, { starts_at: hours(index < 5 ? 24 : 30) })).id);
+      }
+      const seen: string[] = [];
+      let after: string | null | undefined;
+      do {
+        const page = await list(admin, { first: 3, after, order });
+        seen.push(...(page.ids ?? []));
+        after = page.hasNextPage ? page.endCursor : undefined;
+      } while (after);
+      const earliestFirst = [...ids.slice(0, 5).toSorted(), ...ids.slice(5).toSorted()];
+      expect(seen).toEqual(order === 'LATEST_FIRST' ? earliestFirst.toReversed() : earliestFirst);
+    },
+  );
+
+  it('refuse a cursor that is none', async () => {
     const { body } = await admin.graphql(LIST, { first: 3, after: 'page 2' });
     expect(body.errors?.[0]?.extensions.code).toBe('BAD_INPUT');
   });

@@ -12,6 +12,9 @@ const AppointmentStatusEnum = {
   MISSED: 'missed',
 } as const;
 const SessionTypeEnum = { CLINIC: 'Clinic', HOME: 'Home', TELE: 'Tele' } as const;
+/** The wire names of the orders; the values inside are those of the queries. */
+export const AppointmentOrderEnum = { EARLIEST_FIRST: 'earliest first', LATEST_FIRST: 'latest first' } as const;
+registerEnumType(AppointmentOrderEnum, { name: 'AppointmentOrder' });
 registerEnumType(AppointmentStatusEnum, { name: 'AppointmentStatus' });
 registerEnumType(SessionTypeEnum, { name: 'SessionType' });
 
@@ -87,6 +90,8 @@ export class AppointmentFilterInput {
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
   @Field(() => ID, { nullable: true }) patientId?: string;
   @Field(() => AppointmentStatusEnum, { nullable: true }) status?: string;
+  @Field(() => DateTimeScalar, { nullable: true }) from?: Date;
+  @Field(() => DateTimeScalar, { nullable: true }) before?: Date;
 }
 
 @InputType('BookAppointmentInput')

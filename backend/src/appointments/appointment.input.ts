@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDay, parseClinicTime } from '../clinic-time.js';
+import { APPOINTMENT_ORDERS } from './appointment-order.js';
 import { APPOINTMENT_STATUSES, SESSION_TYPES } from './appointment.entity.js';
 
 const WHEN = 'The date and time must look like 2026-11-21T16:30';
@@ -48,6 +49,8 @@ const first = z.int(FIRST).min(1, FIRST).max(100, FIRST);
 
 export const pendingListInput = z.object({ first: first.optional() });
 
+const moment = z.date().nullish();
+
 /** A stretch of the list, and what it is narrowed by. */
 export const appointmentListInput = z.object({
   first,
@@ -58,6 +61,9 @@ export const appointmentListInput = z.object({
       physiotherapistId: physioId.nullish(),
       patientId: z.string().max(60, 'There is no such patient').nullish(),
       status: z.enum(APPOINTMENT_STATUSES).nullish(),
+      from: moment,
+      before: moment,
     })
     .nullish(),
+  order: z.enum(APPOINTMENT_ORDERS).nullish(),
 });

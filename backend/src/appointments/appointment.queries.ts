@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { endOfDay, startOfDay } from '../clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../list-cursor.js';
+import type { AppointmentOrder } from './appointment-order.js';
 import type { AppointmentStatus, SESSION_TYPES } from './appointment.entity.js';
 
 /** An appointment as lists show it: plain, with the names that belong to it. */
@@ -35,26 +36,36 @@ export interface AppointmentFilter {
   /** Of this account alone. */
   ownerId?: string | undefined;
   status?: AppointmentStatus | null | undefined;
+  /** The first moment at which they may begin. */
+  from?: Date | null | undefined;
+  /** The first moment at which they may not begin any more. */
+  before?: Date | null | undefined;
 }
 
-/** A stretch of the appointments, earliest first, then by id. */
+/** A stretch of the appointments, in the order asked for; `after` is a position of the same order. */
 export async function findAppointments(
   em: EntityManager,
   filter: AppointmentFilter,
   limit: number | undefined,
   after?: ListPosition,
+  order: AppointmentOrder = 'earliest first',
 ): Promise<AppointmentRow[]> {
-  const { day, physiotherapistId, patientId, ownerId, status } = filter;
+  const { day, physiotherapistId, patientId, ownerId, status, from, before } = filter;
+  const [direction, isAfter] = order === 'earliest first' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
   const conditions = [sql`a.deleted_at is null`];
   if (day) conditions.push(sql`a.starts_at between ${startOfDay(day)} and ${endOfDay(day)}`);
   if (physiotherapistId) conditions.push(sql`a.physiotherapist_id = ${physiotherapistId}`);
   if (patientId) conditions.push(sql`a.patient_id = ${patientId}`);
   if (ownerId) conditions.push(sql`p.user_id = ${ownerId}`);
   if (status) conditions.push(sql`a.status = ${status}`);
-  if (after) conditions.push(sql`(a.starts_at, a.id) > (${after.at}::timestamptz, ${after.id}::uuid)`);
+  if (from) conditions.push(sql`a.starts_at >= ${from}`);
+  if (before) conditions.push(sql`a.starts_at < ${before}`);
+  if (after) conditions.push(sql`(a.starts_at, a.id) ${isAfter} (${after.at}::timestamptz, ${after.id}::uuid)`);
   const { rows } = await sql<AppointmentRow>`
     select ${columns} from ${source} where ${sql.join(conditions, sql` and `)}
-    order by a.starts_at, a.id ${limit ? sql`limit ${limit}` : sql``}`.execute(em.getKysely());
+    order by a.starts_at ${direction}, a.id ${direction} ${limit ? sql`limit ${limit}` : sql``}`.execute(
+    em.getKysely(),
+  );
   return rows.map(toRow);
 }
 

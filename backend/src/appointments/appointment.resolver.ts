@@ -4,6 +4,7 @@ import { NamesVerb } from '../graphql/verb.js';
 import {
   AppointmentConnectionType,
   AppointmentFilterInput,
+  AppointmentOrderEnum,
   AppointmentType,
   BookAppointmentInputType,
   RequestAppointmentInputType,
@@ -33,8 +34,9 @@ export class AppointmentResolver {
     @Arg('first', () => Int) first: number,
     @Arg('after', () => String, { nullable: true }) after?: string,
     @Arg('filter', () => AppointmentFilterInput, { nullable: true }) filter?: AppointmentFilterInput,
+    @Arg('order', () => AppointmentOrderEnum, { nullable: true }) order?: string,
   ): Promise<AppointmentConnectionType> {
-    return AppointmentConnectionType.from(await this.service.list(actor, { first, after, filter }));
+    return AppointmentConnectionType.from(await this.service.list(actor, { first, after, filter, order }));
   }
 
   @Mutation(() => AppointmentType)

@@ -16,7 +16,7 @@ import { parseInput } from '../parse-input.js';
 import { parsePatientReference } from '../patients/patient-reference.js';
 import { Patient } from '../patients/patient.entity.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
-import { mayBecome } from './appointment-status.js';
+import { mayBecome, requireStatus } from './appointment-status.js';
 import { Appointment, type AppointmentStatus } from './appointment.entity.js';
 import {
   appointmentListInput,
@@ -50,17 +50,18 @@ export class AppointmentService {
   }
 
   /**
-   * A stretch of the appointments, earliest first: all for an admin, a patient's own for the patient.
+   * A stretch of the appointments, earliest first unless told otherwise: all for an admin, a patient's own for the patient.
    * @throws AppError BAD_INPUT
    */
   async list(actor: Actor, input: unknown): Promise<{ appointments: AppointmentRow[]; hasNextPage: boolean }> {
     await this.access.require(actor, 'appointment.list');
-    const { first, after, filter } = parseInput(appointmentListInput, input);
+    const { first, after, filter, order } = parseInput(appointmentListInput, input);
     const ownerId = actor.role === 'admin' ? undefined : actor.userId;
     const patient = filter?.patientId ? await this.findPatient(this.em, filter.patientId) : undefined;
     if (filter?.patientId && !patient) return { appointments: [], hasNextPage: false };
     const position = after ? decodeCursor(after) : undefined;
-    const rows = await findAppointments(this.em, { ...filter, patientId: patient?.id, ownerId }, first + 1, position);
+    const narrowed = { ...filter, patientId: patient?.id, ownerId };
+    const rows = await findAppointments(this.em, narrowed, first + 1, position, order ?? undefined);
     return { appointments: rows.slice(0, first), hasNextPage: rows.length > first };
   }
 
@@ -98,15 +99,19 @@ export class AppointmentService {
 
   /**
    * A patient asks for a session for themselves; it waits for an admin (reading 74).
-   * @throws AppError BAD_INPUT, NOT_FOUND
+   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS
    */
   async request(actor: Actor, input: unknown): Promise<AppointmentRow> {
     await this.access.require(actor, 'appointment.request');
     const { appointmentDate, sessionType } = parseInput(requestInput, input);
     this.requireFuture(appointmentDate);
     return this.commit(actor, 'appointment.request', async (tx) => {
-      const patient = await tx.findOne(Patient, { user: actor.userId ?? null, deletedAt: null });
+      const own = { user: actor.userId ?? null, deletedAt: null };
+      // Locked, so that of two requests at once the later one finds the first.
+      const patient = await tx.findOne(Patient, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!patient) throw new AppError('NOT_FOUND', 'The clinic has no record of you yet. Please call us.');
+      const asked = { patient, startsAt: appointmentDate, status: 'pending', deletedAt: null } as const;
+      if (await tx.count(Appointment, asked)) throw askedAlready();
       const appointment = tx.create(Appointment, {
         patient,
         physiotherapist: patient.physiotherapist ?? null,
@@ -281,10 +286,7 @@ export class AppointmentService {
   }
 }
 
-function requireStatus(appointment: Appointment, allowed: AppointmentStatus[]): void {
-  if (allowed.includes(appointment.status)) return;
-  throw new AppError(
-    'WRONG_STATE',
-    `This appointment is ${appointment.status} by now; only pending ones can be changed.`,
-  );
+function askedAlready(): AppError {
+  const sentence = 'You have asked for a session at this time already. The clinic will confirm it.';
+  return new AppError('ALREADY_EXISTS', sentence, { fields: { appointmentDate: sentence } });
 }

@@ -86,9 +86,13 @@ describe('sessions completed and missed (reading 45)', () => {
        select gen_random_uuid(), $1, now() - n * interval '1 day', 'Clinic', 'completed', now() from generate_series(1, 10) n`,
       [record.id],
     );
+    const planned = async () => (await browser.graphql('{ me { plannedSessions } }')).body.data;
     expect((await numbersOf(browser, record.id)).percents).toEqual([40, 40]);
+    expect(await planned()).toEqual({ me: { plannedSessions: 25 } });
     await app.sql('update patient set planned_sessions = 9 where id = $1', [record.id]);
     expect((await numbersOf(browser, record.id)).percents).toEqual([100, 100]);
+    expect(await planned()).toEqual({ me: { plannedSessions: 9 } });
+    expect((await admin.graphql('{ me { plannedSessions } }')).body.data).toEqual({ me: { plannedSessions: 25 } });
   });
 
   it('show the same band in the filter of the list as in the details, for every number of sessions', async () => {

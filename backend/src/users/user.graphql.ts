@@ -27,11 +27,12 @@ export class UserType {
   @Field(() => DateTimeScalar, { nullable: true }) lastLogin!: Date | null;
   @Field(() => Int) sessionsCompleted!: number;
   @Field(() => Int) missedSessions!: number;
+  @Field(() => Int) plannedSessions!: number;
   @Field(() => Int) recoveryProgress!: number;
   @Field(() => Boolean) profileCompleted!: boolean;
 
   /** Names every field that is sent. */
-  static from({ user, birthDate, gender, sessionsCompleted, missedSessions, recoveryProgress }: Profile): UserType {
+  static from({ user, birthDate, gender, ...numbers }: Profile): UserType {
     return {
       id: user.id,
       fullName: user.fullName,
@@ -46,9 +47,10 @@ export class UserType {
       avatar: avatarUrl(user),
       userType: user.userType,
       lastLogin: user.lastLoginAt ?? null,
-      sessionsCompleted,
-      missedSessions,
-      recoveryProgress,
+      sessionsCompleted: numbers.sessionsCompleted,
+      missedSessions: numbers.missedSessions,
+      plannedSessions: numbers.plannedSessions,
+      recoveryProgress: numbers.recoveryProgress,
       profileCompleted: user.hasCompletedProfile(),
     };
   }

@@ -18,6 +18,7 @@ export interface Profile {
   gender: User['gender'];
   sessionsCompleted: number;
   missedSessions: number;
+  plannedSessions: number;
   recoveryProgress: number;
 }
 
@@ -51,6 +52,7 @@ export class UserService {
   /** An account with the numbers of its sessions, which are counted, never stored (reading 45). */
   async profileOf(user: User): Promise<Profile> {
     const patient = await this.em.findOne(Patient, { user: user.id, deletedAt: null });
+    const plannedSessions = patient?.plannedSessions ?? DEFAULT_PLANNED_SESSIONS;
     const counts = patient ? await countSessions(this.em, patient.id) : { completed: 0, missed: 0 };
     return {
       user,
@@ -58,7 +60,8 @@ export class UserService {
       gender: patient?.gender ?? user.gender,
       sessionsCompleted: counts.completed,
       missedSessions: counts.missed,
-      recoveryProgress: recoveryPercent(counts.completed, patient?.plannedSessions ?? DEFAULT_PLANNED_SESSIONS),
+      plannedSessions,
+      recoveryProgress: recoveryPercent(counts.completed, plannedSessions),
     };
   }
 

@@ -6,8 +6,12 @@ import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/cli
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Which appointments a list holds. A field left out or null filters nothing. */
 export type AppointmentFilter = {
+  /** They begin before this moment. */
+  readonly before?: string | null | undefined;
   /** The clinic day on which they begin. */
   readonly day?: string | null | undefined;
+  /** They begin at this moment or later. */
+  readonly from?: string | null | undefined;
   /** The patient's record, by UUID or PT- number; a patient always gets their own. */
   readonly patientId?: string | null | undefined;
   /** The physiotherapist. */

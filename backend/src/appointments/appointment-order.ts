@@ -1,0 +1,4 @@
+export const APPOINTMENT_ORDERS = ['earliest first', 'latest first'] as const;
+
+/** How a list runs by when the sessions begin; by id, in the same direction, where that is the same. */
+export type AppointmentOrder = (typeof APPOINTMENT_ORDERS)[number];
