@@ -42,6 +42,10 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
+    // Never as data: in the script: pictures load when they are seen, and the content security policy refuses captions as data.
+    assetsInlineLimit: 0,
+    // Every browser that runs this build knows modulepreload; the older of them load a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -11,14 +11,17 @@ const PARTS = [
     dist: 'backend/dist',
     product: 'main.js',
     inputs: ['backend/src', 'backend/tsconfig.json', 'tsconfig.base.json', 'package-lock.json'],
-    command: ['tsc', '-p', 'backend'],
+    commands: [['tsc', '-p', 'backend']],
   },
   {
     name: 'frontend',
     dist: 'frontend/dist',
-    product: 'index.html',
+    product: 'pages.json',
     inputs: ['frontend', 'schema', 'codegen.ts', 'tsconfig.base.json', 'package-lock.json'],
-    command: ['vite', 'build', '--config', 'frontend/vite.config.ts'],
+    commands: [
+      ['vite', 'build', '--config', 'frontend/vite.config.ts'],
+      ['node', 'frontend/prerender.mjs'],
+    ],
   },
 ];
 
@@ -30,15 +33,17 @@ export async function build() {
   });
 }
 
-async function buildPart({ name, dist, product, inputs, command: [program, ...args] }) {
+async function buildPart({ name, dist, product, inputs, commands }) {
   const stamp = path.join(dist, '.inputs');
   const hash = hashOf(inputs);
   if (existsSync(path.join(dist, product)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
 
   console.log(`Building the ${name} …`);
   rmSync(dist, { recursive: true, force: true }); // what a deleted source has left must not be served
-  const { code, output } = await captureProgram(program, args);
-  if (code !== 0) throw new TaskError(`${output}\nThe ${name} could not be built (see above).`);
+  for (const [program, ...args] of commands) {
+    const { code, output } = await captureProgram(program, args);
+    if (code !== 0) throw new TaskError(`${output}\nThe ${name} could not be built (see above).`);
+  }
   writeFileSync(stamp, hash);
 }
 

@@ -2,8 +2,14 @@ import type { ReactNode } from 'react';
 import { AppSessionContext, type AppSession } from './auth/AppSession';
 import { NoticeProvider } from './ui/Notices';
 
+interface ProvidersProps {
+  /** The visit; null where a page is built as HTML, which is nobody's visit. */
+  readonly session: AppSession | null;
+  readonly children: ReactNode;
+}
+
 /** What stands around every page: the visit, and the place for notices. */
-export function Providers({ session, children }: { readonly session: AppSession; readonly children: ReactNode }) {
+export function Providers({ session, children }: ProvidersProps) {
   return (
     <AppSessionContext value={session}>
       <NoticeProvider>{children}</NoticeProvider>

@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppSession } from './auth/AppSession';
 import './tokens.css';
 import './base.css';
+import { loadMatchedPages } from './matched-pages';
 import { Providers } from './Providers';
 import { routes } from './routes';
 
@@ -14,10 +15,17 @@ const session = new AppSession((input, init) => fetch(input, init));
 
 // Without transitions: Apollo's useQuery acts while it renders, so that a render of the new address beside one of the old address sends
 // both queries again and again until the new page is committed.
-createRoot(root).render(
+const site = () => (
   <StrictMode>
     <Providers session={session}>
       <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 );
+
+if (root.hasAttribute('data-prerendered')) {
+  // The first render must equal the HTML that the server sent. Should a page's script not come, its text stays, and its links are links.
+  void loadMatchedPages(routes, window.location).then(() => hydrateRoot(root, site()));
+} else {
+  createRoot(root).render(site());
+}

@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): Express {
   });
   app.use('/api/v1', restRouter(parts.routes));
   app.use('/api', nothingHere);
-  app.use(pages(parts.distDir));
+  app.use(pages(parts.distDir, config.publicUrl));
   app.use(nothingHere);
   app.use(errorHandler(logger));
   return app;

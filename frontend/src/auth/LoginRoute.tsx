@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useIsHydrated } from '../ui/useIsHydrated';
 import { LoginWaiting } from './LoginWaiting';
 
 const LoginScreen = lazy(async () => ({ default: (await import('./LoginScreen')).LoginScreen }));
@@ -8,8 +9,7 @@ const LoginScreen = lazy(async () => ({ default: (await import('./LoginScreen'))
  * do not run, the screen says what is missing.
  */
 export function LoginRoute() {
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => setIsHydrated(true), []);
+  const isHydrated = useIsHydrated();
   return (
     <>
       <meta name="robots" content="noindex" />

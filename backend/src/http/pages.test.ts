@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import express from 'express';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pages } from './pages.js';
+
+const html = (text: string) =>
+  `<meta name="csp-nonce" content="__CSP_NONCE__"><link href="__SITE_URL__/"><p>${text.padEnd(2000, ' ')}</p>`;
+const script = 'export const one = 1;';
+
+const files: Record<string, string | Buffer> = {
+  'pages.json': JSON.stringify({
+    files: { '/': 'pages/home.html', '/services': 'pages/services.html' },
+    patterns: ['/demo', '/demo/patients/:id', '/user', '/admin', '/admin/*'],
+  }),
+  'pages/home.html': html('Home'),
+  'pages/services.html': html('Services'),
+  'pages/app.html': html('Application'),
+  'pages/not-found.html': html('Page Not Found'),
+  'sitemap.xml': '<loc>__SITE_URL__/</loc>',
+  'robots.txt': 'Sitemap: __SITE_URL__/sitemap.xml',
+  'assets/main-abc.js': script,
+  'assets/main-abc.js.gz': gzipSync(script),
+};
+
+let dist: string;
+let server: Server;
+const open = (address: string, init?: RequestInit) =>
+  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`, init);
+
+beforeAll(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), 'site-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
+    await writeFile(path.join(dist, name), content);
+  }
+  const app = express().use(pages(dist, 'https://clinic.test'));
+  app.use((_request, response) => void response.status(404).json({ message: 'There is nothing here.' }));
+  await new Promise<void>((listening) => {
+    server = app.listen(0, '127.0.0.1', listening);
+  });
+});
+
+afterAll(async () => {
+  await new Promise((closed) => server.close(closed));
+  await rm(dist, { recursive: true });
+});
+
+describe('an address', () => {
+  it.each([
+    ['/nowhere', 404, 'Page Not Found'],
+    ['/services/nowhere', 404, 'Page Not Found'],
+    ['/user/nowhere', 404, 'Page Not Found'],
+    ['/.env', 404, 'Page Not Found'],
+    ['/demo/nowhere', 404, 'Application'],
+    ['/administrator', 404, 'Application'],
+    ['/', 200, 'Home'],
+    ['/?from=message', 200, 'Home'],
+    ['/services', 200, 'Services'],
+    ['/services/', 200, 'Services'],
+    ['/user', 200, 'Application'],
+    ['/demo/patients/1', 200, 'Application'],
+    ['/admin', 200, 'Application'],
+    ['/admin/unknown', 200, 'Application'],
+  ])('%s is answered with %d and the page "%s"', async (address, status, text) => {
+    const response = await open(address);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain(`<p>${text} `);
+  });
+
+  it.each(['/graphql', '/api/v1/nothing', '/assets/none.js'])('%s is no page', async (address) => {
+    const response = await open(address);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: 'There is nothing here.' });
+  });
+});
+
+describe('a page', () => {
+  it('is never kept, and holds the nonce of its own policy, a new one each time', async () => {
+    const nonces = await Promise.all(
+      [open('/'), open('/')].map(async (answer) => {
+        const response = await answer;
+        expect(response.headers.get('cache-control')).toBe('no-cache');
+        const nonce = /csp-nonce" content="([^"]+)"/.exec(await response.text())?.[1];
+        expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+  });
+
+  it('holds the address of the site, as do the sitemap and robots.txt', async () => {
+    for (const address of ['/', '/sitemap.xml', '/robots.txt']) {
+      const text = await (await open(address)).text();
+      expect(text).toContain('https://clinic.test/');
+      expect(text).not.toContain('__SITE_URL__');
+    }
+    expect((await open('/sitemap.xml')).headers.get('content-type')).toMatch(/xml/);
+    expect((await open('/robots.txt')).headers.get('content-type')).toMatch(/text\/plain/);
+  });
+
+  it.each(['br', 'gzip'])('comes packed as %s for browsers that ask for it', async (encoding) => {
+    const response = await open('/services', { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(await response.text()).toContain('Services');
+  });
+
+  it('is answered to HEAD without its text', async () => {
+    const response = await open('/services', { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+});
+
+it('a hashed file is kept for ever, and sent as it was packed at build', async () => {
+  const response = await open('/assets/main-abc.js', { headers: { 'accept-encoding': 'gzip' } });
+  expect(response.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+  expect(response.headers.get('content-encoding')).toBe('gzip');
+  expect(await response.text()).toBe(script);
+});

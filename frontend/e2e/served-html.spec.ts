@@ -1,0 +1,118 @@
+import { expect, test } from './support/test';
+
+const listed = [
+  '/',
+  '/services',
+  '/about',
+  '/appointment',
+  '/pricing',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/cookies',
+] as const;
+
+/** The tags of the head that may stand once, and what each of them is found by. */
+const once = [
+  'title',
+  'meta[name="description"]',
+  'meta[name="keywords"]',
+  'link[rel="canonical"]',
+  'meta[property="og:title"]',
+  'meta[property="og:description"]',
+  'meta[property="og:url"]',
+  'meta[property="og:image"]',
+  'meta[name="twitter:card"]',
+];
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of listed) {
+    test(`${path} is all there: heading, text and head`, async ({ page, baseURL }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      for (const tag of once) await expect(page.locator(`head ${tag}`), tag).toHaveCount(1);
+      await expect(page).toHaveTitle(path === '/' ? 'Post Surgery Physiotherapy' : /.+ \| Post Surgery Physiotherapy$/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}${path}`);
+      const description = await page.locator('meta[name="description"]').getAttribute('content');
+      expect(description?.length).toBeGreaterThan(50);
+      expect(description?.length).toBeLessThanOrEqual(160);
+    });
+  }
+
+  test('the share image is a picture of the size that the head says', async ({ page, request }) => {
+    await page.goto('/');
+    const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    const image = await request.get(address);
+    expect(image.headers()['content-type']).toBe('image/png');
+    const bytes = await image.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(100_000);
+  });
+
+  test('/ describes the business, with the price range of the specification', async ({ page, baseURL }) => {
+    await page.goto('/');
+    const data = page.locator('script[type="application/ld+json"]');
+    await expect(data).toHaveCount(1);
+    const business = JSON.parse((await data.textContent()) ?? '') as Record<string, unknown>;
+    expect(business).toMatchObject({
+      '@context': 'https://schema.org',
+      name: 'Post Surgery Physiotherapy',
+      priceRange: '$$',
+      url: `${baseURL}/`,
+      address: { addressLocality: 'Lucknow' },
+    });
+  });
+
+  test('/login shows the landing screen and says what signing in needs', async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { level: 1, name: 'Recover well after surgery' })).toBeAttached();
+    await expect(page.locator('noscript p')).toHaveText(/^Signing in needs JavaScript\./);
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  for (const path of ['/nowhere', '/services/nowhere', '/demo/nowhere']) {
+    test(`${path} is answered with 404`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+    });
+  }
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('an unknown address says so and leads home', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+test('each tag of the head stands once, after the page came alive and after each navigation', async ({ page }) => {
+  await page.goto('/');
+  for (const path of [...listed.slice(1), '/demo', '/', '/services', '/'] as const) {
+    await page.evaluate((to) => {
+      // As a link does it, on whatever page that is.
+      document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`)?.click();
+    }, path);
+    if (!(await page.locator(`footer a[href="${path}"]`).count())) await page.goto(path);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('title:not(svg title)')).toHaveCount(1);
+    if (path === '/demo') continue;
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL(path, page.url()).href);
+    for (const tag of once.slice(1)) await expect(page.locator(tag), `${tag} of ${path}`).toHaveCount(1);
+  }
+});
+
+test('the sitemap names the public pages, and robots.txt the sitemap', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
+    listed.map((path) => `${baseURL}${path}`),
+  );
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  expect(robots).toContain('Disallow: /admin');
+});

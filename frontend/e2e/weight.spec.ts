@@ -1,0 +1,67 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const KiB = 1024;
+const publicPaths = [
+  '/',
+  '/services',
+  '/about',
+  '/appointment',
+  '/pricing',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/cookies',
+];
+
+/** The files of a first visit that are scripts and styles, and how many bytes each is, packed, without its headers. */
+async function firstLoad(page: Page, path: string) {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const sizesOf = async (type: string) => {
+    const files = responses.filter((response) => response.request().resourceType() === type);
+    return Promise.all(
+      files.map(async (file) => {
+        expect(await file.headerValue('content-encoding'), `${file.url()} comes packed as`).toBe('br');
+        return { path: new URL(file.url()).pathname, bytes: Number(await file.headerValue('content-length')) };
+      }),
+    );
+  };
+  return { scripts: await sizesOf('script'), styles: await sizesOf('stylesheet') };
+}
+
+const sum = (files: readonly { readonly bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
+
+for (const path of publicPaths) {
+  test(`${path} loads at most 95 KiB of script and 12 KiB of style, packed`, async ({ page }) => {
+    const { scripts, styles } = await firstLoad(page, path);
+    expect(scripts.length, 'scripts that came').toBeGreaterThan(1);
+    expect(sum(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(95 * KiB);
+    expect(sum(styles), JSON.stringify(styles)).toBeLessThanOrEqual(12 * KiB);
+    const html = await (await page.request.get(path)).text();
+    expect(scripts.filter((script) => !html.includes(script.path))).toEqual([]); // none is waited for by another
+  });
+
+  test(`${path} does not shift while it loads and comes alive`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
+    expect(shift).toBeLessThan(0.01);
+  });
+}
+
+test('/login begins with no more than /; Ant Design and Apollo come with the drawer', async ({ request }) => {
+  const scriptsIn = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, address]) => address));
+  };
+  expect(await scriptsIn('/login')).toEqual(await scriptsIn('/'));
+});

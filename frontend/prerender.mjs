@@ -1,0 +1,95 @@
+// Run after `vite build`: writes the HTML of every public page, what the server must know of the route table, sitemap.xml and robots.txt.
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const root = import.meta.dirname;
+const dist = path.join(root, 'dist');
+const serverDir = path.join(dist, '.prerender');
+const siteUrl = '__SITE_URL__'; // the server puts the address there (frontend/src/site/site-url.ts)
+
+const { render, publicPages, notFoundPage, patterns } = await loadServerSide();
+const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
+
+await mkdir(path.join(dist, 'pages'), { recursive: true });
+const files = {};
+for (const page of publicPages) {
+  files[page.path] = `pages/${page.path.slice(1) || 'home'}.html`;
+  await write(files[page.path], await htmlOf(page));
+}
+await write('pages/not-found.html', await htmlOf(notFoundPage));
+await write('pages/app.html', fill({ head: '', links: '', attribute: '', body: '' }));
+await write('pages.json', JSON.stringify({ files, patterns: patterns.filter((pattern) => !(pattern in files)) }));
+await write('sitemap.xml', sitemap(publicPages.filter(({ listed }) => listed)));
+await write('robots.txt', robots());
+await rm(serverDir, { recursive: true });
+
+/** The site's own code, built for Node. */
+async function loadServerSide() {
+  await build({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-server.tsx', outDir: serverDir, emptyOutDir: true, manifest: false },
+  });
+  return import(pathToFileURL(path.join(serverDir, 'entry-server.js')).href);
+}
+
+async function write(name, text) {
+  await writeFile(path.join(dist, name), text);
+}
+
+async function htmlOf({ path: address, source }) {
+  const { head, body } = splitHead(await render(address));
+  return fill({ head, links: linksFor(source), attribute: ' data-prerendered', body });
+}
+
+/** React writes what belongs into the head before everything else, having no head in its tree. */
+function splitHead(html) {
+  const [head] = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html);
+  return { head, body: html.slice(head.length) };
+}
+
+/** Links to the style and the scripts of a page, and of what it imports, that index.html does not name already. */
+function linksFor(source) {
+  if (!manifest[source]) throw new Error(`The build has no page of its own for ${source}.`);
+  const chunks = [...chunksOf(source)].map((key) => manifest[key]);
+  const styles = chunks
+    .flatMap(({ css = [] }) => css)
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  const scripts = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return [...styles, ...scripts].filter((link) => !template.includes(/href="([^"]+)"/.exec(link)[1])).join('\n');
+}
+
+function chunksOf(key, found = new Set()) {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const imported of manifest[key].imports ?? []) chunksOf(imported, found);
+  return found;
+}
+
+// A page's style comes after the shared one, as it does when scripts add it.
+function fill({ head, links, attribute, body }) {
+  return template
+    .replace('<!--app-head-->', () => head)
+    .replace('</head>', () => `${links}\n  </head>`)
+    .replace('<div id="root"><!--app-html--></div>', () => `<div id="root"${attribute}>${body}</div>`);
+}
+
+function sitemap(pages) {
+  const entries = pages.map((page) => `  <url><loc>${siteUrl}${page.path}</loc></url>\n`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+}
+
+function robots() {
+  const closed = ['/admin', '/api/', '/graphql', '/patient-signup', '/signIn', '/user'];
+  return [
+    'User-agent: *',
+    ...closed.map((prefix) => `Disallow: ${prefix}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
