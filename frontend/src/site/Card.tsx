@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from './Card.module.css';
+import { Drawing } from './drawings/Drawing';
+
+interface CardProps {
+  readonly title: string;
+  readonly picture?: string;
+  /** What the picture says that the title does not. */
+  readonly alt?: string;
+  readonly children: ReactNode;
+}
+
+/** A card with a heading, words, and a picture above them, or beside them where the card is wide. */
+export function Card({ title, picture, alt = '', children }: CardProps) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.inside}>
+        {picture && (
+          <div className={styles.picture}>
+            <Drawing src={picture} alt={alt} />
+          </div>
+        )}
+        <div className={styles.words}>
+          <h3 className={styles.title}>{title}</h3>
+          {children}
+        </div>
+      </div>
+    </li>
+  );
+}
