@@ -1,0 +1,75 @@
+import { useState, type FocusEvent } from 'react';
+import { Drawing } from '../drawings/Drawing';
+import styles from './Carousel.module.css';
+import type { Slide } from './slides';
+import { useSlideShow } from './useSlideShow';
+
+interface CarouselProps {
+  /** What the slides are about, for screen readers. */
+  readonly label: string;
+  readonly slides: readonly Slide[];
+  /** Whether the slides wait, since something lies over them and their Pause button cannot be reached. */
+  readonly isCovered: boolean;
+}
+
+/**
+ * Slides that advance by themselves, with dots and a Pause button beside them (spec §2, readings 61 and 67). They wait while the keyboard's
+ * focus is on them, and screen readers hear of a new slide only when it was asked for.
+ */
+export function Carousel({ label, slides, isCovered }: CarouselProps) {
+  const [hasKeyboard, setHasKeyboard] = useState(false);
+  const { current, show, isPlaying, setPlaying } = useSlideShow(slides.length, isCovered || hasKeyboard);
+
+  const onFocus = (event: FocusEvent) => {
+    if (event.target.matches(':focus-visible') && !event.currentTarget.contains(event.relatedTarget)) {
+      setHasKeyboard(true);
+    }
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setHasKeyboard(false);
+  };
+  const onToggle = () => {
+    setPlaying(!isPlaying);
+    // Who presses Play wants to see them move, though the focus is still here.
+    setHasKeyboard(false);
+  };
+
+  return (
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+      <div className={styles.slides} aria-live={isPlaying && !hasKeyboard ? 'off' : 'polite'}>
+        {slides.map(({ picture, alt, title, text }, index) => (
+          <figure
+            key={title}
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            className={index === current ? `${styles.slide} ${styles.current}` : styles.slide}
+          >
+            <Drawing src={picture} alt={alt} eager={index === 0} />
+            <figcaption>
+              <p className={styles.title}>{title}</p>
+              <p className={styles.text}>{text}</p>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className={styles.controls} onFocus={onFocus} onBlur={onBlur}>
+        {slides.map(({ title }, index) => (
+          <button
+            key={title}
+            type="button"
+            className={styles.dot}
+            aria-label={`Slide ${index + 1} of ${slides.length}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => show(index)}
+          />
+        ))}
+        <button type="button" className={styles.toggle} onClick={onToggle}>
+          <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
+            <path d={isPlaying ? 'M3 2h4v12H3zM9 2h4v12H9z' : 'M4 2v12l10-6z'} />
+          </svg>
+          {isPlaying ? 'Pause' : 'Play'}
+        </button>
+      </div>
+    </section>
+  );
+}
