@@ -1,6 +1,12 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { insertAdmin, insertAppointment, insertPatient, insertPhysiotherapist } from '../../test/builders.js';
+import {
+  insertAdmin,
+  insertAppointment,
+  insertPatient,
+  insertPatientWithAccount,
+  insertPhysiotherapist,
+} from '../../test/builders.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 
@@ -40,6 +46,21 @@ async function change(browser: TestClient, id: string, body: object): Promise<st
 
 const auditOf = (ids: string[], outcome = 'done') =>
   sql<{ verb: string }>('select verb from audit_event where subject_id = any ($1) and outcome = $2', [ids, outcome]);
+
+it('a request that a patient sends many times at once is kept once', async () => {
+  const { user, record } = await insertPatientWithAccount(sql);
+  const browsers = [await apps[0].signIn(user.phone), await apps[1].signIn(user.phone)];
+  const request =
+    'mutation { requestAppointment(input: { appointmentDate: "2026-03-12T10:00", sessionType: HOME }) { id } }';
+  const endings = await Promise.all(
+    [...browsers, ...browsers, ...browsers, ...browsers].map(async (browser) => {
+      const { body } = await browser.graphql(request);
+      return body.errors?.[0]?.extensions.code ?? 'asked';
+    }),
+  );
+  expect(tally(endings)).toEqual({ asked: 1, ALREADY_EXISTS: 7 });
+  expect(await sql('select id from appointment where patient_id = $1', [record.id])).toHaveLength(1);
+});
 
 describe('one slot that many want at once (DB-1)', () => {
   it('goes to exactly one of twenty patients of a physiotherapist', async () => {
