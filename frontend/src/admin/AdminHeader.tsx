@@ -1,16 +1,10 @@
 import { Avatar } from 'antd';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../auth/role';
+import { initialsOf } from '../initials';
 import { paths } from '../paths';
 import { formatPhone } from '../phone-number';
 import styles from './AdminHeader.module.css';
-
-/** The first letters of the first and the last word of a name; empty for an empty name. */
-export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return picked.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
-}
 
 /** Who is signed in: picture or initials, full name, the label Admin, and the number. It leads to the own profile (spec §2). */
 export function AdminHeader({ user }: { readonly user: CurrentUser }) {

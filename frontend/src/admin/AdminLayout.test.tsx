@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../fake-server';
 import { accounts, renderRoute } from '../render-route';
-import { initialsOf } from './AdminHeader';
+import { initialsOf } from '../initials';
 
 async function open(path = '/admin', admin: Partial<typeof accounts.admin> = {}) {
   const user = userEvent.setup();

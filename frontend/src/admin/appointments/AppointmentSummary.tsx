@@ -1,6 +1,7 @@
 import { momentText } from '../../clinic-time';
 import type { AppointmentRowFragment } from '../../gql/generated';
-import { patientText, sessionTypeLabels, therapistText } from './appointment-texts';
+import { patientText, therapistText } from './appointment-texts';
+import { sessionTypeLabels } from '../../appointments/session-types';
 import styles from './AppointmentSummary.module.css';
 
 /** Which session a dialog is about: who, when, what, and with whom. */

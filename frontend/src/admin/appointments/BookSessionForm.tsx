@@ -5,10 +5,11 @@ import { choiceRules } from '../../form-rules';
 import { useBookAppointmentMutation, type SessionType } from '../../gql/generated';
 import { showBesideInputs } from '../../ui/form-errors';
 import { CompletePatientSelect } from '../patients/CompletePatientSelect';
-import { patientText, sessionTypeLabels } from './appointment-texts';
+import { patientText } from './appointment-texts';
+import { sessionTypeOptions } from '../../appointments/session-types';
 import styles from './BookSessionForm.module.css';
-import { futureTimeRules, suggestedTime, typedTimeText } from './clinic-time-rules';
-import { ClinicTimeInput } from './ClinicTimeInput';
+import { futureTimeRules, suggestedTime, typedTimeText } from '../../appointments/clinic-time-rules';
+import { ClinicTimeInput } from '../../appointments/ClinicTimeInput';
 import { DialogButtons } from './DialogButtons';
 import { PhysiotherapistSelect } from './PhysiotherapistSelect';
 import type { useAppointmentChange } from './useAppointmentChange';
@@ -24,9 +25,6 @@ interface Values {
 }
 
 const fieldNames = ['patientId', 'physiotherapistId', 'appointmentDate', 'durationMinutes', 'sessionType'] as const;
-
-const sessionTypes = ['CLINIC', 'HOME', 'TELE'] as const;
-const sessionTypeOptions = sessionTypes.map((value) => ({ value, label: sessionTypeLabels[value] }));
 
 /** 5 to 480 whole minutes (schema/appointment.graphql). */
 const durationRules: FormRule[] = [

@@ -3,9 +3,10 @@ import { Button } from 'antd';
 import { momentText } from '../../clinic-time';
 import type { AppointmentRowFragment } from '../../gql/generated';
 import { DataTable, type Column } from '../../ui/DataTable';
-import { patientText, sessionTypeLabels, therapistText } from './appointment-texts';
+import { patientText, therapistText } from './appointment-texts';
+import { sessionTypeLabels } from '../../appointments/session-types';
 import styles from './PendingSessionsTable.module.css';
-import { SessionStatus } from './SessionStatus';
+import { SessionStatus } from '../../appointments/SessionStatus';
 import { isUpcoming } from './upcoming';
 
 /** What an admin can do with a pending session that a dialog asks about first. */

@@ -8,8 +8,8 @@ import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentDialog, type ChangeDialogProps } from './AppointmentDialog';
 import { AppointmentSummary } from './AppointmentSummary';
-import { futureTimeRules, suggestedTime, typedTimeText } from './clinic-time-rules';
-import { ClinicTimeInput } from './ClinicTimeInput';
+import { futureTimeRules, suggestedTime, typedTimeText } from '../../appointments/clinic-time-rules';
+import { ClinicTimeInput } from '../../appointments/ClinicTimeInput';
 import { DialogButtons } from './DialogButtons';
 import { useAppointmentChange } from './useAppointmentChange';
 

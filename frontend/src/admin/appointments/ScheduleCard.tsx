@@ -4,9 +4,10 @@ import { Link } from 'react-router-dom';
 import { timeText } from '../../clinic-time';
 import type { AppointmentRowFragment } from '../../gql/generated';
 import { paths } from '../../paths';
-import { patientText, sessionTypeLabels } from './appointment-texts';
+import { patientText } from './appointment-texts';
+import { sessionTypeLabels } from '../../appointments/session-types';
 import styles from './ScheduleCard.module.css';
-import { SessionStatus } from './SessionStatus';
+import { SessionStatus } from '../../appointments/SessionStatus';
 
 /** What staff do with a session of the schedule. */
 export interface ScheduleActions {

@@ -1,11 +1,4 @@
-import type { AppointmentRowFragment, SessionType } from '../../gql/generated';
-
-/** The words for the session types (reading 75). */
-export const sessionTypeLabels: Readonly<Record<SessionType, string>> = {
-  CLINIC: 'Clinic',
-  HOME: 'Home',
-  TELE: 'Tele',
-};
+import type { AppointmentRowFragment } from '../../gql/generated';
 
 /** Who comes; N/A for a patient without a name. */
 export function patientText({ patient }: AppointmentRowFragment): string {

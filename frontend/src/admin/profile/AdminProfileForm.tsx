@@ -13,7 +13,7 @@ import { ErrorBanner } from '../../ui/ErrorBanner';
 import { showBesideInputs } from '../../ui/form-errors';
 import { useNotify } from '../../ui/Notices';
 import styles from './AdminProfileForm.module.css';
-import { photoRules } from './photo-rules';
+import { photoRules } from '../../ui/photo-rules';
 import { PhotoInput } from './PhotoInput';
 import { saveProfile, type ProfileChange } from './save-profile';
 

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
-import { initialsOf } from '../AdminHeader';
-import { isImage, photoTypes } from './photo-rules';
+import { initialsOf } from '../../initials';
+import { isImage, photoTypes } from '../../ui/photo-rules';
 import styles from './PhotoInput.module.css';
 
 interface Props {

@@ -11,13 +11,18 @@ export function isImage(file: File): boolean {
   return file.type.startsWith('image/');
 }
 
-/** The photo is optional and must be an image file; its pixels are not checked (spec §5). */
+/** Why a photo would be refused, in a sentence; undefined when nothing speaks against sending it. Its pixels are not checked (spec §5). */
+export function photoComplaint(file: File): string | undefined {
+  if (!isImage(file)) return 'The photo must be an image file.';
+  return file.size > maxBytes ? 'The photo can have at most 5 MB.' : undefined;
+}
+
+/** The photo is optional and must be an image file (spec §5). */
 export const photoRules: FormRule[] = [
   {
     validator: async (_rule, file: File | undefined) => {
-      if (!file) return;
-      if (!isImage(file)) throw new Error('The photo must be an image file.');
-      if (file.size > maxBytes) throw new Error('The photo can have at most 5 MB.');
+      const complaint = file && photoComplaint(file);
+      if (complaint) throw new Error(complaint);
     },
   },
 ];

@@ -5,7 +5,7 @@ import {
   CloseCircleOutlined,
   StopOutlined,
 } from '@ant-design/icons';
-import type { AppointmentStatus } from '../../gql/generated';
+import type { AppointmentStatus } from '../gql/generated';
 import styles from './SessionStatus.module.css';
 
 const statuses = {

@@ -1,7 +1,7 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Button, Input, Space, type InputProps } from 'antd';
 import { useRef } from 'react';
-import { clinicTime, parseClinicTime } from '../../clinic-time';
+import { clinicTime, parseClinicTime } from '../clinic-time';
 import styles from './ClinicTimeInput.module.css';
 
 interface Props extends Omit<InputProps, 'value' | 'onChange'> {

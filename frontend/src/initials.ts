@@ -1,0 +1,6 @@
+/** The first letters of the first and the last word of a name; empty for an empty name. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return picked.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
+}
