@@ -24,6 +24,20 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
+// Nothing comes into view by itself, so that nothing large is loaded; tests that scroll put their own in its place.
+window.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
 window.scrollTo = () => undefined;
 
 afterEach(cleanup);
