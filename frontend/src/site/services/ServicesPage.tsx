@@ -66,7 +66,7 @@ export function ServicesPage() {
       >
         <CardList layout="wide">
           {programs.map(({ title, picture, worksOn, begins }) => (
-            <Card key={title} title={title} picture={picture}>
+            <Card key={title} title={title} picture={picture} isCompact>
               <p>{worksOn}</p>
               <p>
                 <strong className={styles.term}>How it begins:</strong> {begins}

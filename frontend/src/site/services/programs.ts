@@ -49,7 +49,7 @@ export const programs: readonly Program[] = [
     picture: shoulder,
     worksOn: 'Lifting and turning the arm, reaching behind you, sleeping on that side, and carrying.',
     begins:
-      'The sling protects what was repaired; you keep hand, elbow and neck moving, and we move the shoulder for you.',
+      'The sling protects what was repaired; you keep hand, elbow and neck moving, and we move the shoulder for you as far as your surgeon allows.',
   },
   {
     title: 'Ankle, elbow and wrist surgery',
