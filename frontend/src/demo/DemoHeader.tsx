@@ -35,12 +35,9 @@ export function DemoHeader({ title, branded = false, children }: DemoHeaderProps
             </h1>
           </>
         )}
-        <Link
-          to={paths.demoProfile}
-          className={styles.profile}
-          aria-label={user ? `Profile of ${user.name}` : 'Profile'}
-        >
+        <Link to={paths.demoProfile} className={styles.profile}>
           <Avatar initials={user?.initials ?? '?'} />
+          <span className={styles.name}>{user ? `Profile of ${user.name}` : 'Profile'}</span>
         </Link>
       </div>
     </div>

@@ -51,6 +51,7 @@ describe('the chart Weekly Progress', () => {
     standInForSight(false);
     const { unmount } = render(<WeeklyProgress values={[2, 1]} />);
     expect(screen.getByText(/1 in W1, 2 in W2/)).toBeVisible();
+    await vi.dynamicImportSettled();
     expect(charting.isLoaded).toBe(false);
     unmount();
     standInForSight(true);
