@@ -96,8 +96,8 @@ export function HomePage() {
         <CardList layout="wide">
           <Card title="A plan with an end" picture={preparation} alt="A list of finished exercises, and a calendar.">
             <p>
-              Your plan is personalized and evidence-based, and it follows protocols that surgeons have approved. It
-              goes phase by phase, often through 25 sessions, and you move on when you are ready for the next phase.
+              Your plan is personalized and evidence-based, on surgeon-approved protocols. It goes phase by phase, often
+              through 25 sessions, and you move on when you are ready for the next phase.
             </p>
           </Card>
           <Card title="Everybody knows where you stand" picture={progress} alt="Progress on a phone, and a report.">
