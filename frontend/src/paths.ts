@@ -45,6 +45,7 @@ export const serverPaths = {
   graphql: '/graphql',
   patientsExport: (format: 'pdf' | 'xlsx') => `/api/v1/admin/patients/export?format=${format}`,
   ownAccount: '/api/v1/users',
+  ownAvatar: '/api/v1/users/avatar',
   /** Both days, YYYY-MM-DD, are included. */
   paymentsExport: (startDate: string, endDate: string) =>
     `/api/v1/payments/export?${new URLSearchParams({ startDate, endDate }).toString()}`,

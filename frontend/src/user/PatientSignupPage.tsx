@@ -1,6 +1,48 @@
+import { Skeleton } from 'antd';
+import { useLocation } from 'react-router-dom';
+import { useAuth } from '../auth/AuthProvider';
+import { errorOf } from '../errors';
+import { useUserProfileQuery } from '../gql/generated';
+import { formatPhone } from '../phone-number';
+import { AntdProvider } from '../ui/AntdProvider';
+import { LoadError } from '../ui/LoadError';
 import { PageTitle } from '../ui/PageTitle';
+import styles from './PatientSignupPage.module.css';
+import { profileFetchText } from './profile-failures';
+import { ProfileForm } from './ProfileForm';
 
-/** /patient-signup: the profile form after the first sign-up (spec §2). */
+/** /patient-signup: the profile form after the first sign-up; whoever filled it in before sees the present values (spec §2, reading 68). */
 export function PatientSignupPage() {
-  return <PageTitle title="Complete your profile" />;
+  const { user } = useAuth();
+  const { state } = useLocation();
+  const { data, error, refetch } = useUserProfileQuery({ skip: !user });
+  // History outlives a sign-out, so once the account is known its own number is shown.
+  const mobileNumber = user?.mobileNumber ?? numberInState(state);
+  const profile = data?.me;
+  return (
+    <AntdProvider density="roomy">
+      <div className={styles.page}>
+        <PageTitle title="Complete your profile" />
+        <p>Your physiotherapist needs to know who you are. It takes a minute, and you can change it later.</p>
+        {mobileNumber && (
+          <p>
+            You sign in with <strong className={styles.number}>{formatPhone(mobileNumber)}</strong>
+          </p>
+        )}
+        {profile && <ProfileForm profile={profile} />}
+        {!profile && error && <LoadError message={profileFetchText(errorOf(error))} onRetry={() => void refetch()} />}
+        {!profile && !error && (
+          <div className={styles.waiting}>
+            <Skeleton active title={false} paragraph={{ rows: 8 }} />
+          </div>
+        )}
+      </div>
+    </AntdProvider>
+  );
+}
+
+/** The number that the redirect from /user passes along (spec §2). History can hold anything, so it is not believed further. */
+function numberInState(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('mobileNumber' in state)) return undefined;
+  return typeof state.mobileNumber === 'string' ? state.mobileNumber : undefined;
 }

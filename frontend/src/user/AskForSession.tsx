@@ -1,0 +1,94 @@
+import { Button, Form, Radio } from 'antd';
+import { useRef, useState } from 'react';
+import { futureTimeRules, suggestedTime, typedTimeText } from '../appointments/clinic-time-rules';
+import { ClinicTimeInput } from '../appointments/ClinicTimeInput';
+import { sessionTypeOptions } from '../appointments/session-types';
+import { addDays, momentText, parseClinicTime } from '../clinic-time';
+import { errorOf } from '../errors';
+import { useRequestAppointmentMutation, type SessionType } from '../gql/generated';
+import { ErrorBanner } from '../ui/ErrorBanner';
+import { showBesideInputs } from '../ui/form-errors';
+import { useNotify } from '../ui/Notices';
+import { useClinicToday } from '../useClinicToday';
+import { askForSessionId } from './ask-for-session-id';
+import { Card } from './Card';
+import { requestText } from './profile-failures';
+
+/** What stands in the inputs once they are valid, named as the server names them in `fields`. */
+interface Values {
+  /** YYYY-MM-DDTHH:MM in clinic time. */
+  readonly appointmentDate: string;
+  readonly sessionType: SessionType;
+}
+
+const fieldNames = ['appointmentDate', 'sessionType'] as const satisfies readonly (keyof Values)[];
+
+interface Props {
+  /** The request waits at the clinic now. */
+  readonly onAsked: () => Promise<unknown>;
+}
+
+/** A patient asks for a session, which waits as pending until the clinic confirms it (reading 74). Nothing typed is lost on failure. */
+export function AskForSession({ onAsked }: Props) {
+  const [form] = Form.useForm<Values>();
+  const notify = useNotify();
+  const [request] = useRequestAppointmentMutation();
+  const [isSending, setIsSending] = useState(false);
+  const isBusy = useRef(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [openedAt] = useState(() => Date.now());
+  const tomorrow = addDays(useClinicToday(), 1);
+  const typed = Form.useWatch('appointmentDate', form);
+  const said = parseClinicTime(typed ?? '')
+    ? typedTimeText(typed)
+    : 'Press the calendar to choose it, or type it like 2026-11-21T16:30';
+
+  const submit = async ({ appointmentDate, sessionType }: Values) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSending(true);
+    setFailure(null);
+    try {
+      const input = { appointmentDate: appointmentDate.trim(), sessionType };
+      const { data } = await request({ variables: { input } });
+      form.resetFields();
+      const when = data ? ` for ${momentText(data.requestAppointment.appointmentDate)}` : '';
+      notify(`You asked for a session${when}. The clinic will confirm it.`);
+      // Whether the list could be read again is said where it stands.
+      await onAsked().catch(() => undefined);
+    } catch (error) {
+      const refusal = errorOf(error);
+      if (!showBesideInputs(form, fieldNames, refusal)) setFailure(requestText(refusal));
+    } finally {
+      isBusy.current = false;
+      setIsSending(false);
+    }
+  };
+
+  return (
+    <Card title="Ask for a session" id={askForSessionId}>
+      <p>Tell the clinic when it suits you. It will confirm the time or propose another one.</p>
+      <Form<Values>
+        form={form}
+        name="request"
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ appointmentDate: '', sessionType: 'CLINIC' }}
+        scrollToFirstError={{ focus: true }}
+        validateTrigger={['onChange', 'onBlur']}
+        onFinish={(values) => void submit(values)}
+      >
+        <Form.Item name="appointmentDate" label="Date and time (clinic time, IST)" extra={said} rules={futureTimeRules}>
+          <ClinicTimeInput suggestion={suggestedTime(tomorrow, openedAt)} />
+        </Form.Item>
+        <Form.Item name="sessionType" label="Session type" extra="At the clinic, at your home, or by video (Tele).">
+          <Radio.Group aria-label="Session type" options={sessionTypeOptions} />
+        </Form.Item>
+        {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
+        <Button type="primary" htmlType="submit" loading={isSending}>
+          Ask for this session
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { Navigate } from 'react-router-dom';
+import { roleOf, type CurrentUser } from '../auth/role';
+import { errorOf } from '../errors';
+import { useUserProfileQuery } from '../gql/generated';
+import { paths } from '../paths';
+import { LoadError } from '../ui/LoadError';
+import { AskForSession } from './AskForSession';
+import { Greeting } from './Greeting';
+import { NextStep } from './NextStep';
+import styles from './OwnArea.module.css';
+import { PastSessions } from './PastSessions';
+import { profileFetchText } from './profile-failures';
+import { ProfileCard } from './ProfileCard';
+import { RecoveryCard } from './RecoveryCard';
+import { SessionsAhead } from './SessionsAhead';
+import { SignedInPlaces } from './SignedInPlaces';
+import { useSessionsAhead } from './useSessionsAhead';
+
+/**
+ * What belongs to the signed-in account. The profile is asked for anew when the page opens (reading 65); a patient who has not completed it
+ * is sent to the form (spec §2 and §4). Sessions are a patient's: other accounts have no record (reading 77).
+ */
+export function OwnArea({ user }: { readonly user: CurrentUser }) {
+  const { data, error, refetch } = useUserProfileQuery({ fetchPolicy: 'network-only' });
+  const profile = data?.me;
+  const isPatient = roleOf(user) === 'patient';
+  const isComplete = profile?.profileCompleted ?? user.profileCompleted;
+  const hasSessions = isPatient && isComplete;
+  const ahead = useSessionsAhead(hasSessions);
+
+  if (profile && isPatient && !isComplete) {
+    return <Navigate to={paths.patientSignup} replace state={{ mobileNumber: profile.mobileNumber }} />;
+  }
+  return (
+    <>
+      <Greeting user={user} isPatient={isPatient} />
+      <div className={styles.blocks}>
+        {hasSessions && <NextStep ahead={ahead} />}
+        {!profile && error ? (
+          <LoadError message={profileFetchText(errorOf(error))} onRetry={() => void refetch()} />
+        ) : (
+          <RecoveryCard profile={profile} isPatient={isPatient} />
+        )}
+        {hasSessions && (
+          <>
+            <div className={styles.column}>
+              <SessionsAhead ahead={ahead} />
+              <PastSessions before={ahead.boundary} />
+            </div>
+            <AskForSession onAsked={ahead.reload} />
+          </>
+        )}
+        {(profile || !error) && <ProfileCard profile={profile} isPatient={isPatient} />}
+        <SignedInPlaces />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Input } from 'antd';
+import { useId } from 'react';
+import type { ProfileFragment } from '../gql/generated';
+import { formatPhone } from '../phone-number';
+import { birthDateText } from './birth-date';
+import { genderLabels } from './genders';
+import styles from './ProfileFields.module.css';
+
+/** The read-only fields of spec §2, in its order. */
+export function ProfileFields({ profile }: { readonly profile: ProfileFragment }) {
+  const { fullName, nickname, gender, country, language, timeZone, dateOfBirth, mobileNumber, email } = profile;
+  return (
+    <div className={styles.fields}>
+      <ReadOnlyField label="Full name" value={fullName} />
+      <ReadOnlyField label="Nickname" value={nickname} />
+      <ReadOnlyField label="Gender" value={gender && genderLabels[gender]} />
+      <ReadOnlyField label="Country" value={country} />
+      <ReadOnlyField label="Language" value={language} />
+      <ReadOnlyField label="Time zone" value={timeZone} />
+      <ReadOnlyField label="Date of birth" value={dateOfBirth && birthDateText(dateOfBirth)} />
+      <ReadOnlyField label="Mobile number" value={formatPhone(mobileNumber)} />
+      <ReadOnlyField label="Email" value={email} />
+    </div>
+  );
+}
+
+function ReadOnlyField({ label, value }: { readonly label: string; readonly value: string | null }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <Input id={id} value={value || 'Not given'} readOnly variant="filled" />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FormRule } from 'antd';
+
+/** The email is required and must be a valid format (spec §5). Judged when the input is left, not while somebody types. */
+export const emailRules: FormRule[] = [
+  { required: true, whitespace: true, message: 'Email is required' },
+  {
+    validateTrigger: 'onBlur',
+    type: 'email',
+    transform: (typed: unknown) => (typeof typed === 'string' ? typed.trim() : typed),
+    message: 'Please enter a valid e-mail address',
+  },
+];

@@ -1,0 +1,31 @@
+import type { CallError } from '../errors';
+import { failureText } from '../failure-text';
+
+/** The first text of a pair for an answer that is not OK, the second when none came or it could not be read (reading 22). */
+function paired(refused: string, failed: string) {
+  return (error: CallError): string => (error.cause === 'answer' ? failureText(refused, error) : failed);
+}
+
+/** The profile could not be loaded (spec §8, patient profile alerts). */
+export const profileFetchText = paired('Failed to fetch profile data', 'Error fetching profile data');
+
+/** The new picture could not be uploaded. */
+export const pictureText = paired('Failed to upload profile picture', 'Error uploading profile picture');
+
+/** The profile could not be saved. */
+export const profileUpdateText = paired('Failed to update profile', 'Error updating profile');
+
+/** The own sessions could not be loaded. */
+export const sessionsFetchText = paired('Failed to fetch your sessions', 'Error fetching your sessions');
+
+/** A session could not be asked for. */
+export const requestText = paired('Failed to send your request', 'Error sending your request');
+
+/** The list of places where the account is signed in could not be loaded. */
+export const placesFetchText = paired(
+  'Failed to fetch where you are signed in',
+  'Error fetching where you are signed in',
+);
+
+/** The other places could not be signed out. */
+export const signOutText = paired('Failed to sign out everywhere else', 'Error signing out everywhere else');

@@ -1,0 +1,38 @@
+/** What a mark of the recovery picture stands for; `next` is the first of those that are left. */
+export type MarkKind = 'done' | 'next' | 'left' | 'missed';
+
+interface Counts {
+  readonly done: number;
+  readonly missed: number;
+  readonly left: number;
+}
+
+/** A mark and its place in the grid. */
+interface Mark {
+  readonly kind: MarkKind;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The marks in rows: first the plan, done before left, and in rows of their own those that were missed. Long plans get smaller marks. */
+export function recoveryMarks({ done, missed, left }: Counts): {
+  readonly columns: number;
+  readonly rows: number;
+  readonly marks: readonly Mark[];
+} {
+  const columns = done + left > 50 ? 20 : 10;
+  const plan: MarkKind[] = [
+    ...Array.from({ length: done }, () => 'done' as const),
+    ...Array.from({ length: left }, (_, index) => (index === 0 ? ('next' as const) : ('left' as const))),
+  ];
+  const planRows = Math.ceil(plan.length / columns);
+  const place = (kind: MarkKind, index: number, firstRow: number): Mark => {
+    return { kind, column: index % columns, row: firstRow + Math.floor(index / columns) };
+  };
+  const missedMarks = Array.from({ length: missed }, (_, index) => place('missed', index, planRows));
+  return {
+    columns,
+    rows: planRows + Math.ceil(missed / columns),
+    marks: [...plan.map((kind, index) => place(kind, index, 0)), ...missedMarks],
+  };
+}
