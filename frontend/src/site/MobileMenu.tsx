@@ -40,7 +40,6 @@ export function MobileMenu() {
         ref={button}
         type="button"
         className={styles.toggle}
-        aria-label="Menu"
         aria-expanded={open}
         aria-controls="mobile-menu"
         onClick={() => setOpen(!open)}
@@ -53,6 +52,7 @@ export function MobileMenu() {
             strokeLinecap="round"
           />
         </svg>
+        Menu
       </button>
       <nav id="mobile-menu" className={styles.menu} aria-label="Menu" hidden={!open}>
         {mainLinks.map(({ to, label }) => (

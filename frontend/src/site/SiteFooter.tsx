@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { business } from './business';
+import { Logo } from './Logo';
 import { mainLinks } from './main-links';
 import styles from './SiteFooter.module.css';
 
@@ -26,6 +27,18 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.groups}>
+        <div className={styles.about}>
+          <p className={styles.brand}>
+            <Logo />
+            {business.name}
+          </p>
+          <p className={styles.fact}>
+            {business.city}, {business.hours}
+          </p>
+          <p className={styles.fact}>
+            <a href={`tel:${business.phone.replaceAll(' ', '')}`}>{business.phone}</a>
+          </p>
+        </div>
         <Group title="Quick links">
           {quickLinks.map(({ to, label }) => (
             <li key={to}>

@@ -6,7 +6,7 @@ import { MobileMenu } from './MobileMenu';
 import { mainLinks } from './main-links';
 import styles from './SiteHeader.module.css';
 
-/** The header of the public site: its links, Demo and SignUp in a row, or in a menu where the screen is narrow (spec §2). */
+/** The header of the public site: its links, Demo and SignUp in a row, or in a menu where they do not fit (spec §2). */
 export function SiteHeader() {
   return (
     <header className={styles.header}>
