@@ -6,6 +6,9 @@ export const business = {
   name: 'Post Surgery Physiotherapy',
   phone: '+91 00000 00000',
   email: 'care@example.com',
+  /** WhatsApp's address for the same number, without signs. */
+  whatsapp: 'https://wa.me/910000000000',
+  street: '0 Example Road',
   city: 'Lucknow',
   region: 'Uttar Pradesh',
   country: 'IN',

@@ -1,0 +1,29 @@
+/** What the visitor filled in, trimmed. */
+export type ContactMessage = Readonly<Record<'name' | 'phone' | 'subject' | 'message', string>>;
+
+/** The sentence beside each field that is wrong. */
+export type ContactErrors = Partial<ContactMessage>;
+
+const phonePattern = /^\+?[\d\s()-]+$/;
+const shortestMessage = 10;
+
+function phoneError(phone: string): string | undefined {
+  if (!phone) return 'Phone is required';
+  return phonePattern.test(phone) ? undefined : 'Please enter a valid phone number';
+}
+
+function messageError(message: string): string | undefined {
+  if (!message) return 'Message is required';
+  return message.length < shortestMessage ? 'Message must be at least 10 characters long' : undefined;
+}
+
+/** The rules of the form on the Contact page (spec §5), in the order of its fields; '()' passes for a phone number (reading 57). */
+export function contactErrors({ name, phone, subject, message }: ContactMessage): ContactErrors {
+  const sentences = {
+    name: name ? undefined : 'Name is required',
+    phone: phoneError(phone),
+    subject: subject ? undefined : 'Subject is required',
+    message: messageError(message),
+  };
+  return Object.fromEntries(Object.entries(sentences).filter(([, sentence]) => sentence !== undefined));
+}
