@@ -1,14 +1,31 @@
+import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { SiteHead } from './SiteHead';
+import { Prose } from './Prose';
 import styles from './Prose.module.css';
+import { SiteHead } from './SiteHead';
 
-/** /pricing (spec §2). */
+/** /pricing (spec §2): a placeholder, with a way on. */
 export function PricingPage() {
   return (
-    <div className={styles.page}>
-      <SiteHead title="Pricing" description="Pricing" keywords={['physiotherapy']} path={paths.pricing} />
-      <h1 tabIndex={-1}>Pricing</h1>
-      <p>Pricing details will go here.</p>
-    </div>
+    <Prose title="Pricing" lead="Pricing details will go here.">
+      <SiteHead
+        title="Pricing"
+        description="What physiotherapy after surgery costs at home, in the clinic or by video. Until the details are here, please ask us."
+        keywords={['physiotherapy fees', 'cost of physiotherapy', 'rehabilitation after surgery']}
+        path={paths.pricing}
+      />
+      <p>
+        Until then, please ask us. Tell us which operation you had and where you would like your sessions, and we tell
+        you what they cost before you decide anything.
+      </p>
+      <p className={styles.actions}>
+        <Link to={paths.contact} className="button">
+          Ask about fees
+        </Link>
+        <Link to={paths.services} className="button button-quiet">
+          See our services
+        </Link>
+      </p>
+    </Prose>
   );
 }
