@@ -1,13 +1,17 @@
 import { paths } from '../../paths';
-import { SiteHead } from '../SiteHead';
-import styles from '../Prose.module.css';
+import { PolicyPage } from './PolicyPage';
+import { privacyParts } from './privacy-parts';
 
-/** /privacy (reading 63). */
+/** /privacy (reading 63): what is stored about people, why and for how long. */
 export function PrivacyPage() {
   return (
-    <div className={styles.page}>
-      <SiteHead title="Privacy policy" description="Privacy policy" keywords={['physiotherapy']} path={paths.privacy} />
-      <h1 tabIndex={-1}>Privacy policy</h1>
-    </div>
+    <PolicyPage
+      title="Privacy policy"
+      lead="What we store about you, why, who can see it, and how long we keep it."
+      description="What Post Surgery Physiotherapy stores about you, why, who can see it, how long it is kept, and what you can ask us to do."
+      keywords={['privacy policy', 'personal data', 'health records', 'data protection']}
+      path={paths.privacy}
+      parts={privacyParts}
+    />
   );
 }

@@ -1,13 +1,17 @@
 import { paths } from '../../paths';
-import { SiteHead } from '../SiteHead';
-import styles from '../Prose.module.css';
+import { PolicyPage } from './PolicyPage';
+import { termsParts } from './terms-parts';
 
 /** /terms (reading 63). */
 export function TermsPage() {
   return (
-    <div className={styles.page}>
-      <SiteHead title="Terms of use" description="Terms of use" keywords={['physiotherapy']} path={paths.terms} />
-      <h1 tabIndex={-1}>Terms of use</h1>
-    </div>
+    <PolicyPage
+      title="Terms of use"
+      lead="What you can expect from this site, and what we ask of you."
+      description="The terms of Post Surgery Physiotherapy: accounts, sessions and payments, medical advice, and what the site can and cannot do."
+      keywords={['terms of use', 'physiotherapy', 'patient account']}
+      path={paths.terms}
+      parts={termsParts}
+    />
   );
 }

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Prose } from '../Prose';
+import { SiteHead } from '../SiteHead';
+import styles from './PolicyPage.module.css';
+
+/** A part of a policy, with the id that its line in the table of contents leads to. */
+export interface PolicyPart {
+  readonly id: string;
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+interface PolicyPageProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly path: string;
+  readonly parts: readonly PolicyPart[];
+}
+
+/** A policy (reading 63): marked as a draft, with its date, a table of contents and its parts. */
+export function PolicyPage({ title, lead, description, keywords, path, parts }: PolicyPageProps) {
+  return (
+    <Prose title={title} lead={lead}>
+      <SiteHead title={title} description={description} keywords={keywords} path={path} />
+      <p className={styles.draft}>
+        <strong>
+          Draft of <time dateTime="2026-11-21">21 November 2026</time>.
+        </strong>{' '}
+        It says what this product does today. A lawyer of the clinic has still to check it.
+      </p>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">On this page</h2>
+          <ol>
+            {parts.map((part) => (
+              <li key={part.id}>
+                <Link to={{ hash: part.id }} onClick={() => document.getElementById(part.id)?.focus()}>
+                  {part.title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.parts}>
+          {parts.map((part) => (
+            <section key={part.id} aria-labelledby={part.id}>
+              <h2 id={part.id} tabIndex={-1}>
+                {part.title}
+              </h2>
+              {part.text}
+            </section>
+          ))}
+        </div>
+      </div>
+    </Prose>
+  );
+}
