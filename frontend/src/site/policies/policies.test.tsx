@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fakeServer } from '../../fake-server';
+import { renderRoute } from '../../render-route';
+
+async function open(path: string) {
+  renderRoute(path, fakeServer({ Me: { data: { me: null } } }));
+  await screen.findByRole('heading', { level: 1 });
+  return screen.getByRole('main');
+}
+
+describe.each(['/privacy', '/terms', '/cookies'])('%s', (path) => {
+  it('is marked as a draft for a lawyer, with its date', async () => {
+    expect(await open(path)).toHaveTextContent(
+      /Draft of 21 November 2026\. It says what this product does today\. A lawyer of the clinic has still to check it\./,
+    );
+  });
+
+  it('has a table of contents whose every line leads to a part, and the focus with it', async () => {
+    await open(path);
+    const user = userEvent.setup();
+    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    const links = within(contents).getAllByRole('link');
+    const headings = within(screen.getByRole('main'))
+      .getAllByRole('heading', { level: 2 })
+      .filter((heading) => !contents.contains(heading));
+    expect(links.map((link) => link.textContent)).toEqual(headings.map((heading) => heading.textContent));
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(headings.map(({ id }) => `${path}#${id}`));
+    await user.click(links.at(-1) ?? contents);
+    expect(headings.at(-1)).toHaveFocus();
+  });
+});
+
+describe('what the policies say', () => {
+  it.each([
+    ['/privacy', /valid for 5 minutes and for 5 tries/],
+    ['/privacy', /For 30 days an admin can bring it back/],
+    ['/privacy', /The two message forms and the demo send nothing to us/],
+    ['/privacy', /Nobody can change or delete its lines, admins included/],
+    ['/privacy', /is not stored and not sent/],
+    ['/cookies', /__Host-sid/],
+    ['/cookies', /up to 24 hours, and stops working after 60 minutes without use/],
+    ['/cookies', /For admins it is 12 hours and 15 minutes/],
+    ['/cookies', /No cookies for advertising or statistics/],
+    ['/terms', /it takes no payments/],
+    ['/terms', /a request until the clinic approves it/],
+  ])('%s: %s', async (path, text) => {
+    expect(await open(path)).toHaveTextContent(text);
+  });
+});
