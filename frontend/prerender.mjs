@@ -9,20 +9,18 @@ const dist = path.join(root, 'dist');
 const serverDir = path.join(dist, '.prerender');
 const siteUrl = '__SITE_URL__'; // the server puts the address there (frontend/src/site/site-url.ts)
 
-const { render, publicPages, notFoundPage, patterns } = await loadServerSide();
+const { render, publicPages, loginPage, notFoundPage, applicationPages } = await loadServerSide();
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
 
 await mkdir(path.join(dist, 'pages'), { recursive: true });
+await write('pages/not-found.html', await builtPage(notFoundPage));
+await write('pages/application.html', emptyPage([]));
 const files = {};
-for (const page of publicPages) {
-  files[page.path] = `pages/${page.path.slice(1) || 'home'}.html`;
-  await write(files[page.path], await htmlOf(page));
-}
-await write('pages/not-found.html', await htmlOf(notFoundPage));
-await write('pages/app.html', fill({ head: '', links: '', attribute: '', body: '' }));
-await write('pages.json', JSON.stringify({ files, patterns: patterns.filter((pattern) => !(pattern in files)) }));
-await write('sitemap.xml', sitemap(publicPages.filter(({ listed }) => listed)));
+for (const page of [...publicPages, loginPage]) await writePage(page, await builtPage(page));
+for (const page of applicationPages) await writePage(page, emptyPage(page.sources));
+await write('pages.json', JSON.stringify(files));
+await write('sitemap.xml', sitemap(publicPages));
 await write('robots.txt', robots());
 await rm(serverDir, { recursive: true });
 
@@ -41,9 +39,21 @@ async function write(name, text) {
   await writeFile(path.join(dist, name), text);
 }
 
-async function htmlOf({ path: address, source }) {
+/** Keeps the HTML of an address, and notes which file has it. */
+async function writePage(page, html) {
+  files[page.path] = `pages/${page.path.slice(1).replaceAll(/\W+/g, '-') || 'home'}.html`;
+  await write(files[page.path], html);
+}
+
+/** A page as a visitor sees it before any script has run. */
+async function builtPage({ path: address, sources }) {
   const { head, body } = splitHead(await render(address));
-  return fill({ head, links: linksFor(source), attribute: ' data-prerendered', body });
+  return fill({ head, links: linksFor(sources), attribute: ' data-prerendered', body });
+}
+
+/** A page that the application draws. */
+function emptyPage(sources) {
+  return fill({ head: '', links: linksFor(sources), attribute: '', body: '' });
 }
 
 /** React writes what belongs into the head before everything else, having no head in its tree. */
@@ -52,18 +62,26 @@ function splitHead(html) {
   return { head, body: html.slice(head.length) };
 }
 
-/** Links to the style and the scripts of a page, and of what it imports, that index.html does not name already. */
-function linksFor(source) {
-  if (!manifest[source]) throw new Error(`The build has no page of its own for ${source}.`);
-  const chunks = [...chunksOf(source)].map((key) => manifest[key]);
-  const styles = chunks
-    .flatMap(({ css = [] }) => css)
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
-  const scripts = chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return [...styles, ...scripts].filter((link) => !template.includes(/href="([^"]+)"/.exec(link)[1])).join('\n');
+/** Links to the styles and the scripts of sources, and of what these import, that index.html does not name already. */
+function linksFor(sources) {
+  const chunks = [...sources.reduce((found, source) => chunksOf(chunkOf(source), found), new Set())];
+  const styles = chunks.flatMap((key) => manifest[key].css ?? []);
+  const links = [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...chunks.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}">`),
+  ];
+  return [...new Set(links)].filter((link) => !template.includes(/href="([^"]+)"/.exec(link)[1])).join('\n');
 }
 
-function chunksOf(key, found = new Set()) {
+/** The key of a source's chunk, which goes by its source or, when several import it, by its name. */
+function chunkOf(source) {
+  const { name } = path.parse(source);
+  const key = Object.keys(manifest).find((key) => key === `src/${source}` || manifest[key].name === name);
+  if (!key) throw new Error(`The build has no script of its own for ${source}.`);
+  return key;
+}
+
+function chunksOf(key, found) {
   if (found.has(key)) return found;
   found.add(key);
   for (const imported of manifest[key].imports ?? []) chunksOf(imported, found);

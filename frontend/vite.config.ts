@@ -44,8 +44,12 @@ export default defineConfig({
     manifest: true,
     // Never as data: in the script: pictures load when they are seen, and the content security policy refuses captions as data.
     assetsInlineLimit: 0,
-    // Every browser that runs this build knows modulepreload; the older of them load a little later.
-    modulePreload: { polyfill: false },
+    // The HTML of each address names the scripts that it needs (prerender.mjs). Here only styles are named beforehand: the list of all
+    // scripts of the console would weigh on every public page.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

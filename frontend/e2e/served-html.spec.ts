@@ -1,3 +1,4 @@
+import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/test';
 
 const listed = [
@@ -88,6 +89,22 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('comes alive as the 404 page, without a word in the console', async ({ page }) => {
+    for (const path of ['/nowhere', '/demo/nowhere', '/administrator']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
+      await expectNoAxeViolations(page);
+    }
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
 });
 

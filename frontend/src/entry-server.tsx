@@ -6,41 +6,57 @@ import { paths } from './paths';
 import { Providers } from './Providers';
 import { routes } from './routes';
 
-/** A page that is built as HTML. */
-interface PublicPage {
+/** An address of the route table, and what its HTML names so that it comes at once and not script after script. */
+interface Page {
+  /** The address or its pattern, such as /demo/patients/:id. */
   readonly path: string;
-  /** Its source below frontend/, whose script and style its HTML names, so that they come at once. */
-  readonly source: string;
-  /** Whether it is to be found by search engines, and so in the sitemap. */
-  readonly listed: boolean;
+  /** The sources below frontend/src/ whose scripts and styles it needs. */
+  readonly sources: readonly string[];
 }
 
-const listed = (path: string, source: string): PublicPage => ({ path, source: `src/site/${source}`, listed: true });
+const site = (path: string, source: string): Page => ({ path, sources: [`site/${source}`] });
 
-/** The pages that visitors come to from outside. */
-export const publicPages: readonly PublicPage[] = [
-  listed(paths.home, 'home/HomePage.tsx'),
-  listed(paths.services, 'services/ServicesPage.tsx'),
-  listed(paths.about, 'about/AboutPage.tsx'),
-  listed(paths.appointment, 'AppointmentPage.tsx'),
-  listed(paths.pricing, 'PricingPage.tsx'),
-  listed(paths.contact, 'contact/ContactPage.tsx'),
-  listed(paths.privacy, 'policies/PrivacyPage.tsx'),
-  listed(paths.terms, 'policies/TermsPage.tsx'),
-  listed(paths.cookies, 'policies/CookiesPage.tsx'),
-  { path: paths.login, source: 'src/site/home/HomePage.tsx', listed: false },
+/** The pages that visitors come to from outside, built as HTML and listed in the sitemap. */
+export const publicPages: readonly Page[] = [
+  site(paths.home, 'home/HomePage.tsx'),
+  site(paths.services, 'services/ServicesPage.tsx'),
+  site(paths.about, 'about/AboutPage.tsx'),
+  site(paths.appointment, 'AppointmentPage.tsx'),
+  site(paths.pricing, 'PricingPage.tsx'),
+  site(paths.contact, 'contact/ContactPage.tsx'),
+  site(paths.privacy, 'policies/PrivacyPage.tsx'),
+  site(paths.terms, 'policies/TermsPage.tsx'),
+  site(paths.cookies, 'policies/CookiesPage.tsx'),
 ];
 
+/** The screen below the login drawer, built as HTML, too. The drawer comes once that is there. */
+export const loginPage: Page = { path: paths.login, sources: ['site/home/HomePage.tsx', 'auth/LoginRoute.tsx'] };
+
 /** What is shown at an address that the route table does not have. */
-export const notFoundPage: PublicPage = { path: '/404', source: 'src/site/NotFoundPage.tsx', listed: false };
+export const notFoundPage: Page = site('/404', 'NotFoundPage.tsx');
+
+const guarded = ['auth/AccountArea.tsx', 'auth/Guard.tsx'];
+
+/** What is drawn in the browser, by the beginning of its address. */
+const areas: readonly Page[] = [
+  { path: paths.patientSignup, sources: [...guarded, 'user/PatientSignupPage.tsx'] },
+  { path: paths.user, sources: [...guarded, 'user/UserPage.tsx'] },
+  { path: paths.admin, sources: [...guarded, 'admin/AdminLayout.tsx'] },
+  { path: paths.demo, sources: ['demo/DemoLayout.tsx', 'demo/demo-pages.tsx'] },
+];
 
 function patternsOf(route: RouteObject): string[] {
   const own = route.path === undefined || route.path === '*' ? [] : [route.path];
   return [...own, ...(route.children ?? []).flatMap(patternsOf)];
 }
 
-/** Every address of the route table as its pattern, such as /demo/patients/:id, but for the one that stands for all others. */
-export const patterns: readonly string[] = routes.flatMap(patternsOf);
+const built = new Set([...publicPages, loginPage].map(({ path }) => path));
+
+/** Every other address of the route table, but for the one that stands for all others: the application draws them in the browser. */
+export const applicationPages: readonly Page[] = routes
+  .flatMap(patternsOf)
+  .filter((path) => !built.has(path))
+  .map((path) => ({ path, sources: areas.find((area) => path.startsWith(area.path))?.sources ?? [] }));
 
 /** The HTML of a page as a visitor's browser renders it first; React puts what belongs into the head before everything else. */
 export async function render(path: string): Promise<string> {

@@ -14,16 +14,27 @@ const script = 'export const one = 1;';
 
 const files: Record<string, string | Buffer> = {
   'pages.json': JSON.stringify({
-    files: { '/': 'pages/home.html', '/services': 'pages/services.html' },
-    patterns: ['/demo', '/demo/patients/:id', '/user', '/admin', '/admin/*'],
+    '/': 'pages/home.html',
+    '/services': 'pages/services.html',
+    '/demo': 'pages/demo.html',
+    '/demo/patients/:id': 'pages/demo.html',
+    '/user': 'pages/user.html',
+    '/admin': 'pages/admin.html',
+    '/admin/payment': 'pages/payment.html',
+    '/admin/*': 'pages/admin.html',
   }),
   'pages/home.html': html('Home'),
   'pages/services.html': html('Services'),
-  'pages/app.html': html('Application'),
+  'pages/demo.html': html('Demo'),
+  'pages/user.html': html('User'),
+  'pages/admin.html': html('Admin'),
+  'pages/payment.html': html('Payment'),
+  'pages/application.html': html('Application'),
   'pages/not-found.html': html('Page Not Found'),
   'sitemap.xml': '<loc>__SITE_URL__/</loc>',
   'robots.txt': 'Sitemap: __SITE_URL__/sitemap.xml',
   'assets/main-abc.js': script,
+  'assets/clip-abc.mp4': 'clip bytes',
   'assets/main-abc.js.gz': gzipSync(script),
 };
 
@@ -62,10 +73,11 @@ describe('an address', () => {
     ['/?from=message', 200, 'Home'],
     ['/services', 200, 'Services'],
     ['/services/', 200, 'Services'],
-    ['/user', 200, 'Application'],
-    ['/demo/patients/1', 200, 'Application'],
-    ['/admin', 200, 'Application'],
-    ['/admin/unknown', 200, 'Application'],
+    ['/user', 200, 'User'],
+    ['/demo/patients/1', 200, 'Demo'],
+    ['/admin', 200, 'Admin'],
+    ['/admin/payment', 200, 'Payment'],
+    ['/admin/unknown', 200, 'Admin'],
   ])('%s is answered with %d and the page "%s"', async (address, status, text) => {
     const response = await open(address);
     expect(response.status).toBe(status);
@@ -118,9 +130,25 @@ describe('a page', () => {
   });
 });
 
-it('a hashed file is kept for ever, and sent as it was packed at build', async () => {
-  const response = await open('/assets/main-abc.js', { headers: { 'accept-encoding': 'gzip' } });
-  expect(response.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
-  expect(response.headers.get('content-encoding')).toBe('gzip');
-  expect(await response.text()).toBe(script);
+describe('a hashed file', () => {
+  it('is kept for ever, and sent as it was packed at build', async () => {
+    const response = await open('/assets/main-abc.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('content-type')).toMatch(/javascript/);
+    expect(await response.text()).toBe(script);
+  });
+
+  it('is sent in parts to players that ask for one', async () => {
+    const response = await open('/assets/clip-abc.mp4', { headers: { range: 'bytes=2-4' } });
+    expect(response.status).toBe(206);
+    expect(await response.text()).toBe('ip ');
+  });
+
+  it('that is gone does not stop the server', async () => {
+    await rm(path.join(dist, 'assets/main-abc.js'));
+    await rm(path.join(dist, 'assets/main-abc.js.gz'));
+    expect((await open('/assets/main-abc.js', { headers: { 'accept-encoding': 'gzip' } })).status).toBe(404);
+    expect((await open('/')).status).toBe(200);
+  });
 });

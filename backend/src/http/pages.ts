@@ -3,20 +3,11 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import compression from 'compression';
 import { Router, type Request, type Response } from 'express';
-import sirv from 'sirv';
+import packedFiles from 'express-static-gzip';
 import { contentSecurityPolicy } from './security-headers.js';
 
-const YEAR = 365 * 24 * 3600;
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 const SITE_URL_PLACEHOLDER = /__SITE_URL__/g;
-
-/** What the build says of the route table (frontend/prerender.mjs). */
-interface RouteTable {
-  /** The addresses that are there as HTML, with the file of each. */
-  files: Record<string, string>;
-  /** The addresses that the application draws in the browser: `/demo/patients/:id`, `/admin/*`. */
-  patterns: string[];
-}
 
 /**
  * The built site: hashed files, precompressed and kept for ever; the HTML of each page, never kept, since it carries the request's nonce.
@@ -29,31 +20,36 @@ export function pages(distDir: string, publicUrl: string): Router {
   if (!existsSync(path.join(distDir, 'pages.json'))) return router;
   const read = (file: string) =>
     readFileSync(path.join(distDir, file), 'utf8').replace(SITE_URL_PLACEHOLDER, publicUrl);
-  const { files, patterns } = JSON.parse(read('pages.json')) as RouteTable;
-  const app = read('pages/app.html');
+  // The file of each address of the route table: /services, /demo/patients/:id, /admin/* (frontend/prerender.mjs).
+  const files = JSON.parse(read('pages.json')) as Record<string, string>;
+  const application = read('pages/application.html');
   const notFound = read('pages/not-found.html');
 
   router.use(
     '/assets',
-    sirv(path.join(distDir, 'assets'), { brotli: true, gzip: true, immutable: true, maxAge: YEAR, etag: true }),
+    packedFiles(path.join(distDir, 'assets'), {
+      enableBrotli: true,
+      orderPreference: ['br', 'gz'],
+      index: false,
+      serveStatic: { immutable: true, maxAge: '1 year', redirect: false },
+    }),
   );
   router.use(compression());
   for (const file of ['sitemap.xml', 'robots.txt']) {
     const text = read(file);
     router.get(`/${file}`, (_request, response) => void response.type(path.extname(file)).send(text));
   }
-  for (const [address, file] of Object.entries(files)) router.get(address, sendPage(read(file)));
-  router.get(patterns.map(expressPattern), sendPage(app));
+  for (const [pattern, file] of Object.entries(files)) router.get(inExpress(pattern), sendPage(read(file)));
   router.get('/*path', (request, response, next) => {
     if (isCall(request)) return next();
     // Under these the page has no header, so that the one that was built with it would not fit.
-    sendPage(/^\/(?:demo|admin)/i.test(request.path) ? app : notFound, 404)(request, response);
+    sendPage(/^\/(?:demo|admin)/i.test(request.path) ? application : notFound, 404)(request, response);
   });
   return router;
 }
 
 /** The route table's spelling of a pattern in Express's. */
-function expressPattern(pattern: string): string {
+function inExpress(pattern: string): string {
   return pattern.replace(/\/\*$/, '/*rest');
 }
 
