@@ -11,6 +11,7 @@ import { showBesideInputs } from '../ui/form-errors';
 import { useNotify } from '../ui/Notices';
 import { useClinicToday } from '../useClinicToday';
 import { askForSessionId } from './ask-for-session-id';
+import styles from './AskForSession.module.css';
 import { Card } from './Card';
 import { requestText } from './profile-failures';
 
@@ -82,7 +83,7 @@ export function AskForSession({ onAsked }: Props) {
           <ClinicTimeInput suggestion={suggestedTime(tomorrow, openedAt)} />
         </Form.Item>
         <Form.Item name="sessionType" label="Session type" extra="At the clinic, at your home, or by video (Tele).">
-          <Radio.Group aria-label="Session type" options={sessionTypeOptions} />
+          <Radio.Group aria-label="Session type" options={sessionTypeOptions} className={styles.choice} />
         </Form.Item>
         {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
         <Button type="primary" htmlType="submit" loading={isSending}>

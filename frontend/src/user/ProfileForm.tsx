@@ -105,7 +105,7 @@ export function ProfileForm({ profile }: { readonly profile: ProfileFragment }) 
         <BirthDateInput />
       </Form.Item>
       <Form.Item name="gender" label="Gender" rules={choiceRules('Gender is required')}>
-        <Radio.Group aria-label="Gender" options={genderOptions} />
+        <Radio.Group aria-label="Gender" options={genderOptions} className={styles.choice} />
       </Form.Item>
       <div className={styles.buttons}>
         <Button disabled={busy === 'submit'} loading={busy === 'skip'} onClick={() => void leave()}>

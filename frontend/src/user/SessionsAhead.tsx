@@ -26,7 +26,7 @@ export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
             onMore={loadMore}
           />
           <p>
-            You cannot come? <Link to={paths.contact}>Call the clinic</Link>, so that it can find you another time.
+            If you cannot come, <Link to={paths.contact}>call the clinic</Link>. It will find you another time.
           </p>
         </>
       )}

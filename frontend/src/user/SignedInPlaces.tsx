@@ -2,13 +2,23 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { momentText } from '../clinic-time';
 import { errorOf } from '../errors';
-import { useSignedInPlacesQuery, useSignOutElsewhereMutation } from '../gql/generated';
+import { useSignedInPlacesQuery, useSignOutElsewhereMutation, type SignedInPlacesQuery } from '../gql/generated';
 import { ErrorBanner } from '../ui/ErrorBanner';
 import { LoadError } from '../ui/LoadError';
 import { useNotify } from '../ui/Notices';
 import { Card } from './Card';
 import { placesFetchText, signOutText } from './profile-failures';
 import styles from './SignedInPlaces.module.css';
+
+/** As many as are listed. */
+const listed = 5;
+
+type Place = SignedInPlacesQuery['mySessions'][number];
+
+/** The present browser first, then the newest of the others. */
+function shown(places: readonly Place[]): readonly Place[] {
+  return places.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)).slice(0, listed);
+}
 
 /** The browsers in which the account is signed in, the present one marked, and the way to end the others (AU-7). */
 export function SignedInPlaces() {
@@ -41,10 +51,9 @@ export function SignedInPlaces() {
       {!places && !error && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
       {places && (
         <ul className={styles.places}>
-          {places.map(({ id, isCurrent, signedInAt, lastSeenAt }) => (
+          {shown(places).map(({ id, isCurrent, signedInAt, lastSeenAt }) => (
             <li key={id}>
-              {isCurrent && <strong>This browser</strong>}
-              {!isCurrent && <strong>Another browser</strong>}
+              <strong>{isCurrent ? 'This browser' : 'Another browser'}</strong>
               <p className={styles.times}>
                 Signed in {momentText(signedInAt)}
                 {!isCurrent && `, last used ${momentText(lastSeenAt)}`}
@@ -53,6 +62,7 @@ export function SignedInPlaces() {
           ))}
         </ul>
       )}
+      {places && places.length > listed && <p className={styles.more}>and {places.length - listed} more</p>}
       {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
       {hasOthers && (
         <Button loading={isEnding} onClick={() => void endOthers()}>

@@ -1,0 +1,190 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, refusal } from '../fake-server';
+import { accounts, renderRoute } from '../render-route';
+import { newcomer, openAs, profileOf } from './user.fixture';
+
+type Answers = Parameters<typeof fakeServer>[0];
+const done = profileOf({ fullName: 'Sunita Devi', email: 'sunita@example.com', dateOfBirth: '1962-05-04' });
+
+const open = (answers: Answers = {}, profile = newcomer) => openAs(profile, '/patient-signup', answers);
+const fullName = () => screen.findByLabelText('Full name');
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function fill() {
+  await userEvent.type(await fullName(), ' Sunita Devi ');
+  await userEvent.type(screen.getByLabelText('Email'), 'sunita@example.com');
+  await userEvent.type(screen.getByLabelText('Day'), '4');
+  await userEvent.type(screen.getByLabelText('Month'), '5');
+  await userEvent.type(screen.getByLabelText('Year'), '1962');
+  await userEvent.click(screen.getByLabelText('Female'));
+}
+
+async function expectFilled() {
+  expect(await fullName()).toHaveValue(' Sunita Devi ');
+  expect(screen.getByLabelText('Email')).toHaveValue('sunita@example.com');
+  expect(screen.getByLabelText('Year')).toHaveValue('1962');
+  expect(screen.getByLabelText('Female')).toBeChecked();
+}
+
+describe('the number', () => {
+  it('is the one that the redirect passed, until the account is known', async () => {
+    const { promise: me } = Promise.withResolvers<never>();
+    const state = { user: accounts.patient, mobileNumber: '+919812345678' };
+    renderRoute('/patient-signup', fakeServer({ Me: () => me }), state);
+    expect(await screen.findByText('+91 98123 45678')).toBeVisible();
+    expect(screen.queryByLabelText('Full name')).not.toBeInTheDocument();
+  });
+
+  it('is the account’s own whatever an old entry of the history says', async () => {
+    openAs(newcomer, '/patient-signup', {}, { mobileNumber: '+919000000000' });
+    expect(await screen.findByText('+91 98765 43210')).toBeVisible();
+    expect(screen.queryByText('+91 90000 00000')).not.toBeInTheDocument();
+  });
+
+  it.each([null, 'state', { mobileNumber: 42 }])('is the account’s own when the state is %j', async (state) => {
+    openAs(newcomer, '/patient-signup', {}, state);
+    expect(await screen.findByText('+91 98765 43210')).toBeVisible();
+  });
+});
+
+describe('what is refused before it is sent', () => {
+  it('all four fields are required', async () => {
+    const { asked } = open();
+    await fullName();
+    await press('Submit');
+    for (const sentence of [
+      'Full name is required',
+      'Email is required',
+      'Date of birth is required',
+      'Gender is required',
+    ]) {
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+    }
+    expect(asked('CompleteProfile')).toEqual([]);
+  });
+
+  it.each(['sunita', 'sunita@', 'a b@example.com'])('the email %s', async (email) => {
+    const { asked } = open();
+    await fill();
+    await userEvent.clear(screen.getByLabelText('Email'));
+    await userEvent.type(screen.getByLabelText('Email'), email);
+    await press('Submit');
+    expect(await screen.findByText('Please enter a valid e-mail address')).toBeInTheDocument();
+    expect(asked('CompleteProfile')).toEqual([]);
+  });
+
+  it('a day that does not exist', async () => {
+    const { asked } = open();
+    await fill();
+    await userEvent.clear(screen.getByLabelText('Day'));
+    await userEvent.type(screen.getByLabelText('Day'), '31');
+    await userEvent.clear(screen.getByLabelText('Month'));
+    await userEvent.type(screen.getByLabelText('Month'), '4');
+    await press('Submit');
+    expect(await screen.findByText(/^Please enter a date of birth in the past/)).toBeInTheDocument();
+    expect(asked('CompleteProfile')).toEqual([]);
+  });
+});
+
+describe('Submit', () => {
+  it('sends the four fields, stores the returned user and goes to /user, replacing history', async () => {
+    const profiles = [newcomer, done];
+    const { router, asked } = open({
+      CompleteProfile: { data: { completeProfile: done } },
+      UserProfile: () => ({ data: { me: profiles.shift() ?? done } }),
+    });
+    await fill();
+    expect(screen.getByText('4 May 1962')).toBeVisible();
+    await press('Submit');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/user'));
+    const input = { name: 'Sunita Devi', email: 'sunita@example.com', dateOfBirth: '1962-05-04', gender: 'FEMALE' };
+    expect(asked('CompleteProfile')).toEqual([{ input }]);
+    expect(router.state.historyAction).toBe('REPLACE');
+    // The guard and the greeting know it without asking who is signed in again.
+    expect(await screen.findByText('Sunita Devi')).toBeVisible();
+    expect(asked('Me')).toHaveLength(1);
+  });
+
+  it.each([
+    ['refused', refusal('Something went wrong on our side.', 'INTERNAL')],
+    ['lost', new TypeError('Failed to fetch')],
+  ])('that is %s says so until it is dismissed, and nothing typed is lost', async (_how, answer) => {
+    const { router } = open({ CompleteProfile: answer });
+    await fill();
+    await press('Submit');
+    const sentence = 'Failed to update profile. Please try again.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await expectFilled();
+    expect(router.state.location.pathname).toBe('/patient-signup');
+    await press('Dismiss');
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  });
+
+  it('shows the sentences of the server beside their fields', async () => {
+    const fields = { email: 'Please enter a valid e-mail address', gender: 'Gender must be male, female or other' };
+    const refused = { errors: [{ message: fields.email, extensions: { code: 'BAD_INPUT', fields } }] };
+    open({ CompleteProfile: refused });
+    await fill();
+    await press('Submit');
+    expect(await screen.findByText(fields.gender)).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(fields.email);
+    await expectFilled();
+  });
+});
+
+describe('Skip', () => {
+  it('leaves the form for later and goes to /user, replacing history', async () => {
+    const skipped = { ...newcomer, profileCompleted: true };
+    const profiles = [newcomer, skipped];
+    const { router, asked } = open({
+      SkipProfile: { data: { skipProfile: skipped } },
+      UserProfile: () => ({ data: { me: profiles.shift() ?? skipped } }),
+    });
+    await fullName();
+    await press('Skip');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/user'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(asked('SkipProfile')).toHaveLength(1);
+    expect(asked('CompleteProfile')).toEqual([]);
+    expect(await screen.findByRole('heading', { name: 'Your details' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/user');
+  });
+
+  it('that fails says so, and nothing typed is lost', async () => {
+    open({ SkipProfile: new TypeError('Failed to fetch') });
+    await fill();
+    await press('Skip');
+    expect(await screen.findByText('Failed to skip profile update. Please try again.')).toBeVisible();
+    await expectFilled();
+  });
+});
+
+describe('a patient whose profile is complete (reading 68)', () => {
+  it('sees the present values', async () => {
+    open({}, done);
+    expect(await fullName()).toHaveValue('Sunita Devi');
+    expect(screen.getByLabelText('Email')).toHaveValue('sunita@example.com');
+    expect(screen.getByLabelText('Day')).toHaveValue('04');
+    expect(screen.getByLabelText('Month')).toHaveValue('05');
+    expect(screen.getByLabelText('Year')).toHaveValue('1962');
+    expect(screen.getByLabelText('Male')).toBeChecked();
+  });
+
+  it('changes nothing with Skip', async () => {
+    const { router, asked } = open({}, done);
+    await fullName();
+    await press('Skip');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/user'));
+    expect(asked('SkipProfile')).toEqual([]);
+  });
+});
+
+it('a profile that could not be loaded can be tried again', async () => {
+  const answers = [new TypeError('Failed to fetch'), { data: { me: done } }];
+  open({ UserProfile: () => answers.shift() ?? new Error('asked too often') });
+  expect(await screen.findByText('Error fetching profile data')).toBeVisible();
+  await press('Try again');
+  expect(await fullName()).toHaveValue('Sunita Devi');
+});

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, refusal } from '../fake-server';
+import { aheadAnswer, openAs, pastAnswer, profileOf, sessionOf, stopTheClock } from './user.fixture';
+
+type Answers = Parameters<typeof fakeServer>[0];
+
+beforeEach(stopTheClock);
+afterEach(() => vi.useRealTimers());
+
+const open = (answers: Answers = {}) => openAs(profileOf(), '/user', answers);
+const block = async (name: string) => within(await screen.findByRole('region', { name }));
+const ahead = (...sessions: Parameters<typeof aheadAnswer>[0][number][]) => ({ SessionsAhead: aheadAnswer(sessions) });
+const past = (...sessions: readonly object[]) => ({ SessionsPast: pastAnswer(sessions) });
+
+const pending = sessionOf({
+  id: 's2',
+  status: 'PENDING',
+  physiotherapist: null,
+  appointmentDate: '2026-11-21T11:00:00Z',
+});
+
+describe('the next step', () => {
+  it('is the next session that is agreed: when, where it stands, where and with whom', async () => {
+    open(ahead(pending, sessionOf()));
+    const step = await block('Your next session');
+    expect(step.getByText('22 Nov 2026, 4:30 pm IST')).toBeVisible();
+    expect(step.getByText('Tomorrow')).toBeVisible();
+    expect(step.getByText('Scheduled')).toBeVisible();
+    expect(step.getByText('Clinic, 45 minutes')).toBeVisible();
+    expect(step.getByText('Neha Kapoor')).toBeVisible();
+  });
+
+  it('is what was asked for while nothing is agreed', async () => {
+    open(ahead(sessionOf({ id: 's3', status: 'CANCELED' }), pending));
+    const step = await block('The session you asked for');
+    expect(step.getByText('21 Nov 2026, 4:30 pm IST')).toBeVisible();
+    expect(step.getByText('Today')).toBeVisible();
+    expect(step.getByText('Pending')).toBeVisible();
+    expect(step.getByText('You asked for this time. The clinic will confirm it.')).toBeVisible();
+  });
+
+  it('is to ask for a session when there is none', async () => {
+    open();
+    const step = await block('Your next step');
+    expect(await step.findByRole('link', { name: 'Ask for a session' })).toHaveAttribute('href', '#ask-for-a-session');
+  });
+
+  it('always says when to call a doctor', async () => {
+    open();
+    expect(await screen.findByText('Call your doctor at once')).toBeVisible();
+  });
+});
+
+describe('upcoming sessions', () => {
+  it('hold what begins from an hour ago on, with a word for where each stands', async () => {
+    const { asked } = open(
+      ahead(pending, sessionOf(), sessionOf({ id: 's3', status: 'CANCELED', sessionType: 'TELE' })),
+    );
+    const items = await (await block('Upcoming sessions')).findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/4:30 pm IST\s+Pending.*not assigned yet.*The clinic will confirm it\.$/),
+      expect.stringMatching(/4:30 pm IST\s+ScheduledClinic · Neha Kapoor$/),
+      expect.stringMatching(/CanceledTele · Neha Kapoor.*will not take place\.$/),
+    ]);
+    expect(asked('SessionsAhead')).toEqual([{ first: 10, from: '2026-11-21T03:30:00.000Z' }]);
+    expect(asked('SessionsPast')).toEqual([{ first: 10, before: '2026-11-21T03:30:00.000Z' }]);
+  });
+
+  it('say what will stand there while there are none', async () => {
+    open();
+    expect(await screen.findByText(/^Sessions that you ask for .* will stand here\.$/)).toBeVisible();
+  });
+
+  it.each([
+    ['Failed to fetch your sessions', refusal('Something went wrong on our side.', 'INTERNAL')],
+    ['Error fetching your sessions', new TypeError('Failed to fetch')],
+  ])('that could not be loaded say "%s" once, and can be tried again', async (sentence, failure) => {
+    const answers = [failure, aheadAnswer([sessionOf()])];
+    open({ SessionsAhead: () => answers.shift() ?? new Error('asked too often') });
+    const upcoming = await block('Upcoming sessions');
+    expect(await upcoming.findByText(sentence)).toBeVisible();
+    expect(screen.getAllByText(sentence)).toHaveLength(1);
+    expect(screen.getByText('Call your doctor at once')).toBeVisible();
+    await userEvent.click(upcoming.getByRole('button', { name: 'Try again' }));
+    expect(await upcoming.findByText('22 Nov 2026, 4:30 pm IST')).toBeVisible();
+  });
+});
+
+describe('past sessions', () => {
+  it('say how each went, why one was missed, and what the clinic has not recorded', async () => {
+    const at = (day: number) => `2026-11-${day}T11:00:00.000Z`;
+    open(
+      past(
+        sessionOf({ id: 'p1', status: 'SCHEDULED', appointmentDate: at(20) }),
+        sessionOf({ id: 'p2', status: 'MISSED', missedReason: 'Fever', appointmentDate: at(19) }),
+        sessionOf({ id: 'p3', status: 'COMPLETED', appointmentDate: at(18) }),
+        sessionOf({ id: 'p4', status: 'CANCELED', appointmentDate: at(17) }),
+        sessionOf({ id: 'p5', status: 'PENDING', appointmentDate: at(16) }),
+      ),
+    );
+    const items = await (await block('Past sessions')).findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^20 Nov .*Scheduled.*The clinic has not recorded yet how it went\.$/),
+      expect.stringMatching(/^19 Nov .*Missed.*Reason: Fever$/),
+      expect.stringMatching(/^18 Nov .*CompletedClinic · Neha Kapoor$/),
+      expect.stringMatching(/^17 Nov .*CanceledClinic · Neha Kapoor$/),
+      expect.stringMatching(/^16 Nov .*Pending.*The clinic did not confirm this time/),
+    ]);
+  });
+
+  it('show more beyond ten, by cursor, and the focus goes to the first of them', async () => {
+    const page = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => sessionOf({ id: `p${from + index}`, status: 'COMPLETED' }));
+    const pages = [pastAnswer(page(1, 10), 'ten'), new TypeError('Failed to fetch'), pastAnswer(page(11, 12))];
+    const { asked } = open({ SessionsPast: () => pages.shift() ?? new Error('asked too often') });
+    const list = await block('Past sessions');
+    const more = await list.findByRole('button', { name: 'Show more past sessions' });
+    expect(list.getAllByRole('listitem')).toHaveLength(10);
+
+    await userEvent.click(more);
+    expect(await list.findByText('Error fetching your sessions')).toBeVisible();
+    expect(list.getAllByRole('listitem')).toHaveLength(10);
+
+    await userEvent.click(more);
+    await vi.waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(12));
+    expect(list.getAllByRole('listitem')[10]).toHaveFocus();
+    expect(list.queryByRole('button', { name: /Show more/ })).not.toBeInTheDocument();
+    expect(asked('SessionsPast').at(-1)).toMatchObject({ first: 10, after: 'ten' });
+  });
+
+  it('say what will stand there while there are none', async () => {
+    open();
+    expect(await screen.findByText('After your first session you will find it here.')).toBeVisible();
+  });
+});
