@@ -61,6 +61,11 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     expect(token).toMatchObject({ colorPrimaryBg: colors.tint, colorErrorBg: colors.errorGround });
   });
 
+  it('patients see the edges of what they type into or choose (WCAG 2.2 AA, 1.4.11)', () => {
+    const { token } = antdTheme({ scheme, density: 'roomy', touch: true });
+    expect(contrast(String(token?.colorBorder), colors.card)).toBeGreaterThanOrEqual(3);
+  });
+
   it('the text of primary buttons can be read, at rest and under the pointer', () => {
     expect(contrast(colors.onPrimary, colors.primary)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colors.onPrimary, colors.primaryStrong)).toBeGreaterThanOrEqual(4.5);

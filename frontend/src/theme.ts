@@ -102,6 +102,8 @@ export function antdTheme({ scheme, density, touch, still = false }: ThemeInput)
       fontSize,
       controlHeight: touch ? touchHeight : controlHeight,
       ...(touch && { controlHeightSM: touchHeight }),
+      // Patients must see where to type: 3 to 1 against the card, also for somebody without their glasses.
+      ...(density === 'roomy' && { colorBorder: colors.muted }),
       linkDecoration: 'underline',
       linkHoverDecoration: 'underline',
       motion: !still,
