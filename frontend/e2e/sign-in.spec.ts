@@ -68,11 +68,11 @@ test.describe('user mode', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('a new number signs up', async ({ page }, { project }) => {
+  test('a new number signs up, and is asked who it belongs to', async ({ page }, { project }) => {
     const phone = project.name === 'phone' ? '9812300001' : '9812300002';
     await page.goto('/login');
     await enterCode(page, await askForCode(page, phone, phone));
-    await expect(page).toHaveURL('/user');
+    await expect(page).toHaveURL('/patient-signup');
     await expect(page.getByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)).toBeVisible();
   });
 

@@ -1,0 +1,247 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { cancelAt, expectRoomForFingers, ownDay, said } from './support/sessions';
+import { signInAsAdmin, signInAsUser } from './support/sign-in';
+import { expect, test } from './support/test';
+
+/** A PNG of one pixel. */
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A number of its own for each project and test. */
+const newNumber = (last: number, isMobile: boolean) => `98124000${isMobile ? 1 : 2}${last}`;
+
+const block = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const main = (page: Page): Locator => page.getByRole('main');
+const press = (page: Page, name: string): Promise<void> =>
+  main(page).getByRole('button', { name, exact: true }).click();
+
+/** Somebody signs up and opens /user, which leads to the form. */
+async function signUp(page: Page, phone: string): Promise<void> {
+  await page.goto('/pricing');
+  await signInAsUser(page, phone);
+  await page.goto('/user');
+  await expect(page).toHaveURL('/patient-signup');
+  await expect(page.getByLabel('Full name')).toBeVisible();
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Full name').fill('सुनीता Devi');
+  await page.getByLabel('Email').fill('sunita@example.com');
+  await page.getByLabel('Day').fill('4');
+  await page.getByLabel('Month').fill('5');
+  await page.getByLabel('Year').fill('1962');
+  await page.getByLabel('Female').check();
+}
+
+async function openOwnArea(page: Page): Promise<void> {
+  await signInAsUser(page);
+  await page.goto('/user');
+  await expect(block(page, 'Past sessions').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
+}
+
+async function expectFits(page: Page): Promise<void> {
+  // A phone widens its own window around what is too wide, so the screen is asked for.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - screen.width)).toBeLessThanOrEqual(0);
+}
+
+test.describe('the profile form', () => {
+  test('is shown after the first sign-up, says what is missing, and leads to /user', async ({ page, isMobile }) => {
+    await signUp(page, newNumber(1, isMobile));
+    await expect(page.getByText(`+91 98124 000${isMobile ? 1 : 2}1`)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete your profile');
+    await expectFits(page);
+    await expectNoAxeViolations(page);
+
+    await press(page, 'Submit');
+    for (const what of ['Full name', 'Email', 'Date of birth', 'Gender']) {
+      await expect(page.getByText(`${what} is required`)).toBeVisible();
+    }
+    await expectNoAxeViolations(page);
+
+    await fillIn(page);
+    await expect(page.getByText('4 May 1962')).toBeVisible();
+    await press(page, 'Submit');
+    await expect(page).toHaveURL('/user');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByText('सुनीता Devi')).toBeVisible();
+    await expect(page.getByLabel('Date of birth')).toHaveValue('4 May 1962');
+    await expect(block(page, 'Your next step').getByRole('link', { name: 'Ask for a session' })).toBeVisible();
+    await expectFits(page);
+    await expectNoAxeViolations(page);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  test('can be skipped, is not shown again, and can be filled in later', async ({ page, isMobile }) => {
+    await signUp(page, newNumber(2, isMobile));
+    await press(page, 'Skip');
+    await expect(page).toHaveURL('/user');
+    await expect(page.getByLabel('Full name')).toHaveValue('Not given');
+    await page.reload();
+    await expect(page.getByLabel('Full name')).toHaveValue('Not given');
+    await expect(page).toHaveURL('/user');
+
+    await page.getByRole('link', { name: 'Change name, e-mail, date of birth or gender' }).click();
+    await expect(page).toHaveURL('/patient-signup');
+    await fillIn(page);
+    await press(page, 'Submit');
+    await expect(page.getByLabel('Full name')).toHaveValue('सुनीता Devi');
+  });
+});
+
+test.describe('the own page', () => {
+  test('shows the next session, the progress with its picture, and the sessions', async ({ page, isMobile }) => {
+    await openOwnArea(page);
+    await expect(page.getByText(/IST$/).first()).toBeVisible();
+    await expect(block(page, 'Your progress').getByText(/^\d+ of 25 sessions done$/)).toBeVisible();
+    await expect(block(page, 'Your progress').getByText('Recovery progress')).toBeVisible();
+    await expect(block(page, 'Past sessions').getByText('Completed').first()).toBeVisible();
+    await expect(
+      block(page, 'Past sessions')
+        .getByText(/^Reason: /)
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByLabel('Full name')).toHaveAttribute('readonly');
+    await expectFits(page);
+    if (isMobile) await expectRoomForFingers(main(page));
+    await expectNoAxeViolations(page);
+
+    const past = block(page, 'Past sessions').getByRole('listitem');
+    await expect(past).toHaveCount(10);
+    await press(page, 'Show more past sessions');
+    await expect(past.nth(10)).toBeFocused();
+
+    await press(page, 'Save Profile');
+    await expect(page.getByRole('status').filter({ hasText: 'Profile updated successfully' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test('takes a request, which an admin then sees among the pending sessions', async ({ page }, info) => {
+    const time = `${ownDay(info)}T16:30`;
+    await openOwnArea(page);
+    const form = block(page, 'Ask for a session');
+    const input = form.getByLabel('Date and time (clinic time, IST)');
+    await input.fill('2020-01-01T10:00');
+    await press(page, 'Ask for this session');
+    await expect(form.getByText('This time has passed. Choose one in the future')).toBeVisible();
+    await expectNoAxeViolations(page);
+
+    await input.fill(time);
+    await form.getByLabel('Home').check();
+    await press(page, 'Ask for this session');
+    await expect(
+      page.getByRole('status').filter({ hasText: `You asked for a session for ${said(time)}` }),
+    ).toBeVisible();
+    const asked = block(page, 'Upcoming sessions')
+      .getByRole('listitem')
+      .filter({ hasText: said(time) });
+    await expect(asked).toContainText('Pending');
+    await expect(asked).toContainText('The clinic will confirm it.');
+
+    await input.fill(time);
+    await press(page, 'Ask for this session');
+    await expect(form.getByText('You have asked for a session at this time already.')).toBeVisible();
+    await expect(input).toHaveValue(time);
+    await expect(asked).toHaveCount(1);
+    await expectNoAxeViolations(page);
+
+    await signInAsAdmin(page);
+    await page.goto('/admin/pending-sessions');
+    const row = page
+      .getByRole('table', { name: 'Pending sessions' })
+      .getByRole('row')
+      .filter({ hasText: said(time) });
+    await expect(row).toContainText('Home');
+    await cancelAt(page, time);
+  });
+
+  test('changes the picture, and keeps it', async ({ page, isMobile }) => {
+    await signUp(page, newNumber(3, isMobile));
+    await press(page, 'Skip');
+    const input = page.getByLabel('Change profile picture');
+    await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
+    await expect(page.getByRole('alert')).toHaveText(/^Failed to upload profile picture/);
+    await expectNoAxeViolations(page);
+    await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+    await expect(page.getByRole('status').filter({ hasText: 'Profile picture updated successfully' })).toBeVisible();
+    const picture = page.getByAltText('You', { exact: true });
+    await expect(picture).toHaveJSProperty('complete', true);
+    await page.reload();
+    await expect(picture).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test('says where the account is signed in, and ends the other places', async ({ page, browser, isMobile }) => {
+    const phone = newNumber(4, isMobile);
+    const elsewhere = await browser.newPage();
+    await signInAsUser(elsewhere, phone);
+    await signUp(page, phone);
+    await press(page, 'Skip');
+    const places = block(page, 'Where you are signed in');
+    await expect(places.getByRole('listitem')).toHaveCount(2);
+    await press(page, 'Sign out everywhere else');
+    await expect(places.getByText('You are signed in nowhere else.')).toBeVisible();
+    await elsewhere.goto('/user');
+    await expect(elsewhere).toHaveURL('/');
+    await elsewhere.close();
+  });
+
+  test('is open to accounts that are no patients, without sessions', async ({ page }) => {
+    for (const signIn of [() => signInAsUser(page, '9000000103'), () => signInAsAdmin(page)]) {
+      await signIn();
+      await page.goto('/user');
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await expect(block(page, 'Upcoming sessions')).toBeHidden();
+      await expect(page).toHaveURL('/user');
+    }
+    await page.goto('/patient-signup');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('ends with Logout', async ({ page }) => {
+    await openOwnArea(page);
+    await press(page, 'Logout');
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page.getByText('+91 90000 00101')).toBeHidden();
+  });
+});
+
+test.describe('a lost network', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('is told, loses nothing that was typed, and can be tried again', async ({ page, isMobile }) => {
+    await signUp(page, newNumber(5, isMobile));
+    await fillIn(page);
+    await page.route('**/graphql', (route) => route.abort());
+    await press(page, 'Submit');
+    await expect(page.getByRole('alert')).toHaveText('Failed to update profile. Please try again.');
+    await expectNoAxeViolations(page);
+    await press(page, 'Skip');
+    await expect(page.getByRole('alert')).toHaveText('Failed to skip profile update. Please try again.');
+    await expect(page.getByLabel('Full name')).toHaveValue('सुनीता Devi');
+
+    await page.unroute('**/graphql');
+    await page.route('**/graphql', (route) => {
+      const isOfPage = /"operationName":"(?:UserProfile|Sessions|SignedIn)/.test(route.request().postData() ?? '');
+      return isOfPage ? route.abort() : route.continue();
+    });
+    await press(page, 'Submit');
+    await expect(page.getByText('Error fetching profile data')).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Try again' })).toHaveCount(4);
+    await expectFits(page);
+    await expectNoAxeViolations(page);
+
+    await page.unroute('**/graphql');
+    while (await main(page).getByRole('button', { name: 'Try again' }).count()) {
+      await main(page).getByRole('button', { name: 'Try again' }).first().click();
+    }
+    await expect(page.getByLabel('Email')).toHaveValue('sunita@example.com');
+    await expect(page.getByText('After your first session you will find it here.')).toBeVisible();
+  });
+});
