@@ -15,10 +15,12 @@ const pages = [
 /** What stands further right than the screen: by how much the page scrolls sideways, and which texts and controls are cut off. */
 async function sideways(page: Page) {
   return page.evaluate(() => {
+    // Not innerWidth, which a phone makes larger when something stands out.
+    const width = document.documentElement.clientWidth;
     const parts = [...document.querySelectorAll('a, button, input, textarea, h1, h2, h3, p, dd, li')];
-    const cut = parts.filter((part) => part.getBoundingClientRect().right > window.innerWidth + 1);
+    const cut = parts.filter((part) => part.getBoundingClientRect().right > width + 1);
     return {
-      scrolls: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
+      scrolls: Math.max(0, document.documentElement.scrollWidth - width),
       cut: cut.map((part) => part.textContent || part.tagName),
     };
   });

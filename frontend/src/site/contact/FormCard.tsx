@@ -51,25 +51,27 @@ export function FormCard({
           <ErrorBanner message={error} onDismiss={onDismissError} />
         </div>
       )}
-      <button
-        ref={buttonRef}
-        type="submit"
-        className={`button ${styles.send}`}
-        disabled={isSending || !isHydrated}
-        data-sending={isSending}
-      >
-        {isSending ? 'Sending...' : 'Send message'}
-      </button>
-      <output>
-        {success && (
-          <p key={attempt} className={styles.success}>
-            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-              <path d="m5 12 5 5 9-10" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
-            </svg>
-            {success}
-          </p>
-        )}
-      </output>
+      <div>
+        <button
+          ref={buttonRef}
+          type="submit"
+          className={`button ${styles.send}`}
+          disabled={isSending || !isHydrated}
+          data-sending={isSending}
+        >
+          {isSending ? 'Sending...' : 'Send message'}
+        </button>
+        <output>
+          {success && (
+            <p key={attempt} className={styles.success}>
+              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                <path d="m5 12 5 5 9-10" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+              </svg>
+              {success}
+            </p>
+          )}
+        </output>
+      </div>
       <noscript>
         <p className={styles.note}>This form needs JavaScript. Please call us on {business.phone} instead.</p>
       </noscript>
