@@ -22,10 +22,14 @@ async function openMenu(page: Page): Promise<boolean> {
 
 const landingHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Recover well after surgery' });
 
-/** Opens the drawer as people do: by the header's button, which on phones is in the menu. */
-async function openDrawer(page: Page) {
+/** Follows the header's button to the drawer, which on phones is in the menu. */
+async function openLogin(page: Page) {
   const isNarrow = await openMenu(page);
   await page.getByRole('link', { name: isNarrow ? 'SignIn/SignUp' : 'SignUp', exact: true }).click();
+}
+
+async function openDrawer(page: Page) {
+  await openLogin(page);
   await expect(drawer(page)).toBeVisible();
 }
 
@@ -148,6 +152,22 @@ test.describe('a lost network', () => {
   });
 });
 
+test.describe('a drawer that does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/, /dynamically imported module/] });
+
+  test('is told with a reload, which brings it', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/LoginScreen*.js', (route) => route.abort());
+    await openLogin(page);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This page could not be loaded');
+    await expectNoAxeViolations(page);
+    await page.unroute('**/LoginScreen*.js');
+    await alert.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(phoneInput(page)).toBeFocused();
+  });
+});
+
 test.describe('admin mode', () => {
   test('an admin signs in, and a reload of /admin stays there', async ({ page }) => {
     await page.goto('/');
@@ -209,6 +229,7 @@ test.describe('closing the drawer', () => {
   test('shows the landing screen after a deep link, by Escape as well', async ({ page }) => {
     await page.goto('/login');
     await expect(drawer(page)).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/');
     await expect(landingHeading(page)).toBeVisible();

@@ -1,9 +1,10 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { paths } from './paths';
+import { NavigationProgress } from './ui/NavigationProgress';
 import { SkipLink } from './ui/SkipLink';
 import { useFocusAfterNavigation } from './ui/useFocusAfterNavigation';
 
-/** Around every route: the skip link, and what happens to focus and scroll after a navigation. */
+/** Around every route: the skip link, the sign that a page is on its way, and what happens to focus and scroll after a navigation. */
 export function RootLayout() {
   const { pathname } = useLocation();
   // The drawer of /login takes the focus and gives it back.
@@ -11,6 +12,7 @@ export function RootLayout() {
   return (
     <>
       <SkipLink />
+      <NavigationProgress />
       <Outlet />
       <ScrollRestoration />
     </>

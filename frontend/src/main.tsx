@@ -23,9 +23,12 @@ const site = () => (
   </StrictMode>
 );
 
-if (root.hasAttribute('data-prerendered')) {
-  // The first render must equal the HTML that the server sent. Should a page's script not come, its text stays, and its links are links.
-  void loadMatchedPages(routes, window.location).then(() => hydrateRoot(root, site()));
-} else {
-  createRoot(root).render(site());
+/** Brings the HTML that the server sent to life; the first render must equal it. Should a script not come, its links are still links. */
+async function hydrate(container: HTMLElement): Promise<void> {
+  await loadMatchedPages(routes, window.location);
+  hydrateRoot(container, site());
+  container.removeAttribute('data-prerendered');
 }
+
+if (root.hasAttribute('data-prerendered')) void hydrate(root);
+else createRoot(root).render(site());

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, Link, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBanner } from './ErrorBanner';
 import { LoadError } from './LoadError';
+import { NavigationProgress } from './NavigationProgress';
 import { NoticeProvider, useNotify } from './Notices';
 import { RouteError } from './RouteError';
 import { cspNonce } from './csp-nonce';
@@ -69,6 +70,32 @@ describe('the error boundary of a route', () => {
     expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   });
+});
+
+it('a page that takes its time shows that it is on its way', async () => {
+  let arrive = (_page: { Component: () => string }) => {};
+  const routes = [
+    {
+      Component: () => (
+        <>
+          <NavigationProgress />
+          <Link to="/next">Next</Link>
+          <Outlet />
+        </>
+      ),
+      children: [
+        { path: '/', element: 'Here' },
+        { path: '/next', lazy: () => new Promise<{ Component: () => string }>((resolve) => (arrive = resolve)) },
+      ],
+    },
+  ];
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  arrive({ Component: () => 'There' });
+  expect(await screen.findByText('There', { exact: false })).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 describe('the nonce for styles', () => {
