@@ -48,8 +48,17 @@ describe('header and footer', () => {
 
   it('the footer has quick links, social links, policy links and the copyright of 2025', async () => {
     await open('/pricing');
-    expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
-    expect(screen.getByRole('navigation', { name: 'Follow us' })).toBeVisible();
+    expect(hrefs(screen.getByRole('navigation', { name: 'Quick links' }))).toEqual([
+      ['Home', '/'],
+      ['Services', '/services'],
+      ['About', '/about'],
+      ['Pricing', '/pricing'],
+      ['Contact', '/contact'],
+      ['Book an Appointment', '/appointment'],
+    ]);
+    const social = within(screen.getByRole('navigation', { name: 'Follow us' })).getAllByRole('link');
+    expect(social.map((link) => link.textContent)).toEqual(['Facebook', 'Instagram', 'YouTube']);
+    for (const link of social) expect(link).toHaveAttribute('rel', 'noreferrer');
     expect(hrefs(screen.getByRole('navigation', { name: 'Policies' }))).toEqual([
       ['Privacy policy', '/privacy'],
       ['Terms of use', '/terms'],
