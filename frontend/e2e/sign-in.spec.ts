@@ -153,7 +153,7 @@ test.describe('a lost network', () => {
 });
 
 test.describe('a drawer that does not come', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/, /dynamically imported module/] });
+  test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
   test('is told with a reload, which brings it', async ({ page }) => {
     await page.goto('/');
