@@ -1,3 +1,4 @@
+import { UserOutlined } from '@ant-design/icons';
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useRef, useState } from 'react';
 import type { ProfileFragment } from '../gql/generated';
@@ -53,7 +54,7 @@ export function AvatarChange({ profile }: { readonly profile: ProfileFragment })
           <img src={profile.avatar} alt="You" className={styles.image} />
         ) : (
           <span aria-hidden="true" className={styles.initials}>
-            {initialsOf(profile.fullName) || '?'}
+            {initialsOf(profile.fullName) || <UserOutlined />}
           </span>
         )}
       </div>

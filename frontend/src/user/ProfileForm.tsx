@@ -89,10 +89,10 @@ export function ProfileForm({ profile }: { readonly profile: ProfileFragment }) 
       className={styles.form}
     >
       {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
-      <Form.Item name="name" label="Full name" rules={textRules('Full name', 120)}>
+      <Form.Item name="name" label="Full name" rules={textRules('Full name', 120)} className={styles.field}>
         <Input autoComplete="name" />
       </Form.Item>
-      <Form.Item name="email" label="Email" rules={emailRules}>
+      <Form.Item name="email" label="Email" rules={emailRules} className={styles.field}>
         <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
       <Form.Item
@@ -101,10 +101,11 @@ export function ProfileForm({ profile }: { readonly profile: ProfileFragment }) 
         extra={typedDate ? birthDateText(typedDate) : 'Such as 23 4 1958'}
         rules={birthDateRules}
         validateTrigger="onSubmit"
+        className={styles.field}
       >
         <BirthDateInput />
       </Form.Item>
-      <Form.Item name="gender" label="Gender" rules={choiceRules('Gender is required')}>
+      <Form.Item name="gender" label="Gender" rules={choiceRules('Gender is required')} className={styles.field}>
         <Radio.Group aria-label="Gender" options={genderOptions} className={styles.choice} />
       </Form.Item>
       <div className={styles.buttons}>

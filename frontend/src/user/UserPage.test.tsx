@@ -49,9 +49,13 @@ describe('a profile that is not completed', () => {
 
 describe('loading the profile', () => {
   it('asks the network although who is signed in is known (reading 65)', async () => {
-    const { asked } = open();
+    const { asked, router } = open();
     expect(await screen.findByLabelText('Email')).toBeVisible();
-    expect(asked('UserProfile')).toHaveLength(1);
+    await router.navigate('/pricing');
+    await router.navigate('/user');
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(asked('UserProfile')).toHaveLength(2);
+    expect(asked('Me')).toHaveLength(1);
   });
 
   it.each([
