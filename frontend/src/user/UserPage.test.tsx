@@ -52,6 +52,7 @@ describe('loading the profile', () => {
     const { asked, router } = open();
     expect(await screen.findByLabelText('Email')).toBeVisible();
     await router.navigate('/pricing');
+    await screen.findByRole('heading', { level: 1, name: 'Pricing' });
     await router.navigate('/user');
     expect(await screen.findByLabelText('Email')).toBeVisible();
     expect(asked('UserProfile')).toHaveLength(2);
