@@ -1,18 +1,12 @@
+import { withNextPage } from '../appointments/next-page';
 import { errorOf } from '../errors';
-import { useSessionsPastQuery, type SessionsPastQuery } from '../gql/generated';
+import { useSessionsPastQuery } from '../gql/generated';
 import { LoadError } from '../ui/LoadError';
 import { Card } from './Card';
 import { sessionsFetchText } from './profile-failures';
 import { SessionList } from './SessionList';
 import { SessionsSkeleton } from './SessionsSkeleton';
 import { sessionsShown } from './useSessionsAhead';
-
-/** The list with its next page; as it is when it has moved on since that page was asked for. */
-function withNextPage(list: SessionsPastQuery, page: SessionsPastQuery, cursor: string): SessionsPastQuery {
-  if (list.appointments.pageInfo.endCursor !== cursor) return list;
-  const { edges, pageInfo } = page.appointments;
-  return { appointments: { ...list.appointments, edges: [...list.appointments.edges, ...edges], pageInfo } };
-}
 
 /** What began before a moment, newest first: completed, missed with its reason, canceled. */
 export function PastSessions({ before }: { readonly before: string }) {
@@ -26,7 +20,10 @@ export function PastSessions({ before }: { readonly before: string }) {
     cursor &&
     fetchMore({
       variables: { after: cursor },
-      updateQuery: (list, { fetchMoreResult }) => withNextPage(list, fetchMoreResult, cursor),
+      updateQuery: (list, { fetchMoreResult: next }) => ({
+        ...list,
+        appointments: withNextPage(list.appointments, next.appointments, cursor),
+      }),
     });
   return (
     <Card title="Past sessions">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useSessionsAheadQuery, type OwnSessionFragment, type SessionsAheadQuery } from '../gql/generated';
+import { withNextPage } from '../appointments/next-page';
+import { useSessionsAheadQuery, type OwnSessionFragment } from '../gql/generated';
 
 /** How many sessions a list shows before 'Show more'. */
 export const sessionsShown = 10;
@@ -20,13 +21,6 @@ export interface Ahead {
   readonly boundary: string;
 }
 
-/** The list with its next page; as it is when it has moved on since that page was asked for. */
-function withNextPage(list: SessionsAheadQuery, page: SessionsAheadQuery, cursor: string): SessionsAheadQuery {
-  if (list.appointments.pageInfo.endCursor !== cursor) return list;
-  const { edges, pageInfo } = page.appointments;
-  return { ...list, appointments: { ...list.appointments, edges: [...list.appointments.edges, ...edges], pageInfo } };
-}
-
 /** The sessions that are still to come. One that has begun stays ahead for an hour, so that whoever is late still sees it. */
 export function useSessionsAhead(isAsked: boolean): Ahead {
   const [boundary] = useState(() => new Date(Date.now() - hourMs).toISOString());
@@ -41,7 +35,10 @@ export function useSessionsAhead(isAsked: boolean): Ahead {
     cursor &&
     fetchMore({
       variables: { after: cursor },
-      updateQuery: (list, { fetchMoreResult }) => withNextPage(list, fetchMoreResult, cursor),
+      updateQuery: (list, { fetchMoreResult: next }) => ({
+        ...list,
+        appointments: withNextPage(list.appointments, next.appointments, cursor),
+      }),
     });
   return {
     sessions,

@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useAppointmentsQuery, type AppointmentsQuery } from '../../gql/generated';
+import { withNextPage } from '../../appointments/next-page';
+import { useAppointmentsQuery } from '../../gql/generated';
 
 /** The most that one page of the list holds (schema/README.md). */
 const pageSize = 100;
-
-/** The list with the page that follows `cursor`; as it is when it has moved on since that page was asked for. */
-function withNextPage(list: AppointmentsQuery, next: AppointmentsQuery, cursor: string): AppointmentsQuery {
-  if (list.appointments.pageInfo.endCursor !== cursor) return list;
-  const { edges, pageInfo } = next.appointments;
-  return { appointments: { ...list.appointments, edges: [...list.appointments.edges, ...edges], pageInfo } };
-}
 
 /** All sessions of a clinic day: asks for page after page until the day is complete. */
 export function useDaySchedule(day: string) {
@@ -24,7 +18,10 @@ export function useDaySchedule(day: string) {
     if (!cursor || hereFailure) return;
     fetchMore({
       variables: { after: cursor },
-      updateQuery: (list, { fetchMoreResult }) => withNextPage(list, fetchMoreResult, cursor),
+      updateQuery: (list, { fetchMoreResult: next }) => ({
+        ...list,
+        appointments: withNextPage(list.appointments, next.appointments, cursor),
+      }),
     }).catch((failure: unknown) => setPageFailure({ cursor, error: failure }));
   }, [cursor, hereFailure, fetchMore]);
 
