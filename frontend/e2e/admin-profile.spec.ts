@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
 
 /** A PNG of one pixel. */
 const photo = Buffer.from(
@@ -66,8 +67,7 @@ test('what cannot be right is said beside its input, and nothing is sent', async
   await expect(main(page).getByText('Enter a mobile number of ten digits')).toBeVisible();
   await expect(main(page).getByText('The photo must be an image file.')).toBeVisible();
   await expectNoAxeViolations(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
   expect(isSent).toBe(false);
 });
 

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { cancelAt, expectRoomForFingers, openDialog, ownDay, said, withRequests } from './support/sessions';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
 
 const pendingPath = '/admin/pending-sessions';
 
@@ -36,7 +37,7 @@ test.describe('pending sessions', () => {
     await expect(rows(page).filter({ hasText: 'Not assigned' }).first()).toBeVisible();
     await expectNoAxeViolations(page);
     if (isMobile) await expectRoomForFingers(rows(page).nth(2));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectNoSidewaysScroll(page);
   });
 
   test('are rescheduled, assigned and approved, by keyboard alone', async ({ page }, info) => {

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from './support/axe';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -59,8 +60,7 @@ test('the charting library comes only when the chart is on screen, and its numbe
   await section.getByText('Show the chart as a table').click();
   await expect(section.getByRole('table').getByRole('row').nth(1)).toContainText(/^1 \w{3} \d{4}₹/);
   await expectNoAxeViolations(page);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 });
 
 test.describe('when the numbers cannot be had', () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
 
 const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 const navigation = (page: Page): Locator => page.getByRole('navigation', { name: 'Demo' });
@@ -37,8 +38,7 @@ test('each page opens from its address, fits, and calls no server but for who is
     await expect(navigation(page)).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow, address).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
     for (const call of calls) expect(call).toContain('"operationName":"Me"');
     expect(calls.length).toBeLessThanOrEqual(1);
   }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
 
 const details = (page: Page): Locator => page.getByRole('dialog', { name: 'Patient details' });
 
@@ -46,8 +47,7 @@ test('an admin adds history and a report, and changes the care plan', async ({ p
   await plan.getByRole('button', { name: 'Save care plan' }).click();
   await expect(dialog.getByText(/of 40 planned sessions completed/)).toBeVisible();
   await expect(plan).toContainText(name);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

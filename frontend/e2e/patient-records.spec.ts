@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { makeRecord, withNewAccount } from './support/records';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
 
 // Dialogs stand still at once, as for anybody who asks for no motion.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -155,8 +156,7 @@ test.describe('an admin', () => {
 
   test('nothing is wider than the screen, and what a finger needs is large enough', async ({ page, isMobile }) => {
     await openScreen(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
     if (!isMobile) return;
     for (const button of await page.getByRole('main').getByRole('button').all()) {
       const box = await button.boundingBox();

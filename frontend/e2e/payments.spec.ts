@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
 
 const screenPath = '/admin/payment';
 
@@ -121,8 +122,7 @@ test.describe('an admin', () => {
 
   test('sees nothing wider than the screen, and buttons large enough for a finger', async ({ page, isMobile }) => {
     await openScreen(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
     if (!isMobile) return;
     for (const button of await page.getByRole('main').getByRole('button').all()) {
       const box = await button.boundingBox();

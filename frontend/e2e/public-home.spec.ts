@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
 
 const pages = ['/', '/services'] as const;
 const carousel = (page: Page) => page.getByRole('region', { name: 'What to expect' });
@@ -18,7 +19,6 @@ async function openHome(page: Page) {
   await dot(page, 1).click();
   await expectSlide(page, 1);
 }
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test.describe('the carousel of the home page', () => {
   test('advances every 2 seconds and loops', async ({ page }) => {
@@ -112,7 +112,7 @@ for (const path of pages) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectNoAxeViolations(page);
-        expect(await overflow(page)).toBe(0);
+        await expectNoSidewaysScroll(page);
       });
     }
 
@@ -129,7 +129,7 @@ for (const path of pages) {
     test('can be read with text at 200 %', async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await overflow(page)).toBe(0);
+      await expectNoSidewaysScroll(page);
       const cut = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('main *')]
           .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)

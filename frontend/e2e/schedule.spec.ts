@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { callGraphQL, expectRoomForFingers, openDialog, ownDay, said } from './support/sessions';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
 
 const schedulePath = '/admin/schedule';
 
@@ -63,7 +64,7 @@ test.describe('the schedule', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Completed' }).first()).toBeVisible();
     await expectNoAxeViolations(page);
     if (isMobile) await expectRoomForFingers(page.getByRole('main'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectNoSidewaysScroll(page);
   });
 
   test('books a session, and says in the dialog which one is in the way', async ({ page, isMobile }, info) => {

@@ -1,5 +1,6 @@
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
 
 const listed = [
   '/',
@@ -99,7 +100,7 @@ test.describe('an unknown address', () => {
     for (const path of ['/nowhere', '/demo/nowhere', '/administrator']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
+      await expectNoSidewaysScroll(page);
       await expectNoAxeViolations(page);
     }
     await page.getByRole('link', { name: 'Go Home' }).click();

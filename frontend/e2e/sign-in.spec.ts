@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/axe';
 import { latestOtp, markLog } from './support/one-time-password';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
 
 const admin = '9000000001';
 const patient = '9000000101';
@@ -303,7 +304,7 @@ test('no screen is wider than the window', async ({ page }) => {
   for (const path of ['/', '/login', '/pricing', '/demo']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0);
+    await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
   }
 });
