@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { openMenu } from './support/menu';
 import { latestOtp, markLog } from './support/one-time-password';
-import { signInAsAdmin, signInAsUser } from './support/sign-in';
+import { signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/width';
 
@@ -12,15 +13,6 @@ const strangerToAdmins = '9876500001';
 const phoneInput = (page: Page) => page.getByLabel(/mobile number/i);
 const otpInput = (page: Page) => page.getByLabel(/one-time password/i);
 const drawer = (page: Page) => page.getByRole('dialog');
-/** Opens the menu where the screen is so narrow that there is one, and tells whether it is. */
-async function openMenu(page: Page): Promise<boolean> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const menu = page.getByRole('button', { name: 'Menu' });
-  const isNarrow = await menu.isVisible();
-  if (isNarrow) await menu.click();
-  return isNarrow;
-}
-
 const landingHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Recover well after surgery' });
 
 /** Follows the header's button to the drawer, which on phones is in the menu. */
@@ -57,6 +49,7 @@ test.describe('user mode', () => {
     await openDrawer(page);
     await expect(page).toHaveURL('/login');
     await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+    await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
 
     const code = await askForCode(page, '+91 90000-00101', patient);
@@ -236,75 +229,4 @@ test.describe('closing the drawer', () => {
     await expect(landingHeading(page)).toBeVisible();
     await expect(page.locator('body')).not.toHaveCSS('overflow-y', 'hidden');
   });
-});
-
-test.describe('the guard', () => {
-  test('sends a visitor to /', async ({ page }) => {
-    const guarded = ['/admin', '/admin/patient-record', '/admin/unknown', '/user', '/user-profile', '/patient-signup'];
-    for (const path of guarded) {
-      await page.goto(path);
-      await expect(page, path).toHaveURL('/');
-    }
-  });
-
-  test('sends a patient from /admin to /', async ({ page }) => {
-    await page.goto('/');
-    await signInAsUser(page);
-    await page.goto('/admin');
-    await expect(page).toHaveURL('/');
-  });
-
-  test('shows no data to a forged navigation state', async ({ page }) => {
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    const answers: string[] = [];
-    page.on('response', async (response) => {
-      if (response.url().endsWith('/graphql')) answers.push(await response.text());
-    });
-    await page.evaluate(() => {
-      const user = { userType: 'ADMIN', role: 'admin', fullName: 'Mallory' };
-      window.history.replaceState({ usr: { user }, key: 'forged', idx: 0 }, '', '/admin/patient-record');
-    });
-    await page.reload();
-    await expect(page).toHaveURL('/');
-    expect(answers.join()).not.toContain('patientId');
-  });
-});
-
-test('/signIn logs out and opens the sign-in screen', async ({ page }) => {
-  await page.goto('/');
-  await signInAsAdmin(page);
-  await page.goto('/admin');
-  await openMenu(page);
-  await page.getByRole('link', { name: 'Logout' }).click();
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('dialog', { name: 'Sign in or sign up' })).toBeVisible();
-  await page.goto('/admin');
-  await expect(page).toHaveURL('/');
-});
-
-test('the console leads to its pages and back, and unknown addresses say so', async ({ page }) => {
-  await page.goto('/');
-  await signInAsAdmin(page);
-  await page.goto('/admin');
-  if (await openMenu(page)) await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: 'Missed Sessions' }).click();
-  await expect(page.getByText('Content for Missed Sessions will be added later')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: /Admin \+91 90000 00001/ }).click();
-  await expect(page).toHaveURL('/admin/profile');
-  await page.goto('/admin/unknown');
-  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('no screen is wider than the window', async ({ page }) => {
-  for (const path of ['/', '/login', '/pricing', '/demo']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
-  }
 });
