@@ -30,9 +30,7 @@ async function signUp(page: Page, phone: string): Promise<void> {
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill('सुनीता Devi');
   await page.getByLabel('Email').fill('sunita@example.com');
-  await page.getByLabel('Day').fill('4');
-  await page.getByLabel('Month').fill('5');
-  await page.getByLabel('Year').fill('1962');
+  await page.getByLabel('Date of birth').fill('04051962');
   await page.getByLabel('Female').check();
 }
 

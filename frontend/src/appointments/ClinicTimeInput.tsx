@@ -1,8 +1,6 @@
-import { CalendarOutlined } from '@ant-design/icons';
-import { Button, Input, Space, type InputProps } from 'antd';
-import { useRef } from 'react';
+import type { InputProps } from 'antd';
 import { clinicTime, parseClinicTime } from '../clinic-time';
-import styles from './ClinicTimeInput.module.css';
+import { PickerInput } from '../ui/PickerInput';
 
 interface Props extends Omit<InputProps, 'value' | 'onChange'> {
   readonly value?: string;
@@ -12,41 +10,21 @@ interface Props extends Omit<InputProps, 'value' | 'onChange'> {
 }
 
 /**
- * A clinic time, typed as YYYY-MM-DDTHH:MM (spec §5) or chosen in the device's own picker, which fits a finger as well as a mouse. What is
- * typed stays as it is typed, valid or not. Stands inside a Form.Item.
+ * A clinic time, typed as YYYY-MM-DDTHH:MM (spec §5) or picked. What is typed stays as it is typed, valid or not. Stands inside a
+ * Form.Item.
  */
-export function ClinicTimeInput({ value = '', onChange, suggestion, ...props }: Props) {
-  const picker = useRef<HTMLInputElement>(null);
+export function ClinicTimeInput({ value = '', onChange = () => undefined, suggestion, ...props }: Props) {
   const isValid = parseClinicTime(value) !== undefined;
-  const pick = () => {
-    // The picker reports changes only: what it begins with is taken at once.
-    if (!isValid) onChange?.(suggestion);
-    if (!picker.current) return;
-    picker.current.min = clinicTime(Date.now());
-    picker.current.showPicker();
-  };
-  return (
-    <Space.Compact block>
-      <Input
-        {...props}
-        value={value}
-        placeholder="YYYY-MM-DDTHH:MM"
-        autoComplete="off"
-        maxLength={40}
-        onChange={(event) => onChange?.(event.target.value)}
-      />
-      <span className={styles.picker}>
-        <Button icon={<CalendarOutlined />} aria-label="Choose date and time" onClick={pick} />
-        <input
-          ref={picker}
-          type="datetime-local"
-          className={styles.native}
-          tabIndex={-1}
-          aria-hidden="true"
-          value={isValid ? value.trim() : suggestion}
-          onChange={(event) => event.target.value && onChange?.(event.target.value)}
-        />
-      </span>
-    </Space.Compact>
-  );
+  const picker = {
+    label: 'Choose date and time',
+    type: 'datetime-local',
+    value: isValid ? value.trim() : suggestion,
+    onPick: onChange,
+    onOpen: (native: HTMLInputElement) => {
+      // The picker reports changes only: what it begins with is taken at once.
+      if (!isValid) onChange(suggestion);
+      native.min = clinicTime(Date.now());
+    },
+  } as const;
+  return <PickerInput {...props} value={value} onChange={onChange} picker={picker} placeholder="YYYY-MM-DDTHH:MM" />;
 }

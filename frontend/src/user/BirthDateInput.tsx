@@ -1,49 +1,35 @@
-import { Input } from 'antd';
-import { joinBirthDate, splitBirthDate, type BirthDateParts } from './birth-date';
-import styles from './BirthDateInput.module.css';
+import type { InputProps } from 'antd';
+import { clinicDay } from '../clinic-time';
+import { PickerInput } from '../ui/PickerInput';
+import { birthDateOf, earliestBirthDate, typedBirthDate } from './birth-date';
 
-interface Props {
-  /** All are given by the Form.Item around it. */
-  readonly id?: string;
+interface Props extends Omit<InputProps, 'value' | 'onChange'> {
+  /** As typed; given by the Form.Item around it, as the rest is. */
   readonly value?: string;
   readonly onChange?: (typed: string) => void;
-  readonly 'aria-describedby'?: string;
-  readonly 'aria-invalid'?: boolean | 'true' | 'false';
 }
 
-const parts = [
-  { part: 'day', label: 'Day', autoComplete: 'bday-day', length: 2 },
-  { part: 'month', label: 'Month', autoComplete: 'bday-month', length: 2 },
-  { part: 'year', label: 'Year', autoComplete: 'bday-year', length: 4 },
-] as const satisfies readonly { part: keyof BirthDateParts; [key: string]: unknown }[];
-
-/** A date of birth as three short numbers: quicker than paging a calendar back over decades, on a phone as well. */
-export function BirthDateInput({ id = 'birth-date', value = '', onChange, ...aria }: Props) {
-  const typed = splitBirthDate(value);
+/** A date of birth in one field: typed, which is quicker than paging a calendar back over decades, or picked. */
+export function BirthDateInput({ value = '', onChange = () => undefined, ...props }: Props) {
+  const picker = {
+    label: 'Choose from a calendar',
+    type: 'date',
+    value: birthDateOf(value) ?? '',
+    onPick: (date: string) => onChange(typedBirthDate(date)),
+    onOpen: (native: HTMLInputElement) => {
+      native.min = earliestBirthDate;
+      native.max = clinicDay(Date.now());
+    },
+  } as const;
   return (
-    <fieldset aria-label="Date of birth" className={styles.parts}>
-      {parts.map(({ part, label, autoComplete, length }, index) => {
-        // The label of the whole leads to the first part.
-        const partId = index === 0 ? id : `${id}-${part}`;
-        return (
-          <div key={part} className={length === 4 ? styles.year : styles.part}>
-            <label htmlFor={partId} className={styles.label}>
-              {label}
-            </label>
-            <Input
-              {...aria}
-              id={partId}
-              value={typed[part]}
-              inputMode="numeric"
-              autoComplete={autoComplete}
-              maxLength={length}
-              onChange={(event) =>
-                onChange?.(joinBirthDate({ ...typed, [part]: event.target.value.replaceAll(/\D/g, '') }))
-              }
-            />
-          </div>
-        );
-      })}
-    </fieldset>
+    <PickerInput
+      {...props}
+      value={value}
+      onChange={onChange}
+      picker={picker}
+      inputMode="numeric"
+      autoComplete="bday"
+      placeholder="DD/MM/YYYY"
+    />
   );
 }

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { clinicDay } from '../clinic-time';
 import { fakeServer, refusal } from '../fake-server';
 import { accounts, renderRoute } from '../render-route';
 import { newcomer, openAs, profileOf } from './user.fixture';
@@ -15,16 +16,14 @@ const press = async (name: string) => userEvent.click(screen.getByRole('button',
 async function fill() {
   await userEvent.type(await fullName(), ' Sunita Devi ');
   await userEvent.type(screen.getByLabelText('Email'), 'sunita@example.com');
-  await userEvent.type(screen.getByLabelText('Day'), '4');
-  await userEvent.type(screen.getByLabelText('Month'), '5');
-  await userEvent.type(screen.getByLabelText('Year'), '1962');
+  await userEvent.type(screen.getByLabelText('Date of birth'), '4/5/1962');
   await userEvent.click(screen.getByLabelText('Female'));
 }
 
 async function expectFilled() {
   expect(await fullName()).toHaveValue(' Sunita Devi ');
   expect(screen.getByLabelText('Email')).toHaveValue('sunita@example.com');
-  expect(screen.getByLabelText('Year')).toHaveValue('1962');
+  expect(screen.getByLabelText('Date of birth')).toHaveValue('4/5/1962');
   expect(screen.getByLabelText('Female')).toBeChecked();
 }
 
@@ -78,13 +77,48 @@ describe('what is refused before it is sent', () => {
   it('a day that does not exist', async () => {
     const { asked } = open();
     await fill();
-    await userEvent.clear(screen.getByLabelText('Day'));
-    await userEvent.type(screen.getByLabelText('Day'), '31');
-    await userEvent.clear(screen.getByLabelText('Month'));
-    await userEvent.type(screen.getByLabelText('Month'), '4');
+    await userEvent.clear(screen.getByLabelText('Date of birth'));
+    await userEvent.type(screen.getByLabelText('Date of birth'), '31/4/1962');
     await press('Submit');
     expect(await screen.findByText(/^Please enter a date of birth in the past/)).toBeInTheDocument();
     expect(asked('CompleteProfile')).toEqual([]);
+  });
+});
+
+describe('the date of birth', () => {
+  it('is taken as computers write it, too', async () => {
+    const { asked } = open({ CompleteProfile: refusal('Something went wrong on our side.', 'INTERNAL') });
+    await fill();
+    fireEvent.change(screen.getByLabelText(/date of birth/i), { target: { value: '1990-05-17' } });
+    expect(await screen.findByText('17 May 1990')).toBeVisible();
+    await press('Submit');
+    expect(asked('CompleteProfile')).toMatchObject([{ input: { dateOfBirth: '1990-05-17' } }]);
+  });
+
+  it('can be picked in the device’s own calendar', async () => {
+    open();
+    await fullName();
+    const showPicker = vi.fn(function pick(this: HTMLInputElement) {
+      expect([this.min, this.max]).toEqual(['1900-01-01', clinicDay(Date.now())]);
+      fireEvent.change(this, { target: { value: '1962-05-04' } });
+    });
+    HTMLInputElement.prototype.showPicker = showPicker;
+    await press('Choose from a calendar');
+    expect(screen.getByLabelText('Date of birth')).toHaveValue('04/05/1962');
+  });
+});
+
+describe('the first field at fault gets the focus', () => {
+  it.each([
+    ['Full name', () => userEvent.clear(screen.getByLabelText('Full name'))],
+    ['Email', () => userEvent.clear(screen.getByLabelText('Email'))],
+    ['Date of birth', () => userEvent.clear(screen.getByLabelText('Date of birth'))],
+  ])('%s', async (label, spoil) => {
+    open();
+    await fill();
+    await spoil();
+    await press('Submit');
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
   });
 });
 
@@ -166,9 +200,7 @@ describe('a patient whose profile is complete (reading 68)', () => {
     open({}, done);
     expect(await fullName()).toHaveValue('Sunita Devi');
     expect(screen.getByLabelText('Email')).toHaveValue('sunita@example.com');
-    expect(screen.getByLabelText('Day')).toHaveValue('04');
-    expect(screen.getByLabelText('Month')).toHaveValue('05');
-    expect(screen.getByLabelText('Year')).toHaveValue('1962');
+    expect(screen.getByLabelText('Date of birth')).toHaveValue('04/05/1962');
     expect(screen.getByLabelText('Male')).toBeChecked();
   });
 

@@ -12,7 +12,7 @@ import {
 import { paths } from '../paths';
 import { ErrorBanner } from '../ui/ErrorBanner';
 import { showBesideInputs } from '../ui/form-errors';
-import { birthDateOf, birthDateRules, birthDateText } from './birth-date';
+import { birthDateOf, birthDateRules, birthDateText, typedBirthDate } from './birth-date';
 import { BirthDateInput } from './BirthDateInput';
 import { emailRules } from './email-rules';
 import { genderOptions } from './genders';
@@ -80,7 +80,7 @@ export function ProfileForm({ profile }: { readonly profile: ProfileFragment }) 
       initialValues={{
         name: profile.fullName,
         email: profile.email ?? '',
-        dateOfBirth: profile.dateOfBirth ?? '',
+        dateOfBirth: typedBirthDate(profile.dateOfBirth ?? ''),
         gender: profile.gender ?? undefined,
       }}
       scrollToFirstError={{ focus: true }}
@@ -98,9 +98,8 @@ export function ProfileForm({ profile }: { readonly profile: ProfileFragment }) 
       <Form.Item
         name="dateOfBirth"
         label="Date of birth"
-        extra={typedDate ? birthDateText(typedDate) : 'Such as 23 4 1958'}
+        extra={typedDate ? birthDateText(typedDate) : 'Day, month and year, such as 23/04/1958 or 23041958'}
         rules={birthDateRules}
-        validateTrigger="onSubmit"
         className={styles.field}
       >
         <BirthDateInput />

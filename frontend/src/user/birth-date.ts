@@ -2,47 +2,50 @@ import type { FormRule } from 'antd';
 import { clinicDay, isDay } from '../clinic-time';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const impossible = 'Please enter a date of birth in the past, such as 23 4 1958';
-const earliest = '1900-01-01';
+const impossible = 'Please enter a date of birth in the past, such as 23/04/1958';
 
-/** The three parts of a typed date of birth, in digits. They travel as one text, YYYY-MM-DD, and never through a Date. */
-export interface BirthDateParts {
-  readonly day: string;
-  readonly month: string;
-  readonly year: string;
-}
+/** The first day of birth that is taken, YYYY-MM-DD. */
+export const earliestBirthDate = '1900-01-01';
 
-/** The parts of a text that `joinBirthDate` made, or of a whole date. */
-export function splitBirthDate(typed: string): BirthDateParts {
-  const [year = '', month = '', day = ''] = typed.split('-');
-  return { day, month, year };
-}
+/** How dates are written in India: the day first, or the year first as computers do; eight digits where a keypad has no more. */
+const shapes = [
+  /^(?<day>\d{1,2})[ /.-]+(?<month>\d{1,2}|[a-z]{3,9})[ /.,-]+(?<year>\d{4})$/i,
+  /^(?<year>\d{4})[ /.-]+(?<month>\d{1,2})[ /.-]+(?<day>\d{1,2})$/,
+  /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/,
+];
 
-/** Typed parts as one text, complete or not; empty while nothing is typed. */
-export function joinBirthDate({ day, month, year }: BirthDateParts): string {
-  return day || month || year ? `${year}-${month}-${day}` : '';
+/** A month's number from its number or its English name; 0 when it is neither. */
+function monthOf(text: string): number {
+  const name = text.slice(0, 3).toLowerCase();
+  return Number(text) || months.findIndex((month) => month.toLowerCase() === name) + 1;
 }
 
 /** The typed date as YYYY-MM-DD, in the past and within a human life; undefined when it is none. */
 export function birthDateOf(typed: string): string | undefined {
-  const { day, month, year } = splitBirthDate(typed);
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(date) && date >= earliest && date <= clinicDay(Date.now()) ? date : undefined;
+  const written = typed.trim();
+  const { day = '', month = '', year = '' } = shapes.map((shape) => shape.exec(written)?.groups).find(Boolean) ?? {};
+  const date = [year, String(monthOf(month)).padStart(2, '0'), day.padStart(2, '0')].join('-');
+  return isDay(date) && date >= earliestBirthDate && date <= clinicDay(Date.now()) ? date : undefined;
+}
+
+/** A date, YYYY-MM-DD, as it stands in the input: 23/04/1958. */
+export function typedBirthDate(date: string): string {
+  return date.split('-').toReversed().join('/');
 }
 
 /** A date of birth for people: 23 Apr 1958. */
 export function birthDateText(date: string): string {
-  const { day, month, year } = splitBirthDate(date);
+  const [year, month, day] = date.split('-');
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** The date of birth is required, and lies in the past (spec §5). */
+/** The date of birth is required, and lies in the past (spec §5). Judged when the input is left, not while somebody types. */
 export const birthDateRules: FormRule[] = [
-  { required: true, message: 'Date of birth is required' },
+  { required: true, whitespace: true, message: 'Date of birth is required' },
   {
-    validateTrigger: 'onSubmit',
+    validateTrigger: 'onBlur',
     validator: async (_rule, typed: unknown) => {
-      if (typeof typed === 'string' && typed && !birthDateOf(typed)) throw new Error(impossible);
+      if (typeof typed === 'string' && typed.trim() && !birthDateOf(typed)) throw new Error(impossible);
     },
   },
 ];

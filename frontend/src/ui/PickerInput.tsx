@@ -1,0 +1,52 @@
+import { CalendarOutlined } from '@ant-design/icons';
+import { Button, Input, Space, type InputProps } from 'antd';
+import { useRef } from 'react';
+import styles from './PickerInput.module.css';
+
+interface Props extends Omit<InputProps, 'value' | 'onChange'> {
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+  /** The device's own picker, which reports changes only. */
+  readonly picker: {
+    readonly label: string;
+    readonly type: 'date' | 'datetime-local';
+    /** What it begins with, in the form of the input type; empty for the present day. */
+    readonly value: string;
+    readonly onPick: (picked: string) => void;
+    /** Before it opens: a place for limits that move with the clock. */
+    readonly onOpen: (picker: HTMLInputElement) => void;
+  };
+}
+
+/** A date or a time, typed as text or chosen in the device's own picker, which fits a finger as well as a mouse. */
+export function PickerInput({ value, onChange, picker, ...props }: Props) {
+  const native = useRef<HTMLInputElement>(null);
+  const open = () => {
+    if (!native.current) return;
+    picker.onOpen(native.current);
+    native.current.showPicker();
+  };
+  return (
+    <Space.Compact block>
+      <Input
+        {...props}
+        value={value}
+        autoComplete={props.autoComplete ?? 'off'}
+        maxLength={40}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <span className={styles.picker}>
+        <Button icon={<CalendarOutlined />} aria-label={picker.label} onClick={open} />
+        <input
+          ref={native}
+          type={picker.type}
+          className={styles.native}
+          tabIndex={-1}
+          aria-hidden="true"
+          value={picker.value}
+          onChange={(event) => event.target.value && picker.onPick(event.target.value)}
+        />
+      </span>
+    </Space.Compact>
+  );
+}
