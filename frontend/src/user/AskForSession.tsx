@@ -1,4 +1,4 @@
-import { Button, Form, Radio } from 'antd';
+import { Button, Form } from 'antd';
 import { useRef, useState } from 'react';
 import { futureTimeRules, suggestedTime, typedTimeText } from '../appointments/clinic-time-rules';
 import { ClinicTimeInput } from '../appointments/ClinicTimeInput';
@@ -9,9 +9,9 @@ import { useRequestAppointmentMutation, type SessionType } from '../gql/generate
 import { ErrorBanner } from '../ui/ErrorBanner';
 import { showBesideInputs } from '../ui/form-errors';
 import { useNotify } from '../ui/Notices';
+import { RadioChoice } from '../ui/RadioChoice';
 import { useClinicToday } from '../useClinicToday';
 import { askForSessionId } from './ask-for-session-id';
-import styles from './AskForSession.module.css';
 import { Card } from './Card';
 import { requestText } from './profile-failures';
 
@@ -83,7 +83,7 @@ export function AskForSession({ onAsked }: Props) {
           <ClinicTimeInput suggestion={suggestedTime(tomorrow, openedAt)} />
         </Form.Item>
         <Form.Item name="sessionType" label="Session type" extra="At the clinic, at your home, or by video (Tele).">
-          <Radio.Group aria-label="Session type" options={sessionTypeOptions} className={styles.choice} />
+          <RadioChoice label="Session type" options={sessionTypeOptions} />
         </Form.Item>
         {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
         <Button type="primary" htmlType="submit" loading={isSending}>

@@ -120,6 +120,14 @@ describe('the first field at fault gets the focus', () => {
     await press('Submit');
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
   });
+
+  it('Gender, by its first choice', async () => {
+    open({}, { ...done, gender: null });
+    await fullName();
+    await press('Submit');
+    await waitFor(() => expect(screen.getByLabelText('Male')).toHaveFocus());
+    expect(screen.getByRole('radiogroup', { name: 'Gender' })).toHaveAccessibleDescription('Gender is required');
+  });
 });
 
 describe('Submit', () => {

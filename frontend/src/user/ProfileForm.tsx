@@ -1,4 +1,4 @@
-import { Button, Form, Input, Radio } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorOf } from '../errors';
@@ -12,6 +12,7 @@ import {
 import { paths } from '../paths';
 import { ErrorBanner } from '../ui/ErrorBanner';
 import { showBesideInputs } from '../ui/form-errors';
+import { RadioChoice } from '../ui/RadioChoice';
 import { birthDateOf, birthDateRules, birthDateText, typedBirthDate } from './birth-date';
 import { BirthDateInput } from './BirthDateInput';
 import { emailRules } from './email-rules';
@@ -105,7 +106,7 @@ export function ProfileForm({ profile }: { readonly profile: ProfileFragment }) 
         <BirthDateInput />
       </Form.Item>
       <Form.Item name="gender" label="Gender" rules={choiceRules('Gender is required')} className={styles.field}>
-        <Radio.Group aria-label="Gender" options={genderOptions} className={styles.choice} />
+        <RadioChoice label="Gender" options={genderOptions} />
       </Form.Item>
       <div className={styles.buttons}>
         <Button disabled={busy === 'submit'} loading={busy === 'skip'} onClick={() => void leave()}>
