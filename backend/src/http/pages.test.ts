@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
@@ -51,9 +52,8 @@ beforeAll(async () => {
   }
   const app = express().use(pages(dist, 'https://clinic.test'));
   app.use((_request, response) => void response.status(404).json({ message: 'There is nothing here.' }));
-  await new Promise<void>((listening) => {
-    server = app.listen(0, '127.0.0.1', listening);
-  });
+  server = app.listen(0, '127.0.0.1');
+  await once(server, 'listening');
 });
 
 afterAll(async () => {
