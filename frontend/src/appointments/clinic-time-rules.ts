@@ -2,20 +2,27 @@ import type { FormRule } from 'antd';
 import { clinicDay, clinicTime, parseClinicTime, timeText, weekdayText } from '../clinic-time';
 
 const example = '2026-11-21T16:30';
-const malformed = 'Enter the date and time as YYYY-MM-DDTHH:MM';
 const past = 'This time has passed. Choose one in the future';
 
-/** A time in the future, typed as YYYY-MM-DDTHH:MM (spec §5, reading 43). Judged when the input is left, not while somebody types. */
-export const futureTimeRules: FormRule[] = [
-  {
-    validateTrigger: 'onBlur',
-    validator: async (_rule, typed: unknown) => {
-      const moment = parseClinicTime(typeof typed === 'string' ? typed : '');
-      if (!moment) throw new Error(malformed);
-      if (moment.getTime() <= Date.now()) throw new Error(past);
+/** A time in the future. Judged when the input is left, not while somebody types. */
+function futureRules(malformed: string): FormRule[] {
+  return [
+    {
+      validateTrigger: 'onBlur',
+      validator: async (_rule, typed: unknown) => {
+        const moment = parseClinicTime(typeof typed === 'string' ? typed : '');
+        if (!moment) throw new Error(malformed);
+        if (moment.getTime() <= Date.now()) throw new Error(past);
+      },
     },
-  },
-];
+  ];
+}
+
+/** A time in the future, typed as YYYY-MM-DDTHH:MM (spec §5, reading 43). */
+export const futureTimeRules = futureRules('Enter the date and time as YYYY-MM-DDTHH:MM');
+
+/** A time in the future, chosen in the browser's own field, which has no value until it is whole. */
+export const chosenTimeRules = futureRules('Choose a day and a time');
 
 /** The typed time as people say it, or how to type it. */
 export function typedTimeText(typed: string | undefined): string {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal } from '../fake-server';
@@ -15,22 +15,23 @@ const ask = async () => userEvent.click(screen.getByRole('button', { name: 'Ask 
 const asked = sessionOf({ id: 's9', status: 'PENDING', sessionType: 'HOME', physiotherapist: null });
 
 async function fill(typed = '2026-11-22T16:30') {
-  await userEvent.type(await time(), typed);
+  fireEvent.change(await time(), { target: { value: typed } });
   await userEvent.click(screen.getByLabelText('Home'));
 }
 
-it('a time as it is typed is said as people do', async () => {
+it('the day and the time are chosen in the device’s own field, and said as people do', async () => {
   open();
+  expect(await time()).toHaveAttribute('type', 'datetime-local');
   await fill();
   expect(screen.getByText('Sunday, 22 Nov 2026, 4:30 pm IST')).toBeVisible();
 });
 
 describe('what is refused before it is sent', () => {
   it.each([
-    ['tomorrow', 'Enter the date and time as YYYY-MM-DDTHH:MM'],
-    ['2026-02-30T10:00', 'Enter the date and time as YYYY-MM-DDTHH:MM'],
+    ['', 'Choose a day and a time'],
+    ['2026-02-30T10:00', 'Choose a day and a time'],
     ['2026-11-21T09:59', 'This time has passed. Choose one in the future'],
-  ])('%s', async (typed, sentence) => {
+  ])('"%s"', async (typed, sentence) => {
     const { asked: calls } = open();
     await fill(typed);
     await ask();
@@ -45,7 +46,7 @@ it('a request is sent, announced, and stands among the upcoming sessions at once
     SessionsAhead: () => lists.shift() ?? new Error('asked too often'),
     RequestAppointment: { data: { requestAppointment: asked } },
   });
-  await fill(' 2026-11-22T16:30 ');
+  await fill();
   await ask();
   expect(
     await screen.findByText('You asked for a session for 22 Nov 2026, 4:30 pm IST. The clinic will confirm it.'),

@@ -1,16 +1,14 @@
-import { Button, Form } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
-import { futureTimeRules, suggestedTime, typedTimeText } from '../appointments/clinic-time-rules';
-import { ClinicTimeInput } from '../appointments/ClinicTimeInput';
+import { chosenTimeRules, typedTimeText } from '../appointments/clinic-time-rules';
 import { sessionTypeOptions } from '../appointments/session-types';
-import { addDays, momentText, parseClinicTime } from '../clinic-time';
+import { momentText } from '../clinic-time';
 import { errorOf } from '../errors';
 import { useRequestAppointmentMutation, type SessionType } from '../gql/generated';
 import { ErrorBanner } from '../ui/ErrorBanner';
 import { showBesideInputs } from '../ui/form-errors';
 import { useNotify } from '../ui/Notices';
 import { RadioChoice } from '../ui/RadioChoice';
-import { useClinicToday } from '../useClinicToday';
 import { askForSessionId } from './ask-for-session-id';
 import { Card } from './Card';
 import { requestText } from './profile-failures';
@@ -37,12 +35,8 @@ export function AskForSession({ onAsked }: Props) {
   const [isSending, setIsSending] = useState(false);
   const isBusy = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [openedAt] = useState(() => Date.now());
-  const tomorrow = addDays(useClinicToday(), 1);
   const typed = Form.useWatch('appointmentDate', form);
-  const said = parseClinicTime(typed ?? '')
-    ? typedTimeText(typed)
-    : 'Press the calendar to choose it, or type it like 2026-11-21T16:30';
+  const said = typed ? typedTimeText(typed) : 'Choose the day and the time that suit you.';
 
   const submit = async ({ appointmentDate, sessionType }: Values) => {
     if (isBusy.current) return;
@@ -50,7 +44,7 @@ export function AskForSession({ onAsked }: Props) {
     setIsSending(true);
     setFailure(null);
     try {
-      const input = { appointmentDate: appointmentDate.trim(), sessionType };
+      const input = { appointmentDate, sessionType };
       const { data } = await request({ variables: { input } });
       form.resetFields();
       const when = data ? ` for ${momentText(data.requestAppointment.appointmentDate)}` : '';
@@ -79,8 +73,8 @@ export function AskForSession({ onAsked }: Props) {
         validateTrigger={['onChange', 'onBlur']}
         onFinish={(values) => void submit(values)}
       >
-        <Form.Item name="appointmentDate" label="Date and time (clinic time, IST)" extra={said} rules={futureTimeRules}>
-          <ClinicTimeInput suggestion={suggestedTime(tomorrow, openedAt)} />
+        <Form.Item name="appointmentDate" label="Date and time (clinic time, IST)" extra={said} rules={chosenTimeRules}>
+          <Input type="datetime-local" autoComplete="off" />
         </Form.Item>
         <Form.Item name="sessionType" label="Session type" extra="At the clinic, at your home, or by video (Tele).">
           <RadioChoice label="Session type" options={sessionTypeOptions} />
