@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { errorOf } from '../errors';
 import { paths } from '../paths';
 import { LoadError } from '../ui/LoadError';
+import { askForSessionId } from './ask-for-session-id';
 import { Card } from './Card';
 import { sessionsFetchText } from './profile-failures';
 import { SessionList } from './SessionList';
@@ -26,7 +27,8 @@ export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
             onMore={loadMore}
           />
           <p>
-            If you cannot come, <Link to={paths.contact}>call the clinic</Link>. It will find you another time.
+            If you cannot come, <Link to={paths.contact}>call the clinic</Link>. It will find you another time. For one
+            more session, <a href={`#${askForSessionId}`}>ask here</a>.
           </p>
         </>
       )}
