@@ -68,6 +68,25 @@ test.describe('an address that there is not', () => {
   });
 });
 
+test.describe('a page that does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  for (const part of ['js', 'css']) {
+    test(`is told below the header when its ${part} is missing, with a reload, which brings it`, async ({ page }) => {
+      await page.goto('/');
+      await page.route(`**/ServicesPage*.${part}`, (route) => route.abort());
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('This page could not be loaded');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute(`**/ServicesPage*.${part}`);
+      await alert.getByRole('button', { name: 'Reload the page' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+    });
+  }
+});
+
 test('the form of /contact by keyboard alone: errors, sending for one second, success', async ({ page }) => {
   const type = async (label: string, text: string) => {
     await expect(page.getByRole('textbox', { name: label })).toBeFocused();

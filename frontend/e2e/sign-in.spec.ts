@@ -155,6 +155,8 @@ test.describe('a drawer that does not come', () => {
     await openLogin(page);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('This page could not be loaded');
+    await expect(alert).toBeFocused();
+    await expect(alert.getByRole('heading')).toBeInViewport();
     await expectNoAxeViolations(page);
     await page.unroute('**/LoginScreen*.js');
     await alert.getByRole('button', { name: 'Reload the page' }).click();

@@ -9,9 +9,17 @@ import { PublicLayout } from './site/PublicLayout';
 import { LoadingText } from './ui/LoadingText';
 import { RouteError } from './ui/RouteError';
 
+/**
+ * Shows in a route's place what went wrong in it. The boundary is on a route above it: React Router renders nothing in the place of a route
+ * that could not be loaded, not even its own boundary.
+ */
+function caught(route: RouteObject): RouteObject {
+  return { ErrorBoundary: RouteError, children: [route] };
+}
+
 /** A page, loaded when it is first shown, with an error boundary of its own. */
 function page(path: string, load: () => Promise<ReactNode>): RouteObject {
-  return { path, lazy: async () => ({ element: await load() }), ErrorBoundary: RouteError };
+  return caught({ path, lazy: async () => ({ element: await load() }) });
 }
 
 /** A page of the console without content yet; `meanwhile` is where its work is done until then. */
@@ -43,11 +51,10 @@ function notFound(path: string): RouteObject {
 
 /** Pages that work with data or with who is signed in: Apollo comes with them. */
 function account(...children: RouteObject[]): RouteObject {
-  return {
+  return caught({
     lazy: async () => ({ Component: (await import('./auth/AccountArea')).AccountArea }),
-    ErrorBoundary: RouteError,
     children,
-  };
+  });
 }
 
 /** Pages for the allowed roles only. */
@@ -62,9 +69,8 @@ function guarded(allow: readonly Role[], ...children: RouteObject[]): RouteObjec
 }
 
 /** / and /login: the landing screen, over which /login opens the drawer. */
-const landing: RouteObject = {
+const landing = caught({
   lazy: async () => ({ Component: (await import('./site/home/HomePage')).HomePage }),
-  ErrorBoundary: RouteError,
   children: [
     page(paths.home, async () => {
       const { HomeHead } = await import('./site/home/HomePage');
@@ -75,11 +81,10 @@ const landing: RouteObject = {
       return <LoginRoute />;
     }),
   ],
-};
+});
 
-const demoBranch: RouteObject = {
+const demoBranch = caught({
   lazy: async () => ({ Component: (await import('./demo/DemoLayout')).DemoLayout }),
-  ErrorBoundary: RouteError,
   children: [
     demoPage(paths.demo, 'home'),
     demoPage(paths.demoPatients, 'patients'),
@@ -93,7 +98,7 @@ const demoBranch: RouteObject = {
     demoPage(paths.demoEditProfile, 'editProfile'),
     demoPage(paths.demoRefer, 'refer'),
   ],
-};
+});
 
 const publicBranch: RouteObject = {
   Component: PublicLayout,

@@ -1,16 +1,21 @@
+import { useEffect, useRef } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { paths } from '../paths';
 import { PageTitle } from './PageTitle';
 import styles from './RouteError.module.css';
 
-/** Browsers word a script that did not load differently; each says "import" or "module". */
-const isLoadFailure = (error: unknown) => error instanceof TypeError && /import|module/i.test(error.message);
+/** Browsers word a script that did not load differently; each says "import" or "module". Of a style, Vite says that it "preloads" it. */
+const isLoadFailure = (error: unknown) =>
+  (error instanceof TypeError && /import|module/i.test(error.message)) ||
+  (error instanceof Error && error.message.startsWith('Unable to preload CSS'));
 
-/** The error boundary of every route: what happened, a way to try again, and a way home. */
+/** The error boundary of every route: what happened, a way to try again, and a way home. It comes into sight with the focus. */
 export function RouteError() {
   const failedToLoad = isLoadFailure(useRouteError());
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
   return (
-    <div className={styles.box} role="alert">
+    <div ref={box} className={styles.box} role="alert" tabIndex={-1}>
       <PageTitle title={failedToLoad ? 'This page could not be loaded' : 'Something went wrong'} />
       <p>
         {failedToLoad

@@ -65,10 +65,14 @@ describe('the error boundary of a route', () => {
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   });
 
-  it('offers a reload when a page could not be loaded', async () => {
-    renderFailing({ lazy: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js')) });
+  it.each([
+    ['script', new TypeError('Failed to fetch dynamically imported module: /x.js')],
+    ['style', new Error('Unable to preload CSS for /x.css')],
+  ])('offers a reload when the %s of a page could not be loaded, and takes the focus', async (_part, error) => {
+    renderFailing({ lazy: () => Promise.reject(error) });
     expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveFocus();
   });
 });
 
