@@ -87,6 +87,29 @@ test.describe('a page that does not come', () => {
   }
 });
 
+test('the name of the site and the menu button stand beside each other at any size of text', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'there is a row of links instead');
+  await page.goto('/pricing');
+  for (const size of ['100%', '130%', '150%', '175%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    const name = await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Post Surgery Physiotherapy' })
+      .evaluate((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return text.getBoundingClientRect().right;
+      });
+    const button = await page.getByRole('button', { name: 'Menu' }).boundingBox();
+    expect(name, size).toBeLessThan(button?.x ?? 0);
+  }
+});
+
 test('the form of /contact by keyboard alone: errors, sending for one second, success', async ({ page }) => {
   const type = async (label: string, text: string) => {
     await expect(page.getByRole('textbox', { name: label })).toBeFocused();

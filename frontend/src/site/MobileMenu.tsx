@@ -52,7 +52,7 @@ export function MobileMenu() {
             strokeLinecap="round"
           />
         </svg>
-        Menu
+        <span className={styles.word}>Menu</span>
       </button>
       <nav id="mobile-menu" className={styles.menu} aria-label="Menu" hidden={!open}>
         {mainLinks.map(({ to, label }) => (
