@@ -51,9 +51,13 @@ async function builtPage({ path: address, sources }) {
   return fill({ head, links: linksFor(sources), attribute: ' data-prerendered', body });
 }
 
-/** A page that the application draws. */
+/** A page that the application draws; where scripts do not run, it says so. */
 function emptyPage(sources) {
-  return fill({ head: '', links: linksFor(sources), attribute: '', body: '' });
+  const body = `<noscript>
+      <p>This page needs JavaScript. Please switch it on in your browser.</p>
+      <a href="/" class="button">Go Home</a>
+    </noscript>`;
+  return fill({ head: '', links: linksFor(sources), attribute: '', body });
 }
 
 /** React writes what belongs into the head before everything else, having no head in its tree. */

@@ -46,6 +46,18 @@ test.describe('without scripts', () => {
     });
   }
 
+  test('a page that needs scripts says so, and leads home', async ({ page }) => {
+    for (const path of ['/demo', '/user', '/login']) {
+      await page.goto(path);
+      await expect(page.getByText(/needs JavaScript\. Please switch it on/)).toBeVisible();
+      await expect(page.getByText('Loading...')).toBeHidden();
+      await page.getByRole('link', { name: 'Go Home' }).click();
+      await expect(page).toHaveURL('/');
+      // What does nothing without scripts is not offered.
+      await expect(page.getByRole('button')).toHaveCount(0);
+    }
+  });
+
   test('the share image is a picture of the size that the head says', async ({ page, request }) => {
     await page.goto('/');
     const address = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';

@@ -1,3 +1,5 @@
+import { paths } from '../paths';
+import { business } from '../site/business';
 import { DocumentTitle } from '../ui/PageTitle';
 import styles from './LoginWaiting.module.css';
 
@@ -10,7 +12,10 @@ export function LoginWaiting() {
       <div className={styles.panel}>
         <output className={styles.text}>Loading...</output>
         <noscript>
-          <p>Signing in needs JavaScript. Please switch it on in your browser, or call us.</p>
+          <p>Signing in needs JavaScript. Please switch it on in your browser, or call us on {business.phone}.</p>
+          <a href={paths.home} className="button">
+            Go Home
+          </a>
         </noscript>
       </div>
     </>
