@@ -36,7 +36,6 @@ export function AskForSession({ onAsked }: Props) {
   const isBusy = useRef(false);
   const [failure, setFailure] = useState<string | null>(null);
   const typed = Form.useWatch('appointmentDate', form);
-  const said = typed ? typedTimeText(typed) : 'Choose the day and the time that suit you.';
 
   const submit = async ({ appointmentDate, sessionType }: Values) => {
     if (isBusy.current) return;
@@ -73,7 +72,12 @@ export function AskForSession({ onAsked }: Props) {
         validateTrigger={['onChange', 'onBlur']}
         onFinish={(values) => void submit(values)}
       >
-        <Form.Item name="appointmentDate" label="Date and time (clinic time, IST)" extra={said} rules={chosenTimeRules}>
+        <Form.Item
+          name="appointmentDate"
+          label="Date and time (clinic time, IST)"
+          extra={typed && typedTimeText(typed)}
+          rules={chosenTimeRules}
+        >
           <Input type="datetime-local" autoComplete="off" />
         </Form.Item>
         <Form.Item name="sessionType" label="Session type" extra="At the clinic, at your home, or by video (Tele).">
