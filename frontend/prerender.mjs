@@ -48,7 +48,12 @@ async function writePage(page, html) {
 /** A page as a visitor sees it before any script has run. */
 async function builtPage({ path: address, sources }) {
   const { head, body } = splitHead(await render(address));
-  return fill({ head, links: linksFor(sources), attribute: ' data-prerendered', body });
+  return afterTheRest(fill({ head, links: linksFor(sources), attribute: ' data-prerendered', body }));
+}
+
+/** The page can be read before it comes alive, so that its style and its pictures go before its scripts. */
+function afterTheRest(html) {
+  return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 }
 
 /** A page that the application draws; where scripts do not run, it says so. */

@@ -41,6 +41,8 @@ for (const path of publicPaths) {
     expect(sum(styles), JSON.stringify(styles)).toBeLessThanOrEqual(12 * KiB);
     const html = await (await page.request.get(path)).text();
     expect(scripts.filter((script) => !html.includes(script.path))).toEqual([]); // none is waited for by another
+    const tags = html.match(/<[^>]+\.js"[^>]*>/g) ?? [];
+    expect(tags.filter((tag) => !tag.includes('fetchpriority="low"'))).toEqual([]); // the page can be read before
   });
 
   test(`${path} does not shift while it loads and comes alive`, async ({ page }) => {
