@@ -9,13 +9,6 @@ export interface DemoUser {
   readonly initials: string;
 }
 
-/** What somebody wrote about a patient. */
-export interface DemoComment {
-  readonly date: string;
-  readonly author: string;
-  readonly text: string;
-}
-
 /** A patient of the demo area (spec §3). Empty texts are shown as N/A. */
 export interface DemoPatient {
   readonly id: number;
@@ -38,7 +31,6 @@ export interface DemoPatient {
   readonly treatment: string;
   /** One score a week, 0 to 100. */
   readonly progressData: readonly number[];
-  readonly comments: readonly DemoComment[];
 }
 
 /** A film of a session at home, and whether somebody has looked at it. */
@@ -103,7 +95,6 @@ export const samplePatients: readonly DemoPatient[] = [
     medicalIssue: 'Worn right knee, replaced on 5 Oct 2026',
     treatment: 'Phase 3 of 5: bending and straightening the knee, walking practice',
     progressData: [38, 45, 42, 57, 63, 78, 71],
-    comments: [],
   },
   {
     id: 2,
@@ -123,13 +114,6 @@ export const samplePatients: readonly DemoPatient[] = [
     medicalIssue: 'Slipped disc in the lower back, operated on 3 Oct 2026',
     treatment: 'Posture, gentle core exercises and short walks',
     progressData: [30, 36, 41, 39, 44, 40, 43],
-    comments: [
-      {
-        date: '12 Nov 2026',
-        author: 'Physiotherapist',
-        text: 'More leg pain since Tuesday, and two sessions missed. Please see him before we go on to the next phase.',
-      },
-    ],
   },
   {
     id: 3,
@@ -149,7 +133,6 @@ export const samplePatients: readonly DemoPatient[] = [
     medicalIssue: 'Torn ligament of the left knee, operated on 16 Nov 2026',
     treatment: '',
     progressData: [],
-    comments: [],
   },
 ];
 

@@ -3,7 +3,6 @@ import { WeeklyProgress } from '../progress/WeeklyProgress';
 import { sampleSessions, type DemoPatient } from '../sample-data';
 import { Tabs } from '../Tabs';
 import { useUrlTab } from '../useUrlTab';
-import { PatientComments } from './PatientComments';
 import { PatientInfo } from './PatientInfo';
 import { PatientSessions } from './PatientSessions';
 
@@ -21,7 +20,7 @@ export function PatientTabs({ patient }: { readonly patient: DemoPatient }) {
       <Tabs label={`Details of ${patient.name}`} tabs={tabs} selected={selected} onSelect={select}>
         {selected === 'info' && <PatientInfo patient={patient} />}
         {selected === 'progress' && <WeeklyProgress values={patient.progressData} />}
-        {selected === 'comments' && <PatientComments comments={patient.comments} />}
+        {selected === 'comments' && <p className={pageStyles.quiet}>No comments available.</p>}
         {selected === 'sessions' && <PatientSessions clips={sampleSessions} />}
       </Tabs>
     </div>
