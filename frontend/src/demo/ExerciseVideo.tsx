@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import type { ExerciseClip } from './clips/exercise-clips';
 import styles from './ExerciseVideo.module.css';
 
@@ -7,7 +8,13 @@ interface ExerciseVideoProps {
   readonly label: string;
 }
 
-/** A player of one exercise. Only its first picture is loaded before somebody starts it; captions can be switched on. */
+/** The film is silent: its captions say what to do. The `default` attribute would load them before anybody starts it. */
+function showCaptions({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
+  const [captions] = currentTarget.textTracks;
+  if (captions) captions.mode = 'showing';
+}
+
+/** A player of one exercise. Only its first picture is loaded before somebody starts it, with captions that can be switched off. */
 export function ExerciseVideo({ clip, label }: ExerciseVideoProps) {
   return (
     <figure className={styles.figure}>
@@ -21,6 +28,7 @@ export function ExerciseVideo({ clip, label }: ExerciseVideoProps) {
         preload="none"
         controls
         playsInline
+        onLoadedMetadata={showCaptions}
       >
         <track kind="captions" src={clip.captionsUrl} srcLang="en" label="English" />
       </video>
