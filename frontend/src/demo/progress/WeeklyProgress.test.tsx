@@ -60,6 +60,12 @@ describe('the chart Weekly Progress', () => {
     expect(charting.isLoaded).toBe(true);
   });
 
+  it('names each week and its score to who cannot see it', () => {
+    render(<WeeklyProgress values={[38, 45, 42, 57, 63, 78, 71]} />);
+    const chart = screen.getByRole('figure', { name: 'Line chart: W1 38, W2 42, W3 45, W4 57, W5 63, W6 71, W7 78' });
+    expect(chart).toBeVisible();
+  });
+
   it('has the same numbers as a table', async () => {
     render(<WeeklyProgress values={[60, 40]} />);
     await userEvent.click(screen.getByText('Show the chart as a table'));

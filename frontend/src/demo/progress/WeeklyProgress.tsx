@@ -26,7 +26,7 @@ export function WeeklyProgress({ values }: { readonly values: readonly number[] 
         <p className={pageStyles.quiet}>No data available for chart.</p>
       ) : (
         <>
-          <figure className={styles.figure}>
+          <figure aria-label={scoresOf(points)} className={styles.figure}>
             <figcaption className={pageStyles.quiet}>{summaryOf(points)}</figcaption>
             <div ref={seenRef} aria-hidden="true" className={styles.chart}>
               {isSeen && (
@@ -41,6 +41,11 @@ export function WeeklyProgress({ values }: { readonly values: readonly number[] 
       )}
     </section>
   );
+}
+
+/** Each week with its score: a canvas says nothing to who cannot see it. */
+function scoresOf(points: readonly WeeklyPoint[]): string {
+  return `Line chart: ${points.map(({ week, value }) => `${week} ${value}`).join(', ')}`;
 }
 
 /** The chart in words. */
