@@ -2,13 +2,21 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
+/** Journeys that sign nobody in and write nothing: they may run beside the others. */
+const publicJourneys = /(?:public-[\w-]+|demo[\w-]*|served-html|weight)\.spec/;
+/** What is served, and how much of it, does not depend on the window. */
+const withoutWindow = /(?:served-html|weight)\.spec/;
+
+const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // One after the other: the tests share one database and one admin phone, whose newest code alone is valid.
-  workers: 1,
+  // Two at a time, of which one alone works with data: those tests share one database and one admin phone, whose newest code alone is valid.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,
@@ -33,8 +41,16 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true } },
-    // What is served, and how much of it, does not depend on the window.
-    { name: 'desktop', testIgnore: /(?:served-html|weight)\.spec/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: phone, workers: 1, testIgnore: publicJourneys },
+    { name: 'phone-public', use: phone, workers: 1, testMatch: publicJourneys },
+    { name: 'desktop', use: desktop, workers: 1, testIgnore: publicJourneys, dependencies: ['phone'] },
+    {
+      name: 'desktop-public',
+      use: desktop,
+      workers: 1,
+      testMatch: publicJourneys,
+      testIgnore: withoutWindow,
+      dependencies: ['phone-public'],
+    },
   ],
 });
