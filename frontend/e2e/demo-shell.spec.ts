@@ -143,3 +143,14 @@ test('the navigation at the bottom covers neither the end of the page nor what h
     expect(await bottomOf(link)).toBeLessThanOrEqual(await top());
   }
 });
+
+test('the header stays at the top to the end of the page, on a short phone too', async ({ page }) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 360, height: 568 });
+  for (const address of ['/demo', '/demo/patients', '/demo/help']) {
+    await page.goto(address);
+    await expect(heading(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(heading(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('contentinfo')).toContainText('2025');
+  }
+});
