@@ -1,10 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter } from 'react-router-dom';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../fake-server';
 import { accounts, renderRoute, renderRouter } from '../render-route';
 import { routes } from '../routes';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const sentOtp: Answer = {
   data: {
@@ -147,10 +151,15 @@ describe('in user mode', () => {
     expect(await screen.findByRole('button', { name: /^Resend OTP in (60|59) s$/ })).toBeDisabled();
   });
 
-  it('sends another code on demand', async () => {
+  it('counts down to another code, and sends it on demand', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const { user, fake } = await open({ SendOtp: sentOtp });
     await sendTo(user, '9876543210');
-    await user.click(await screen.findByRole('button', { name: 'Resend OTP' }));
+    expect(await screen.findByRole('button', { name: 'Resend OTP in 30 s' })).toBeDisabled();
+    act(() => void vi.advanceTimersByTime(29_000));
+    expect(screen.getByRole('button', { name: 'Resend OTP in 1 s' })).toBeDisabled();
+    act(() => void vi.advanceTimersByTime(1000));
+    await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
     await waitFor(() => expect(fake.calls.filter(({ operation }) => operation === 'SendOtp')).toHaveLength(2));
   });
 });

@@ -28,6 +28,9 @@ export function numberToSend(mode: LoginMode, typed: string): string {
   return mode === 'admin' || digits.startsWith('+') ? digits : `+91${digits}`;
 }
 
+/** A message may take this long to arrive; asking again before would only make the code in it worthless, whatever the server allows. */
+const leastSecondsToResend = 30;
+
 /** Signing in by one-time password, through either door (spec §2, §7 and §8). */
 export function useLogin(): Login {
   const [state, dispatch] = useReducer(loginReducer, initialLoginState);
@@ -47,7 +50,8 @@ export function useLogin(): Login {
       const { data } = await send({ variables });
       if (!data) return;
       const { message, resendAfterSeconds } = data.sendOtp;
-      dispatch({ type: 'otp sent', mode, phoneNumber, message, resendAt: Date.now() + resendAfterSeconds * 1000 });
+      const resendAt = Date.now() + Math.max(resendAfterSeconds, leastSecondsToResend) * 1000;
+      dispatch({ type: 'otp sent', mode, phoneNumber, message, resendAt });
     } catch (error) {
       dispatch({ type: 'failed', mode, error: sendFailureText(mode, errorOf(error)) });
     }
