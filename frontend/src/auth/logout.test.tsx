@@ -40,7 +40,7 @@ it.each(outcomes)('/signIn ends at the sign-in screen, signed out, when the serv
   expect(screen.queryByText(/You are signed in/)).toBeNull();
 });
 
-it('a session that ended on the server ends here, too', async () => {
+it('a session that ended on the server ends here, too, and says so', async () => {
   let me: unknown = accounts.admin;
   const server = fakeServer({
     Me: () => ({ data: { me } }),
@@ -51,4 +51,5 @@ it('a session that ended on the server ends here, too', async () => {
   });
   const router = renderRoute('/admin/patient-record', server);
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(screen.getByText('You are signed out. Sign in again to go on.')).toBeVisible();
 });
