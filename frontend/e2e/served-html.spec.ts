@@ -30,7 +30,7 @@ const once = [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of listed) {
+  for (const path of [...listed, '/login'] as const) {
     test(`${path} is all there: heading, text and head`, async ({ page, baseURL }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
@@ -87,7 +87,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Recover well after surgery' })).toBeAttached();
     await expect(page.locator('noscript p')).toHaveText(/^Signing in needs JavaScript\./);
     await expect(page.locator('noscript p')).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
   for (const path of ['/nowhere', '/services/nowhere', '/demo/nowhere']) {
@@ -123,13 +122,14 @@ test.describe('an unknown address', () => {
 
 test('each tag of the head stands once, after the page came alive and after each navigation', async ({ page }) => {
   await page.goto('/');
-  for (const path of [...listed.slice(1), '/demo', '/', '/services', '/'] as const) {
+  for (const path of [...listed.slice(1), '/login', '/demo', '/', '/services', '/'] as const) {
     await page.evaluate((to) => {
       // As a link does it, on whatever page that is.
       document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`)?.click();
     }, path);
     if (!(await page.locator(`footer a[href="${path}"]`).count())) await page.goto(path);
     await expect(page).toHaveURL(path);
+    if (path === '/login') await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.locator('title:not(svg title)')).toHaveCount(1);
     if (path === '/demo') continue;
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL(path, page.url()).href);

@@ -29,7 +29,7 @@ export const publicPages: readonly Page[] = [
   site(paths.cookies, 'policies/CookiesPage.tsx'),
 ];
 
-/** The screen below the login drawer, built as HTML, too. The drawer comes once that is there. */
+/** The screen below the login drawer, built as HTML, too, but not listed. The drawer comes once that is there. */
 export const loginPage: Page = { path: paths.login, sources: ['site/home/HomePage.tsx', 'auth/LoginRoute.tsx'] };
 
 /** What is shown at an address that the route table does not have. */

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { hasAppHistory } from '../ui/app-history';
 import { AntdProvider } from '../ui/AntdProvider';
-import { DocumentTitle } from '../ui/PageTitle';
 import { LoginForm } from './LoginForm';
 import { useLogin } from './useLogin';
 
@@ -30,7 +29,6 @@ export function LoginDrawer() {
   const heading = login.state.mode === 'admin' ? 'Admin sign in' : 'Sign in or sign up';
   return (
     <AntdProvider density="roomy">
-      <DocumentTitle title={heading} />
       <Drawer
         open
         title={<h2 style={{ margin: 0, fontSize: 'inherit' }}>{heading}</h2>}

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { paths } from '../paths';
+import { SiteHead } from '../site/SiteHead';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { LoginWaiting } from './LoginWaiting';
 
@@ -12,7 +14,12 @@ export function LoginRoute() {
   const isHydrated = useIsHydrated();
   return (
     <>
-      <meta name="robots" content="noindex" />
+      <SiteHead
+        title="Sign in or sign up"
+        description="Sign in with your mobile number and a one-time password to see your plan, your sessions and your progress. New here? It signs you up, too."
+        keywords={['sign in', 'sign up', 'patient', 'one-time password', 'physiotherapy']}
+        path={paths.login}
+      />
       {isHydrated ? (
         <Suspense fallback={<LoginWaiting />}>
           <LoginScreen />

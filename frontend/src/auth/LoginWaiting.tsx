@@ -1,13 +1,11 @@
 import { paths } from '../paths';
 import { business } from '../site/business';
-import { DocumentTitle } from '../ui/PageTitle';
 import styles from './LoginWaiting.module.css';
 
 /** Stands where the login drawer will be, as wide as it, while it is fetched. */
 export function LoginWaiting() {
   return (
     <>
-      <DocumentTitle title="Sign in or sign up" />
       <div className={styles.mask} />
       <div className={styles.panel}>
         <output className={styles.text}>Loading...</output>
