@@ -85,8 +85,9 @@ test.describe('pending sessions', () => {
       });
     await assign.getByRole('button', { name: 'Assign' }).press('Enter');
     await expect(assign).toBeHidden();
-    const name = (await row.getByRole('cell').nth(1).textContent()) ?? '?';
-    expect(chosen).toContain(name);
+    const therapist = row.getByRole('cell').nth(1);
+    await expect.poll(async () => chosen?.includes((await therapist.textContent()) ?? '?')).toBe(true);
+    const name = (await therapist.textContent()) ?? '?';
 
     await row.getByRole('button', { name: /^Approve/ }).press('Enter');
     await expect(row).toBeHidden();

@@ -91,7 +91,9 @@ test.describe('the side menu', () => {
   test('leads to the profile by Edit, and nowhere else', async ({ page }) => {
     await page.goto('/demo');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await menu(page).getByRole('button', { name: 'Help' }).click({ force: true });
+    const help = menu(page).getByRole('button', { name: 'Help' });
+    await expect(help).toBeInViewport({ ratio: 1 });
+    await help.click({ force: true });
     await expect(page).toHaveURL('/demo');
     await menu(page).getByRole('link', { name: 'Edit' }).click();
     await expect(page).toHaveURL('/demo/edit-profile');

@@ -55,7 +55,9 @@ test.describe('an admin', () => {
 
   test('reads the numbers and pages through the list', async ({ page }) => {
     await openScreen(page);
-    const numbers = await page.getByRole('region', { name: 'Statistics' }).getByRole('definition').allTextContents();
+    const definitions = page.getByRole('region', { name: 'Statistics' }).getByRole('definition');
+    await expect(definitions).toHaveText([/^\d+$/, /^\d+$/, /^\d+$/, /^\d+$/]);
+    const numbers = await definitions.allTextContents();
     const [total = 0, incomplete = 0, active = 0, inactive = 0] = numbers.map(Number);
     expect(total).toBeGreaterThan(10);
     expect(incomplete).toBeGreaterThan(0);

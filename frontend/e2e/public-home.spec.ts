@@ -165,5 +165,5 @@ test('the pictures follow the colour scheme', async ({ page }) => {
   const light = await page.screenshot({ clip });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(15, 31, 31)');
-  expect(light.equals(await page.screenshot({ clip }))).toBe(false);
+  await expect.poll(async () => light.equals(await page.screenshot({ clip }))).toBe(false);
 });
