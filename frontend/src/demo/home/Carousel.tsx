@@ -1,28 +1,16 @@
-import { useEffect, useState } from 'react';
-import { useMediaQuery } from '../../ui/useMediaQuery';
+import { useState } from 'react';
+import { useSlideShow } from '../../ui/useSlideShow';
 import styles from './Carousel.module.css';
 import { SlideDrawing } from './SlideDrawing';
 import type { Slide } from './slides';
-
-/** How long a slide stays (spec §9). */
-const slideMs = 2000;
 
 /**
  * Slides that follow each other round and round. They wait while the pointer is over them, and stop for who presses Pause or wants no
  * motion; choosing a slide does not stop them (spec §2 and §9, readings 61 and 67).
  */
 export function Carousel({ slides }: { readonly slides: readonly Slide[] }) {
-  const [current, setCurrent] = useState(0);
   const [isHovered, setIsHovered] = useState(false);
-  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const isPlaying = choice === null ? !isStill : choice === 'play';
-
-  useEffect(() => {
-    if (!isPlaying || isHovered) return undefined;
-    const timer = setTimeout(() => setCurrent((current + 1) % slides.length), slideMs);
-    return () => clearTimeout(timer);
-  }, [current, isPlaying, isHovered, slides.length]);
+  const { current, show, isPlaying, setPlaying } = useSlideShow(slides.length, isHovered);
 
   return (
     <section
@@ -54,7 +42,7 @@ export function Carousel({ slides }: { readonly slides: readonly Slide[] }) {
           type="button"
           className={styles.control}
           aria-label={isPlaying ? 'Pause the slides' : 'Play the slides'}
-          onClick={() => setChoice(isPlaying ? 'pause' : 'play')}
+          onClick={() => setPlaying(!isPlaying)}
         >
           <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
             <path d={isPlaying ? 'M7 5h4v14H7zM13 5h4v14h-4z' : 'M8 5v14l11-7z'} fill="currentColor" />
@@ -67,7 +55,7 @@ export function Carousel({ slides }: { readonly slides: readonly Slide[] }) {
             className={`${styles.control} ${styles.dot}`}
             aria-label={`Slide ${index + 1}: ${title}`}
             aria-current={index === current}
-            onClick={() => setCurrent(index)}
+            onClick={() => show(index)}
           />
         ))}
       </div>

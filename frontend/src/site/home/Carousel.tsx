@@ -2,7 +2,7 @@ import { useState, type FocusEvent } from 'react';
 import { Drawing } from '../drawings/Drawing';
 import styles from './Carousel.module.css';
 import type { Slide } from './slides';
-import { useSlideShow } from './useSlideShow';
+import { useSlideShow } from '../../ui/useSlideShow';
 
 interface CarouselProps {
   /** What the slides are about, for screen readers. */
