@@ -77,7 +77,10 @@ it.each([
     'Failed to send your request. The clinic has no record of you yet. Please call us.',
     refusal('The clinic has no record of you yet. Please call us.', 'NOT_FOUND'),
   ],
-  ['Error sending your request', new TypeError('Failed to fetch')],
+  [
+    'No answer came. Check your connection and try again; what you chose is still here.',
+    new TypeError('Failed to fetch'),
+  ],
 ])('a request that fails says "%s", and nothing typed is lost', async (sentence, answer) => {
   open({ RequestAppointment: answer });
   await fill();

@@ -18,8 +18,11 @@ export const profileUpdateText = paired('Failed to update profile', 'Error updat
 /** The own sessions could not be loaded. */
 export const sessionsFetchText = paired('Failed to fetch your sessions', 'Error fetching your sessions');
 
-/** A session could not be asked for. */
-export const requestText = paired('Failed to send your request', 'Error sending your request');
+/** A session could not be asked for. The form keeps what was chosen. */
+export const requestText = paired(
+  'Failed to send your request',
+  'No answer came. Check your connection and try again; what you chose is still here.',
+);
 
 /** The list of places where the account is signed in could not be loaded. */
 export const placesFetchText = paired(
