@@ -7,6 +7,9 @@ const publicJourneys = /(?:public-[\w-]+|demo[\w-]*|served-html|weight)\.spec/;
 /** What is served, and how much of it, does not depend on the window. */
 const withoutWindow = /(?:served-html|weight)\.spec/;
 
+/** Dialogs and errors come and go at once, as for anybody who asks for no motion: nothing slides away below a click. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
@@ -41,9 +44,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: phone, workers: 1, testIgnore: publicJourneys },
+    { name: 'phone', use: { ...phone, ...still }, workers: 1, testIgnore: publicJourneys },
     { name: 'phone-public', use: phone, workers: 1, testMatch: publicJourneys },
-    { name: 'desktop', use: desktop, workers: 1, testIgnore: publicJourneys, dependencies: ['phone'] },
+    { name: 'desktop', use: { ...desktop, ...still }, workers: 1, testIgnore: publicJourneys, dependencies: ['phone'] },
     {
       name: 'desktop-public',
       use: desktop,

@@ -31,6 +31,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill('सुनीता Devi');
   await page.getByLabel('Email').fill('sunita@example.com');
   await page.getByLabel('Date of birth').fill('04051962');
+  await expect(page.getByText('Date of birth is required')).toBeHidden(); // what is below has moved up
   await page.getByLabel('Female').check();
 }
 
@@ -131,6 +132,7 @@ test.describe('the own page', () => {
     await expectNoAxeViolations(page);
 
     await input.fill(time);
+    await expect(form.getByText('This time has passed')).toBeHidden(); // what is below has moved up
     await form.getByLabel('Home').check();
     await press(page, 'Ask for this session');
     await expect(

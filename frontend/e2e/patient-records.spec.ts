@@ -7,9 +7,6 @@ import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/width';
 
-// Dialogs stand still at once, as for anybody who asks for no motion.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const screenPath = '/admin/patient-record';
 
 const rows = (page: Page): Locator => page.getByRole('table', { name: 'Patients' }).getByRole('row');
@@ -207,7 +204,9 @@ test('a record is added and edited', async ({ page }, { project }) => {
   await expect(adding.getByLabel('Contact number', { exact: true })).toHaveValue(phone);
   await adding.getByRole('textbox', { name: 'Name' }).fill(name);
   await adding.getByLabel('Age').fill('61');
+  await expect(adding.getByText('Age is required')).toBeHidden(); // what is below has moved up
   await adding.getByLabel('Female').check();
+  await expect(adding.getByText('Gender is required')).toBeHidden();
   await adding.getByRole('combobox', { name: 'Blood group' }).click();
   await adding.getByTitle('AB-', { exact: true }).click();
   await adding.getByLabel('Diagnosed with').fill('Total knee replacement, left');
@@ -216,6 +215,7 @@ test('a record is added and edited', async ({ page }, { project }) => {
   await adding.getByRole('button', { name: 'Add patient' }).click();
   await expect(adding.getByText('Enter a mobile number of ten digits')).toBeVisible();
   await adding.getByLabel('Emergency contact number').fill('+91 95555 00009');
+  await expect(adding.getByText('Enter a mobile number of ten digits')).toBeHidden();
   await adding.getByRole('button', { name: 'Add patient' }).click();
   await expect(page.getByRole('status').filter({ hasText: `${name} was added.` })).toBeVisible();
   await expect(adding).toBeHidden();

@@ -77,6 +77,7 @@ test.describe('the schedule', () => {
     const choosePeople = async () => {
       await dialog.getByRole('combobox', { name: 'Patient' }).fill('Sunita');
       await dialog.getByTitle(/^Sunita Sharma/).click();
+      await expect(dialog.getByText('Patient is required')).toBeHidden(); // what is below has moved up
       await dialog.getByRole('combobox', { name: 'Physiotherapist (optional)' }).click();
       await dialog.getByTitle(/Neha Kapoor/).click();
     };
@@ -86,6 +87,7 @@ test.describe('the schedule', () => {
     if (isMobile) await expectRoomForFingers(dialog);
     await choosePeople();
     await time.fill(`${day}T09:00`);
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
     await dialog.getByRole('radio', { name: 'Home' }).check();
     await book.click();
     await expect(dialog).toBeHidden();
