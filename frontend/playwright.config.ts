@@ -20,7 +20,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   // Two at a time, of which one alone works with data: those tests share one database and one admin phone, whose newest code alone is valid.
   workers: 2,
-  retries: 0,
+  // One journey of hundreds that a shared machine upset is named as flaky, which is a bug to be found, and stops no delivery.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -14,6 +14,7 @@ export async function runBrowserTests(args = []) {
   });
 }
 
+/** A journey that passed at its second try, which there is with CI=true alone, counts as passed; Playwright lists it as flaky. */
 function countPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
 }

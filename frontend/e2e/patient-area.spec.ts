@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { ownNumber, spaced } from './support/own-number';
 import { cancelAt, expectRoomForFingers, ownDay, said } from './support/sessions';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -9,9 +10,6 @@ const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
-
-/** A number of its own for each project and test. */
-const newNumber = (last: number, isMobile: boolean) => `98124000${isMobile ? 1 : 2}${last}`;
 
 const block = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 const main = (page: Page): Locator => page.getByRole('main');
@@ -48,9 +46,10 @@ async function expectFits(page: Page): Promise<void> {
 }
 
 test.describe('the profile form', () => {
-  test('is shown after the first sign-up, says what is missing, and leads to /user', async ({ page, isMobile }) => {
-    await signUp(page, newNumber(1, isMobile));
-    await expect(page.getByText(`+91 98124 000${isMobile ? 1 : 2}1`)).toBeVisible();
+  test('is shown after the first sign-up, says what is missing, and leads to /user', async ({ page }, info) => {
+    const phone = ownNumber(info, '001');
+    await signUp(page, phone);
+    await expect(page.getByText(`+91 ${spaced(phone)}`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete your profile');
     await expectFits(page);
     await expectNoAxeViolations(page);
@@ -76,8 +75,8 @@ test.describe('the profile form', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('can be skipped, is not shown again, and can be filled in later', async ({ page, isMobile }) => {
-    await signUp(page, newNumber(2, isMobile));
+  test('can be skipped, is not shown again, and can be filled in later', async ({ page }, info) => {
+    await signUp(page, ownNumber(info, '002'));
     await press(page, 'Skip');
     await expect(page).toHaveURL('/user');
     await expect(page.getByLabel('Full name')).toHaveValue('Not given');
@@ -120,9 +119,9 @@ test.describe('the own page', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('takes a request, which an admin then sees among the pending sessions', async ({ page, isMobile }, info) => {
+  test('takes a request, which an admin then sees among the pending sessions', async ({ page }, info) => {
     const time = `${ownDay(info)}T16:30`;
-    await signUp(page, newNumber(8, isMobile)); // the sample patient may have more sessions ahead than are shown at first
+    await signUp(page, ownNumber(info, '008')); // the sample patient may have more sessions ahead than are shown at first
     await press(page, 'Skip');
     const form = block(page, 'Ask for a session');
     const input = form.getByLabel('Date and time (clinic time, IST)');
@@ -161,8 +160,8 @@ test.describe('the own page', () => {
     await cancelAt(page, time);
   });
 
-  test('changes the picture, and keeps it', async ({ page, isMobile }) => {
-    await signUp(page, newNumber(3, isMobile));
+  test('changes the picture, and keeps it', async ({ page }, info) => {
+    await signUp(page, ownNumber(info, '003'));
     await press(page, 'Skip');
     const input = page.getByLabel('Change profile picture');
     await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
@@ -177,8 +176,8 @@ test.describe('the own page', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('says where the account is signed in, and ends the other places', async ({ page, browser, isMobile }) => {
-    const phone = newNumber(4, isMobile);
+  test('says where the account is signed in, and ends the other places', async ({ page, browser }, info) => {
+    const phone = ownNumber(info, '004');
     const elsewhere = await browser.newPage();
     await signInAsUser(elsewhere, phone);
     await signUp(page, phone);
@@ -216,8 +215,8 @@ test.describe('the own page', () => {
 test.describe('a lost network', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('is told, loses nothing that was typed, and can be tried again', async ({ page, isMobile }) => {
-    await signUp(page, newNumber(5, isMobile));
+  test('is told, loses nothing that was typed, and can be tried again', async ({ page }, info) => {
+    await signUp(page, ownNumber(info, '005'));
     await fillIn(page);
     await page.route('**/graphql', (route) => route.abort());
     await press(page, 'Submit');

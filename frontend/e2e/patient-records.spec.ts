@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { expectNoAxeViolations } from './support/axe';
+import { ownNumber, spaced } from './support/own-number';
 import { makeRecord, withNewAccount } from './support/records';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -22,9 +23,6 @@ async function openScreen(page: Page, search = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Patient Records');
   await expect(position(page)).toBeVisible();
 }
-
-/** Ten digits as screens show them. */
-const spaced = (phone: string): string => `${phone.slice(0, 5)} ${phone.slice(5)}`;
 
 /** Answers the question and the prompt of a deletion. */
 async function confirmDeletion(page: Page, typed: string): Promise<void> {
@@ -187,9 +185,9 @@ test.describe('when calls fail', () => {
   });
 });
 
-test('a record is added and edited', async ({ page }, { project }) => {
-  const phone = project.name === 'phone' ? '9555500001' : '9555500002';
-  const name = `Meera नायर ${project.name}`;
+test('a record is added and edited', async ({ page }, info) => {
+  const phone = ownNumber(info, '021');
+  const name = `Meera नायर ${info.project.name} ${info.retry}`;
   await withNewAccount(page, phone);
   await openScreen(page);
 
@@ -240,11 +238,9 @@ test('a record is added and edited', async ({ page }, { project }) => {
   await expect(rowOf(page, name).getByRole('cell').nth(1)).toHaveText('62');
 });
 
-test('a record survives a wrong number, is deleted with the right one, and comes back', async ({ page }, {
-  project,
-}) => {
-  const phone = project.name === 'phone' ? '9555500011' : '9555500012';
-  const name = `To delete on ${project.name}`;
+test('a record survives a wrong number, is deleted with the right one, and comes back', async ({ page }, info) => {
+  const phone = ownNumber(info, '022');
+  const name = `To delete on ${info.project.name} ${info.retry}`;
   await withNewAccount(page, phone);
   await makeRecord(page, phone, name);
   await openScreen(page, `?search=${encodeURIComponent(name)}`);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { openMenu } from './support/menu';
 import { latestOtp, markLog } from './support/one-time-password';
+import { ownNumber, spaced } from './support/own-number';
 import { signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/width';
@@ -66,12 +67,12 @@ test.describe('user mode', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('a new number signs up, and is asked who it belongs to', async ({ page }, { project }) => {
-    const phone = project.name === 'phone' ? '9812300001' : '9812300002';
+  test('a new number signs up, and is asked who it belongs to', async ({ page }, info) => {
+    const phone = ownNumber(info, '011');
     await page.goto('/login');
     await enterCode(page, await askForCode(page, phone, phone));
     await expect(page).toHaveURL('/patient-signup');
-    await expect(page.getByText(`+91 ${phone.slice(0, 5)} ${phone.slice(5)}`)).toBeVisible();
+    await expect(page.getByText(`+91 ${spaced(phone)}`)).toBeVisible();
   });
 
   test('a wrong code is refused until the right one comes', async ({ page }) => {

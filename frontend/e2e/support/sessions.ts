@@ -12,10 +12,10 @@ export function said(time: string): string {
   return momentText(parseClinicTime(time) ?? 0);
 }
 
-/** A day of its own for each project, file and test, beyond the sample data, so that no session of another test is in the way. */
-export function ownDay({ project, file, line }: TestInfo): string {
+/** A day of its own for each project, file, test and try, beyond the sample data, so that no session of another test is in the way. */
+export function ownDay({ project, file, line, retry }: TestInfo): string {
   const apart = path.basename(file).length * 250 + (project.name === 'phone' ? 0 : 500);
-  return addDays(clinicDay(Date.now()), apart + line);
+  return addDays(clinicDay(Date.now()), apart + line + retry);
 }
 
 /** Sends a document past the screens; nothing of it may be refused. */
