@@ -67,6 +67,8 @@ describe('an address', () => {
     ['/services/nowhere', 404, 'Page Not Found'],
     ['/user/nowhere', 404, 'Page Not Found'],
     ['/.env', 404, 'Page Not Found'],
+    ['/services%', 404, 'Page Not Found'],
+    ['/demo/patients/%E0%A4%A', 404, 'Application'],
     ['/demo/nowhere', 404, 'Application'],
     ['/administrator', 404, 'Application'],
     ['/', 200, 'Home'],

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import compression from 'compression';
-import { Router, type Request, type Response } from 'express';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import packedFiles from 'express-static-gzip';
 import { contentSecurityPolicy } from './security-headers.js';
 
@@ -40,11 +40,18 @@ export function pages(distDir: string, publicUrl: string): Router {
     router.get(`/${file}`, (_request, response) => void response.type(path.extname(file)).send(text));
   }
   for (const [pattern, file] of Object.entries(files)) router.get(inExpress(pattern), sendPage(read(file)));
-  router.get('/*path', (request, response, next) => {
+  const nothingHere: RequestHandler = (request, response, next) => {
     if (isCall(request)) return next();
     // Under these the page has no header, so that the one that was built with it would not fit.
     sendPage(/^\/(?:demo|admin)/i.test(request.path) ? application : notFound, 404)(request, response);
-  });
+  };
+  router.get('/*path', nothingHere);
+  // A link that was cut off behind a % cannot be decoded. It is an unknown address like any other.
+  const cutOff: ErrorRequestHandler = (error, request, response, next) => {
+    if (!(error instanceof URIError) || request.method !== 'GET' || isCall(request)) return next(error);
+    nothingHere(request, response, next);
+  };
+  router.use(cutOff);
   return router;
 }
 
