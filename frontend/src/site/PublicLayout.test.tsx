@@ -26,6 +26,7 @@ describe('header and footer', () => {
     ['/demo', false, true],
     ['/demo/patients/1', false, true],
     ['/demonstration', false, true],
+    ['/Demo', false, true],
     ['/administrator', false, false],
   ])('on %s the header shows: %s, the footer: %s', async (path, header, footer) => {
     await open(path);

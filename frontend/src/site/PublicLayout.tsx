@@ -5,9 +5,12 @@ import styles from './PublicLayout.module.css';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 
-/** The public shell. Header and footer are hidden on paths starting with /admin, the header on /demo too, by literal prefix (spec §2, reading 49). */
+/**
+ * The public shell. Header and footer are hidden on paths starting with /admin, the header on /demo too, by literal prefix (spec §2,
+ * reading 49), in capitals or not, as the route table takes them.
+ */
 export function PublicLayout() {
-  const { pathname } = useLocation();
+  const pathname = useLocation().pathname.toLowerCase();
   const isAdmin = pathname.startsWith(paths.admin);
   const isDemo = pathname.startsWith(paths.demo);
   return (
