@@ -69,8 +69,9 @@ function NextSession({ session }: { readonly session: OwnSessionFragment }) {
 function WhenToCall() {
   return (
     <p className={styles.call}>
-      <strong>Call your doctor at once</strong> for fever, a wound that bleeds or weeps, a hot and swollen leg, sudden
-      strong pain, chest pain or trouble breathing; do not wait for your session.
+      <strong>Call your doctor at once</strong> for fever, a wound that bleeds or weeps, a hot and swollen leg, or
+      sudden strong pain; do not wait for your session. For chest pain, trouble breathing or fainting, call{' '}
+      <a href="tel:112">112</a> or go to the nearest hospital.
     </p>
   );
 }

@@ -49,7 +49,9 @@ describe('the next step', () => {
 
   it('always says when to call a doctor', async () => {
     open();
-    expect(await screen.findByText('Call your doctor at once')).toBeVisible();
+    const advice = (await screen.findByText('Call your doctor at once')).parentElement;
+    expect(advice).toHaveTextContent('For chest pain, trouble breathing or fainting, call 112');
+    expect(screen.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
   });
 });
 
