@@ -65,7 +65,7 @@ test.describe('the profile form', () => {
     await press(page, 'Submit');
     await expect(page).toHaveURL('/user');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByText('सुनीता Devi')).toBeVisible();
+    await expect(page.getByText('Hello, सुनीता Devi')).toBeVisible();
     await expect(page.getByLabel('Date of birth')).toHaveValue('4 May 1962');
     await expect(block(page, 'Your next step').getByRole('link', { name: 'Ask for a session' })).toBeVisible();
     await expectFits(page);
@@ -116,6 +116,24 @@ test.describe('the own page', () => {
 
     await press(page, 'Save Profile');
     await expect(page.getByRole('status').filter({ hasText: 'Profile updated successfully' })).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  test('shows a long name and address whole', async ({ page }, info) => {
+    const name = `श्रीमती वेंकटरमणी अय्यंगार ${'Srivastava'.repeat(4)}`;
+    const email = `${'a.long.name.'.repeat(5)}in@a-hospital-with-a-long-name.example.org`;
+    await signUp(page, ownNumber(info, '006'));
+    await fillIn(page);
+    await page.getByLabel('Full name').fill(name);
+    await page.getByLabel('Email').fill(email);
+    await press(page, 'Submit');
+    await expect(block(page, 'Your details').getByLabel('Email')).toHaveValue(email);
+    for (const label of ['Full name', 'Email', 'Time zone']) {
+      const field = page.getByLabel(label);
+      expect(await field.evaluate((box) => box.scrollWidth - box.clientWidth), label).toBe(0);
+      expect(await field.evaluate((box) => box.scrollHeight - box.clientHeight), label).toBe(0);
+    }
+    await expectFits(page);
     await expectNoAxeViolations(page);
   });
 
@@ -208,7 +226,7 @@ test.describe('the own page', () => {
     await press(page, 'Logout');
     await expect(page).toHaveURL('/');
     await page.goBack();
-    await expect(page.getByText('+91 90000 00101')).toBeHidden();
+    await expect(page.getByText('Signed in with +91 90000 00101')).toBeHidden();
   });
 });
 

@@ -57,11 +57,11 @@ test.describe('user mode', () => {
     await expectNoAxeViolations(page);
     await enterCode(page, ` ${code.slice(0, 3)} ${code.slice(3)}`);
     await expect(page).toHaveURL('/user');
-    await expect(page.getByText('+91 90000 00101')).toBeVisible();
+    await expect(page.getByText('Signed in with +91 90000 00101')).toBeVisible();
     await expectNoAxeViolations(page);
 
     await page.reload();
-    await expect(page.getByText('+91 90000 00101')).toBeVisible();
+    await expect(page.getByText('Signed in with +91 90000 00101')).toBeVisible();
     await page.goBack();
     await expect(landingHeading(page)).toBeVisible();
     await expect(drawer(page)).toBeHidden();

@@ -20,7 +20,7 @@ it('shows Loading... while the startup call runs and nobody is known', async () 
   expect(await screen.findByText('Loading...')).toBeVisible();
   expect(router.state.location.pathname).toBe('/user');
   answer({ data: { me: accounts.patient } });
-  expect(await screen.findByText('Ramesh Srivastava')).toBeVisible();
+  expect(await screen.findByText('Ramesh Srivastava', { selector: 'strong' })).toBeVisible();
 });
 
 it('takes the user from the navigation state while the startup call runs', async () => {

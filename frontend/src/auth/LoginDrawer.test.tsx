@@ -89,7 +89,7 @@ describe('in user mode', () => {
     const { user, router } = await open({ SendOtp: sentOtp, VerifyOtp: verified(accounts.patient) });
     await sendTo(user, '9876543210');
     await verify(user, '123456');
-    expect(await screen.findByText('Ramesh Srivastava')).toBeVisible();
+    expect(await screen.findByText('Ramesh Srivastava', { selector: 'strong' })).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/user', state: { user: { id: 'p1' } } });
     expect(router.state.historyAction).toBe('REPLACE');
   });

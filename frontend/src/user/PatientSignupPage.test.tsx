@@ -145,7 +145,7 @@ describe('Submit', () => {
     expect(asked('CompleteProfile')).toEqual([{ input }]);
     expect(router.state.historyAction).toBe('REPLACE');
     // The guard and the greeting know it without asking who is signed in again.
-    expect(await screen.findByText('Sunita Devi')).toBeVisible();
+    expect(await screen.findByText('Sunita Devi', { selector: 'strong' })).toBeVisible();
     expect(asked('Me')).toHaveLength(1);
   });
 

@@ -24,6 +24,7 @@ export function ProfileFields({ profile }: { readonly profile: ProfileFragment }
   );
 }
 
+/** A field of one line that grows with what is in it: a long name or an e-mail address wraps, and nothing of it is cut. */
 function ReadOnlyField({ label, value }: { readonly label: string; readonly value: string | null }) {
   const id = useId();
   return (
@@ -31,7 +32,14 @@ function ReadOnlyField({ label, value }: { readonly label: string; readonly valu
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <Input id={id} value={value || 'Not given'} readOnly variant="filled" />
+      <Input.TextArea
+        id={id}
+        value={value || 'Not given'}
+        readOnly
+        rows={1}
+        variant="filled"
+        className={styles.value}
+      />
     </div>
   );
 }
