@@ -251,16 +251,12 @@ test.describe('a lost network', () => {
     });
     await press(page, 'Submit');
     await expect(page.getByText('Error fetching profile data')).toBeVisible();
-    await expect(main(page).getByRole('button', { name: 'Try again' })).toHaveCount(4);
+    await expect(main(page).getByRole('button', { name: 'Try again' })).toHaveCount(1);
     await expectFits(page);
     await expectNoAxeViolations(page);
 
     await page.unroute('**/graphql');
-    const retries = main(page).getByRole('button', { name: 'Try again' });
-    for (let left = 4; left > 0; left = await retries.count()) {
-      await retries.first().click();
-      await expect.poll(() => retries.count()).toBeLessThan(left);
-    }
+    await press(page, 'Try again');
     await expect(page.getByLabel('Email')).toHaveValue('sunita@example.com');
     await expect(page.getByText('After your first session you will find it here.')).toBeVisible();
   });

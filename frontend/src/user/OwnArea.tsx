@@ -18,7 +18,8 @@ import { useSessionsAhead } from './useSessionsAhead';
 
 /**
  * What belongs to the signed-in account. The profile is asked for anew when the page opens (reading 65); a patient who has not completed it
- * is sent to the form (spec §2 and §4). Sessions are a patient's: other accounts have no record (reading 77).
+ * is sent to the form (spec §2 and §4). Sessions are a patient's: other accounts have no record (reading 77). Where nothing could be loaded,
+ * one sentence says so, with one way to try again, which brings the other blocks back.
  */
 export function OwnArea({ user }: { readonly user: CurrentUser }) {
   const { data, error, refetch } = useUserProfileQuery({ fetchPolicy: 'network-only' });
@@ -27,6 +28,12 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
   const isComplete = profile?.profileCompleted ?? user.profileCompleted;
   const hasSessions = isPatient && isComplete;
   const ahead = useSessionsAhead(hasSessions);
+  const isLost = !profile && Boolean(error);
+  const areSessionsLost = isLost && !ahead.sessions && Boolean(ahead.error);
+  const retry = () => {
+    void refetch();
+    if (areSessionsLost) void ahead.reload();
+  };
 
   if (profile && isPatient && !isComplete) {
     return <Navigate to={paths.patientSignup} replace state={{ mobileNumber: profile.mobileNumber }} />;
@@ -36,12 +43,12 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
       <Greeting user={user} isPatient={isPatient} />
       <div className={styles.blocks}>
         {hasSessions && <NextStep ahead={ahead} />}
-        {!profile && error ? (
-          <LoadError message={profileFetchText(errorOf(error))} onRetry={() => void refetch()} />
+        {isLost ? (
+          <LoadError message={profileFetchText(errorOf(error))} onRetry={retry} />
         ) : (
           <RecoveryCard profile={profile} isPatient={isPatient} />
         )}
-        {hasSessions && (
+        {hasSessions && !areSessionsLost && (
           <>
             <div className={styles.column}>
               <SessionsAhead ahead={ahead} />
@@ -50,8 +57,12 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
             <AskForSession onAsked={ahead.reload} />
           </>
         )}
-        {(profile || !error) && <ProfileCard profile={profile} isPatient={isPatient} />}
-        <SignedInPlaces />
+        {!isLost && (
+          <>
+            <ProfileCard profile={profile} isPatient={isPatient} />
+            <SignedInPlaces />
+          </>
+        )}
       </div>
     </>
   );

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, refusal } from '../fake-server';
+import { fakeServer, refusal, type Answer } from '../fake-server';
 import { accounts, renderRoute } from '../render-route';
-import { newcomer, openAs, profileOf, stopTheClock } from './user.fixture';
+import { aheadAnswer, newcomer, openAs, profileOf, sessionOf, stopTheClock } from './user.fixture';
 
 type Answers = Parameters<typeof fakeServer>[0];
 
@@ -73,6 +73,27 @@ describe('loading the profile', () => {
     expect(await screen.findByLabelText('Email')).toHaveValue('ramesh@example.com');
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   });
+});
+
+it('of which nothing can be loaded offers one way to try again, which brings everything', async () => {
+  const failsOnce = (answer: Answer) => {
+    const answers: Answer[] = [new TypeError('Failed to fetch')];
+    return () => answers.shift() ?? answer;
+  };
+  open({
+    UserProfile: failsOnce({ data: { me: profileOf() } }),
+    SessionsAhead: failsOnce(aheadAnswer([sessionOf()])),
+  });
+  expect(await screen.findByText('Error fetching profile data')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+  expect(screen.getByText('Call your doctor at once')).toBeVisible();
+  await press('Try again');
+  expect(await screen.findByLabelText('Email')).toHaveValue('ramesh@example.com');
+  expect(await screen.findByRole('region', { name: 'Your next session' })).toBeVisible();
+  for (const name of ['Past sessions', 'Ask for a session', 'Where you are signed in']) {
+    expect(await screen.findByRole('region', { name })).toBeVisible();
+  }
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 describe('a visitor', () => {
