@@ -88,6 +88,26 @@ test.describe('user mode', () => {
     await expect(page).toHaveURL('/user');
   });
 
+  test('a code is sent once, however long the page takes that it opens', async ({ page }) => {
+    const verified: string[] = [];
+    page.on('request', (request) => {
+      if (request.postData()?.includes('VerifyOtp')) verified.push(request.url());
+    });
+    await page.goto('/login');
+    const code = await askForCode(page, patient, patient);
+    const { promise: network, resolve: comeBack } = Promise.withResolvers<void>();
+    await page.route('**/UserPage*.js', async (route) => {
+      await network;
+      await route.continue();
+    });
+    await enterCode(page, code);
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+    await otpInput(page).press('Enter');
+    comeBack();
+    await expect(page).toHaveURL('/user');
+    expect(verified).toHaveLength(1);
+  });
+
   test('a number that is none is refused with the sentence of the server', async ({ page }) => {
     await page.goto('/login');
     await phoneInput(page).fill('12345');

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useReducer, type Dispatch } from 'react';
+import { useReducer, useState, type Dispatch } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorOf } from '../errors';
 import { useSendOtpMutation, useVerifyOtpMutation, type SignInDoor } from '../gql/generated';
@@ -14,7 +14,7 @@ import { replaceCurrentUser } from './session';
 export interface Login {
   readonly state: LoginState;
   readonly dispatch: Dispatch<LoginEvent>;
-  /** A call is under way. */
+  /** A call is under way, or the page that it opens. */
   readonly busy: boolean;
   readonly sendOtp: () => Promise<void>;
   readonly verifyOtp: () => Promise<void>;
@@ -35,7 +35,8 @@ const leastSecondsToResend = 30;
 export function useLogin(): Login {
   const [state, dispatch] = useReducer(loginReducer, initialLoginState);
   const [send, { loading: sending }] = useSendOtpMutation();
-  const [verify, { loading: verifying }] = useVerifyOtpMutation();
+  const [verify] = useVerifyOtpMutation();
+  const [verifying, setVerifying] = useState(false);
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const notify = useNotify();
@@ -60,6 +61,7 @@ export function useLogin(): Login {
   async function verifyOtp() {
     if (busy || state.step !== 'otp') return;
     dispatch({ type: 'submitted' });
+    setVerifying(true);
     try {
       const { data } = await verify({ variables: { ...variables, otp: state.otp } });
       if (!data) return;
@@ -73,6 +75,8 @@ export function useLogin(): Login {
       }
     } catch (error) {
       dispatch({ type: 'failed', mode, error: verifyFailureText(mode, errorOf(error)) });
+    } finally {
+      setVerifying(false);
     }
   }
 
