@@ -9,7 +9,7 @@ const dist = path.join(root, 'dist');
 const serverDir = path.join(dist, '.prerender');
 const siteUrl = '__SITE_URL__'; // the server puts the address there (frontend/src/site/site-url.ts)
 
-const { render, publicPages, loginPage, notFoundPage, applicationPages } = await loadServerSide();
+const { render, siteName, publicPages, loginPage, notFoundPage, applicationPages } = await loadServerSide();
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
 
@@ -56,13 +56,19 @@ function afterTheRest(html) {
   return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
 }
 
-/** A page that the application draws; where scripts do not run, it says so. */
+/** A page that the application draws. Until its scripts come it says that it loads, and how to go on if they do not. */
 function emptyPage(sources) {
-  const body = `<noscript>
+  const body = `<div class="coming">
+      <output>Loading...</output>
+      <p class="late">
+        Check your connection, then <a href="">load the page again</a> or <a href="/">go home</a>.
+      </p>
+    </div>
+    <noscript>
       <p>This page needs JavaScript. Please switch it on in your browser.</p>
       <a href="/" class="button">Go Home</a>
     </noscript>`;
-  return fill({ head: '', links: linksFor(sources), attribute: '', body });
+  return fill({ head: `<title>${siteName}</title>`, links: linksFor(sources), attribute: '', body });
 }
 
 /** React writes what belongs into the head before everything else, having no head in its tree. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/width';
@@ -101,6 +102,43 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+/** As long as it takes until a page says more than that it loads. */
+async function passTime(page: Page): Promise<void> {
+  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+}
+
+test.describe('a page whose scripts do not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  for (const path of ['/demo', '/user']) {
+    test(`${path} says that it loads, and after a while how to go on`, async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByText('Loading...')).toBeVisible();
+      const again = page.getByRole('link', { name: 'load the page again' });
+      await expect(again).toBeHidden();
+      await expect(page).toHaveTitle('Post Surgery Physiotherapy');
+      await passTime(page);
+      await expect(page.getByRole('link', { name: 'go home' })).toHaveAttribute('href', '/');
+      await expectNoAxeViolations(page);
+      await page.unroute('**/*.js');
+      await again.click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Loading...')).toBeHidden();
+    });
+  }
+
+  test('/login says so beside the landing screen', async ({ page }) => {
+    await page.route('**/LoginScreen-*.js', () => undefined); // no answer at all
+    await page.goto('/login');
+    const home = page.getByRole('link', { name: 'go home' });
+    await expect(home).toBeHidden();
+    await passTime(page);
+    await home.click();
+    await expect(page).toHaveURL('/');
   });
 });
 

@@ -5,6 +5,10 @@ import { loadMatchedPages } from './matched-pages';
 import { paths } from './paths';
 import { Providers } from './Providers';
 import { routes } from './routes';
+import { business } from './site/business';
+
+/** What a page that is drawn in the browser is called until then. */
+export const siteName = business.name;
 
 /** An address of the route table, and what its HTML names so that it comes at once and not script after script. */
 interface Page {

@@ -30,5 +30,11 @@ async function hydrate(container: HTMLElement): Promise<void> {
   container.removeAttribute('data-prerendered');
 }
 
+/** Draws a page whose HTML is empty but for a name, beside which its own would be a second one. */
+function draw(container: HTMLElement): void {
+  document.querySelector('title')?.remove();
+  createRoot(container).render(site());
+}
+
 if (root.hasAttribute('data-prerendered')) void hydrate(root);
-else createRoot(root).render(site());
+else draw(root);

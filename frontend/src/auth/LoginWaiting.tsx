@@ -2,13 +2,16 @@ import { paths } from '../paths';
 import { business } from '../site/business';
 import styles from './LoginWaiting.module.css';
 
-/** Stands where the login drawer will be, as wide as it, while it is fetched. */
+/** Stands where the login drawer will be, as wide as it, while it is fetched; should it not come, it says how to go on. */
 export function LoginWaiting() {
   return (
     <>
       <div className={styles.mask} />
       <div className={styles.panel}>
         <output className={styles.text}>Loading...</output>
+        <p className="late">
+          Check your connection, then <a href={paths.login}>load the page again</a> or <a href={paths.home}>go home</a>.
+        </p>
         <noscript>
           <p>Signing in needs JavaScript. Please switch it on in your browser, or call us on {business.phone}.</p>
           <a href={paths.home} className="button">
