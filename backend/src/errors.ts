@@ -47,7 +47,8 @@ export class AppError extends Error {
   }
 }
 
-/** Input that cannot be accepted, with the sentence of each field; the message joins them. */
-export function badInput(fields: Record<string, string>): AppError {
-  return new AppError('BAD_INPUT', Object.values(fields).join('. '), { fields });
+/** Input that cannot be accepted: as a whole, in one sentence, or with the sentence of each field, which the message joins. */
+export function badInput(fault: string | Record<string, string>): AppError {
+  if (typeof fault === 'string') return new AppError('BAD_INPUT', fault);
+  return new AppError('BAD_INPUT', Object.values(fault).join('. '), { fields: fault });
 }

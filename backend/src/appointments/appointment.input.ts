@@ -8,12 +8,12 @@ const DURATION = 'The duration must be 5 to 480 minutes';
 
 const appointmentDate = z.string(WHEN).transform(parseClinicTime).pipe(z.date(WHEN));
 const sessionType = z.enum(SESSION_TYPES, 'The session type must be Clinic, Home or Tele');
-const physioId = z.uuid('Please choose a physiotherapist of the list');
+const physiotherapistId = z.uuid('Please choose a physiotherapist of the list');
 
 /** A session that staff book. */
 export const bookInput = z.object({
   patientId: z.string('Please choose a patient').min(1, 'Please choose a patient').max(60, 'Please choose a patient'),
-  physiotherapistId: physioId.nullish(),
+  physiotherapistId: physiotherapistId.nullish(),
   appointmentDate,
   durationMinutes: z.int(DURATION).min(5, DURATION).max(480, DURATION).nullish(),
   sessionType,
@@ -23,7 +23,7 @@ export const bookInput = z.object({
 export const requestInput = z.object({ appointmentDate, sessionType });
 
 export const rescheduleInput = z.object({ appointmentDate });
-export const assignInput = z.object({ physioId });
+export const assignInput = z.object({ physiotherapistId });
 
 /** Why a session was missed. */
 export const missedInput = z.object({
@@ -38,7 +38,7 @@ export const pendingChangeInput = z
   .object({
     status: z.enum(['scheduled', 'canceled'], 'The status can become scheduled or canceled').optional(),
     appointmentDate: appointmentDate.optional(),
-    physioId: physioId.optional(),
+    physiotherapistId: physiotherapistId.optional(),
   })
   .refine((change) => Object.values(change).filter((value) => value !== undefined).length === 1, {
     message: 'Please send exactly one of status, appointmentDate and physioId',
@@ -58,7 +58,7 @@ export const appointmentListInput = z.object({
   filter: z
     .object({
       day: z.string().refine(isDay, 'The day must look like 2026-11-21').nullish(),
-      physiotherapistId: physioId.nullish(),
+      physiotherapistId: physiotherapistId.nullish(),
       patientId: z.string().max(60, 'There is no such patient').nullish(),
       status: z.enum(APPOINTMENT_STATUSES).nullish(),
       from: moment,

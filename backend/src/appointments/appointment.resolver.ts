@@ -96,7 +96,7 @@ export class AppointmentResolver {
     @Arg('physiotherapistId', () => ID) physiotherapistId: string,
     @Arg('version', () => Int, { nullable: true }) version?: number,
   ): Promise<AppointmentType> {
-    return shown(this.service.assign(actor, id, { physioId: physiotherapistId }, version));
+    return shown(this.service.assign(actor, id, { physiotherapistId }, version));
   }
 
   @Mutation(() => AppointmentType)

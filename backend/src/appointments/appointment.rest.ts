@@ -1,4 +1,5 @@
-import { expectedVersionOf, type RestRoute } from '../http/rest.js';
+import type { Request } from 'express';
+import { bodyOf, expectedVersionOf, type RestRoute } from '../http/rest.js';
 import type { AppointmentRow, AppointmentService } from './appointment.service.js';
 
 /** An appointment in the older spelling (spec §3). */
@@ -12,6 +13,12 @@ function presentAppointment(row: AppointmentRow) {
     status: row.status,
     version: row.version,
   };
+}
+
+/** A change with its physiotherapist under the service's name. */
+function readChange(request: Request): unknown {
+  const { physioId: physiotherapistId, ...rest } = bodyOf(request);
+  return { ...rest, physiotherapistId };
 }
 
 /** The REST door to appointments (spec §7). */
@@ -29,11 +36,12 @@ export function appointmentRoutes(appointments: AppointmentService): RestRoute[]
       method: 'patch',
       path: '/appointments/admin/:id',
       verb: 'appointment.approve',
+      spellings: { physiotherapistId: 'physioId' },
       handle: async ({ request, response, actor }) => {
         const changed = await appointments.changePending(
           actor,
           String(request.params['id']),
-          request.body,
+          readChange(request),
           expectedVersionOf(request),
         );
         response

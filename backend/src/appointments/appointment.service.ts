@@ -84,9 +84,7 @@ export class AppointmentService {
         });
       const appointment = tx.create(Appointment, {
         patient,
-        physiotherapist: physiotherapistId
-          ? await this.findPhysiotherapist(tx, physiotherapistId, 'physiotherapistId')
-          : null,
+        physiotherapist: physiotherapistId ? await this.findPhysiotherapist(tx, physiotherapistId) : null,
         startsAt: appointmentDate,
         ...(durationMinutes && { durationMinutes }),
         sessionType,
@@ -176,10 +174,10 @@ export class AppointmentService {
   /** Changes the physiotherapist of a pending appointment and nothing else. @throws AppError NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
   async assign(actor: Actor, id: string, input: unknown, version?: unknown): Promise<AppointmentRow> {
     await this.access.require(actor, 'appointment.assign');
-    const { physioId } = parseInput(assignInput, input);
+    const { physiotherapistId } = parseInput(assignInput, input);
     return this.change(actor, 'appointment.assign', id, version, async (appointment, tx) => {
       requireStatus(appointment, ['pending']);
-      tx.assign(appointment, { physiotherapist: await this.findPhysiotherapist(tx, physioId, 'physioId') });
+      tx.assign(appointment, { physiotherapist: await this.findPhysiotherapist(tx, physiotherapistId) });
       return ['physiotherapist'];
     });
   }
@@ -278,11 +276,13 @@ export class AppointmentService {
     return named ? em.findOne(Patient, { ...named, deletedAt: null }) : null;
   }
 
-  private async findPhysiotherapist(em: EntityManager, id: string, input: string): Promise<Physiotherapist> {
+  private async findPhysiotherapist(em: EntityManager, id: string): Promise<Physiotherapist> {
     const found = isUuid(id) && (await em.findOne(Physiotherapist, { id, deletedAt: null }));
     if (found) return found;
     const sentence = 'There is no physiotherapist with this id.';
-    throw new AppError('NOT_FOUND', sentence, { fields: { [input]: 'Please choose a physiotherapist of the list' } });
+    throw new AppError('NOT_FOUND', sentence, {
+      fields: { physiotherapistId: 'Please choose a physiotherapist of the list' },
+    });
   }
 }
 

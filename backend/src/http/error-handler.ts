@@ -34,7 +34,7 @@ function fromHttp(error: unknown): AppError | undefined {
   if (type === 'entity.too.large') return new AppError('TOO_LARGE', 'What was sent is too large.');
   if (type === 'encoding.unsupported' || type === 'charset.unsupported')
     return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send UTF-8 without compression.');
-  if (type === 'entity.parse.failed') return new AppError('BAD_INPUT', 'What was sent is not valid JSON.');
+  if (type === 'entity.parse.failed') return new AppError('BAD_INPUT', 'What was sent is not a valid JSON object.');
   return typeof status === 'number' && status >= 400 && status < 500
     ? new AppError('BAD_INPUT', 'The request could not be read.')
     : undefined;

@@ -13,7 +13,7 @@ function explain(error: unknown, field: string): unknown {
   if (!(error instanceof MulterError)) {
     return error instanceof Error &&
       /multipart|boundary|unexpected end|malformed|request (aborted|closed)/i.test(error.message)
-      ? badInput({ input: 'The form could not be read' })
+      ? badInput('The form could not be read.')
       : error;
   }
   if (error.code !== 'LIMIT_FILE_SIZE')

@@ -11,6 +11,8 @@ export interface RestRoute {
   method: 'get' | 'post' | 'patch' | 'delete';
   path: string;
   verb: Verb;
+  /** The inputs that callers spell otherwise than the service does: its name for each, and theirs (reading 19). */
+  spellings?: Record<string, string>;
   /** Takes a multipart form whose one file has this field name, instead of JSON. */
   multipart?: string;
   handle(exchange: { request: Request; response: Response; actor: Actor }): Promise<void>;
@@ -33,26 +35,36 @@ export function wholeNumber(text: string | undefined): number | undefined {
   return /^\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN;
 }
 
-/** The version that the sender read: of If-Match, else of the body (OL-1). */
+/** The version that the sender read: of If-Match, else of the body (OL-1). @throws AppError BAD_INPUT */
 export function expectedVersionOf(request: Request): unknown {
   const header = request.get('If-Match')?.trim();
   if (header && header !== '*') {
     const digits = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
-    return digits ? Number(digits) : header;
+    if (!digits) throw badInput({ 'If-Match': 'If-Match must be the ETag that came with the record, such as "3"' });
+    return Number(digits);
   }
-  const body = request.body as { version?: unknown } | undefined;
-  return body?.version;
+  return bodyOf(request)['version'];
 }
 
-const jsonOnly: RequestHandler = (request, _response, next) => {
+const jsonObjectOnly: RequestHandler = (request, _response, next) => {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
-  next(
-    hasBody && !request.is('application/json')
-      ? new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.')
-      : undefined,
-  );
+  if (hasBody && !request.is('application/json'))
+    return next(new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.'));
+  next(Array.isArray(request.body) ? badInput('Please send a JSON object.') : undefined);
 };
+
+/** The fields of a JSON body; none of one that was left out. */
+export function bodyOf(request: Request): Record<string, unknown> {
+  return (request.body ?? {}) as Record<string, unknown>;
+}
+
+/** A failure with its inputs named as the caller sent them. */
+function asSent(failure: unknown, spellings: Record<string, string>): unknown {
+  if (!(failure instanceof AppError) || !failure.fields) return failure;
+  const fields = Object.entries(failure.fields).map(([name, sentence]) => [spellings[name] ?? name, sentence]);
+  return Object.assign(failure, { fields: Object.fromEntries(fields) });
+}
 
 /**
  * The routes as one router. Static paths go before those with parameters; other methods of a known path are refused by name.
@@ -68,9 +80,14 @@ export function restRouter(routes: RestRoute[]): Router {
     for (const route of sharing) {
       if (!isVerb(route.verb))
         throw new StartupError(`${route.method} ${route.path} names no verb of the access table`);
-      router[route.method](path, route.multipart ? multipart(route.multipart) : jsonOnly, (request, response) =>
-        route.handle({ request, response, actor: actorOf(response) }),
-      );
+      const reader = route.multipart ? multipart(route.multipart) : jsonObjectOnly;
+      router[route.method](path, reader, async (request, response) => {
+        try {
+          await route.handle({ request, response, actor: actorOf(response) });
+        } catch (failure) {
+          throw asSent(failure, route.spellings ?? {});
+        }
+      });
     }
     router.all(path, (_request, response, next) => {
       response.set('Allow', sharing.map((route) => route.method.toUpperCase()).join(', '));

@@ -176,7 +176,7 @@ describe('the patient form (spec §5)', () => {
       diagnosedWith: 'Diagnosis is required',
       address: 'Address is required',
       age: 'Age is required',
-      gender: 'Gender must be male, female or other',
+      gender: 'Please choose a gender',
       contactNumber: 'Contact number is required',
       emergencyContactNumber: 'Emergency contact number is required',
     });

@@ -49,7 +49,7 @@ const form = {
   address: requiredText('Address', 500),
   age,
   bloodGroup,
-  gender: z.enum(GENDERS, 'Gender must be male, female or other'),
+  gender: z.enum(GENDERS, 'Please choose a gender'),
   contactNumber: mobileNumber('Contact number'),
   emergencyContactNumber: mobileNumber('Emergency contact number'),
 };

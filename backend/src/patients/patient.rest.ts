@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import { badInput } from '../errors.js';
-import { expectedVersionOf, plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
+import { bodyOf, expectedVersionOf, plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
 import { nationalDigits } from '../phone-number.js';
 import type { Gender } from '../users/user.entity.js';
 import { EXPORT_FORMATS, type ExportFormat, type PatientExportService } from './patient-export.service.js';
@@ -9,7 +9,9 @@ import { formatPatientNumber } from './patient.entity.js';
 import type { PatientDetails, PatientService, PatientView } from './patient.service.js';
 
 const GENDER_LETTERS: Record<Gender, string> = { male: 'M', female: 'F', other: 'others' };
-const GENDERS_BY_LETTER = new Map(Object.entries(GENDER_LETTERS).map(([gender, letter]) => [letter, gender]));
+const GENDERS_BY_LETTER = new Map<unknown, string>(
+  Object.entries(GENDER_LETTERS).map(([gender, letter]) => [letter, gender]),
+);
 
 /** A record in the older spelling (spec §3, readings 19, 20, 25, 27). */
 function presentPatient(patient: PatientView) {
@@ -48,11 +50,8 @@ function presentDetails(details: PatientDetails) {
 
 /** The form's payload with its gender in the service's words; anything unknown goes on to be refused there. */
 function readForm(request: Request): unknown {
-  const body: unknown = request.body;
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw badInput({ input: 'Please send a JSON object' });
-  if (!('gender' in body)) return body;
-  return { ...body, gender: GENDERS_BY_LETTER.get(String(body.gender)) ?? body.gender };
+  const { gender, ...rest } = bodyOf(request);
+  return { ...rest, gender: GENDERS_BY_LETTER.get(gender) ?? gender };
 }
 
 /** An age that is no whole number filters nothing (reading 36). */
@@ -60,6 +59,11 @@ function exactAge(text: string | undefined): number | undefined {
   const age = wholeNumber(text);
   return Number.isNaN(age) ? undefined : age;
 }
+
+/** Filters stand in the query by themselves. */
+const LIST_SPELLINGS = Object.fromEntries(
+  ['search', 'age', 'condition', 'doctor', 'progress', 'status'].map((name) => [`filter.${name}`, name]),
+);
 
 const idOf = (request: Request) => String(request.params['id']);
 const etagOf = ({ version }: PatientView) => `"${version}"`;
@@ -90,6 +94,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'get',
       path: '/admin/patients',
       verb: 'patient.list',
+      spellings: LIST_SPELLINGS,
       handle: async ({ request, response, actor }) => {
         const { search, age, condition, doctor, progress, status, page, limit } = plainQuery(request);
         const found = await patients.list(actor, {

@@ -47,16 +47,16 @@ const complete = (browser: TestClient, body?: unknown) => browser.rest<Answered>
 
 describe('the profile form (spec §5)', () => {
   it.each([
-    ['name', 'name', 'Full name is required'],
-    ['email', 'email', 'Email is required'],
-    ['dob', 'dateOfBirth', 'Date of birth is required'],
-    ['gender', 'gender', 'Gender must be male, female or other'],
-  ])('requires %s, each with its sentence', async (missing, field, sentence) => {
+    ['name', 'Full name is required'],
+    ['email', 'Email is required'],
+    ['dob', 'Date of birth is required'],
+    ['gender', 'Gender must be male, female or other'],
+  ])('requires %s, each with its sentence', async (missing, sentence) => {
     const { user, browser } = await newcomer();
     const before = await look(user.id);
     const answer = await complete(browser, { ...form, [missing]: undefined });
     expect(answer).toMatchObject({ status: 400, body: { code: 'BAD_INPUT', message: sentence } });
-    expect(answer.body.fields).toEqual({ [field]: sentence });
+    expect(answer.body.fields).toEqual({ [missing]: sentence });
     expect(await look(user.id)).toEqual(before);
   });
 
@@ -87,7 +87,7 @@ describe('the profile form (spec §5)', () => {
   it('says all that is missing at once', async () => {
     const { browser } = await newcomer();
     const { body } = await complete(browser, { name: '', email: '', dob: '', gender: '' });
-    expect(Object.keys(body.fields ?? {})).toEqual(['name', 'email', 'dateOfBirth', 'gender']);
+    expect(Object.keys(body.fields ?? {})).toEqual(['name', 'email', 'dob', 'gender']);
   });
 
   it('completes the profile; the bare record learns name, birth date and gender and stays incomplete (reading 5)', async () => {

@@ -1,22 +1,11 @@
-import type { Request } from 'express';
-import { badInput } from '../errors.js';
-import type { RestRoute } from '../http/rest.js';
+import { bodyOf, type RestRoute } from '../http/rest.js';
 import type { Avatars } from './avatars.js';
 import { avatarUrl } from './avatars.js';
 import type { ProfileService } from './profile.service.js';
 import { GENDERS_BY_WORD, presentUser } from './user.rest.js';
 
-type Body = Record<string, unknown>;
-
-function readBody(request: Request): Body {
-  const body: unknown = request.body ?? {};
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw badInput({ input: 'Please send a JSON object' });
-  return body as Body;
-}
-
 /** A gender in the profile form's words; anything unknown goes on to be refused by the service. */
-const readGender = (gender: unknown) => GENDERS_BY_WORD.get(String(gender)) ?? gender;
+const readGender = (gender: unknown) => GENDERS_BY_WORD.get(gender) ?? gender;
 
 /** The REST door to profiles (spec §7, readings 16 to 21). */
 export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestRoute[] {
@@ -25,8 +14,9 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       method: 'post',
       path: '/users/profile',
       verb: 'user.completeProfile',
+      spellings: { dateOfBirth: 'dob' },
       handle: async ({ request, response, actor }) => {
-        const { name, email, dob, gender, ...rest } = readBody(request);
+        const { name, email, dob, gender, ...rest } = bodyOf(request);
         const isSkip = [name, email, dob, gender, ...Object.values(rest)].every((value) => value === undefined);
         const profile = isSkip
           ? await profiles.skip(actor)
@@ -38,8 +28,9 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       method: 'patch',
       path: '/users/me',
       verb: 'user.updateProfile',
+      spellings: { fullName: 'Fullname' },
       handle: async ({ request, response, actor }) => {
-        const { Fullname, gender, ...rest } = readBody(request);
+        const { Fullname, gender, ...rest } = bodyOf(request);
         const profile = await profiles.update(actor, { ...rest, fullName: Fullname, gender: readGender(gender) });
         response.json({ message: 'Profile updated successfully', data: presentUser(profile) });
       },
@@ -50,7 +41,7 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       verb: 'user.updateAccount',
       multipart: 'avatar',
       handle: async ({ request, response, actor }) => {
-        const { fullName, phoneNumber } = readBody(request);
+        const { fullName, phoneNumber } = bodyOf(request);
         const profile = await profiles.updateAccount(actor, { fullName, phoneNumber }, request.file?.buffer);
         response.json({ message: 'Profile updated successfully!', data: presentUser(profile) });
       },

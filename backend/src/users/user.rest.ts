@@ -6,7 +6,9 @@ import type { Profile, UserService } from './user.service.js';
 
 const GENDER_WORDS: Record<Gender, string> = { male: 'Male', female: 'Female', other: 'Other' };
 /** The profile form's words for a gender, read back. */
-export const GENDERS_BY_WORD = new Map(Object.entries(GENDER_WORDS).map(([gender, word]) => [word, gender]));
+export const GENDERS_BY_WORD = new Map<unknown, string>(
+  Object.entries(GENDER_WORDS).map(([gender, word]) => [word, gender]),
+);
 
 /** An account in the older spelling (spec §3, reading 19). */
 export function presentUser({ user, birthDate, gender, sessionsCompleted, missedSessions, recoveryProgress }: Profile) {
@@ -48,6 +50,7 @@ export function userRoutes(users: UserService): RestRoute[] {
       method: 'get',
       path: '/admin/users-without-patients',
       verb: 'user.listWithoutPatients',
+      spellings: { first: 'limit' },
       handle: async ({ request, response, actor }) => {
         const { search, limit } = plainQuery(request);
         const found = await users.withoutPatients(actor, { search, first: wholeNumber(limit) });
