@@ -20,6 +20,7 @@ import { ROOT_DIR, type Config } from './config.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
 import type { Database } from './db/database.js';
+import { ExportGate } from './export-gate.js';
 import { buildSchema, readContract } from './graphql/schema.js';
 import { createGraphQLServer } from './graphql/server.js';
 import { createApp } from './http/app.js';
@@ -114,14 +115,15 @@ export async function compose({
     86_400,
     'Too many photos today. Please try again tomorrow.',
   );
-  const patientExports = new PatientExportService({ pool, access, audit, clock, limits, cap: exportCap });
+  const exportGate = new ExportGate({ pool, audit, limits, cap: exportCap });
+  const patientExports = new PatientExportService({ access, gate: exportGate, clock, limits });
   const carePlans = new CarePlanService(em, access, audit, clock, patients);
   const avatars = new Avatars({ em, access, audit, storage, cap: uploadCap, clock });
   const profiles = new ProfileService({ em, access, audit, clock, users, avatars, sessions, sms, logger });
   const appointments = new AppointmentService(em, access, audit, clock);
   const physiotherapists = new PhysiotherapistService(em, access, clock);
   const payments = new PaymentService(em, access, audit, clock);
-  const paymentExports = new PaymentExportService({ pool, access, audit, cap: exportCap });
+  const paymentExports = new PaymentExportService({ access, gate: exportGate });
   const dashboard = new DashboardService(em, access, patients, clock);
 
   const contract = readContract(path.join(ROOT_DIR, 'schema'));

@@ -23,6 +23,7 @@ const table = {
   patientSessionHours: ['PATIENT_SESSION_HOURS', 24, 24],
   uploadsPerUserDay: ['UPLOADS_PER_USER_DAY', 20, 1_000],
   exportsPerAdminHour: ['EXPORTS_PER_ADMIN_HOUR', 10, 1_000],
+  exportMaxRows: ['EXPORT_MAX_ROWS', 100_000, 1_000_000],
   pdfMaxRows: ['PDF_MAX_ROWS', 5_000, 5_000],
 } as const satisfies Record<string, readonly [variable: string, value: number, whilePrinted: number]>;
 

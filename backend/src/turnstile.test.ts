@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Turnstile } from './turnstile.js';
 
 /** Work that ends when it is told to. */
@@ -13,6 +13,8 @@ function work() {
   };
   return { run, end: () => end(), fail: () => fail(new Error('broken')), hasBegun: () => began };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 /** Lets everything happen that can happen by itself. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -38,4 +40,24 @@ it('lets two in and the others one by one, in their order, also after one that f
   const pass = turnstile.pass(late.run);
   late.end();
   await expect(pass).resolves.toBeUndefined();
+});
+
+it('lets nobody in after their patience, and keeps no place for them', async () => {
+  vi.useFakeTimers();
+  const turnstile = new Turnstile(1);
+  const leave = await turnstile.enter();
+  const late = turnstile.enter(1_000);
+  const patient = turnstile.enter(5_000);
+  vi.advanceTimersByTime(1_000);
+  await expect(late).resolves.toBeUndefined();
+  // Leaving twice frees one place.
+  leave?.();
+  leave?.();
+  const leaveToo = await patient;
+  expect(leaveToo).toBeTypeOf('function');
+  const third = turnstile.enter(1_000);
+  vi.advanceTimersByTime(1_000);
+  await expect(third).resolves.toBeUndefined();
+  leaveToo?.();
+  await expect(turnstile.enter(1)).resolves.toBeTypeOf('function');
 });

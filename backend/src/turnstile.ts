@@ -7,15 +7,44 @@ export class Turnstile {
 
   /** Does a piece of work when there is a place for it. */
   async pass<T>(work: () => Promise<T>): Promise<T> {
-    if (this.inside < this.places) this.inside++;
-    else await new Promise<void>((enter) => this.waiting.push(enter));
+    const leave = await this.enter();
     try {
       return await work();
     } finally {
-      const next = this.waiting.shift();
-      // The place goes from hand to hand.
-      if (next) next();
-      else this.inside--;
+      leave?.();
     }
+  }
+
+  /** Takes a place and answers how to leave it; undefined when none came free within the patience, in milliseconds. */
+  async enter(patience?: number): Promise<(() => void) | undefined> {
+    if (this.inside < this.places) this.inside++;
+    else if (!(await this.isTurn(patience))) return undefined;
+    let isInside = true;
+    return () => {
+      if (isInside) this.leave();
+      isInside = false;
+    };
+  }
+
+  private isTurn(patience: number | undefined): Promise<boolean> {
+    return new Promise((resolve) => {
+      const enter = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      const giveUp = () => {
+        this.waiting.splice(this.waiting.indexOf(enter), 1);
+        resolve(false);
+      };
+      const timer = patience === undefined ? undefined : setTimeout(giveUp, patience);
+      this.waiting.push(enter);
+    });
+  }
+
+  private leave(): void {
+    const next = this.waiting.shift();
+    // The place goes from hand to hand.
+    if (next) next();
+    else this.inside--;
   }
 }

@@ -17,6 +17,8 @@ export const AuditEventSchema = defineEntity({
     outcome: p.enum(['done', 'failed', 'refused']),
     /** Names of the fields that changed; never their values. */
     changedFields: p.array().default([]),
+    /** What an export held: its filter and how many rows; no words of a record. */
+    details: p.json<Record<string, unknown>>().nullable(),
     requestId: p.text(),
     /** From where. */
     ip: p.text().nullable(),

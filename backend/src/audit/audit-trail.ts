@@ -10,6 +10,8 @@ export interface AuditEntry {
   subjectType?: 'user' | 'patient' | 'appointment' | 'payment';
   subjectId?: string;
   changedFields?: string[];
+  /** What an export held: its filter and how many rows (EX-5). */
+  details?: Record<string, unknown>;
 }
 
 /** Writes the append-only trail (AD-1). */
@@ -27,6 +29,7 @@ export class AuditTrail {
         subjectType: entry.subjectType,
         subjectId: entry.subjectId,
         changedFields: entry.changedFields ?? [],
+        details: entry.details,
         requestId: actor.requestId,
         ip: actor.ip,
       }),

@@ -1,6 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { entities } from './entities.js';
+import { AuditDetails } from './migrations/2026-11-21-audit-details.js';
 import { BackOffice } from './migrations/2026-11-21-back-office.js';
 import { IdempotencyKeys } from './migrations/2026-11-21-idempotency-keys.js';
 
@@ -16,6 +17,7 @@ export function ormOptions(clientUrl: string) {
       migrationsList: [
         { name: '2026-11-21-back-office', class: BackOffice },
         { name: '2026-11-21-idempotency-keys', class: IdempotencyKeys },
+        { name: '2026-11-21-audit-details', class: AuditDetails },
       ],
       snapshot: false,
       silent: true,

@@ -2,13 +2,26 @@ import { Readable } from 'node:stream';
 import type { Pool } from 'pg';
 import QueryStream from 'pg-query-stream';
 
+/** A query in its parts, so that its rows can be counted before the first is read. */
+export interface RowQuery {
+  columns: string;
+  /** What stands behind `from`, with its conditions. */
+  source: string;
+  order: string;
+  values?: unknown[];
+}
+
 /** Rows that come as they are taken; `destroy` gives up what is left of them. */
 export interface RowStream<Row> extends AsyncIterable<Row> {
+  /** How many there are, of the same moment as the rows. */
+  readonly total: number;
   destroy(): unknown;
+  once(event: 'close', listener: () => void): unknown;
 }
 
 /** A cursor that also ends when its connection is lost: the driver's own would wait for an answer of the database for ever. */
 class CursorStream extends QueryStream {
+  total = 0;
   /** What ended the connection. */
   lostBy: Error | undefined;
   private finish: (() => void) | undefined;
@@ -30,16 +43,34 @@ class CursorStream extends QueryStream {
  * Rows by a cursor, in batches and only as fast as they are taken, on a connection of their own; it goes back when the stream ends
  * or its reader leaves before, and is dropped when it fails (EX-2).
  */
-export async function streamRows<Row>(pool: Pool, text: string, values: unknown[] = []): Promise<RowStream<Row>> {
+export async function streamRows<Row>(
+  pool: Pool,
+  { columns, source, order, values = [] }: RowQuery,
+): Promise<RowStream<Row>> {
   const client = await pool.connect();
-  const stream = client.query(new CursorStream(text, values, { batchSize: 500 }));
+  const text = `select ${columns} from ${source} order by ${order}`;
+  const stream = new CursorStream(text, values, { batchSize: 500 });
   const lose = (error: Error) => stream.lose(error);
   client.on('error', lose);
-  stream.once('close', () => {
-    client.release(stream.lostBy ?? stream.errored ?? undefined);
+  const giveBack = (failure?: Error) => {
+    client.release(failure);
     client.off('error', lose);
+  };
+  try {
+    // One snapshot for the count and for the rows.
+    await client.query('begin isolation level repeatable read read only');
+    const { rows } = await client.query<{ total: number }>(`select count(*)::int as total from ${source}`, values);
+    stream.total = rows[0]?.total ?? 0;
+  } catch (error) {
+    giveBack(error as Error);
+    throw error;
+  }
+  stream.once('close', () => {
+    const failure = stream.lostBy ?? stream.errored;
+    if (failure) giveBack(failure);
+    else client.query('commit').then(() => giveBack(), giveBack);
   });
-  return stream;
+  return client.query(stream);
 }
 
 /** Text that is made of rows while they come. Whoever leaves it leaves the rows too, even before the first one was asked for. */

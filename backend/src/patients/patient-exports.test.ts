@@ -82,11 +82,46 @@ describe('the export (reading 38)', () => {
     expect((await admin.rest('GET', `/admin/patients/export?format=${format}`)).status).toBe(400);
   });
 
-  it('is on record before its first byte (EX-5)', async () => {
-    const lines = () => app.sql("select from audit_event where verb = 'patient.export' and outcome = 'done'");
+  it('is on record before its first byte, with its form and its number of rows (EX-5)', async () => {
+    const lines = () =>
+      app.sql<{ details: unknown }>("select details from audit_event where verb = 'patient.export' order by id");
+    await insertRows([
+      ['One', 'Knee'],
+      ['Two', 'Hip'],
+    ]);
     const before = (await lines()).length;
     await admin.rest('GET', '/admin/patients/export');
-    expect(await lines()).toHaveLength(before + 1);
+    await download('xlsx');
+    expect((await lines()).slice(before).map(({ details }) => details)).toEqual([
+      { format: 'json', rows: 2 },
+      { format: 'xlsx', rows: 2 },
+    ]);
+  });
+
+  it('ends at its most rows with a sentence, and is not on record then (EX-3)', async () => {
+    expect(PRODUCTION_LIMITS.exportMaxRows).toBe(100_000);
+    const narrow = await createTestApp({ database: app.database, limits: { exportMaxRows: 2 } });
+    try {
+      const browser = await narrow.signIn((await insertAdmin(app.sql)).phone, 'admin');
+      await insertRows([
+        ['One', 'Knee'],
+        ['Two', 'Hip'],
+      ]);
+      expect((await browser.rest('GET', '/admin/patients/export')).status).toBe(200);
+      await insertPatient(app.sql);
+      const lines = () => app.sql("select from audit_event where verb = 'patient.export'");
+      const before = (await lines()).length;
+      for (const format of ['json', 'xlsx']) {
+        const refused = await browser.rest<{ message: string }>('GET', `/admin/patients/export?format=${format}`);
+        expect(refused).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+        expect(refused.body.message).toContain('at most 2 patients and there are 3');
+      }
+      expect(await lines()).toHaveLength(before);
+      const { pool } = narrow.connections;
+      await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+    } finally {
+      await narrow.close();
+    }
   });
 
   it('is limited to ten an hour for each admin (EX-3)', async () => {

@@ -1,7 +1,7 @@
-import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import { badInput } from '../errors.js';
 import { bodyOf, expectedVersionOf, plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
+import { sendStream } from '../http/send-stream.js';
 import { nationalDigits } from '../phone-number.js';
 import type { Gender } from '../users/user.entity.js';
 import { EXPORT_FORMATS, type ExportFormat, type PatientExportService } from './patient-export.service.js';
@@ -87,7 +87,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
         const bytes = await exports.export(actor, format);
         response.type(format);
         if (format !== 'json') response.attachment(`patients.${format}`);
-        await pipeline(bytes, response);
+        await sendStream(response, bytes);
       },
     },
     {

@@ -1,13 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { Pool } from 'pg';
-import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Access } from '../auth/access.js';
 import type { Actor } from '../auth/actor.js';
 import { sayMoment } from '../clinic-time.js';
-import { streamRows, textOf } from '../db/row-stream.js';
+import { textOf } from '../db/row-stream.js';
+import type { ExportGate, ExportRequest } from '../export-gate.js';
 import { guardFormula } from '../formula-guard.js';
 import { parseInput } from '../parse-input.js';
-import type { RateCap } from '../rate-cap.js';
 import { periodInput } from './payment.input.js';
 import { bounds, PAYMENT_COLUMNS, PAYMENT_SOURCE, type PaymentRow } from './payment.queries.js';
 
@@ -40,17 +38,24 @@ async function* csvPieces(rows: AsyncIterable<PaymentRow>): AsyncIterable<string
 
 /** The CSV of a period's payments, streamed by a cursor and audited before its first byte (EX-1 to EX-5). */
 export class PaymentExportService {
-  constructor(private readonly parts: { pool: Pool; access: Access; audit: AuditTrail; cap: RateCap }) {}
+  constructor(private readonly parts: { access: Access; gate: ExportGate }) {}
 
-  /** @throws AppError BAD_INPUT, RATE_LIMITED */
+  /** @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
   async exportCsv(actor: Actor, input: unknown): Promise<Readable> {
-    const { pool, access, audit, cap } = this.parts;
+    const { access, gate } = this.parts;
     await access.require(actor, 'payment.export');
     const period = parseInput(periodInput, input);
-    await cap.consume(actor.userId ?? '');
-    await audit.recordAlone(actor, { verb: 'payment.export', subjectType: 'payment' });
-    const text = `select ${PAYMENT_COLUMNS} from ${PAYMENT_SOURCE} where y.created_at between $1::timestamptz and $2::timestamptz
-      order by y.created_at desc, y.id desc`;
-    return textOf(await streamRows<PaymentRow>(pool, text, bounds(period)), csvPieces);
+    const request: ExportRequest = {
+      query: {
+        columns: PAYMENT_COLUMNS,
+        source: `${PAYMENT_SOURCE} where y.created_at between $1::timestamptz and $2::timestamptz`,
+        order: 'y.created_at desc, y.id desc',
+        values: bounds(period),
+      },
+      entry: { verb: 'payment.export', subjectType: 'payment', details: period },
+      tooMany: (most, total) =>
+        `An export holds at most ${most} payments and this period has ${total}. Please choose a shorter one.`,
+    };
+    return gate.pass<PaymentRow>(actor, request, (rows) => textOf(rows, csvPieces));
   }
 }

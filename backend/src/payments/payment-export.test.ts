@@ -144,17 +144,35 @@ describe('the export', () => {
     expect(await app.sql("select from audit_event where verb = 'payment.export'")).toEqual(before);
   });
 
-  it('is on record before its first byte (EX-5)', async () => {
+  it('is on record before its first byte, with its period and its number of rows (EX-5)', async () => {
     // A reader that takes nothing yet: the line is there all the same.
     await app.sql(
-      "insert into payment (id, amount_paise, method, status, created_at) select gen_random_uuid(), 1, 'Cash', 'Paid', now() from generate_series(1, 20000)",
+      "insert into payment (id, amount_paise, method, status, created_at) select gen_random_uuid(), 1, 'Cash', 'Paid', '2026-03-02T10:00Z' from generate_series(1, 20000)",
     );
-    const [before] = await app.sql<{ count: string }>("select count(*) from audit_event where verb = 'payment.export'");
+    const lines = () =>
+      app.sql<{ details: unknown }>("select details from audit_event where verb = 'payment.export' order by id");
+    const before = (await lines()).length;
     const reading = new AbortController();
-    await admin.send('/api/v1/payments/export', { signal: reading.signal });
-    const [after] = await app.sql<{ count: string }>("select count(*) from audit_event where verb = 'payment.export'");
-    expect(Number(after?.count)).toBe(Number(before?.count) + 1);
+    await admin.send('/api/v1/payments/export?startDate=2026-03-01', { signal: reading.signal });
+    expect((await lines()).slice(before)).toEqual([
+      { details: { startDate: '2026-02-28T18:30:00.000Z', rows: 20_000 } },
+    ]);
     reading.abort();
+  });
+
+  it('ends at its most rows with a sentence (EX-3)', async () => {
+    const narrow = await createTestApp({ database: app.database, limits: { exportMaxRows: 1 } });
+    try {
+      const browser = await narrow.signIn((await insertAdmin(app.sql)).phone, 'admin');
+      await insertPayment(app.sql, null);
+      expect((await download('', browser)).status).toBe(200);
+      await insertPayment(app.sql, null);
+      const refused = await browser.rest<{ message: string }>('GET', '/payments/export');
+      expect(refused).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+      expect(refused.body.message).toContain('this period has 2. Please choose a shorter one.');
+    } finally {
+      await narrow.close();
+    }
   });
 
   it('gives its connection back when the reader goes away', async () => {

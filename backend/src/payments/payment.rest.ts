@@ -1,5 +1,5 @@
-import { pipeline } from 'node:stream/promises';
 import { plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
+import { sendStream } from '../http/send-stream.js';
 import type { PaymentExportService } from './payment-export.service.js';
 import type { PaymentRow, PaymentService } from './payment.service.js';
 
@@ -53,7 +53,7 @@ export function paymentRoutes(payments: PaymentService, exports: PaymentExportSe
           endDate: endDate || undefined,
         });
         response.attachment('payments_export.csv').type('text/csv');
-        await pipeline(csv, response);
+        await sendStream(response, csv);
       },
     },
   ];
