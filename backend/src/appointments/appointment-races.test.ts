@@ -126,6 +126,19 @@ describe('two admins at once (ST-1)', () => {
     },
   );
 
+  it('approve and cancel through GraphQL with the version that both have read: one is told of the other', async () => {
+    const { id } = await insertAppointment(sql, (await insertPatient(sql)).id);
+    const mutation = (name: string) => `mutation { ${name}(id: "${id}", version: 1) { status } }`;
+    const endings = await Promise.all(
+      ['approveAppointment', 'cancelAppointment'].map(async (name, at) => {
+        const { body } = await (at ? admins[1] : admins[0]).graphql(mutation(name));
+        return body.errors?.[0]?.extensions.code ?? 'done';
+      }),
+    );
+    expect(tally(endings)).toEqual({ done: 1, CHANGED_MEANWHILE: 1 });
+    expect(await auditOf([id])).toHaveLength(1);
+  });
+
   it('write with the version that both have read: one is told of the other', async () => {
     const { id } = await insertAppointment(sql, (await insertPatient(sql)).id);
     const endings = await Promise.all([
