@@ -20,6 +20,10 @@ export interface LiveSession {
   lastSeenAt: Date;
 }
 
+/** What `list` names sessions; the database is asked for nothing else. */
+const SESSION_HANDLE = /^[0-9a-f]{64}$/;
+const noSuchSession = () => new AppError('NOT_FOUND', 'There is no such session.');
+
 /** What people and admins do about sessions that are open elsewhere (AU-7). */
 export class SessionService {
   constructor(
@@ -47,12 +51,13 @@ export class SessionService {
   /** Ends one of one's own sessions. @throws AppError NOT_FOUND */
   async end(actor: Actor, id: string): Promise<void> {
     await this.parts.access.require(actor, 'session.end');
+    if (!SESSION_HANDLE.test(id)) throw noSuchSession();
     await this.change(actor, 'session.end', actor.userId ?? '', async (tx) => {
       const { rows } = await sql`
         delete from session where user_id = ${actor.userId} and encode(sha256(sid::bytea), 'hex') = ${id} returning sid`.execute(
         tx.getKysely(),
       );
-      if (rows.length === 0) throw new AppError('NOT_FOUND', 'There is no such session.');
+      if (rows.length === 0) throw noSuchSession();
     });
   }
 
