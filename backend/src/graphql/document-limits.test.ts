@@ -43,6 +43,7 @@ describe('a document is refused', () => {
     ],
     ['deeper than eight levels (GQ-1)', `{ ${'... on Query { '.repeat(9)} me { id } ${'}'.repeat(9)} }`],
     ['with a fragment that uses itself', '{ me { ...F } } fragment F on User { id ...F }'],
+    ['that subscribes', 'subscription { me { id } }'],
     ['that is no GraphQL', '{ me { id }'],
     ['that asks for what does not exist', '{ passwords }'],
     ['with a list of no given length (GQ-4)', '{ patientsConnection { totalCount } }'],
@@ -65,6 +66,23 @@ describe('a document is refused', () => {
   it('over 100 KB (GQ-6)', async () => {
     const { status, body } = await admin.graphql(`{ me { id } } # ${'x'.repeat(103_000)}`);
     expect({ status, code: body.errors?.[0]?.extensions.code }).toEqual({ status: 413, code: 'TOO_LARGE' });
+  });
+
+  it.each<[what: string, init: { headers?: Record<string, string>; body?: object }]>([
+    ['whose answer may not be JSON', { headers: { accept: 'text/html' } }],
+    [
+      'by its hash (GQ-7)',
+      { body: { extensions: { persistedQuery: { version: 1, sha256Hash: '0'.repeat(64) } }, query: '{ me { id } }' } },
+    ],
+  ])('%s, with a code and the id of the request', async (_what, { headers, body = { query: '{ me { id } }' } }) => {
+    const response = await app.client().send('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    expect(await response.json()).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_INPUT', requestId: response.headers.get('x-request-id') } }],
+    });
   });
 
   it.each([[[{ query: '{ me { id } }' }]], [{}], [{ query: 42 }], [{ query: '{ me { id } }', variables: 'none' }]])(

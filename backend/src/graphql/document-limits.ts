@@ -23,12 +23,13 @@ function rootFields(context: ValidationContext, selections: SelectionSetNode, se
   });
 }
 
-/** Refuses documents with too many root fields, mutations, or sign-in operations: aliases must not multiply guesses (GQ-3, OTP-17). */
+/** Refuses subscriptions, and documents with too many root fields, mutations, or sign-in operations: aliases must not multiply guesses (GQ-3, OTP-17). */
 export function documentLimits(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation: OperationDefinitionNode) {
       const fields = rootFields(context, operation.selectionSet);
       const refuse = (sentence: string) => context.reportError(new GraphQLError(sentence, { nodes: operation }));
+      if (operation.operation === OperationTypeNode.SUBSCRIPTION) refuse('There are no subscriptions here.');
       if (fields.length > MAX_ROOT_FIELDS) refuse(`A document may hold at most ${MAX_ROOT_FIELDS} root fields.`);
       if (operation.operation !== OperationTypeNode.MUTATION) return;
       if (fields.length > MAX_MUTATIONS) refuse(`A document may hold at most ${MAX_MUTATIONS} mutations.`);

@@ -33,6 +33,7 @@ const REFUSED_DOCUMENT = new Set<unknown>([
   ApolloServerErrorCode.BAD_USER_INPUT,
   ApolloServerErrorCode.BAD_REQUEST,
   ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
+  ApolloServerErrorCode.PERSISTED_QUERY_NOT_SUPPORTED,
 ]);
 
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {

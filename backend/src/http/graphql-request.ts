@@ -9,10 +9,13 @@ const operation = z.object({
   extensions: z.record(z.string(), z.unknown()).nullish(),
 });
 
+const ANSWERS = ['application/json', 'application/graphql-response+json'];
+
 /** One operation as JSON; Apollo would refuse the rest before it knows the request's id, which every failure carries (GQ-7, GQ-10). */
 export const graphqlRequest: RequestHandler = (request, _response, next) => {
   if (!request.is('application/json'))
     return next(new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.'));
+  if (!request.accepts(ANSWERS)) return next(new AppError('BAD_INPUT', `GraphQL answers in ${ANSWERS.join(' or ')}.`));
   next(
     operation.safeParse(request.body).success
       ? undefined
