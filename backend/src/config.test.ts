@@ -95,6 +95,8 @@ describe('a value', () => {
     ['PUBLIC_URL', 'physio.example'],
     ['PUBLIC_URL', 'ftp://physio.example'],
     ['DATABASE_URL', 'mysql://host/name'],
+    ['DATABASE_URL', 'postgres://app:pa#ss@db:5432/physio'],
+    ['MIGRATION_URL', 'postgres://app:secret@db:99999/physio'],
     ['MIGRATION_URL', 'host'],
     ['SAMPLE_DATA', 'yes'],
     ['SMS_PROVIDER', 'pigeon'],

@@ -56,17 +56,22 @@ const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
 
+const databaseAddress = optional(
+  z
+    .string()
+    .refine(
+      (text) => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text),
+      'must look like postgres://user:password@host:5432/name, with %23 for # and %2F for / in the password',
+    ),
+);
+
 const variables = z.object({
   NODE_ENV: optional(z.string()),
   HOST: optional(z.string()),
   PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
-  DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\/./, 'must look like postgres://user:password@host:5432/name'),
-  ),
-  MIGRATION_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\/./, 'must look like postgres://user:password@host:5432/name'),
-  ),
+  DATABASE_URL: databaseAddress,
+  MIGRATION_URL: databaseAddress,
   SAMPLE_DATA: optional(onOff),
   SMS_PROVIDER: optional(z.enum(['console', 'http'])),
   SMS_URL: optional(z.url()),
