@@ -31,7 +31,7 @@ export interface AppParts {
   distDir: string;
 }
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']);
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** The middleware, in the order in which a request meets it. */
 export function createApp(parts: AppParts): Express {
