@@ -117,6 +117,9 @@ test.describe('the own page', () => {
     await press(page, 'Save Profile');
     await expect(page.getByRole('status').filter({ hasText: 'Profile updated successfully' })).toBeVisible();
     await expectNoAxeViolations(page);
+
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await expectFits(page);
   });
 
   test('shows a long name and address whole', async ({ page }, info) => {

@@ -49,16 +49,22 @@ function NextSession({ session }: { readonly session: OwnSessionFragment }) {
         <time dateTime={appointmentDate}>{momentText(appointmentDate)}</time>
       </p>
       <dl className={styles.facts}>
-        <dt>Status</dt>
-        <dd>
-          <SessionStatus status={status} />
-        </dd>
-        <dt>Where</dt>
-        <dd>
-          {sessionTypeLabels[sessionType]}, {durationMinutes} minutes
-        </dd>
-        <dt>With</dt>
-        <dd>{therapistName(session)}</dd>
+        <div>
+          <dt>Status</dt>
+          <dd>
+            <SessionStatus status={status} />
+          </dd>
+        </div>
+        <div>
+          <dt>Where</dt>
+          <dd>
+            {sessionTypeLabels[sessionType]}, {durationMinutes} minutes
+          </dd>
+        </div>
+        <div>
+          <dt>With</dt>
+          <dd>{therapistName(session)}</dd>
+        </div>
       </dl>
       {note && <p className={styles.note}>{note}</p>}
     </Card>
