@@ -93,7 +93,7 @@ export const samplePatients: readonly DemoPatient[] = [
     bloodGroup: 'B+',
     lastVisit: '19 Nov 2026',
     medicalIssue: 'Worn right knee, replaced on 5 Oct 2026',
-    treatment: 'Phase 3 of 5: bending and straightening the knee, walking practice',
+    treatment: 'Phase 3 of 5: getting stronger, steps up and down, first walks without the stick',
     progressData: [38, 45, 42, 57, 63, 78, 71],
   },
   {
@@ -140,7 +140,7 @@ export const samplePatients: readonly DemoPatient[] = [
 export const sampleReport: DemoReport = {
   patientId: 1,
   medicalIssue: 'Worn right knee, replaced on 5 Oct 2026',
-  treatment: 'Phase 3 of 5: bending and straightening the knee, walking practice',
+  treatment: 'Phase 3 of 5: getting stronger, steps up and down, first walks without the stick',
   assignedTeam: ['Alok Saxena, surgeon', 'Neha Bajpai, physiotherapist', 'Farhan Qureshi, nurse'],
   progressData: [38, 45, 42, 57, 63, 78, 71],
   pain: [7, 6, 6, 5, 4, 3, 3],
