@@ -143,6 +143,20 @@ describe('asking for codes', () => {
     }
   });
 
+  it('lets an address that is used up make no number wait (OTP-9)', async () => {
+    const [from, victim] = [freshIp(), freshPhone()];
+    for (let sent = 0; sent < 30; sent++) await ask(freshPhone(), { from });
+    expect(await repeat(6, () => ask(victim, { from }))).toEqual(all(429, 6));
+    expect((await ask(victim)).status).toBe(200);
+  });
+
+  it('counts nothing against an address for a number whose minute is not over', async () => {
+    const [from, phone] = [freshIp(), freshPhone()];
+    expect((await ask(phone, { from })).status).toBe(200);
+    expect(await repeat(40, () => ask(phone, { from }))).toEqual(all(429, 40));
+    expect((await ask(freshPhone(), { from })).status).toBe(200);
+  });
+
   it('believes no more of the addresses than the one that its own proxy has added (OTP-9)', async () => {
     const statuses = await repeat(40, (at) => ask(freshPhone(), { from: `198.51.100.${at}, 203.0.113.9` }));
     expect(statuses).toEqual([...all(200, 30), ...all(429, 10)]);
@@ -221,7 +235,10 @@ describe('numbers that no admin has (OTP-14)', () => {
   });
 
   it('are named so a hundred times an hour in all, and no admin is shut out by that', async () => {
-    const answers = await Promise.all(Array.from({ length: 105 }, () => ask(freshPhone(), { door: 'admin' })));
+    const answers: Answer<unknown>[] = [];
+    // By fifteens, which a loaded machine serves in time too.
+    for (let round = 0; round < 7; round++)
+      answers.push(...(await Promise.all(Array.from({ length: 15 }, () => ask(freshPhone(), { door: 'admin' })))));
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(100);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
     expect((await ask((await insertAdmin(app.sql)).phone, { door: 'admin' })).status).toBe(200);

@@ -44,11 +44,13 @@ export class OtpLimits {
           `Please wait ${limits.otpResendSeconds} seconds before you ask for another code.`,
         )
       : undefined;
+    // An address that is used up must not use up the numbers of others: it is counted before them.
     this.sends = [
-      { cap: cap('otp-phone-hour', limits.otpSendsPerPhoneHour, HOUR, tooMany), key: byPhone },
-      { cap: cap('otp-phone-day', limits.otpSendsPerPhoneDay, DAY, tooMany), key: byPhone },
       { cap: cap('otp-ip-hour', limits.otpSendsPerIpHour, HOUR, tooMany), key: byIp },
       { cap: cap('otp-ip-day', limits.otpSendsPerIpDay, DAY, tooMany), key: byIp },
+      ...(this.resend ? [{ cap: this.resend, key: byPhone }] : []),
+      { cap: cap('otp-phone-hour', limits.otpSendsPerPhoneHour, HOUR, tooMany), key: byPhone },
+      { cap: cap('otp-phone-day', limits.otpSendsPerPhoneDay, DAY, tooMany), key: byPhone },
       { cap: cap('otp-all-hour', limits.otpSendsInAllHour, HOUR, tooMany), key: () => 'all' },
     ];
     this.failures = [
@@ -68,7 +70,8 @@ export class OtpLimits {
   /** Counts one code that is about to be sent. */
   async beforeSend(phone: string, ip: string): Promise<void> {
     const subscriber = subscriberOf(ip);
-    await this.resend?.consume(phone);
+    // Whoever only does not wait uses nothing up that others share.
+    await this.resend?.requireLeft(phone);
     for (const { cap, key } of this.sends) await cap.consume(key(phone, subscriber));
   }
 
