@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   });
   server.on('request', application.app);
   keepHouse(application, logger);
-  stopOnSignals({ config, server, application, connected });
+  stopInOrder({ config, logger, server, application, connected });
   print(
     `Ready on ${config.publicUrl.includes(`:${config.port}`) ? config.publicUrl.replace(`:${config.port}`, `:${port}`) : config.publicUrl}`,
   );
@@ -68,18 +68,21 @@ function keepHouse(application: Application, logger: Logger): void {
   setInterval(() => void keep(), HOUSEKEEPING).unref();
 }
 
-function stopOnSignals({
+/** Ends the process on a signal, or when something was thrown that nobody caught (RE-1, RE-8): what has begun is finished first. */
+function stopInOrder({
   config,
+  logger,
   server,
   application,
   connected,
 }: {
   config: Config;
+  logger: Logger;
   server: Server;
   application: Application;
   connected: ConnectedDatabase;
 }): void {
-  const stop = async () => {
+  const stop = async (exitCode: number) => {
     if (application.health.draining) return;
     application.health.draining = true;
     setTimeout(() => process.exit(1), 2 * DRAIN).unref();
@@ -90,9 +93,14 @@ function stopOnSignals({
     await closed;
     await application.stop();
     await connected.close();
-    process.exit(0);
+    process.exit(exitCode);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+  // Also of a promise. Whoever watches the process starts it again; the log gets what it may know of the error (LO-1).
+  process.on('uncaughtException', (error) => {
+    logger.fatal({ error }, 'something was thrown that nobody caught');
+    void stop(1);
+  });
 }
 
 try {

@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../test/test-database.js';
+import { makeTemporaryFolder } from '../test/temporary-folder.js';
+
+const PHONE = '+919812345678';
+/** What no code of ours does: throws where nobody catches it, an error of the database that quotes a row. */
+const THROWS = `process.on('SIGUSR2', () => { throw Object.assign(new Error('Key (phone)=(${PHONE})'), { code: '23505', detail: '${PHONE}' }); })`;
+
+let database: TestDatabase;
+let folder: { dir: string; remove(): void };
+let server: ChildProcess | undefined;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = makeTemporaryFolder();
+});
+afterEach(() => server?.kill('SIGKILL'));
+afterAll(async () => {
+  folder.remove();
+  await database.drop();
+});
+
+/** The whole program, once it is ready, with what it writes to standard error. */
+async function start(): Promise<{ process: ChildProcess; log: Promise<string> }> {
+  const started = spawn(
+    process.execPath,
+    ['--import', 'tsx', '--import', `data:text/javascript,${encodeURIComponent(THROWS)}`, 'backend/src/main.ts'],
+    {
+      env: {
+        ...process.env,
+        TSX_TSCONFIG_PATH: 'backend/tsconfig.json',
+        PORT: '0',
+        DATA_DIR: folder.dir,
+        DATABASE_URL: database.appUrl,
+        MIGRATION_URL: database.ownerUrl,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  server = started;
+  const log = text(started.stderr);
+  for await (const line of createInterface(started.stdout)) if (line.startsWith('Ready on ')) break;
+  return { process: started, log };
+}
+
+it('ends in order when it is asked to (RE-1)', async () => {
+  const { process: started } = await start();
+  started.kill('SIGTERM');
+  expect(await once(started, 'exit')).toEqual([0, null]);
+});
+
+it('ends with a line in the log when something is thrown that nobody catches, without a word of a row (RE-8, LO-1)', async () => {
+  const { process: started, log } = await start();
+  started.kill('SIGUSR2');
+  expect(await once(started, 'exit')).toEqual([1, null]);
+  const lines = (await log).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({ level: 60, error: expect.objectContaining({ code: '23505' }) as unknown }),
+  ]);
+  expect(await log).not.toContain(PHONE);
+});
