@@ -16,6 +16,12 @@ const tasks = {
   codegen: () => runProgram('graphql-codegen', ['--config', 'codegen.ts']),
   migrate: (args) => runProgram('tsx', [...tsx, 'backend/src/db/migrate-main.ts', ...args]),
   data: (args) => runProgram('tsx', [...tsx, 'backend/src/db/data-main.ts', ...args]),
+  bench: async (args) => {
+    await (await import('./build.mjs')).build();
+    // Without the program tsx in between: it kills at once who does not hear a signal at once, and the bench has to clean up.
+    const env = { ...process.env, TSX_TSCONFIG_PATH: 'backend/tsconfig.json' };
+    return runProgram('node', ['--import', 'tsx', 'backend/bench/bench-main.ts', ...args], { env });
+  },
   format: async () => {
     const fixed = await runProgram('oxlint', ['--type-aware', '--fix']);
     return (await runProgram('prettier', ['--write', '--log-level', 'warn', '.'])) || fixed;

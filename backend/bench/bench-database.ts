@@ -1,0 +1,38 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { systemClock } from '../src/clock.js';
+import { openDatabase } from '../src/db/database.js';
+import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.js';
+import { migrate } from '../src/db/migrate.js';
+import { generatePatients } from '../src/db/sample-data/generate.js';
+import { loadSampleData } from '../src/db/sample-data/load.js';
+import { createLogger } from '../src/logger.js';
+
+/** Told how to stop what was started, before anything else can fail. */
+export type OnStarted = (stop: () => Promise<void>) => void;
+
+export interface BenchDatabase {
+  appUrl: string;
+  /** Some complete records, the same at each run. */
+  patientIds: string[];
+}
+
+/** A PostgreSQL in a temporary folder, with the sample clinic and so many generated patients. */
+export async function startBenchDatabase(patients: number, onStarted: OnStarted): Promise<BenchDatabase> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'physiotherapy-bench-'));
+  chmodSync(folder, 0o711); // the database's own account must get in
+  onStarted(async () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => undefined });
+  onStarted(() => postgres.stop());
+
+  await migrate(postgres.ownerUrl);
+  const database = await openDatabase(postgres.appUrl, createLogger('silent'));
+  await loadSampleData(database, systemClock);
+  await generatePatients({ database, ownerUrl: postgres.ownerUrl }, systemClock, patients);
+  const { rows } = await database.pool.query<{ id: string }>(
+    'select id from patient where is_complete and deleted_at is null order by md5(id::text) limit 20',
+  );
+  await database.close();
+  return { appUrl: postgres.appUrl, patientIds: rows.map(({ id }) => id) };
+}

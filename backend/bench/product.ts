@@ -1,0 +1,104 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { ROOT_DIR } from '../src/config.js';
+import type { OnStarted } from './bench-database.js';
+import { connection, type Side } from './side.js';
+
+/** The admin of the sample clinic. */
+const ADMIN = '9000000001';
+/** What the proxy in front of a production server adds: without https there is no cookie. */
+const BEHIND_PROXY = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '127.0.0.1' };
+
+/** The built product in production mode, signed in as the admin: sessions, limits, audit and log are on. */
+export async function startProduct(databaseUrl: string, onStarted: OnStarted): Promise<Side> {
+  const gateway = await startGateway(onStarted);
+  const origin = await launch(
+    {
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+      OTP_PEPPER: randomBytes(32).toString('hex'),
+      TRUSTED_PROXIES: '1',
+      EXPORTS_PER_ADMIN_HOUR: '1000000', // still counted
+      SMS_PROVIDER: 'http',
+      SMS_URL: gateway.url,
+      SMS_API_KEY: 'bench',
+      SMS_SENDER: 'bench',
+      SMS_DLT_ENTITY_ID: 'bench',
+      SMS_DLT_TEMPLATE_ID: 'bench',
+      SMS_DLT_CHANGED_TEMPLATE_ID: 'bench',
+    },
+    onStarted,
+  );
+  const send = connection(origin);
+  const headers = { ...BEHIND_PROXY, 'Content-Type': 'application/json', Cookie: await signIn(origin, gateway.code) };
+  return {
+    ask: ({ product }) =>
+      'csv' in product
+        ? send({ method: 'GET', path: product.csv, headers })
+        : send({ method: 'POST', path: '/graphql', headers, body: JSON.stringify(product) }),
+  };
+}
+
+async function launch(settings: Record<string, string>, onStarted: OnStarted): Promise<string> {
+  const server = spawn(process.execPath, [path.join(ROOT_DIR, 'backend', 'dist', 'main.js')], {
+    env: { PATH: process.env['PATH'], ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onStarted(() => end(server));
+  return new Promise((resolve, reject) => {
+    let output = '';
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        output = (output + chunk).slice(-10_000); // the log of requests comes here too
+        const ready = /^Ready on (\S+)$/m.exec(output);
+        if (ready?.[1]) resolve(ready[1].replace('localhost', '127.0.0.1'));
+      });
+    }
+    server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
+  });
+}
+
+/** Asks a child to end and waits until it has. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+/** Stands in for the SMS gateway that production insists on; `code` is the newest code. */
+async function startGateway(onStarted: OnStarted): Promise<{ url: string; code: () => string }> {
+  let code = '';
+  const server = createServer((request, response) => {
+    const read = async () => {
+      const message = JSON.parse(await text(request)) as { text: string };
+      code = /\b\d{6}\b/.exec(message.text)?.[0] ?? '';
+      response.end();
+    };
+    void read();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onStarted(async () => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, code: () => code };
+}
+
+/** Signs in through the door of admins; answers the cookie. */
+async function signIn(origin: string, code: () => string): Promise<string> {
+  const post = async (step: string, body: object) => {
+    const headers = { ...BEHIND_PROXY, 'Content-Type': 'application/json' };
+    const url = `${origin}/api/v1/admin/${step}`;
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`The admin could not sign in: ${step} answered ${await response.text()}`);
+    return response;
+  };
+  await post('send-otp', { phoneNumber: ADMIN });
+  const { headers } = await post('verify-otp', { phoneNumber: ADMIN, otp: code() });
+  return headers.getSetCookie().map((cookie) => cookie.split(';')[0])[0] ?? '';
+}
