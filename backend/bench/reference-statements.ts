@@ -20,8 +20,8 @@ function page(where: string, offset: string): string {
 
 const STATS = `with counted as (select count(*)::int as total, count(*) filter (where not is_complete)::int as incomplete
     from patient where deleted_at is null),
-  seen as (select count(*)::int as active from app_user u join patient p on p.user_id = u.id and p.deleted_at is null
-    where u.user_type = 'patient' and u.last_login_at >= now() - interval '720 hours')
+  seen as (select count(*)::int as active from app_user
+    where has_record and user_type = 'patient' and last_login_at >= now() - interval '720 hours')
   select json_build_object('patientStats',
     json_build_object('total', total, 'incomplete', incomplete, 'active', active, 'inactive', total - active)) as data
   from counted, seen`;
@@ -79,7 +79,7 @@ const CSV = `copy (select y.id as "ID", coalesce(nullif(p.name, ''), 'N/A') as "
   from payment y left join patient p on p.id = y.patient_id and p.deleted_at is null
   where ${IN_PERIOD} order by y.created_at desc, y.id desc) to stdout (format csv, header)`;
 
-const NAMED = 'and lower(p.name) like $1';
+const NAMED = 'and p.name_folded like $1';
 const OF_AGE = `and p.birth_date > ((now() at time zone 'Asia/Kolkata')::date - make_interval(years => $4::int + 1))::date
   and p.birth_date <= ((now() at time zone 'Asia/Kolkata')::date - make_interval(years => $4::int))::date`;
 
@@ -87,7 +87,7 @@ export const STATEMENTS = {
   page: page('', '$1'),
   named: page(NAMED, '$2'),
   namedComplete: page(`${NAMED} and p.is_complete`, '$2'),
-  narrowed: page(`${NAMED} and p.is_complete and lower(p.diagnosis) like $3 ${OF_AGE}`, '$2'),
+  narrowed: page(`${NAMED} and p.is_complete and p.diagnosis_folded like $3 ${OF_AGE}`, '$2'),
   stats: STATS,
   pending: PENDING,
   payments: PAYMENTS,

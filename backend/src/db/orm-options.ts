@@ -4,6 +4,7 @@ import { entities } from './entities.js';
 import { AuditDetails } from './migrations/2026-11-21-audit-details.js';
 import { BackOffice } from './migrations/2026-11-21-back-office.js';
 import { IdempotencyKeys } from './migrations/2026-11-21-idempotency-keys.js';
+import { QuickLists } from './migrations/2026-11-21-quick-lists.js';
 
 /** What the application and the migrations share of the ORM's set-up. A migration is added to this list and never edited after it lands. */
 export function ormOptions(clientUrl: string) {
@@ -18,6 +19,7 @@ export function ormOptions(clientUrl: string) {
         { name: '2026-11-21-back-office', class: BackOffice },
         { name: '2026-11-21-idempotency-keys', class: IdempotencyKeys },
         { name: '2026-11-21-audit-details', class: AuditDetails },
+        { name: '2026-11-21-quick-lists', class: QuickLists },
       ],
       snapshot: false,
       silent: true,

@@ -33,8 +33,8 @@ const isListed = async (id: string) => {
 
 describe('editing', () => {
   it.each([
-    ['name', 'New Name', { name: 'New Name' }],
-    ['diagnosedWith', 'Hip', { diagnosis: 'Hip' }],
+    ['name', 'New Name', { name: 'New Name', name_folded: 'new name' }],
+    ['diagnosedWith', 'Hip', { diagnosis: 'Hip', diagnosis_folded: 'hip' }],
     ['address', 'Elsewhere', { address: 'Elsewhere' }],
     ['bloodGroup', 'AB-', { blood_group: 'AB-' }],
     ['gender', 'others', { gender: 'other' }],
@@ -81,7 +81,7 @@ describe('editing', () => {
       deletedAt: NOON,
     };
     expect((await patch(record.id, { ...extras, name: 'Renamed' })).status).toBe(200);
-    expect(await stored(record.id)).toEqual({ ...before, name: 'Renamed', version: 2 });
+    expect(await stored(record.id)).toEqual({ ...before, name: 'Renamed', name_folded: 'renamed', version: 2 });
   });
 
   it('keeps an exact date of birth while the age that is sent back is the one it gives (reading 26)', async () => {

@@ -44,6 +44,18 @@ export const PatientSchema = defineEntity({
         (columns) =>
           `(${columns.name} <> '' and ${columns.diagnosis} is not null and ${columns.address} is not null and ${columns.gender} is not null and ${columns.birthDate} is not null and ${columns.contactPhone} is not null and ${columns.emergencyPhone} is not null) stored`,
       ),
+    /** What is searched: in lower case, computed by the database; read by no entity. */
+    nameFolded: p
+      .text()
+      .$type<Opt<string>>()
+      .lazy()
+      .generated((columns) => `(lower(${columns.name})) stored`),
+    diagnosisFolded: p
+      .text()
+      .$type<Opt<string>>()
+      .nullable()
+      .lazy()
+      .generated((columns) => `(lower(${columns.diagnosis})) stored`),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version().default(1),

@@ -39,8 +39,8 @@ const BANDS = { '0-25': [0, 25], '26-50': [26, 50], '51-75': [51, 75], '76-100':
 /** The condition that a filter stands for, over `patient p`. The record's own columns only, so that it can be counted without a join. */
 function matching(filter: PatientFilter, today: string): RawBuilder<unknown> {
   const conditions = [sql`p.deleted_at is null`];
-  if (filter.search) conditions.push(sql`lower(p.name) like ${likePattern(filter.search)}`);
-  if (filter.condition) conditions.push(sql`lower(p.diagnosis) like ${likePattern(filter.condition)}`);
+  if (filter.search) conditions.push(sql`p.name_folded like ${likePattern(filter.search)}`);
+  if (filter.condition) conditions.push(sql`p.diagnosis_folded like ${likePattern(filter.condition)}`);
   if (filter.status) conditions.push(sql`p.is_complete = ${filter.status === 'complete'}`);
   if (typeof filter.age === 'number') {
     if (filter.age < 0 || filter.age > 150) return sql`false`;
@@ -75,7 +75,7 @@ export async function countPatients(em: EntityManager, filter: PatientFilter, to
 /** Where a stretch of the list begins: after so many rows, or after a position. */
 export type PatientStart = { offset: number } | { after: ListPosition | undefined };
 
-/** A stretch of the list, newest first, then by id. */
+/** A stretch of the list, newest first, then by id. Its keys first: what is skipped is read in the index alone. */
 export async function findPatientRows(
   em: EntityManager,
   filter: PatientFilter,
@@ -90,9 +90,9 @@ export async function findPatientRows(
   const { rows } = await sql<PatientRow>`
     select ${columns}
     from (
-      select p.* from patient p where ${matching(filter, today)} ${after}
+      select p.id from patient p where ${matching(filter, today)} ${after}
       order by p.created_at desc, p.id desc limit ${limit} offset ${'offset' in start ? start.offset : 0}
-    ) p left join app_user u on u.id = p.user_id
+    ) page join patient p using (id) left join app_user u on u.id = p.user_id
     order by p.created_at desc, p.id desc`.execute(em.getKysely());
   return rows.map(toRow);
 }
@@ -122,10 +122,10 @@ export interface PatientStats {
 /** Counts all live records; active are those whose account signed in at `activeSince` or later (reading 32). */
 export async function patientStats(em: EntityManager, activeSince: Date): Promise<PatientStats> {
   const { rows } = await sql<Omit<PatientStats, 'inactive'>>`
-    select (select count(*)::int from patient p where p.deleted_at is null) as total,
-      (select count(*)::int from patient p where p.deleted_at is null and not p.is_complete) as incomplete,
-      (select count(*)::int from app_user u join patient p on p.user_id = u.id and p.deleted_at is null
-        where u.last_login_at >= ${activeSince} and u.user_type = 'patient') as active`.execute(em.getKysely());
+    select count(*)::int as total, (count(*) filter (where not is_complete))::int as incomplete,
+      (select count(*)::int from app_user
+        where has_record and user_type = 'patient' and last_login_at >= ${activeSince}) as active
+    from patient where deleted_at is null`.execute(em.getKysely());
   const { total = 0, incomplete = 0, active = 0 } = rows[0] ?? {};
   return { total, incomplete, active, inactive: total - active };
 }

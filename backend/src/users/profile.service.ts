@@ -7,6 +7,7 @@ import type { Sessions } from '../auth/session.js';
 import type { Verb } from '../auth/verbs.js';
 import type { Clock } from '../clock.js';
 import { violatedConstraint } from '../db/database.js';
+import { retryDeadlock } from '../db/retry-deadlock.js';
 import { AppError, badInput } from '../errors.js';
 import type { Logger } from '../logger.js';
 import { parseInput } from '../parse-input.js';
@@ -156,15 +157,18 @@ export class ProfileService {
     work: (user: User, patient: Patient | null, tx: EntityManager) => Promise<string[]>,
   ): Promise<Profile> {
     const { em, audit, users } = this.parts;
-    const userId = await em.transactional(async (tx) => {
-      const user = await tx.findOneOrFail(User, actor.userId ?? '');
-      const patient = await tx.findOne(Patient, { user: user.id, deletedAt: null });
-      const changedFields = await work(user, patient, tx);
-      await tx.flush();
-      if (changedFields.length > 0)
-        audit.record(tx, actor, { verb, subjectType: 'user', subjectId: user.id, changedFields });
-      return user.id;
-    });
+    // Whoever deletes the record at the same moment holds it and waits for the account; here it is the other way round.
+    const userId = await retryDeadlock(() =>
+      em.transactional(async (tx) => {
+        const user = await tx.findOneOrFail(User, actor.userId ?? '');
+        const patient = await tx.findOne(Patient, { user: user.id, deletedAt: null });
+        const changedFields = await work(user, patient, tx);
+        await tx.flush();
+        if (changedFields.length > 0)
+          audit.record(tx, actor, { verb, subjectType: 'user', subjectId: user.id, changedFields });
+        return user.id;
+      }),
+    );
     return users.profileOf(await em.fork().findOneOrFail(User, userId));
   }
 

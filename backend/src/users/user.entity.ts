@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 
 export const USER_TYPES = ['user', 'patient', 'admin'] as const;
@@ -33,6 +33,8 @@ export const UserSchema = defineEntity({
     /** Of patients: the profile form was submitted or skipped (reading 5). */
     profileCompleted: p.boolean().default(false),
     lastLoginAt: p.datetime().nullable(),
+    /** The account has a live patient record; kept by a trigger of the database, so that active patients are counted without a join. */
+    hasRecord: p.boolean().$type<Opt<boolean>>().lazy().default(false),
     disabledAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),

@@ -84,6 +84,9 @@ describe('generating patients', () => {
   });
 
   it('ties every row to what it belongs to', async () => {
+    await none(
+      `app_user u where has_record <> exists (select from patient p where p.user_id = u.id and p.deleted_at is null)`,
+    );
     await none('app_user u where not exists (select from patient where user_id = u.id and name = u.full_name)');
     await none('patient p where is_complete and physiotherapist_id is null');
     await none('appointment a where not exists (select from patient where id = a.patient_id and is_complete)');

@@ -78,6 +78,7 @@ export function accountRowsOf(patient: GeneratedPatient, now: Date): AccountRow[
       gender: patient.name ? patient.gender : null,
       profileCompleted: patient.name !== '',
       lastLoginAt: lastLogin(patient.createdAt, now, random),
+      hasRecord: true,
       createdAt: patient.createdAt,
     },
   ];

@@ -16,6 +16,8 @@ export type AccountRow = {
   gender: Gender | null;
   profileCompleted: boolean;
   lastLoginAt: Date | null;
+  /** Left out where the trigger may find out: of many rows at once it would write each a second time. */
+  hasRecord?: boolean;
   createdAt: Date;
 };
 
