@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import { Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { STATEMENTS, type StatementName } from './reference-statements.js';
+import { CSV_AUDITED, STATEMENTS, type StatementName } from './reference-statements.js';
 
 /**
  * The limit that the product is compared with: node:http, pg and prepared statements, without sessions, limits or a contract.
@@ -22,6 +22,7 @@ async function streamCsv(values: unknown[], target: NodeJS.WritableStream): Prom
   const client = await pool.connect();
   try {
     const statement = STATEMENTS.csv.replaceAll(/\$(\d)/g, (_, at: string) => `'${String(values[Number(at) - 1])}'`);
+    await client.query(CSV_AUDITED);
     await pipeline(client.query(copyTo(statement)), target);
   } finally {
     client.release();

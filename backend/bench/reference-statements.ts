@@ -48,9 +48,12 @@ const PAYMENTS = `with counted as (select count(*)::int as total,
     from rows y left join patient p on p.id = y.patient_id and p.deleted_at is null), '[]'))) as data
   from counted`;
 
-/** Reading a record is audited (AD-1), here too: it is most of what the answer costs. */
-const DETAILS = `with audited as (insert into audit_event (actor_role, verb, subject_type, subject_id, outcome, request_id)
-    values ('admin', 'patient.readDetails', 'patient', $1::uuid::text, 'done', 'bench'))
+/** What must be on record (AD-1, EX-5) is written here too: it is most of what the answer costs. */
+const audited = (verb: string, subjectId: string) =>
+  `insert into audit_event (actor_role, verb, subject_id, outcome, request_id)
+    values ('admin', '${verb}', ${subjectId}, 'done', 'bench')`;
+
+const DETAILS = `with audited as (${audited('patient.readDetails', '$1::uuid::text')})
   select json_build_object('patientDetails', json_build_object(
     'patient', json_build_object(${ROW}, 'address', p.address, 'bloodGroup', p.blood_group, 'gender', p.gender,
       'emergencyContactNumber', right(p.emergency_phone, 10), 'userId', p.user_id),
@@ -82,6 +85,9 @@ const CSV = `copy (select y.id as "ID", coalesce(nullif(p.name, ''), 'N/A') as "
 const NAMED = 'and p.name_folded like $1';
 const OF_AGE = `and p.birth_date > ((now() at time zone 'Asia/Kolkata')::date - make_interval(years => $4::int + 1))::date
   and p.birth_date <= ((now() at time zone 'Asia/Kolkata')::date - make_interval(years => $4::int))::date`;
+
+/** Before the first byte of the CSV. */
+export const CSV_AUDITED = audited('payment.export', 'null');
 
 export const STATEMENTS = {
   page: page('', '$1'),
