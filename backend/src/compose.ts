@@ -2,6 +2,9 @@
 import 'reflect-metadata';
 import path from 'node:path';
 import type { Express } from 'express';
+import { ApiKeyResolver } from './api-keys/api-key.resolver.js';
+import { ApiKeyService } from './api-keys/api-key.service.js';
+import { ApiKeys } from './api-keys/api-keys.js';
 import { AuditTrail } from './audit/audit-trail.js';
 import { Access } from './auth/access.js';
 import { AuthResolver } from './auth/auth.resolver.js';
@@ -130,6 +133,7 @@ export async function compose({
   const schema = buildSchema(contract, [
     new AuthResolver(signIn, sessions, users),
     new SessionResolver(new SessionService({ em, access, audit, clock, sessions, users })),
+    new ApiKeyResolver(new ApiKeyService({ em, access, audit, sessions, limits })),
     new UserResolver(users),
     new ProfileResolver(profiles),
     new PatientResolver(patients),
@@ -160,8 +164,11 @@ export async function compose({
     logger,
     em,
     health,
-    sessionMiddleware: sessionMiddleware(config, pool, logger),
-    sessions,
+    identity: {
+      sessionMiddleware: sessionMiddleware(config, pool, logger),
+      sessions,
+      apiKeys: new ApiKeys(pool),
+    },
     contract,
     graphql,
     routes,

@@ -24,6 +24,8 @@ const table = {
   uploadsPerUserDay: ['UPLOADS_PER_USER_DAY', 20, 1_000],
   exportsPerAdminHour: ['EXPORTS_PER_ADMIN_HOUR', 10, 1_000],
   exportMaxRows: ['EXPORT_MAX_ROWS', 100_000, 1_000_000],
+  apiKeysPerOwner: ['API_KEYS_PER_OWNER', 10, 10],
+  apiKeyMaxDays: ['API_KEY_MAX_DAYS', 365, 365],
   pdfMaxRows: ['PDF_MAX_ROWS', 5_000, 5_000],
 } as const satisfies Record<string, readonly [variable: string, value: number, whilePrinted: number]>;
 

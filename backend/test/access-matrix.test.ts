@@ -1,7 +1,9 @@
 import { parse, Kind } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTORS, graphqlTable, restTable, type ActorName, type World } from './access-table.js';
-import { insertAdmin, insertPatientWithAccount, insertUser } from './builders.js';
+import { SCOPES, type Scope } from '../src/auth/verbs.js';
+import { ACTORS, type ActorName } from './access-outcomes.js';
+import { graphqlTable, restTable, type World } from './access-table.js';
+import { insertAdmin, insertApiKey, insertPatientWithAccount, insertUser } from './builders.js';
 import { createTestApp, type TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
@@ -14,17 +16,21 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The browser of somebody who comes to a door, and the world that they come into. */
-async function enter(name: ActorName): Promise<World> {
+async function enter(name: ActorName, scope: Scope | undefined): Promise<World> {
   const { user, record } = await insertPatientWithAccount(app.sql);
-  return { app, patient: user, record, browser: await open(name, user.phone) };
+  return { app, patient: user, record, browser: await open(name, user.phone, scope) };
 }
 
-async function open(name: ActorName, patientPhone: string): Promise<TestClient> {
+async function open(name: ActorName, patientPhone: string, scope: Scope | undefined): Promise<TestClient> {
   if (name === 'visitor') return app.client();
   if (name === 'user') return app.signIn((await insertUser(app.sql, { user_type: 'user' })).phone);
   if (name === 'patient') return app.signIn(patientPhone);
   if (name === 'other patient') return app.signIn((await insertPatientWithAccount(app.sql)).user.phone);
   const admin = await insertAdmin(app.sql);
+  if (name === 'key with scope' || name === 'key without') {
+    const scopes = SCOPES.filter((each) => !scope || (each === scope) === (name === 'key with scope'));
+    return app.client((await insertApiKey(app.sql, admin.id, { scopes })).text);
+  }
   const browser = await app.signIn(admin.phone, 'admin');
   if (name === 'disabled admin') await app.sql('update app_user set disabled_at = now() where id = $1', [admin.id]);
   if (name === 'expired session') {
@@ -33,13 +39,14 @@ async function open(name: ActorName, patientPhone: string): Promise<TestClient> 
   return browser;
 }
 
-/** A fingerprint of every row but the audit trail's. */
+/** A fingerprint of every row but the audit trail's and the counts of requests with keys. */
 async function fingerprint(): Promise<unknown> {
   const tables = await app.sql<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'audit_event'`,
   );
   const parts = tables.map(
-    ({ name }) => `select '${name}', md5(string_agg(t::text, '' order by t::text)) from "${name}" t`,
+    ({ name }) =>
+      `select '${name}', md5(string_agg(t::text, '' order by t::text)) from "${name}" t where t::text not like '(api-key-%'`,
   );
   return app.sql(parts.join(' union all '));
 }
@@ -86,7 +93,7 @@ describe('REST', () => {
 
   describe.each(Object.entries(restTable))('%s', (name, [outcomes, status, prepare]) => {
     it.each(ACTORS.map((actor) => [actor, outcomes[actor]] as const))('%s: %s', async (actor, outcome) => {
-      const world = await enter(actor);
+      const world = await enter(actor, outcomes.scope);
       const { browser } = world;
       const [method = '', path = ''] = name.split(' ');
       const call = { path, body: undefined, headers: {}, ...(await prepare?.(world)) };
@@ -114,7 +121,7 @@ describe('GraphQL', () => {
 
   describe.each(Object.entries(graphqlTable))('%s', (name, [outcomes, prepare]) => {
     it.each(ACTORS.map((actor) => [actor, outcomes[actor]] as const))('%s: %s', async (actor, outcome) => {
-      const world = await enter(actor);
+      const world = await enter(actor, outcomes.scope);
       const { browser } = world;
       const [query, variables] = await prepare(world);
       const send = async () => {
@@ -122,7 +129,11 @@ describe('GraphQL', () => {
         return { status, code: body.errors?.[0]?.extensions.code };
       };
       if (outcome === 'done') return expectDone(send, 200, name, actor);
-      await expectRefusal(send, { status: 200, code: outcome }, expect.stringMatching(/^[a-z]+\.[a-zA-Z]+ refused$/));
+      await expectRefusal(
+        send,
+        { status: 200, code: outcome },
+        expect.stringMatching(/^[a-zA-Z]+\.[a-zA-Z]+ refused$/),
+      );
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../src/errors.js';
+import { admins, everyone, patients, scoped, signedIn, type Outcomes } from './access-outcomes.js';
 import {
   freshPhone,
   insertAppointment,
@@ -14,22 +14,6 @@ import { accountForm, photoForm } from './forms.js';
 import type { TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
-/** Everybody who may come to a door (AZ-2). */
-export const ACTORS = [
-  'visitor',
-  'user',
-  'patient',
-  'other patient',
-  'admin',
-  'disabled admin',
-  'expired session',
-] as const;
-export type ActorName = (typeof ACTORS)[number];
-
-/** How a call ends for an actor: it is done, or it is refused with this code. */
-type Outcome = 'done' | ErrorCode;
-type Outcomes = Record<ActorName, Outcome>;
-
 /** What a call may speak of; made anew for every cell. */
 export interface World {
   app: TestApp;
@@ -39,21 +23,6 @@ export interface World {
   /** The browser of the cell's actor. */
   browser: TestClient;
 }
-
-const visitors = (outcome: Outcome) => ({ visitor: outcome, 'disabled admin': outcome, 'expired session': outcome });
-const accounts = (outcome: Outcome) => ({ user: outcome, patient: outcome, 'other patient': outcome });
-
-/** Everybody; a session that has ended counts as none. */
-const everyone: Outcomes = { ...visitors('done'), ...accounts('done'), admin: 'done' };
-const signedIn: Outcomes = { ...visitors('UNAUTHENTICATED'), ...accounts('done'), admin: 'done' };
-/** Patients alone, each for themselves. */
-const patients: Outcomes = {
-  ...visitors('UNAUTHENTICATED'),
-  ...accounts('done'),
-  user: 'FORBIDDEN',
-  admin: 'FORBIDDEN',
-};
-const admins: Outcomes = { ...visitors('UNAUTHENTICATED'), ...accounts('FORBIDDEN'), admin: 'done' };
 
 /** A payload, a path with its ids in place, or headers; made in the world of the cell. */
 type RestCall = (world: World) => Promise<{ path?: string; body?: unknown; headers?: Record<string, string> }>;
@@ -67,11 +36,11 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
   'post /users/logout': [everyone, 200],
   'get /users/me': [signedIn, 200],
   'get /admin/users-without-patients': [admins, 200],
-  'get /admin/patients': [admins, 200],
-  'get /admin/patients/stats': [admins, 200],
-  'get /admin/patients/export': [admins, 200],
+  'get /admin/patients': [scoped('patients:read'), 200],
+  'get /admin/patients/stats': [scoped('patients:read'), 200],
+  'get /admin/patients/export': [scoped('patients:read'), 200],
   'get /admin/patients/:id/details': [
-    admins,
+    scoped('patients:read'),
     200,
     async ({ record }) => ({ path: `/admin/patients/${record.id}/details` }),
   ],
@@ -96,14 +65,14 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
       return { path: body.data.avatar.replace('/api/v1', '') };
     },
   ],
-  'get /appointments/admin/pending': [admins, 200],
+  'get /appointments/admin/pending': [scoped('appointments:read'), 200],
   'patch /appointments/admin/:id': [
-    admins,
+    scoped('appointments:write'),
     200,
     async (world) => ({ path: `/appointments/admin/${await appointment(world)}`, body: { status: 'scheduled' } }),
   ],
-  'get /payments/all': [admins, 200],
-  'get /payments/export': [admins, 200],
+  'get /payments/all': [scoped('payments:read'), 200],
+  'get /payments/export': [scoped('payments:read'), 200],
 };
 
 /** A document and its variables. */
@@ -113,11 +82,14 @@ type GraphQLCall = (world: World) => Promise<[query: string, variables?: object]
 export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
   'Query.me': [everyone, async () => ['{ me { id } }']],
   'Query.usersWithoutPatients': [admins, async () => ['{ usersWithoutPatients(first: 10) { id } }']],
-  'Query.patients': [admins, async () => ['{ patients { total } }']],
-  'Query.patientsConnection': [admins, async () => ['{ patientsConnection(first: 10) { totalCount } }']],
-  'Query.patientStats': [admins, async () => ['{ patientStats { total } }']],
+  'Query.patients': [scoped('patients:read'), async () => ['{ patients { total } }']],
+  'Query.patientsConnection': [
+    scoped('patients:read'),
+    async () => ['{ patientsConnection(first: 10) { totalCount } }'],
+  ],
+  'Query.patientStats': [scoped('patients:read'), async () => ['{ patientStats { total } }']],
   'Query.patientDetails': [
-    admins,
+    scoped('patients:read'),
     async ({ record }) => [`{ patientDetails(id: "${record.id}") { recoveryPercent } }`],
   ],
   'Mutation.sendOtp': [
@@ -197,14 +169,14 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
     admins,
     async ({ patient }) => [`mutation { setAccountDisabled(userId: "${patient.id}", disabled: true) { id } }`],
   ],
-  'Query.physiotherapists': [admins, async () => ['{ physiotherapists { id } }']],
-  'Query.pendingAppointments': [admins, async () => ['{ pendingAppointments { id } }']],
+  'Query.physiotherapists': [scoped('appointments:read'), async () => ['{ physiotherapists { id } }']],
+  'Query.pendingAppointments': [scoped('appointments:read'), async () => ['{ pendingAppointments { id } }']],
   'Query.appointments': [
-    { ...admins, patient: 'done', 'other patient': 'done' },
+    { ...scoped('appointments:read'), patient: 'done', 'other patient': 'done' },
     async () => ['{ appointments(first: 10) { edges { cursor } } }'],
   ],
   'Mutation.bookAppointment': [
-    admins,
+    scoped('appointments:write'),
     async ({ record }) => [
       `mutation { bookAppointment(input: { patientId: "${record.id}", appointmentDate: "2026-03-12T10:00", sessionType: HOME }) { id } }`,
     ],
@@ -216,21 +188,21 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
     ],
   ],
   'Mutation.approveAppointment': [
-    admins,
+    scoped('appointments:write'),
     async (world) => [`mutation { approveAppointment(id: "${await appointment(world)}") { id } }`],
   ],
   'Mutation.cancelAppointment': [
-    admins,
+    scoped('appointments:write'),
     async (world) => [`mutation { cancelAppointment(id: "${await appointment(world)}") { id } }`],
   ],
   'Mutation.rescheduleAppointment': [
-    admins,
+    scoped('appointments:write'),
     async (world) => [
       `mutation { rescheduleAppointment(id: "${await appointment(world)}", appointmentDate: "2026-03-13T10:00") { id } }`,
     ],
   ],
   'Mutation.assignPhysiotherapist': [
-    admins,
+    scoped('appointments:write'),
     async (world) => {
       const { id } = await insertPhysiotherapist(world.app.sql);
       return [
@@ -239,16 +211,16 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
     },
   ],
   'Mutation.completeAppointment': [
-    admins,
+    scoped('appointments:write'),
     async (world) => [`mutation { completeAppointment(id: "${await appointment(world, 'scheduled')}") { id } }`],
   ],
   'Mutation.markAppointmentMissed': [
-    admins,
+    scoped('appointments:write'),
     async (world) => [
       `mutation { markAppointmentMissed(id: "${await appointment(world, 'scheduled')}", reason: "Rain") { id } }`,
     ],
   ],
-  'Query.payments': [admins, async () => ['{ payments { total } }']],
+  'Query.payments': [scoped('payments:read'), async () => ['{ payments { total } }']],
   'Mutation.recordPayment': [
     admins,
     async ({ record }) => [
@@ -261,8 +233,20 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
       `mutation { refundPayment(id: "${(await insertPayment(app.sql, record.id)).id}") { id } }`,
     ],
   ],
+  'Query.apiKeys': [admins, async () => ['{ apiKeys { id } }']],
+  'Mutation.createApiKey': [admins, async () => [createApiKey]],
+  'Mutation.revokeApiKey': [
+    admins,
+    async ({ browser }) => {
+      const { body } = await browser.graphql<{ createApiKey: { apiKey: { id: string } } }>(createApiKey);
+      return [`mutation { revokeApiKey(id: "${body.data?.createApiKey.apiKey.id ?? 'none'}") }`];
+    },
+  ],
   'Query.dashboard': [admins, async () => ['{ dashboard { asOf } }']],
 };
+
+/** A key for tomorrow. */
+const createApiKey = `mutation { createApiKey(input: { name: "Hospital", scopes: [PATIENTS_READ], expiresAt: "${new Date(Date.now() + 86_400_000).toISOString()}" }) { apiKey { id } } }`;
 
 /** The profile form of spec §3. */
 const profileForm = { name: 'Sunita Devi', email: 'sunita@example.com', dob: '1962-05-04', gender: 'Female' };

@@ -1,4 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
+import { apiKeyHash, newApiKey } from '../src/api-keys/api-key-text.js';
+import { SCOPES } from '../src/auth/verbs.js';
 import { NOON, type Sql } from './test-app.js';
 
 let numbers = 0;
@@ -114,6 +116,26 @@ export async function insertPayment(
     created_at: NOON,
     ...columns,
   });
+}
+
+/** A key of an admin with all scopes, just used, unless told otherwise; and its text, which no row holds. */
+export async function insertApiKey(
+  sql: Sql,
+  ownerId: string,
+  columns: Columns = {},
+): Promise<{ id: string; text: string }> {
+  const { id, text } = newApiKey();
+  await insert(sql, 'api_key', {
+    id,
+    owner_id: ownerId,
+    name: `Key ${id}`,
+    scopes: SCOPES,
+    key_hash: apiKeyHash(text),
+    expires_at: new Date(Date.now() + 30 * 86_400_000),
+    last_used_at: new Date(),
+    ...columns,
+  });
+  return { id, text };
 }
 
 /** The patient form of spec §3 in the spelling of the REST door. */

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../src/logger.js';
-import { freshPhone, insertAdmin, insertBareRecord, insertUser, patientForm } from './builders.js';
+import { freshPhone, insertAdmin, insertApiKey, insertBareRecord, insertUser, patientForm } from './builders.js';
 import { layLine, type Line } from './cut-off.js';
 import { createTestApp, type TestApp } from './test-app.js';
 import { createTestDatabase, runSql, type TestDatabase } from './test-database.js';
@@ -39,7 +39,13 @@ afterAll(async () => {
 });
 
 /** A day at the clinic on which everything goes wrong that can. */
-async function live(): Promise<{ phones: string[]; codes: string[]; cookies: string[]; actorId: string }> {
+async function live(): Promise<{
+  phones: string[];
+  codes: string[];
+  cookies: string[];
+  keys: string[];
+  actorId: string;
+}> {
   const account = await insertAdmin(app.sql, { full_name: CANARY.name });
   const admin = await app.signIn(account.phone, 'admin');
   const patient = await insertUser(app.sql, { full_name: CANARY.name, email: 'kanari@example.com' });
@@ -84,6 +90,20 @@ async function live(): Promise<{ phones: string[]; codes: string[]; cookies: str
     expect(JSON.stringify(body)).toContain('"INTERNAL"');
     expect(JSON.stringify(body)).not.toMatch(/kanari|refused|update "?patient/i);
   }
+  const [good, revoked] = [
+    await insertApiKey(app.sql, account.id),
+    await insertApiKey(app.sql, account.id, { revoked_at: new Date() }),
+  ];
+  const made = await admin.graphql<{ createApiKey: { secret: string } }>(
+    `mutation { createApiKey(input: { name: "${CANARY.name}", scopes: [PATIENTS_READ], expiresAt: "${new Date(Date.now() + 86_400_000).toISOString()}" }) { secret } }`,
+  );
+  const keys = [good.text, revoked.text, made.body.data?.createApiKey.secret ?? ''];
+  for (const key of keys) {
+    await app.client(key).rest('GET', `/admin/patients?key=${key}`);
+    await app.client(key).rest('GET', `/${key}`);
+    await app.client(key).graphql(`mutation { updatePatient(id: "${key}", input: {}) { id } }`);
+    await app.client(`${key}x`).graphql('{ me { id } }');
+  }
   await asOwner('drop trigger fail on patient');
   await line.cut();
   await admin.rest('GET', `/admin/patients?search=${CANARY.search}`);
@@ -93,12 +113,13 @@ async function live(): Promise<{ phones: string[]; codes: string[]; cookies: str
     phones: [...sent.map((message) => message.phone), patient.phone],
     codes: sent.map((message) => message.code),
     cookies: [...admin.cookies.values(), ...stranger.cookies.values()],
+    keys: keys.map((key) => key.slice(18, 61)),
     actorId: account.id,
   };
 }
 
 it('a log tells requests and failures, and nobody in person', async () => {
-  const { phones, codes, cookies, actorId } = await live();
+  const { phones, codes, cookies, keys, actorId } = await live();
   await expect.poll(() => lines.some((text) => text.includes('"a request failed"'))).toBe(true);
   const text = lines.join('');
 
@@ -117,10 +138,12 @@ it('a log tells requests and failures, and nobody in person', async () => {
     ...Object.values(CANARY),
     'kanari',
     ...phones.map((phone) => phone.slice(-10)),
+    ...keys,
     ...cookies.map((cookie) => cookie.slice(4, 30)),
   ];
   expect(secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))).toEqual([]);
   const words = new Set(text.split(/[^0-9A-Za-z]+/));
   expect(codes.filter((code) => words.has(code))).toEqual([]);
   expect(codes.length).toBeGreaterThan(1);
+  expect(keys.map((key) => key.length)).toEqual([43, 43, 43]);
 });

@@ -3,6 +3,7 @@ import 'reflect-metadata';
 import path from 'node:path';
 import { Query } from 'type-graphql';
 import { expect, it } from 'vitest';
+import { ApiKeyResolver } from '../src/api-keys/api-key.resolver.js';
 import { AppointmentResolver } from '../src/appointments/appointment.resolver.js';
 import { AuthResolver } from '../src/auth/auth.resolver.js';
 import { SessionResolver } from '../src/auth/session.resolver.js';
@@ -24,6 +25,7 @@ const contract = readContract(path.join(ROOT_DIR, 'schema'));
 const resolverClasses = [
   AuthResolver,
   SessionResolver,
+  ApiKeyResolver,
   UserResolver,
   ProfileResolver,
   PatientResolver,

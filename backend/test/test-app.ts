@@ -84,8 +84,8 @@ export interface TestApp {
   database: TestDatabase;
   /** The app's own connections, to be looked at. */
   connections: Database;
-  /** A fresh browser. */
-  client(): TestClient;
+  /** A fresh browser; a program, when it is given an API key. */
+  client(apiKey?: string): TestClient;
   /** A browser that has signed in with a number, through the REST door. */
   signIn(phone: string, door?: 'user' | 'admin'): Promise<TestClient>;
   /** Rows behind the app's back, in the role that the app has. */
@@ -125,7 +125,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const behind = new Pool({ connectionString: database.appUrl, max: 2 });
   behind.on('error', () => undefined);
 
-  const client = () => new TestClient(origin);
+  const client = (apiKey?: string) => new TestClient(origin, apiKey);
   return {
     origin,
     clock,

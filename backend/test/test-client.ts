@@ -15,11 +15,16 @@ export interface GraphQLBody<Data = Record<string, unknown>> {
 export class TestClient {
   readonly cookies = new Map<string, string>();
 
-  constructor(private readonly origin: string) {}
+  /** @param apiKey what goes with each request as `Authorization: Bearer` */
+  constructor(
+    private readonly origin: string,
+    private readonly apiKey?: string,
+  ) {}
 
   /** Any request, cookies included; the answer's body is left to the caller. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
+    if (this.apiKey !== undefined) headers.set('authorization', `Bearer ${this.apiKey}`);
     if (this.cookies.size > 0 && !headers.has('cookie')) {
       headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     }

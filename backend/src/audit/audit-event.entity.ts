@@ -9,6 +9,8 @@ export const AuditEventSchema = defineEntity({
     /** The account that acted; empty for a visitor. */
     actorId: p.uuid().nullable(),
     actorRole: p.text(),
+    /** The API key with which a program acted for the account. */
+    apiKeyId: p.text().nullable(),
     /** The verb of the access table. */
     verb: p.text(),
     /** What kind of thing it was done to, and which one. */

@@ -7,7 +7,7 @@ import { AuditEvent } from './audit-event.entity.js';
 export interface AuditEntry {
   verb: Verb;
   outcome?: 'done' | 'failed' | 'refused';
-  subjectType?: 'user' | 'patient' | 'appointment' | 'payment';
+  subjectType?: 'user' | 'patient' | 'appointment' | 'payment' | 'apiKey';
   subjectId?: string;
   changedFields?: string[];
   /** What an export held: its filter and how many rows (EX-5). */
@@ -24,6 +24,7 @@ export class AuditTrail {
       em.create(AuditEvent, {
         actorId: actor.userId,
         actorRole: actor.role,
+        apiKeyId: actor.apiKey?.id,
         verb: entry.verb,
         outcome: entry.outcome ?? 'done',
         subjectType: entry.subjectType,

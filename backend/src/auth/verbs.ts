@@ -4,6 +4,13 @@ const everyone = ['visitor', 'user', 'patient', 'admin'] as const;
 const accounts = ['user', 'patient', 'admin'] as const;
 const admins = ['admin'] as const;
 
+export const SCOPES = ['patients:read', 'appointments:read', 'appointments:write', 'payments:read'] as const;
+/** What an API key may be allowed; a key belongs to an admin and does nothing that no scope of its names (AK-1). */
+export type Scope = (typeof SCOPES)[number];
+
+/** Admins, and the programs to which one of them gave this scope. */
+const adminsAnd = <S extends Scope>(scope: S) => ['admin', scope] as const;
+
 /**
  * The one table of who may do what (AZ-1). What is not here is allowed to nobody; a root field of the schema or a REST route
  * that names none of these stops the server from starting.
@@ -23,35 +30,38 @@ export const verbs = {
   'session.list': accounts,
   'session.end': accounts,
   'session.endOfOthers': admins,
+  'apiKey.list': admins,
+  'apiKey.create': admins,
+  'apiKey.revoke': admins,
   'user.listWithoutPatients': admins,
-  'patient.list': admins,
-  'patient.stats': admins,
-  'patient.readDetails': admins,
+  'patient.list': adminsAnd('patients:read'),
+  'patient.stats': adminsAnd('patients:read'),
+  'patient.readDetails': adminsAnd('patients:read'),
   'patient.create': admins,
   'patient.update': admins,
   'patient.delete': admins,
   'patient.restore': admins,
-  'patient.export': admins,
+  'patient.export': adminsAnd('patients:read'),
   'patient.addHistory': admins,
   'patient.addReport': admins,
   'patient.updateCarePlan': admins,
-  'physiotherapist.list': admins,
-  'appointment.listPending': admins,
-  'appointment.list': ['patient', 'admin'],
-  'appointment.book': admins,
+  'physiotherapist.list': adminsAnd('appointments:read'),
+  'appointment.listPending': adminsAnd('appointments:read'),
+  'appointment.list': ['patient', ...adminsAnd('appointments:read')],
+  'appointment.book': adminsAnd('appointments:write'),
   'appointment.request': ['patient'],
-  'appointment.approve': admins,
-  'appointment.cancel': admins,
-  'appointment.reschedule': admins,
-  'appointment.assign': admins,
-  'appointment.complete': admins,
-  'appointment.miss': admins,
-  'payment.list': admins,
-  'payment.export': admins,
+  'appointment.approve': adminsAnd('appointments:write'),
+  'appointment.cancel': adminsAnd('appointments:write'),
+  'appointment.reschedule': adminsAnd('appointments:write'),
+  'appointment.assign': adminsAnd('appointments:write'),
+  'appointment.complete': adminsAnd('appointments:write'),
+  'appointment.miss': adminsAnd('appointments:write'),
+  'payment.list': adminsAnd('payments:read'),
+  'payment.export': adminsAnd('payments:read'),
   'payment.record': admins,
   'payment.refund': admins,
   'dashboard.read': admins,
-} as const satisfies Record<string, readonly Role[]>;
+} as const satisfies Record<string, readonly (Role | Scope)[]>;
 
 /** A verb and a thing. */
 export type Verb = keyof typeof verbs;

@@ -1,3 +1,4 @@
+import { ApiKey } from '../api-keys/api-key.entity.js';
 import { Appointment } from '../appointments/appointment.entity.js';
 import { AuditEvent } from '../audit/audit-event.entity.js';
 import { OtpChallenge } from '../auth/otp-challenge.entity.js';
@@ -18,5 +19,6 @@ export const entities = [
   Appointment,
   Payment,
   OtpChallenge,
+  ApiKey,
   AuditEvent,
 ];

@@ -1,6 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { entities } from './entities.js';
+import { ApiKeys } from './migrations/2026-11-21-api-keys.js';
 import { AuditDetails } from './migrations/2026-11-21-audit-details.js';
 import { BackOffice } from './migrations/2026-11-21-back-office.js';
 import { IdempotencyKeys } from './migrations/2026-11-21-idempotency-keys.js';
@@ -20,6 +21,7 @@ export function ormOptions(clientUrl: string) {
         { name: '2026-11-21-idempotency-keys', class: IdempotencyKeys },
         { name: '2026-11-21-audit-details', class: AuditDetails },
         { name: '2026-11-21-quick-lists', class: QuickLists },
+        { name: '2026-11-21-api-keys', class: ApiKeys },
       ],
       snapshot: false,
       silent: true,

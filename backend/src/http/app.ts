@@ -1,8 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import { RequestContext, type EntityManager } from '@mikro-orm/postgresql';
-import express, { type Express, type RequestHandler } from 'express';
-import type { Sessions } from '../auth/session.js';
+import express, { type Express } from 'express';
 import type { Config } from '../config.js';
 import { AppError } from '../errors.js';
 import type { GraphQLContext } from '../graphql/context.js';
@@ -10,6 +9,7 @@ import type { Logger } from '../logger.js';
 import { actorOf } from './actor-of.js';
 import { errorHandler, nothingHere } from './error-handler.js';
 import { graphqlRequest } from './graphql-request.js';
+import { identify, type Identity } from './identify.js';
 import { originCheck } from './origin-check.js';
 import { pages } from './pages.js';
 import { probes, type Health } from './probes.js';
@@ -23,8 +23,7 @@ export interface AppParts {
   logger: Logger;
   em: EntityManager;
   health: Health;
-  sessionMiddleware: RequestHandler;
-  sessions: Sessions;
+  identity: Identity;
   contract: string;
   graphql: ApolloServer<GraphQLContext>;
   routes: RestRoute[];
@@ -35,7 +34,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /** The middleware, in the order in which a request meets it. */
 export function createApp(parts: AppParts): Express {
-  const { config, logger, em, sessions } = parts;
+  const { config, logger, em } = parts;
   const app = express();
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies).set('query parser', 'simple');
   app.use(requestLog(logger), ...securityHeaders());
@@ -53,11 +52,8 @@ export function createApp(parts: AppParts): Express {
     ['/graphql', '/api'],
     originCheck(config.publicUrl),
     express.json({ limit: '100kb', type: 'application/json' }),
-    parts.sessionMiddleware,
-    async (request, response, next) => {
-      response.locals['actor'] = await sessions.actorOf(request, String(response.locals['requestId']));
-      RequestContext.create(em, next);
-    },
+    ...identify(parts.identity),
+    (_request, _response, next) => RequestContext.create(em, next),
   );
   app.post(
     '/graphql',

@@ -1,11 +1,13 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors.js';
+import { bearerOf } from './bearer.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Unsafe requests come from our own pages or from no browser at all (CS-1): Fetch Metadata decides, else Origin; a caller that
- * sends neither is no browser.
+ * sends neither is no browser. An API key has to be put into each request, so a request with one was forged by nobody; its cookie is
+ * not looked at.
  */
 export function originCheck(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl).origin;
@@ -15,7 +17,7 @@ export function originCheck(publicUrl: string): RequestHandler {
     const trusted =
       site === undefined ? origin === undefined || origin === own : site === 'same-origin' || site === 'none';
     next(
-      SAFE.has(request.method) || trusted
+      SAFE.has(request.method) || trusted || bearerOf(request) !== undefined
         ? undefined
         : new AppError('FORBIDDEN', 'Requests from other websites are refused.'),
     );

@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto';
+import type pg from 'pg';
+import type { Actor } from '../auth/actor.js';
+import type { Scope } from '../auth/verbs.js';
+import { AppError } from '../errors.js';
+import { apiKeyHash, apiKeyId } from './api-key-text.js';
+
+interface Found {
+  key_hash: string;
+  scopes: Scope[];
+  owner_id: string;
+  revoked: boolean;
+  expired: boolean;
+  owner_is_admin: boolean;
+  stale: boolean;
+}
+
+const unauthenticated = (sentence: string) => new AppError('UNAUTHENTICATED', sentence);
+
+/** Judges the keys that requests come with. */
+export class ApiKeys {
+  constructor(private readonly pool: pg.Pool) {}
+
+  /**
+   * Who a key speaks for. The database is asked each time, so that a revocation, and a change of the owner's role, holds at once for
+   * every process.
+   * @throws AppError UNAUTHENTICATED when the key opens nothing; why is told only to whoever holds the right one
+   */
+  async actorOf(text: string, ip: string, requestId: string): Promise<Actor> {
+    const id = apiKeyId(text);
+    if (!id) throw unauthenticated('This is no API key: one begins with psp_live_ and must be copied whole.');
+    const { rows } = await this.pool.query<Found>({
+      name: 'actor-of-api-key',
+      text: `select k.key_hash, k.scopes, k.owner_id, k.revoked_at is not null as revoked, k.expires_at <= now() as expired,
+          u.user_type = 'admin' and u.disabled_at is null and u.deleted_at is null as owner_is_admin,
+          k.last_used_at is null or k.last_used_at < now() - interval '1 minute' as stale
+        from api_key k join app_user u on u.id = k.owner_id where k.id = $1`,
+      values: [id],
+    });
+    const [found] = rows;
+    if (!found || !timingSafeEqual(Buffer.from(found.key_hash), Buffer.from(apiKeyHash(text))))
+      throw unauthenticated('This API key is unknown.');
+    if (found.revoked) throw unauthenticated('This API key was revoked.');
+    if (found.expired) throw unauthenticated('This API key has expired.');
+    if (!found.owner_is_admin) throw unauthenticated('The account of this API key is no longer an admin account.');
+    // A write at most once a minute and key.
+    if (found.stale) await this.pool.query('update api_key set last_used_at = now() where id = $1', [id]);
+    return {
+      role: 'admin',
+      userId: found.owner_id,
+      sessionId: undefined,
+      apiKey: { id, scopes: found.scopes },
+      ip,
+      requestId,
+    };
+  }
+}

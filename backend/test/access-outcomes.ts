@@ -1,0 +1,40 @@
+import type { Scope } from '../src/auth/verbs.js';
+import type { ErrorCode } from '../src/errors.js';
+
+/** Everybody who may come to a door (AZ-2). */
+export const ACTORS = [
+  'visitor',
+  'user',
+  'patient',
+  'other patient',
+  'admin',
+  'disabled admin',
+  'expired session',
+  'key with scope',
+  'key without',
+] as const;
+export type ActorName = (typeof ACTORS)[number];
+
+/** How a call ends for an actor: it is done, or it is refused with this code. */
+type Outcome = 'done' | ErrorCode;
+/** The scope is that of the keys: the first has it alone, the second has all others; where a call has none, both have all. */
+export type Outcomes = Record<ActorName, Outcome> & { scope?: Scope };
+
+const visitors = (outcome: Outcome) => ({ visitor: outcome, 'disabled admin': outcome, 'expired session': outcome });
+const accounts = (outcome: Outcome) => ({ user: outcome, patient: outcome, 'other patient': outcome });
+const noKey = { 'key with scope': 'FORBIDDEN', 'key without': 'FORBIDDEN' } as const;
+
+/** Everybody; a session that has ended counts as none. */
+export const everyone: Outcomes = { ...visitors('done'), ...accounts('done'), admin: 'done', ...noKey };
+export const signedIn: Outcomes = { ...visitors('UNAUTHENTICATED'), ...accounts('done'), admin: 'done', ...noKey };
+/** Patients alone, each for themselves. */
+export const patients: Outcomes = {
+  ...visitors('UNAUTHENTICATED'),
+  ...accounts('done'),
+  user: 'FORBIDDEN',
+  admin: 'FORBIDDEN',
+  ...noKey,
+};
+export const admins: Outcomes = { ...visitors('UNAUTHENTICATED'), ...accounts('FORBIDDEN'), admin: 'done', ...noKey };
+/** Admins, and the programs to which they gave a scope. */
+export const scoped = (scope: Scope): Outcomes => ({ ...admins, 'key with scope': 'done', scope });
