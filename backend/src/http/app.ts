@@ -7,6 +7,7 @@ import { AppError } from '../errors.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import type { Logger } from '../logger.js';
 import { actorOf } from './actor-of.js';
+import { crossOrigin } from './cross-origin.js';
 import { errorHandler, nothingHere } from './error-handler.js';
 import { graphqlRequest } from './graphql-request.js';
 import { identify, type Identity } from './identify.js';
@@ -48,6 +49,7 @@ export function createApp(parts: AppParts): Express {
     response.set('Cache-Control', 'no-store');
     next();
   });
+  app.use('/graphql', crossOrigin(config.publicUrl));
   app.use(
     ['/graphql', '/api'],
     originCheck(config.publicUrl),
