@@ -5,6 +5,7 @@ import type { Express } from 'express';
 import { ApiKeyResolver } from './api-keys/api-key.resolver.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
 import { ApiKeys } from './api-keys/api-keys.js';
+import { KeyBudget } from './api-keys/key-budget.js';
 import { AuditTrail } from './audit/audit-trail.js';
 import { Access } from './auth/access.js';
 import { AuthResolver } from './auth/auth.resolver.js';
@@ -143,7 +144,8 @@ export async function compose({
     new PaymentResolver(payments),
     new DashboardResolver(dashboard),
   ]);
-  const graphql = createGraphQLServer(schema, logger);
+  const keyBudget = new KeyBudget(pool, limits);
+  const graphql = createGraphQLServer(schema, logger, keyBudget);
   await graphql.start();
   const routes = [
     ...authRoutes(signIn, sessions, users),
@@ -168,6 +170,7 @@ export async function compose({
       sessionMiddleware: sessionMiddleware(config, pool, logger),
       sessions,
       apiKeys: new ApiKeys(pool),
+      keyBudget,
     },
     contract,
     graphql,

@@ -26,6 +26,8 @@ const table = {
   exportMaxRows: ['EXPORT_MAX_ROWS', 100_000, 1_000_000],
   apiKeysPerOwner: ['API_KEYS_PER_OWNER', 10, 10],
   apiKeyMaxDays: ['API_KEY_MAX_DAYS', 365, 365],
+  apiKeyRequestsMinute: ['API_KEY_REQUESTS_MINUTE', 600, 600],
+  apiKeyPointsHour: ['API_KEY_POINTS_HOUR', 5_000, 5_000],
   pdfMaxRows: ['PDF_MAX_ROWS', 5_000, 5_000],
 } as const satisfies Record<string, readonly [variable: string, value: number, whilePrinted: number]>;
 

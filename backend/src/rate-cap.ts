@@ -2,6 +2,13 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type pg from 'pg';
 import { AppError } from './errors.js';
 
+/** Where counting leaves a counter. */
+export interface Count {
+  left: number;
+  resetSeconds: number;
+  isOver: boolean;
+}
+
 /** One counter: refuses what goes over its number within its time. */
 export class RateCap {
   private readonly limiter: RateLimiterPostgres;
@@ -23,13 +30,19 @@ export class RateCap {
     });
   }
 
+  /** Counts, and leaves it to the caller what to do about a number that is over. */
+  async count(key: string, points = 1): Promise<Count> {
+    const result = await this.limiter.consume(key, points).catch((refusal: unknown) => {
+      if (refusal instanceof RateLimiterRes) return refusal;
+      throw refusal;
+    });
+    return { ...countOf(result), isOver: result.consumedPoints > this.limiter.points };
+  }
+
   /** @throws AppError RATE_LIMITED, with the seconds to wait */
   async consume(key: string): Promise<void> {
-    try {
-      await this.limiter.consume(key);
-    } catch (refusal) {
-      throw refusal instanceof RateLimiterRes ? this.refusal(refusal) : refusal;
-    }
+    const count = await this.count(key);
+    if (count.isOver) throw this.refusal(count);
   }
 
   /**
@@ -38,7 +51,7 @@ export class RateCap {
    */
   async requireLeft(key: string): Promise<void> {
     const used = await this.limiter.get(key);
-    if (used && used.remainingPoints <= 0) throw this.refusal(used);
+    if (used && used.remainingPoints <= 0) throw this.refusal(countOf(used));
   }
 
   async giveBack(key: string): Promise<void> {
@@ -49,9 +62,13 @@ export class RateCap {
     await this.limiter.delete(key);
   }
 
-  private refusal({ msBeforeNext }: RateLimiterRes): AppError {
-    return new AppError('RATE_LIMITED', this.sentence, {
-      retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
-    });
+  /** The failure of one who went over the number. */
+  refusal({ resetSeconds }: Pick<Count, 'resetSeconds'>): AppError {
+    return new AppError('RATE_LIMITED', this.sentence, { retryAfterSeconds: resetSeconds });
   }
 }
+
+const countOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes) => ({
+  left: remainingPoints,
+  resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+});

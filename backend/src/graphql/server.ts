@@ -3,11 +3,13 @@ import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/error
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { KeyBudget } from '../api-keys/key-budget.js';
 import { AppError } from '../errors.js';
 import type { Logger } from '../logger.js';
 import { toAppError } from '../to-app-error.js';
 import type { GraphQLContext } from './context.js';
 import { documentLimits } from './document-limits.js';
+import { keyCost } from './key-cost.js';
 
 /** How deep, how wide and how long a document may be (GQ-1 to GQ-8). */
 const armor = new ApolloArmor({
@@ -84,7 +86,11 @@ function errorReports(logger: Logger): ApolloServerPlugin<GraphQLContext> {
 }
 
 /** Apollo Server over the served contract. */
-export function createGraphQLServer(schema: GraphQLSchema, logger: Logger): ApolloServer<GraphQLContext> {
+export function createGraphQLServer(
+  schema: GraphQLSchema,
+  logger: Logger,
+  keyBudget: KeyBudget,
+): ApolloServer<GraphQLContext> {
   return new ApolloServer<GraphQLContext>({
     schema,
     introspection: true,
@@ -96,7 +102,7 @@ export function createGraphQLServer(schema: GraphQLSchema, logger: Logger): Apol
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: 1_000 },
     validationRules: [...armor.protect().validationRules, documentLimits],
-    plugins: [errorReports(logger), ApolloServerPluginLandingPageDisabled()],
+    plugins: [errorReports(logger), keyCost(keyBudget), ApolloServerPluginLandingPageDisabled()],
     formatError,
     logger: {
       debug: () => {},

@@ -1,5 +1,7 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { ApiKeys } from '../api-keys/api-keys.js';
+import { COST_OF_CHANGE, type KeyBudget } from '../api-keys/key-budget.js';
+import type { Actor } from '../auth/actor.js';
 import type { Sessions } from '../auth/session.js';
 import { bearerOf } from './bearer.js';
 
@@ -8,20 +10,29 @@ export interface Identity {
   sessionMiddleware: RequestHandler;
   sessions: Sessions;
   apiKeys: ApiKeys;
+  keyBudget: KeyBudget;
 }
 
 /** Finds the actor of a request: by its API key, beside which a cookie counts for nothing, else by its session (CO-1). */
-export function identify({ sessionMiddleware, sessions, apiKeys }: Identity): RequestHandler[] {
+export function identify({ sessionMiddleware, sessions, apiKeys, keyBudget }: Identity): RequestHandler[] {
+  const byKey = async (key: string, request: Request, response: Response): Promise<Actor> => {
+    const actor = await apiKeys.actorOf(key, request.ip ?? '', String(response.locals['requestId']));
+    // GraphQL adds to the 1 of its requests what their documents turn out to be.
+    const points = request.method === 'GET' || request.baseUrl === '/graphql' ? 1 : COST_OF_CHANGE;
+    const { standing, refusal } = await keyBudget.begin(actor.apiKey?.id ?? '', points);
+    response.set({ 'RateLimit-Policy': keyBudget.policy, RateLimit: standing });
+    if (refusal) throw refusal;
+    return actor;
+  };
   return [
     (request, response, next) =>
       bearerOf(request) === undefined ? sessionMiddleware(request, response, next) : next(),
     async (request, response, next) => {
       const key = bearerOf(request);
-      const requestId = String(response.locals['requestId']);
       response.locals['actor'] =
         key === undefined
-          ? await sessions.actorOf(request, requestId)
-          : await apiKeys.actorOf(key, request.ip ?? '', requestId);
+          ? await sessions.actorOf(request, String(response.locals['requestId']))
+          : await byKey(key, request, response);
       next();
     },
   ];
