@@ -1,7 +1,7 @@
 import { expectNoAxeViolations } from './support/axe';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
+import { expectNoSidewaysScroll, expectNothingStandsOut } from './support/width';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -26,6 +26,20 @@ test('the dashboard welcomes, says when it counted, and each number opens its li
     await page.goBack();
     await expect(main.getByText(/^As of/)).toBeVisible();
   }
+});
+
+test('while it counts, nothing is larger than its card', async ({ page }) => {
+  const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<undefined>();
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"operationName":"Dashboard"')) await mayAnswer;
+    await route.fallback();
+  });
+  await page.goto('/admin');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Counting…')).toBeVisible();
+  await expectNothingStandsOut(main.getByRole('listitem').getByRole('link'));
+  letAnswer(undefined);
+  await expect(main.getByText(/^As of/)).toBeVisible();
 });
 
 test('its numbers are those of the lists', async ({ page }) => {

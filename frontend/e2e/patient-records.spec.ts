@@ -6,7 +6,7 @@ import { ownNumber, spaced } from './support/own-number';
 import { makeRecord, withNewAccount } from './support/records';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
+import { expectNoSidewaysScroll, expectNothingStandsOut } from './support/width';
 
 const screenPath = '/admin/patient-record';
 
@@ -75,6 +75,22 @@ test.describe('an admin', () => {
     await openScreen(page, '?page=999999');
     await expect(page).toHaveURL(`${screenPath}?page=${Math.ceil(total / 10)}`);
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+
+  test('keeps the place of the numbers while they are on their way', async ({ page }) => {
+    const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<undefined>();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('"operationName":"PatientStats"')) await mayAnswer;
+      await route.fallback();
+    });
+    await openScreen(page);
+    const definitions = page.getByRole('region', { name: 'Statistics' }).getByRole('definition');
+    const height = async () => (await definitions.first().boundingBox())?.height;
+    const heightBefore = await height();
+    await expectNothingStandsOut(definitions);
+    letAnswer(undefined);
+    await expect(definitions.first()).toHaveText(/^\d+$/);
+    expect(await height()).toBe(heightBefore);
   });
 
   test('asks for each page once', async ({ page }) => {

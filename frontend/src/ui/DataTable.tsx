@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
+import { SkeletonBar } from './SkeletonBar';
 
 /** A column; `title` is its heading, and its label on a phone. */
 export interface Column<Row, Actions> {
@@ -67,7 +68,7 @@ function SkeletonRow<Row, Actions>({ columns }: { readonly columns: readonly Col
     <tr aria-hidden="true" className={styles.row}>
       {columns.map(({ title, kind }) => (
         <td key={title} className={styles[kind]} data-title={title}>
-          <span className={styles.bar}>{'\u00A0'}</span>
+          <SkeletonBar className={styles.bar} />
         </td>
       ))}
     </tr>

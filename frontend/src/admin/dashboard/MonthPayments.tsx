@@ -1,10 +1,10 @@
-import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../clinic-time';
 import type { DashboardQuery } from '../../gql/generated';
 import { paths } from '../../paths';
 import { rupeesText } from '../../rupees';
+import { SkeletonBar } from '../../ui/SkeletonBar';
 import { useSeen } from '../../ui/useSeen';
 import styles from './MonthPayments.module.css';
 
@@ -90,7 +90,7 @@ function DayTable({ days }: { readonly days: readonly Day[] }) {
 }
 
 function ChartSkeleton() {
-  return <Skeleton.Node active className={styles.skeleton} />;
+  return <SkeletonBar className={styles.skeleton} />;
 }
 
 function ChartMissing() {

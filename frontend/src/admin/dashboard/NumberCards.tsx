@@ -1,8 +1,8 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
-import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import type { DashboardQuery } from '../../gql/generated';
 import { paths } from '../../paths';
+import { SkeletonBar } from '../../ui/SkeletonBar';
 import { noFilters, searchParamsOf } from '../patients/usePatientSearch';
 import styles from './NumberCards.module.css';
 
@@ -57,7 +57,7 @@ function CardLink({ card, count }: { readonly card: NumberCard; readonly count: 
   return (
     <Link to={card.to} className={isWaiting ? `${styles.card} ${styles.waiting}` : styles.card}>
       <span className={styles.count}>
-        {count === undefined ? <Skeleton.Node active className={styles.skeleton} /> : numbers.format(count)}
+        {count === undefined ? <SkeletonBar className={styles.skeleton} /> : numbers.format(count)}
       </span>{' '}
       <span className={styles.label}>{card.label}</span>{' '}
       {isWaiting && (

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { refusal } from '../../fake-server';
+import { refusal, type Answer } from '../../fake-server';
 import { bareRow, findRow, later, openPatientRecords, pageOf, patientRow, statOf } from './patient-records.fixture';
 
 describe('loading', () => {
@@ -49,6 +49,19 @@ describe('statistics', () => {
     expect(statOf('Incomplete Profiles')).toHaveTextContent('1');
     expect(statOf('Active Patients')).toHaveTextContent('0');
     expect(statOf('Inactive Patients')).toHaveTextContent('2');
+  });
+
+  it('say that they are not there when the list fails, too, and are asked for again with it', async () => {
+    let isAway = true;
+    const unlessAway = (answer: Answer) => () => (isAway ? new TypeError('Failed to fetch') : answer);
+    openPatientRecords({
+      Patients: unlessAway(pageOf([patientRow()], { total: 1 })),
+      PatientStats: unlessAway({ data: { patientStats: { total: 64, incomplete: 16, active: 40, inactive: 24 } } }),
+    });
+    await waitFor(() => expect(statOf('Total Patients')).toHaveTextContent('N/A'));
+    isAway = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(statOf('Total Patients')).toHaveTextContent('64'));
   });
 });
 

@@ -105,6 +105,7 @@ export function PatientRecordsPage() {
       </div>
       <PatientStatsCards
         stats={stats.data?.patientStats ?? pageStats}
+        hasFailed={stats.error !== undefined && list.error !== undefined}
         isPageOnly={pageStats !== undefined}
         onRetry={() => void stats.refetch()}
       />
@@ -122,7 +123,10 @@ export function PatientRecordsPage() {
           onDelete: setToDelete,
         }}
         onPage={setPage}
-        onRetry={() => void list.refetch()}
+        onRetry={() => {
+          void list.refetch();
+          if (stats.error) void stats.refetch();
+        }}
       />
       <PatientDetailsDialog id={viewedId} onClose={closeView} />
       <PatientFormDialog

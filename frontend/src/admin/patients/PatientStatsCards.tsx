@@ -1,5 +1,7 @@
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import type { PatientStatsQuery } from '../../gql/generated';
+import { SkeletonBar } from '../../ui/SkeletonBar';
+import { notAvailable } from './patient-texts';
 import styles from './PatientStatsCards.module.css';
 
 type Stats = PatientStatsQuery['patientStats'];
@@ -14,15 +16,17 @@ const cards: readonly { readonly label: string; readonly count: keyof Stats }[] 
 const numbers = new Intl.NumberFormat('en-IN');
 
 interface Props {
-  /** Undefined while nothing is known yet. */
+  /** Undefined while nothing is known. */
   readonly stats: Stats | undefined;
+  /** Nothing will be known before somebody tries again. */
+  readonly hasFailed: boolean;
   /** The numbers count the loaded page alone, since the statistics could not be had (reading 32). */
   readonly isPageOnly: boolean;
   readonly onRetry: () => void;
 }
 
 /** The four numbers above the patient list (spec §2). */
-export function PatientStatsCards({ stats, isPageOnly, onRetry }: Props) {
+export function PatientStatsCards({ stats, hasFailed, isPageOnly, onRetry }: Props) {
   return (
     <section aria-label="Statistics" className={styles.section}>
       <dl className={styles.cards}>
@@ -30,7 +34,8 @@ export function PatientStatsCards({ stats, isPageOnly, onRetry }: Props) {
           <div key={label} className={styles.card}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.count}>
-              {stats ? numbers.format(stats[count]) : <Skeleton.Node active className={styles.skeleton} />}
+              {stats && numbers.format(stats[count])}
+              {!stats && (hasFailed ? notAvailable : <SkeletonBar className={styles.skeleton} />)}
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button, Radio, Skeleton } from 'antd';
+import { Button, Radio } from 'antd';
 import { useEffect, useState } from 'react';
 import { dayText } from '../../clinic-time';
 import { errorOf } from '../../errors';
@@ -10,6 +10,7 @@ import { ErrorBanner } from '../../ui/ErrorBanner';
 import { LoadError } from '../../ui/LoadError';
 import { useNotify } from '../../ui/Notices';
 import { PageTitle } from '../../ui/PageTitle';
+import { SkeletonBar } from '../../ui/SkeletonBar';
 import { useClinicToday } from '../../useClinicToday';
 import { boundsOf } from './payment-period';
 import { PaymentExportButton } from './PaymentExportButton';
@@ -103,7 +104,7 @@ export function PaymentsPage() {
 }
 
 function Sum({ paise }: { readonly paise: number | undefined }) {
-  if (paise === undefined) return <Skeleton.Node active className={styles.sumSkeleton} />;
+  if (paise === undefined) return <SkeletonBar className={styles.sumSkeleton} />;
   return (
     <>
       <strong className={styles.sum}>{rupeesText(paise)}</strong> paid
