@@ -199,6 +199,19 @@ test.describe('when calls fail', () => {
     await expect(rows(page)).toHaveCount(11);
     await expect(page.getByRole('alert')).toBeHidden();
   });
+
+  test('the failure to save comes into sight, and nothing typed is lost', async ({ page }) => {
+    await signInAsAdmin(page);
+    await openScreen(page, '?status=complete');
+    await rows(page).getByRole('button', { name: /^Edit/ }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Edit patient' });
+    await dialog.getByLabel('Address').fill('4 Aminabad, Lucknow');
+    await page.route('**/graphql', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Failed to save patient');
+    await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByLabel('Address')).toHaveValue('4 Aminabad, Lucknow');
+  });
 });
 
 test('a record is added and edited', async ({ page }, info) => {

@@ -39,5 +39,6 @@ window.IntersectionObserver = class {
 };
 
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 afterEach(cleanup);

@@ -1,9 +1,12 @@
 import styles from './ErrorBanner.module.css';
 
-/** The red banner (spec §8, reading 69): announced at once, and there until it is dismissed. */
+/** A failure must not pass unseen because the form is longer than the window. */
+const bringIntoSight = (banner: HTMLElement | null) => banner?.scrollIntoView({ block: 'nearest' });
+
+/** The red banner (spec §8, reading 69): announced and in sight at once, and there until it is dismissed. */
 export function ErrorBanner({ message, onDismiss }: { readonly message: string; readonly onDismiss: () => void }) {
   return (
-    <div role="alert" className={styles.banner}>
+    <div ref={bringIntoSight} role="alert" className={styles.banner}>
       <svg className={styles.icon} viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm1 15h-2v-2h2v2Zm0-4h-2V7h2v6Z" fill="currentColor" />
       </svg>

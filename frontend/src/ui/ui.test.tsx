@@ -14,9 +14,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('an error is announced and stays until it is dismissed', async () => {
+it('an error is announced, comes into sight and stays until it is dismissed', async () => {
   const onDismiss = vi.fn();
+  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   render(<ErrorBanner message="Failed to fetch patients" onDismiss={onDismiss} />);
+  expect(intoView.mock.contexts).toEqual([screen.getByRole('alert')]);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch patients');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismiss).toHaveBeenCalledOnce();

@@ -75,15 +75,6 @@ export function PatientForm({
       onValuesChange={onEdited}
       onFinish={(values) => void submit(values)}
     >
-      {failure && (
-        <ErrorBanner message={failureText('Failed to save patient', failure)} onDismiss={() => setFailure(null)} />
-      )}
-      {failure?.code === 'CHANGED_MEANWHILE' && onReload && (
-        <p className={styles.reload}>
-          <Button onClick={() => void reload()}>Load the present values</Button>
-          <span className={styles.hint}>This replaces what you typed.</span>
-        </p>
-      )}
       <div className={styles.fields}>
         <div className={styles.wide}>{userField}</div>
         <Form.Item name="name" label="Name" rules={textRules('Name', 120)}>
@@ -120,6 +111,15 @@ export function PatientForm({
           <Input type="tel" autoComplete="off" />
         </Form.Item>
       </div>
+      {failure && (
+        <ErrorBanner message={failureText('Failed to save patient', failure)} onDismiss={() => setFailure(null)} />
+      )}
+      {failure?.code === 'CHANGED_MEANWHILE' && onReload && (
+        <p className={styles.reload}>
+          <Button onClick={() => void reload()}>Load the present values</Button>
+          <span className={styles.hint}>This replaces what you typed.</span>
+        </p>
+      )}
       <div className={styles.buttons}>
         <Button disabled={isSaving} onClick={onCancel}>
           Cancel

@@ -99,7 +99,6 @@ export function RecordPaymentForm({ onEdited, onCancel, onRecorded }: Props) {
       onValuesChange={onEdited}
       onFinish={(values) => void submit(values)}
     >
-      {failure && <ErrorBanner message={sentenceFor(failure)} onDismiss={() => setFailure(null)} />}
       <Form.Item name="patientId" label="Patient" rules={[{ required: true, message: 'Patient is required' }]}>
         <CompletePatientSelect />
       </Form.Item>
@@ -112,6 +111,7 @@ export function RecordPaymentForm({ onEdited, onCancel, onRecorded }: Props) {
       <Form.Item name="status" label="Status" extra="Only paid payments count into the total.">
         <Radio.Group aria-label="Status" options={statusOptions} />
       </Form.Item>
+      {failure && <ErrorBanner message={sentenceFor(failure)} onDismiss={() => setFailure(null)} />}
       <div className={styles.buttons}>
         <Button disabled={loading} onClick={onCancel}>
           Cancel
