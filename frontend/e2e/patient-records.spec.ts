@@ -216,7 +216,7 @@ test.describe('when calls fail', () => {
 
 test('a record is added and edited', async ({ page }, info) => {
   const phone = ownNumber(info, '021');
-  const name = `Meera नायर ${info.project.name} ${info.retry}`;
+  const name = `Meera नायर ${info.project.name} ${info.retry} ${'Venkatanarasimharajuvaripeta'.repeat(2)}`;
   await withNewAccount(page, phone);
   await openScreen(page);
 
@@ -244,7 +244,8 @@ test('a record is added and edited', async ({ page }, info) => {
   await adding.getByLabel('Emergency contact number').fill('+91 95555 00009');
   await expect(adding.getByText('Enter a mobile number of ten digits')).toBeHidden();
   await adding.getByRole('button', { name: 'Add patient' }).click();
-  await expect(page.getByRole('status').filter({ hasText: `${name} was added.` })).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: `${name} was added.` });
+  await expect(notice.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   await expect(adding).toBeHidden();
 
   await page.getByLabel('Name').fill(name);
