@@ -4,7 +4,7 @@ import { addDays, clinicDay, dayText, startOfDay } from '../src/clinic-time';
 import { expectNoAxeViolations } from './support/axe';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
+import { expectNoSidewaysScroll, expectNothingStandsOut } from './support/width';
 
 const screenPath = '/admin/payment';
 
@@ -142,6 +142,11 @@ test.describe('an admin', () => {
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), await button.innerText()).toBeGreaterThanOrEqual(44);
     }
+  });
+  test('reads every word on the narrowest screen, as at 400 % on a desk', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 780 });
+    await openScreen(page);
+    await expectNothingStandsOut(rows(page).getByRole('cell'));
   });
 });
 
