@@ -67,6 +67,7 @@ test.describe('an admin', () => {
     await settled(page);
     await expect(rows(page).nth(1)).not.toHaveText(first ?? '');
     await expect(page).toHaveURL(`${screenPath}?page=2`);
+    await expect(page.getByText(/showing 11 to 20$/)).toBeInViewport();
     await page.reload();
     await expect(position(page)).toHaveText(/^Page 2/);
     await page.getByRole('button', { name: 'Previous' }).click();

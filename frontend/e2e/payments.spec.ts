@@ -63,6 +63,7 @@ test.describe('an admin', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page).toHaveURL(`${screenPath}?page=2`);
     await settled(page);
+    await expect(count(page)).toBeInViewport();
     await page.reload();
     await expect(position(page)).toHaveText(/^Page 2/);
 

@@ -1,5 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useRef } from 'react';
 import styles from './Pager.module.css';
 
 interface Props {
@@ -12,11 +13,17 @@ interface Props {
   readonly onChange: (page: number) => void;
 }
 
-/** Previous, 'Page x of y', Next (spec §2). */
+/** Previous, 'Page x of y', Next (spec §2). It ends the list that it stands in; another page is read from the list's top. */
 export function Pager({ label, page, lastPage, onChange }: Props) {
+  const nav = useRef<HTMLElement>(null);
+  const turnTo = (next: number) => {
+    onChange(next);
+    const list = nav.current?.parentElement;
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
+  };
   return (
-    <nav aria-label={label} className={styles.pager}>
-      <Button icon={<LeftOutlined aria-hidden="true" />} disabled={page <= 1} onClick={() => onChange(page - 1)}>
+    <nav ref={nav} aria-label={label} className={styles.pager}>
+      <Button icon={<LeftOutlined aria-hidden="true" />} disabled={page <= 1} onClick={() => turnTo(page - 1)}>
         Previous
       </Button>
       <span className={styles.position}>
@@ -26,7 +33,7 @@ export function Pager({ label, page, lastPage, onChange }: Props) {
         icon={<RightOutlined aria-hidden="true" />}
         iconPlacement="end"
         disabled={page >= lastPage}
-        onClick={() => onChange(page + 1)}
+        onClick={() => turnTo(page + 1)}
       >
         Next
       </Button>
