@@ -5,6 +5,7 @@ import { Link, Outlet } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider';
 import { paths } from '../paths';
 import { AntdProvider } from '../ui/AntdProvider';
+import { DiscardQuestionProvider } from '../ui/DiscardQuestion';
 import { mainId } from '../ui/SkipLink';
 import { focusPage } from '../ui/useFocusAfterNavigation';
 import { AdminHeader } from './AdminHeader';
@@ -63,7 +64,9 @@ export function AdminLayout() {
           <AdminSidebar />
         </div>
         <main id={mainId} tabIndex={-1} className={styles.main}>
-          <Outlet />
+          <DiscardQuestionProvider>
+            <Outlet />
+          </DiscardQuestionProvider>
         </main>
       </div>
     </AntdProvider>

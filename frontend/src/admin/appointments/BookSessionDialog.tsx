@@ -1,4 +1,4 @@
-import { useDiscardQuestion } from '../../ui/useDiscardQuestion';
+import { useDiscardQuestion } from '../../ui/DiscardQuestion';
 import { bookText } from './appointment-failures';
 import { AppointmentDialog, type DialogState } from './AppointmentDialog';
 import { BookSessionForm } from './BookSessionForm';

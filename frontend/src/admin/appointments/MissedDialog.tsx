@@ -2,7 +2,7 @@ import { Form, Input } from 'antd';
 import { textRules } from '../../form-rules';
 import { useMarkAppointmentMissedMutation } from '../../gql/generated';
 import { showBesideInputs } from '../../ui/form-errors';
-import { useDiscardQuestion } from '../../ui/useDiscardQuestion';
+import { useDiscardQuestion } from '../../ui/DiscardQuestion';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentDialog, type ChangeDialogProps } from './AppointmentDialog';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { clinicDay, clinicTime, momentText } from '../../clinic-time';
 import { useRescheduleAppointmentMutation } from '../../gql/generated';
 import { showBesideInputs } from '../../ui/form-errors';
-import { useDiscardQuestion } from '../../ui/useDiscardQuestion';
+import { useDiscardQuestion } from '../../ui/DiscardQuestion';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentDialog, type ChangeDialogProps } from './AppointmentDialog';

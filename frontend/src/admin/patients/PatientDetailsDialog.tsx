@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { errorOf } from '../../errors';
 import { usePatientDetailsQuery } from '../../gql/generated';
 import { ErrorBanner } from '../../ui/ErrorBanner';
-import { useDiscardQuestion } from '../../ui/useDiscardQuestion';
+import { useDiscardQuestion, type DiscardQuestion } from '../../ui/DiscardQuestion';
 import { failureText } from '../../failure-text';
 import { PatientDetails } from './PatientDetails';
 import styles from './PatientDetailsDialog.module.css';
@@ -39,7 +39,7 @@ export function PatientDetailsDialog({ id, onClose }: Props) {
 
 interface LoadedProps {
   readonly id: string;
-  readonly discard: ReturnType<typeof useDiscardQuestion>;
+  readonly discard: DiscardQuestion;
 }
 
 function LoadedDetails({ id, discard }: LoadedProps) {

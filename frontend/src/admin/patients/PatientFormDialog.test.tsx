@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../dialogs.fixture';
@@ -175,6 +175,38 @@ describe('closing', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await dialogsGone();
+  });
+
+  it('asks when Back or a link would leave the page', async () => {
+    const { router } = openPatientRecords({ UsersWithoutPatients: users }, '?page=2');
+    const { dialog } = await openAdd();
+    await userEvent.type(within(dialog).getByLabelText('Address'), 'Lucknow');
+    await act(() => router.navigate('/admin/report'));
+    const keepEditing = await screen.findByRole('button', { name: 'Keep editing' });
+    await userEvent.click(keepEditing);
+    await waitFor(() => expect(keepEditing).not.toBeInTheDocument());
+    expect(within(dialog).getByLabelText('Address')).toHaveValue('Lucknow');
+    expect(router.state.location.pathname).toBe('/admin/patient-record');
+
+    await act(() => router.navigate('/admin/patient-record'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await dialogsGone();
+    expect(router.state.location.search).toBe('');
+    await act(() => router.navigate('/admin/report'));
+    expect(await screen.findByRole('heading', { name: 'Report' })).toBeVisible();
+  });
+
+  it('lets the browser ask before a reload, as long as something typed is not saved', async () => {
+    openPatientRecords({ UsersWithoutPatients: users });
+    const isAskedAtReload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { dialog } = await openAdd();
+    expect(isAskedAtReload()).toBe(false);
+    await userEvent.type(within(dialog).getByLabelText('Address'), 'Lucknow');
+    expect(isAskedAtReload()).toBe(true);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await dialogsGone();
+    expect(isAskedAtReload()).toBe(false);
   });
 
   it('asks nothing when nothing was typed', async () => {

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { useDiscardQuestion } from '../../ui/useDiscardQuestion';
+import { useDiscardQuestion } from '../../ui/DiscardQuestion';
 import { AddPatientForm } from './AddPatientForm';
 import { EditPatientForm } from './EditPatientForm';
 import styles from './PatientFormDialog.module.css';

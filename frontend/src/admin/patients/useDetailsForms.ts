@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { useDiscardQuestion } from '../../ui/useDiscardQuestion';
+import type { DiscardQuestion } from '../../ui/DiscardQuestion';
 
 /** The forms inside the details of a patient. */
 export type FormKind = 'plan' | 'history' | 'report';
@@ -14,7 +14,7 @@ export interface DetailsForms {
 }
 
 /** @param discard the question that closing the whole dialog asks, too. */
-export function useDetailsForms({ setEdited, mayDiscard }: ReturnType<typeof useDiscardQuestion>): DetailsForms {
+export function useDetailsForms({ setEdited, mayDiscard }: DiscardQuestion): DetailsForms {
   const [openForm, setOpenForm] = useState<FormKind | null>(null);
   const change = (next: FormKind | null) => {
     setEdited(false);

@@ -1,6 +1,6 @@
 import { Modal } from 'antd';
 import type { PaymentRowFragment } from '../../gql/generated';
-import { useDiscardQuestion } from '../../ui/useDiscardQuestion';
+import { useDiscardQuestion } from '../../ui/DiscardQuestion';
 import styles from './RecordPaymentDialog.module.css';
 import { RecordPaymentForm } from './RecordPaymentForm';
 

@@ -1,0 +1,89 @@
+import { App } from 'antd';
+import {
+  createContext,
+  Fragment,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
+
+/** What a form in a dialog says of what is typed in it, and asks before it throws that away. */
+export interface DiscardQuestion {
+  readonly setEdited: (isEdited: boolean) => void;
+  /** Resolves to true without asking when nothing was typed. */
+  readonly mayDiscard: () => Promise<boolean>;
+}
+
+const DiscardContext = createContext<DiscardQuestion | null>(null);
+
+/** Asks before a form in a dialog throws away what was typed. One dialog at a time has one. */
+export function useDiscardQuestion(): DiscardQuestion {
+  const question = use(DiscardContext);
+  if (!question) throw new Error('useDiscardQuestion needs a DiscardQuestionProvider around it.');
+  useEffect(() => () => question.setEdited(false), [question]);
+  return question;
+}
+
+/** Around the pages whose dialogs hold forms: leaving with Back asks as closing the dialog does, and a reload lets the browser ask. */
+export function DiscardQuestionProvider({ children }: { readonly children: ReactNode }) {
+  const { modal } = App.useApp();
+  const { pathname } = useLocation();
+  const [discards, setDiscards] = useState(0);
+  const isEdited = useRef(false);
+  const question = useMemo(
+    () => ({
+      setEdited: (value: boolean) => {
+        isEdited.current = value;
+      },
+      mayDiscard: async () => {
+        if (!isEdited.current) return true;
+        const isSure = await modal.confirm({
+          title: 'Discard what you typed?',
+          content: 'The changes have not been saved.',
+          okText: 'Discard',
+          okButtonProps: { danger: true },
+          cancelText: 'Keep editing',
+          focusable: { autoFocusButton: 'cancel' },
+        });
+        if (isSure) isEdited.current = false;
+        return isSure;
+      },
+    }),
+    [modal],
+  );
+
+  // Who is no longer signed in is sent away by a replacement, and is not asked.
+  const blocker = useBlocker(({ historyAction }) => isEdited.current && historyAction !== NavigationType.Replace);
+  const settle = useEffectEvent((isSure: boolean) => {
+    if (blocker.state !== 'blocked') return;
+    if (!isSure) {
+      blocker.reset();
+      return;
+    }
+    // On the same page the dialog would stay open.
+    if (blocker.location.pathname === pathname) setDiscards((count) => count + 1);
+    blocker.proceed();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void question.mayDiscard().then((isSure) => settle(isSure));
+  }, [blocker.state, question]);
+
+  useEffect(() => {
+    const letBrowserAsk = (event: BeforeUnloadEvent) => {
+      if (isEdited.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', letBrowserAsk);
+    return () => window.removeEventListener('beforeunload', letBrowserAsk);
+  }, []);
+
+  return (
+    <DiscardContext value={question}>
+      <Fragment key={discards}>{children}</Fragment>
+    </DiscardContext>
+  );
+}
