@@ -5,7 +5,8 @@ import type { ProfileFragment } from '../gql/generated';
 import { initialsOf } from '../initials';
 import { ErrorBanner } from '../ui/ErrorBanner';
 import { useNotify } from '../ui/Notices';
-import { photoComplaint, photoTypes } from '../ui/photo-rules';
+import { photoComplaint } from '../ui/photo-rules';
+import { PhotoFile } from '../ui/PhotoFile';
 import styles from './AvatarChange.module.css';
 import { changeAvatar } from './change-avatar';
 import { pictureText } from './profile-failures';
@@ -17,6 +18,7 @@ export function AvatarChange({ profile }: { readonly profile: ProfileFragment })
   const input = useRef<HTMLInputElement>(null);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const inputId = useId();
   const hintId = useId();
 
   const upload = async (file: File) => {
@@ -59,15 +61,13 @@ export function AvatarChange({ profile }: { readonly profile: ProfileFragment })
         )}
       </div>
       <div className={styles.choice}>
-        <label className={styles.label}>
+        <label htmlFor={inputId} className={styles.label}>
           Change profile picture
-          <input
+          <PhotoFile
             ref={input}
-            type="file"
-            accept={photoTypes}
+            id={inputId}
             aria-describedby={hintId}
             aria-busy={isSending}
-            className={styles.file}
             onChange={() => void choose()}
           />
         </label>

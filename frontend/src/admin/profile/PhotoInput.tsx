@@ -1,7 +1,8 @@
 import { Button } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
 import { initialsOf } from '../../initials';
-import { isImage, photoTypes } from '../../ui/photo-rules';
+import { isImage } from '../../ui/photo-rules';
+import { PhotoFile } from '../../ui/PhotoFile';
 import styles from './PhotoInput.module.css';
 
 interface Props {
@@ -27,14 +28,7 @@ export function PhotoInput({ id, value, onChange, present, fullName }: Props) {
         <ShownPhoto chosen={value} present={present} fullName={fullName} />
       </div>
       <div className={styles.choice}>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept={photoTypes}
-          className={styles.file}
-          onChange={(event) => onChange?.(event.target.files?.[0])}
-        />
+        <PhotoFile ref={input} id={id} onChange={(event) => onChange?.(event.target.files?.[0])} />
         {value && (
           <Button type="link" className={styles.remove} onClick={() => onChange?.(undefined)}>
             {present ? 'Keep the present photo' : 'Leave it out'}
