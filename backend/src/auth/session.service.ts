@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Clock } from '../clock.js';
+import { LOCKED } from '../db/locked.js';
 import { AppError } from '../errors.js';
 import { User } from '../users/user.entity.js';
 import type { Profile, UserService } from '../users/user.service.js';
@@ -111,7 +112,7 @@ export class SessionService {
 }
 
 async function findAccount(tx: EntityManager, userId: string): Promise<User> {
-  const user = isUuid(userId) && (await tx.findOne(User, { id: userId, deletedAt: null }));
+  const user = isUuid(userId) && (await tx.findOne(User, { id: userId, deletedAt: null }, LOCKED));
   if (!user) throw new AppError('NOT_FOUND', 'There is no account with this id.');
   return user;
 }

@@ -97,7 +97,7 @@ export class SignInService {
       challengeId &&
       (await em.transactional(async (tx) => {
         if (!(await this.consume(tx, challengeId))) return undefined;
-        const account = door === 'admin' ? await accounts.findAdmin(tx, phone) : await accounts.findOrSignUp(tx, phone);
+        const account = door === 'admin' ? await accounts.lockAdmin(tx, phone) : await accounts.lockOrSignUp(tx, phone);
         if (!account) return undefined;
         if (account.disabledAt)
           throw new AppError('ACCOUNT_DISABLED', 'This account was switched off. Please call the clinic.');

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock } from '../clock.js';
+import { LOCKED } from '../db/locked.js';
 import { Patient } from '../patients/patient.entity.js';
 import { User } from './user.entity.js';
 
@@ -12,13 +13,18 @@ export class Accounts {
     return em.findOne(User, { phone, userType: 'admin', deletedAt: null });
   }
 
-  /** The patient or user with this number; an unknown number becomes a patient with a bare record (readings 4, 13, 30). */
-  async findOrSignUp(em: EntityManager, phone: string): Promise<User> {
-    const known = await em.findOne(User, { phone, userType: { $ne: 'admin' }, deletedAt: null });
+  /** The same, the row locked until the transaction ends. */
+  async lockAdmin(tx: EntityManager, phone: string): Promise<User | null> {
+    return tx.findOne(User, { phone, userType: 'admin', deletedAt: null }, LOCKED);
+  }
+
+  /** The patient or user with this number, the row locked until the transaction ends; an unknown number becomes a patient with a bare record (readings 4, 13, 30). */
+  async lockOrSignUp(tx: EntityManager, phone: string): Promise<User> {
+    const known = await tx.findOne(User, { phone, userType: { $ne: 'admin' }, deletedAt: null }, LOCKED);
     if (known) return known;
     const createdAt = this.clock.now();
-    const user = em.create(User, { userType: 'patient', phone, createdAt });
-    em.create(Patient, { user, createdAt });
+    const user = tx.create(User, { userType: 'patient', phone, createdAt });
+    tx.create(Patient, { user, createdAt });
     return user;
   }
 }

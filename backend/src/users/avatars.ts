@@ -4,6 +4,7 @@ import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Access } from '../auth/access.js';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
+import { LOCKED } from '../db/locked.js';
 import { AppError, badInput } from '../errors.js';
 import type { RateCap } from '../rate-cap.js';
 import type { FileStorage } from '../storage/file-storage.js';
@@ -57,7 +58,7 @@ export class Avatars {
     const { em, audit } = this.parts;
     const key = await this.store(actor, bytes);
     return em.transactional(async (tx) => {
-      const user = await tx.findOneOrFail(User, actor.userId ?? '');
+      const user = await tx.findOneOrFail(User, actor.userId ?? '', LOCKED);
       user.avatarKey = key;
       await tx.flush();
       audit.record(tx, actor, {

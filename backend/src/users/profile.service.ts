@@ -7,6 +7,7 @@ import type { Sessions } from '../auth/session.js';
 import type { Verb } from '../auth/verbs.js';
 import type { Clock } from '../clock.js';
 import { violatedConstraint } from '../db/database.js';
+import { LOCKED } from '../db/locked.js';
 import { retryDeadlock } from '../db/retry-deadlock.js';
 import { AppError, badInput } from '../errors.js';
 import type { Logger } from '../logger.js';
@@ -126,7 +127,7 @@ export class ProfileService {
     if (!USER_TYPES.includes(userType)) throw badInput({ userType: 'The type must be user, patient or admin' });
     try {
       return await em.transactional(async (tx) => {
-        const user = isUuid(userId) && (await tx.findOne(User, { id: userId, deletedAt: null }));
+        const user = isUuid(userId) && (await tx.findOne(User, { id: userId, deletedAt: null }, LOCKED));
         if (!user) throw new AppError('NOT_FOUND', 'There is no account with this id.');
         if (user.id === actor.userId)
           throw new AppError('FORBIDDEN', 'You cannot change the type of your own account.');
@@ -150,7 +151,7 @@ export class ProfileService {
     }
   }
 
-  /** One transaction on one's own account: the change and its audit row, which a change of nothing does not need. */
+  /** One transaction on one's own account, its rows locked: the change and its audit row, which a change of nothing does not need. */
   private async change(
     actor: Actor,
     verb: Verb,
@@ -160,8 +161,8 @@ export class ProfileService {
     // Whoever deletes the record at the same moment holds it and waits for the account; here it is the other way round.
     const userId = await retryDeadlock(() =>
       em.transactional(async (tx) => {
-        const user = await tx.findOneOrFail(User, actor.userId ?? '');
-        const patient = await tx.findOne(Patient, { user: user.id, deletedAt: null });
+        const user = await tx.findOneOrFail(User, actor.userId ?? '', LOCKED);
+        const patient = await tx.findOne(Patient, { user: user.id, deletedAt: null }, LOCKED);
         const changedFields = await work(user, patient, tx);
         await tx.flush();
         if (changedFields.length > 0)
