@@ -20,27 +20,27 @@ export class AuditTrail {
 
   /** Adds a line to the transaction of `em`: it stands or falls with the change that it tells of. */
   record(em: EntityManager, actor: Actor, entry: AuditEntry): void {
-    em.persist(
-      em.create(AuditEvent, {
-        actorId: actor.userId,
-        actorRole: actor.role,
-        apiKeyId: actor.apiKey?.id,
-        verb: entry.verb,
-        outcome: entry.outcome ?? 'done',
-        subjectType: entry.subjectType,
-        subjectId: entry.subjectId,
-        changedFields: entry.changedFields ?? [],
-        details: entry.details,
-        requestId: actor.requestId,
-        ip: actor.ip,
-      }),
-    );
+    em.persist(em.create(AuditEvent, lineOf(actor, entry)));
   }
 
-  /** Writes a line on its own, for what changes nothing else: reads, refusals, failures. */
+  /** Writes a line on its own, for what changes nothing else: reads, refusals, failures. One statement, which is its own transaction. */
   async recordAlone(actor: Actor, entry: AuditEntry): Promise<void> {
-    const em = this.em.fork();
-    this.record(em, actor, entry);
-    await em.flush();
+    await this.em.fork().insert(AuditEvent, lineOf(actor, entry));
   }
+}
+
+function lineOf(actor: Actor, entry: AuditEntry) {
+  return {
+    actorId: actor.userId,
+    actorRole: actor.role,
+    apiKeyId: actor.apiKey?.id,
+    verb: entry.verb,
+    outcome: entry.outcome ?? 'done',
+    subjectType: entry.subjectType,
+    subjectId: entry.subjectId,
+    changedFields: entry.changedFields ?? [],
+    details: entry.details,
+    requestId: actor.requestId,
+    ip: actor.ip,
+  };
 }
