@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { theme } from 'antd';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { antdTheme, fontFamily, palettes, radius } from './theme';
 
@@ -51,6 +52,15 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
     (token) => {
       expect(contrast(colors[token], colors.ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(colors[token], colors.card)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each(['primary', 'info', 'success', 'warning', 'error'] as const)(
+    'Ant Design draws %s as the token says',
+    (token) => {
+      const drawn = theme.getDesignToken(antdTheme({ scheme, density: 'roomy', touch: true }));
+      const name = `color${token.slice(0, 1).toUpperCase()}${token.slice(1)}` as keyof typeof drawn;
+      expect(String(drawn[name]).toUpperCase()).toBe(colors[token]);
     },
   );
 

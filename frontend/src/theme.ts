@@ -60,6 +60,15 @@ export interface ThemeInput {
   readonly still?: boolean;
 }
 
+type Algorithm = typeof theme.darkAlgorithm;
+
+/** Ant Design's dark algorithm dims each colour once more; ours are made for the dark, and stand beside the same ones of the plain pages. */
+const darkAsGiven: Algorithm = (seed, derived) => {
+  const { colorPrimary, colorInfo, colorLink, colorSuccess, colorWarning, colorError } = seed;
+  const given = { colorPrimary, colorInfo, colorLink, colorSuccess, colorWarning, colorError };
+  return { ...theme.darkAlgorithm(seed, derived), ...given };
+};
+
 /** Ant Design's theme out of the house's tokens. Each combination has its own `cssVar.key`, or one would overwrite the other. */
 export function antdTheme({ scheme, density, touch, still = false }: ThemeInput): ThemeConfig {
   const colors = palettes[scheme];
@@ -67,7 +76,7 @@ export function antdTheme({ scheme, density, touch, still = false }: ThemeInput)
   const { fontSize, controlHeight, touchHeight } = sizes[density];
   return {
     cssVar: { key: `psp-${scheme}-${density}${touch ? '-touch' : ''}${still ? '-still' : ''}` },
-    algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    algorithm: isDark ? darkAsGiven : theme.defaultAlgorithm,
     token: {
       colorPrimary: colors.primary,
       colorInfo: colors.info,
