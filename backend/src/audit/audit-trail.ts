@@ -25,7 +25,8 @@ export class AuditTrail {
 
   /** Writes a line on its own, for what changes nothing else: reads, refusals, failures. One statement, which is its own transaction. */
   async recordAlone(actor: Actor, entry: AuditEntry): Promise<void> {
-    await this.em.fork().insert(AuditEvent, lineOf(actor, entry));
+    const em = this.em.fork();
+    await em.insert(em.create(AuditEvent, lineOf(actor, entry)));
   }
 }
 
