@@ -15,8 +15,10 @@ const RecoveryBandEnum = {
   FROM_51_TO_75: '51-75',
   FROM_76_TO_100: '76-100',
 } as const;
+const PatientActivityEnum = { ACTIVE: 'active', INACTIVE: 'inactive' } as const;
 registerEnumType(PatientRecordStatusEnum, { name: 'PatientRecordStatus' });
 registerEnumType(RecoveryBandEnum, { name: 'RecoveryBand' });
+registerEnumType(PatientActivityEnum, { name: 'PatientActivity' });
 
 @ObjectType('Patient')
 export class PatientType {
@@ -156,6 +158,7 @@ export class PatientFilterInput {
   @Field(() => String, { nullable: true }) doctor?: string;
   @Field(() => RecoveryBandEnum, { nullable: true }) progress?: string;
   @Field(() => PatientRecordStatusEnum, { nullable: true }) status?: string;
+  @Field(() => PatientActivityEnum, { nullable: true }) activity?: string;
 }
 
 @InputType('CreatePatientInput')

@@ -81,6 +81,7 @@ export const patientFilter = z.object({
   doctor: filterText('The doctor'),
   progress: z.enum(RECOVERY_BANDS, `The progress must be one of ${RECOVERY_BANDS.join(', ')}`).nullish(),
   status: z.enum(['complete', 'incomplete'], 'The status must be complete or incomplete').nullish(),
+  activity: z.enum(['active', 'inactive'], 'The activity must be active or inactive').nullish(),
 });
 export type PatientFilter = z.output<typeof patientFilter>;
 

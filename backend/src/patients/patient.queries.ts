@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { RECOVERY_OF_PATIENTS } from '../appointments/recovery.js';
 import { birthDatesOfAge } from '../birth-date.js';
+import { clinicDay } from '../clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../list-cursor.js';
 import { likePattern } from '../like-pattern.js';
 import type { Gender } from '../users/user.entity.js';
@@ -36,15 +37,26 @@ const columns = sql`p.id, p.number, p.name, p.birth_date::text as "birthDate", p
 
 const BANDS = { '0-25': [0, 25], '26-50': [26, 50], '51-75': [51, 75], '76-100': [76, 100] } as const;
 
-/** The condition that a filter stands for, over `patient p`. The record's own columns only, so that it can be counted without a join. */
-function matching(filter: PatientFilter, today: string): RawBuilder<unknown> {
+/** 720 hours (spec §9). */
+const ACTIVE_WINDOW_MS = 720 * 3_600_000;
+
+/** Which accounts are those of active patients (reading 32): the one definition, for the number and for the list that it counts. */
+const isActiveAccount = (now: Date) => sql`has_record and user_type = 'patient'
+  and last_login_at >= ${new Date(now.getTime() - ACTIVE_WINDOW_MS)}`;
+
+/** The condition that a filter stands for, over `patient p`. Its own columns where they can say it, so that it is counted without a join. */
+function matching(filter: PatientFilter, now: Date): RawBuilder<unknown> {
   const conditions = [sql`p.deleted_at is null`];
   if (filter.search) conditions.push(sql`p.name_folded like ${likePattern(filter.search)}`);
   if (filter.condition) conditions.push(sql`p.diagnosis_folded like ${likePattern(filter.condition)}`);
   if (filter.status) conditions.push(sql`p.is_complete = ${filter.status === 'complete'}`);
+  if (filter.activity) {
+    const isActive = sql`exists (select from app_user where id = p.user_id and ${isActiveAccount(now)})`;
+    conditions.push(filter.activity === 'active' ? isActive : sql`not ${isActive}`);
+  }
   if (typeof filter.age === 'number') {
     if (filter.age < 0 || filter.age > 150) return sql`false`;
-    const { after, until } = birthDatesOfAge(filter.age, today);
+    const { after, until } = birthDatesOfAge(filter.age, clinicDay(now));
     conditions.push(sql`p.birth_date > ${after}::date and p.birth_date <= ${until}::date`);
   }
   if (filter.doctor) {
@@ -65,10 +77,13 @@ function matching(filter: PatientFilter, today: string): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `);
 }
 
-/** How many records match, exactly: counted on the one table. */
-export async function countPatients(em: EntityManager, filter: PatientFilter, today: string): Promise<number> {
+/** How many records match, exactly. Counted without a join where the activity is asked for by itself or not at all. */
+export async function countPatients(em: EntityManager, filter: PatientFilter, now: Date): Promise<number> {
+  const { activity, ...others } = filter;
+  if (activity && Object.values(others).every((value) => (value ?? null) === null))
+    return (await patientStats(em, now))[activity];
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from patient p where ${matching(filter, today)}`.execute(em.getKysely());
+    select count(*)::int as total from patient p where ${matching(filter, now)}`.execute(em.getKysely());
   return rows[0]?.total ?? 0;
 }
 
@@ -79,7 +94,7 @@ export type PatientStart = { offset: number } | { after: ListPosition | undefine
 export async function findPatientRows(
   em: EntityManager,
   filter: PatientFilter,
-  today: string,
+  now: Date,
   start: PatientStart,
   limit: number,
 ): Promise<PatientRow[]> {
@@ -90,7 +105,7 @@ export async function findPatientRows(
   const { rows } = await sql<PatientRow>`
     select ${columns}
     from (
-      select p.id from patient p where ${matching(filter, today)} ${after}
+      select p.id from patient p where ${matching(filter, now)} ${after}
       order by p.created_at desc, p.id desc limit ${limit} offset ${'offset' in start ? start.offset : 0}
     ) page join patient p using (id) left join app_user u on u.id = p.user_id
     order by p.created_at desc, p.id desc`.execute(em.getKysely());
@@ -119,12 +134,11 @@ export interface PatientStats {
   inactive: number;
 }
 
-/** Counts all live records; active are those whose account signed in at `activeSince` or later (reading 32). */
-export async function patientStats(em: EntityManager, activeSince: Date): Promise<PatientStats> {
+/** Counts all live records; active and inactive are as many as the filter of that name finds. */
+export async function patientStats(em: EntityManager, now: Date): Promise<PatientStats> {
   const { rows } = await sql<Omit<PatientStats, 'inactive'>>`
     select count(*)::int as total, (count(*) filter (where not is_complete))::int as incomplete,
-      (select count(*)::int from app_user
-        where has_record and user_type = 'patient' and last_login_at >= ${activeSince}) as active
+      (select count(*)::int from app_user where ${isActiveAccount(now)}) as active
     from patient where deleted_at is null`.execute(em.getKysely());
   const { total = 0, incomplete = 0, active = 0 } = rows[0] ?? {};
   return { total, incomplete, active, inactive: total - active };

@@ -37,8 +37,6 @@ import {
 } from './patient.queries.js';
 import { ProgressReport } from './progress-report.entity.js';
 
-/** 720 hours (spec §9). */
-const ACTIVE_WINDOW_MS = 720 * 3_600_000;
 const RESTORE_WINDOW_MS = 30 * 24 * 3_600_000;
 
 /** A record as either door shows it: the row and the age on the day of asking. */
@@ -74,9 +72,10 @@ export class PatientService {
   ): Promise<{ patients: PatientView[]; total: number; page: number; limit: number }> {
     await this.access.require(actor, 'patient.list');
     const { filter, page, limit } = parseInput(patientPageInput, input);
-    const total = await countPatients(this.em, filter ?? {}, this.today());
+    const now = this.clock.now();
+    const total = await countPatients(this.em, filter ?? {}, now);
     const offset = (page - 1) * limit;
-    const rows = offset < total ? await findPatientRows(this.em, filter ?? {}, this.today(), { offset }, limit) : [];
+    const rows = offset < total ? await findPatientRows(this.em, filter ?? {}, now, { offset }, limit) : [];
     return { patients: rows.map((row) => this.view(row)), total, page, limit };
   }
 
@@ -91,15 +90,16 @@ export class PatientService {
     await this.access.require(actor, 'patient.list');
     const { filter, first, after } = parseInput(patientConnectionInput, input);
     const start = { after: after ? decodeCursor(after) : undefined };
-    const total = await countPatients(this.em, filter ?? {}, this.today());
-    const rows = await findPatientRows(this.em, filter ?? {}, this.today(), start, first + 1);
+    const now = this.clock.now();
+    const total = await countPatients(this.em, filter ?? {}, now);
+    const rows = await findPatientRows(this.em, filter ?? {}, now, start, first + 1);
     return { patients: rows.slice(0, first).map((row) => this.view(row)), total, hasNextPage: rows.length > first };
   }
 
   /** The numbers above the list. */
   async stats(actor: Actor): Promise<PatientStats> {
     await this.access.require(actor, 'patient.stats');
-    return patientStats(this.em, new Date(this.clock.now().getTime() - ACTIVE_WINDOW_MS));
+    return patientStats(this.em, this.clock.now());
   }
 
   /**

@@ -110,8 +110,17 @@ export type MedicalHistoryInput = {
   readonly treatment?: string | null | undefined;
 };
 
+/** Whether a patient signed in within the last 30 days. ACTIVE and INACTIVE together are all records. */
+export type PatientActivity =
+  /** Signed in within the last 30 days (720 hours, inclusive; the fallback rule of the specification). */
+  | 'ACTIVE'
+  /** All others, those who never signed in or have no account among them. */
+  | 'INACTIVE';
+
 /** Which records a list holds. A field left out or null filters nothing. */
 export type PatientFilter = {
+  /** Whether the patient signed in within the last 30 days: the patients that `active` and `inactive` of PatientStats count. */
+  readonly activity?: PatientActivity | null | undefined;
   /** Age in whole years today. */
   readonly age?: number | null | undefined;
   /** Part of the diagnosis, upper or lower case alike. */
