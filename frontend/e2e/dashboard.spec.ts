@@ -17,6 +17,8 @@ test('the dashboard welcomes, says when it counted, and each number opens its li
     [/Today's sessions/, '/admin/schedule'],
     [/Total Patients/, '/admin/patient-record'],
     [/Incomplete Profiles/, '/admin/patient-record?status=incomplete'],
+    [/Active Patients/, '/admin/patient-record?activity=active'],
+    [/Inactive Patients/, '/admin/patient-record?activity=inactive'],
     [/^₹/, '/admin/payment'],
   ] as const;
   for (const [name, address] of lists) {
@@ -45,12 +47,37 @@ test('while it counts, nothing is larger than its card', async ({ page }) => {
 test('its numbers are those of the lists', async ({ page }) => {
   await page.goto('/admin');
   const main = page.getByRole('main');
-  const incomplete = (await main.getByRole('link', { name: /^\d+ Incomplete Profiles/ }).innerText()).split('\n')[0];
   const paid = await main.getByRole('link', { name: /^₹/ }).innerText();
-  await main.getByRole('link', { name: /Incomplete Profiles/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: `${incomplete} matching patients` })).toBeVisible();
+  for (const label of ['Incomplete Profiles', 'Active Patients', 'Inactive Patients']) {
+    const card = main.getByRole('link', { name: new RegExp(String.raw`^\d+ ${label}`) });
+    const count = (await card.innerText()).split('\n')[0];
+    await card.click();
+    await expect(page.getByRole('status').filter({ hasText: `${count} matching patients` })).toBeVisible();
+    await page.goBack();
+    await expect(main.getByText(/^As of/)).toBeVisible();
+  }
   await page.goto('/admin/payment');
   await expect(page.getByText(paid, { exact: true })).toBeVisible();
+});
+
+test('the list of the inactive says why it is short, and takes that filter away', async ({ page, isMobile }) => {
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /Inactive Patients/ }).click();
+  const list = page.getByRole('region', { name: 'Patient list' });
+  await expect(list.getByText('Inactive: not signed in within the last 30 days')).toBeVisible();
+  await expect(list.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  const remove = list.getByRole('button', { name: 'Remove the filter Inactive' });
+  const box = await remove.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(isMobile ? 44 : 24);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/admin/patient-record?activity=inactive&page=2');
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/patient-record');
+  await expect(list).toBeFocused();
+  await expect(list.getByText(/^\d+ patients, showing 1 to 10$/)).toBeVisible();
 });
 
 test('the charting library comes only when the chart is on screen, and its numbers are also a table', async ({

@@ -74,8 +74,8 @@ describe('the numbers', () => {
     ["5 Today's sessions", '/admin/schedule'],
     ['1,264 Total Patients', '/admin/patient-record'],
     ['16 Incomplete Profiles', '/admin/patient-record?status=incomplete'],
-    ['40 Active Patients', '/admin/patient-record'],
-    ['24 Inactive Patients', '/admin/patient-record'],
+    ['40 Active Patients', '/admin/patient-record?activity=active'],
+    ['24 Inactive Patients', '/admin/patient-record?activity=inactive'],
   ])('"%s" opens %s, the list that it counts', async (name, href) => {
     open();
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);

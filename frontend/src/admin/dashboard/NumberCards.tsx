@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { DashboardQuery } from '../../gql/generated';
 import { paths } from '../../paths';
 import { SkeletonBar } from '../../ui/SkeletonBar';
-import { noFilters, searchParamsOf } from '../patients/usePatientSearch';
+import { noFilters, searchParamsOf, type PatientFilters } from '../patients/usePatientSearch';
 import styles from './NumberCards.module.css';
 
 type Dashboard = DashboardQuery['dashboard'];
@@ -17,7 +17,9 @@ interface NumberCard {
   readonly waiting?: string;
 }
 
-const incompleteRecords = searchParamsOf({ ...noFilters, status: 'incomplete' }).toString();
+/** The address of the patient list with one filter. */
+const patientsWith = (filter: Partial<PatientFilters>) =>
+  `${paths.adminPatientRecord}?${searchParamsOf({ ...noFilters, ...filter }).toString()}`;
 
 const cards: readonly NumberCard[] = [
   {
@@ -30,11 +32,15 @@ const cards: readonly NumberCard[] = [
   { label: 'Total Patients', to: paths.adminPatientRecord, count: ({ patients }) => patients.total },
   {
     label: 'Incomplete Profiles',
-    to: `${paths.adminPatientRecord}?${incompleteRecords}`,
+    to: patientsWith({ status: 'incomplete' }),
     count: ({ patients }) => patients.incomplete,
   },
-  { label: 'Active Patients', to: paths.adminPatientRecord, count: ({ patients }) => patients.active },
-  { label: 'Inactive Patients', to: paths.adminPatientRecord, count: ({ patients }) => patients.inactive },
+  { label: 'Active Patients', to: patientsWith({ activity: 'active' }), count: ({ patients }) => patients.active },
+  {
+    label: 'Inactive Patients',
+    to: patientsWith({ activity: 'inactive' }),
+    count: ({ patients }) => patients.inactive,
+  },
 ];
 
 const numbers = new Intl.NumberFormat('en-IN');

@@ -1,8 +1,11 @@
+import { useRef } from 'react';
 import type { PatientsQuery } from '../../gql/generated';
 import { Pager } from '../../ui/Pager';
+import { ActivityTag } from './ActivityTag';
 import { PatientTable, type PatientActions } from './PatientTable';
 import { RetryHint } from './RetryHint';
 import styles from './PatientList.module.css';
+import type { PatientFilters } from './usePatientSearch';
 
 interface Props {
   /** The newest page that is known; undefined before the first one. */
@@ -13,7 +16,9 @@ interface Props {
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   readonly isFiltered: boolean;
+  readonly activity: PatientFilters['activity'];
   readonly actions: PatientActions;
+  readonly onActivityRemoved: () => void;
   readonly onPage: (page: number) => void;
   readonly onRetry: () => void;
 }
@@ -22,9 +27,17 @@ interface Props {
 export function PatientList(props: Props) {
   const { list, page, pageSize, isLoading, hasFailed, isFiltered, actions, onPage, onRetry } = props;
   const isEmpty = list?.total === 0;
+  const section = useRef<HTMLElement>(null);
+  const removeActivity = () => {
+    props.onActivityRemoved();
+    section.current?.focus({ preventScroll: true }); // the tag that had the focus goes
+  };
   return (
-    <section aria-label="Patient list" className={styles.card}>
-      <output className={styles.count}>{hasFailed ? 'The list is not here.' : countText(list, isFiltered)}</output>
+    <section ref={section} tabIndex={-1} aria-label="Patient list" className={styles.card}>
+      <div className={styles.top}>
+        <output>{hasFailed ? 'The list is not here.' : countText(list, isFiltered)}</output>
+        <ActivityTag activity={props.activity} onRemove={removeActivity} />
+      </div>
       {hasFailed && <RetryHint text="Nothing was changed." onRetry={onRetry} />}
       {!hasFailed && isEmpty && <p className={styles.empty}>{emptyText(isFiltered)}</p>}
       {!hasFailed && !isEmpty && (

@@ -117,6 +117,8 @@ export function PatientRecordsPage() {
         isLoading={list.loading || isBeyondEnd}
         hasFailed={list.error !== undefined}
         isFiltered={searchParamsOf(filters).size > 0}
+        activity={filters.activity}
+        onActivityRemoved={() => setFilters({ ...filters, activity: '' }, 'chosen')}
         actions={{
           onView: ({ id }) => view(id),
           onEdit: ({ id }) => setFormSubject({ kind: 'edit', id }),

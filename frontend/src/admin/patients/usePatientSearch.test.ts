@@ -19,6 +19,8 @@ describe('what an address says', () => {
     'age=1234',
     'status=Complete',
     'status=deleted',
+    'activity=ACTIVE',
+    'activity=dormant',
     'doctor=Mathur',
     'search=%20',
   ])('ignores %s', (search) => {
@@ -30,11 +32,12 @@ describe('what an address says', () => {
   });
 
   it('reads every filter', () => {
-    expect(filtersIn(params('search=आशा&age=46&condition=knee&status=incomplete'))).toEqual({
+    expect(filtersIn(params('search=आशा&age=46&condition=knee&status=incomplete&activity=inactive'))).toEqual({
       search: 'आशा',
       age: '46',
       condition: 'knee',
       status: 'incomplete',
+      activity: 'inactive',
     });
   });
 });
@@ -50,7 +53,7 @@ describe('what is asked and written', () => {
   });
 
   it('writes what it can read again', () => {
-    const filters = { search: 'A & B', age: '7', condition: 'hip', status: 'complete' } as const;
+    const filters = { search: 'A & B', age: '7', condition: 'hip', status: 'complete', activity: 'active' } as const;
     const written = searchParamsOf(filters, 4);
     expect(filtersIn(written)).toEqual(filters);
     expect(pageIn(written)).toBe(4);
