@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
@@ -14,7 +14,7 @@ import { findPostmaster } from './postmaster-pid.js';
 import { findProcess } from './process-table.js';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
-const app = path.resolve(import.meta.dirname, '../../../test/embedded-app.ts');
+const root = path.resolve(import.meta.dirname, '../../../..');
 
 let folder: ReturnType<typeof makeTemporaryFolder>;
 let apps: ChildProcess[] = [];
@@ -30,9 +30,11 @@ afterEach(async () => {
 });
 afterAll(() => folder.remove());
 
-/** Starts the test app as a process of its own and waits until its server is up. */
-async function startApp(): Promise<{ process: ChildProcess; postgres: Omit<EmbeddedPostgres, 'stop'> }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', app, folder.dir], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Starts the test app of a checkout as a process of its own and waits until its server is up. */
+async function startApp(checkout = root): Promise<{ process: ChildProcess; postgres: Omit<EmbeddedPostgres, 'stop'> }> {
+  const app = path.join(checkout, 'backend/test/embedded-app.ts');
+  const flags = ['--preserve-symlinks', '--preserve-symlinks-main', '--import', 'tsx'];
+  const child = spawn(process.execPath, [...flags, app, folder.dir], { stdio: ['ignore', 'pipe', 'inherit'] });
   apps.push(child);
   for await (const line of createInterface(child.stdout)) return { process: child, postgres: JSON.parse(line) };
   throw new Error('The test app ended without a word.');
@@ -132,6 +134,16 @@ describe('apps that come, go and are killed', () => {
     second.process.kill('SIGTERM');
     await ended;
     expect(await query(first.postgres.appUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('an app whose files lie elsewhere, as the built ones of `npm start` do beside those of `npm run data`, adopts it too', async () => {
+    const elsewhere = path.join(folder.dir, 'elsewhere');
+    symlinkSync(root, elsewhere);
+    const first = await startApp();
+    const server = findPostmaster(data())?.pid;
+    const second = await startApp(elsewhere);
+    expect(second.postgres).toEqual({ ...first.postgres, adopted: true });
+    expect(findPostmaster(data())?.pid).toBe(server);
   });
 
   it('a graceful stop of the owner ends the server before the app', async () => {

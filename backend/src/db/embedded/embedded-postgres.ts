@@ -5,7 +5,7 @@ import { DATABASE, ensureCluster } from './cluster.js';
 import { databaseUserFor } from './database-user.js';
 import { findPostmaster, releaseStaleLock } from './postmaster-pid.js';
 import { findProcess } from './process-table.js';
-import { launchServer, SUPERVISOR } from './server-process.js';
+import { isSupervisor, launchServer } from './server-process.js';
 import type { ServerOptions } from './server-process.js';
 
 export interface EmbeddedPostgresOptions {
@@ -97,7 +97,7 @@ async function adoptOrLaunch(options: ServerOptions) {
 }
 
 function isSupervised(parentPid: number): boolean {
-  return findProcess(parentPid)?.command.includes(SUPERVISOR) ?? false;
+  return isSupervisor(findProcess(parentPid)?.command ?? '');
 }
 
 /** Another process has taken the lock or the port since we looked, or the last of a killed server are still going. */

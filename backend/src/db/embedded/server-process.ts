@@ -5,8 +5,15 @@ import { fileURLToPath } from 'node:url';
 import type { Binaries } from './binaries.js';
 import type { DatabaseUser } from './database-user.js';
 
-/** Says by its name, in the process table, which servers have somebody who will shut them down. */
-export const SUPERVISOR = fileURLToPath(new URL(`./supervisor${path.extname(import.meta.url)}`, import.meta.url));
+const SUPERVISOR = fileURLToPath(new URL(`./supervisor${path.extname(import.meta.url)}`, import.meta.url));
+
+/**
+ * Whether a command of the process table is a supervisor, so that its server has somebody who will shut it down: also one of the
+ * built files where this runs from the sources, or of another checkout.
+ */
+export function isSupervisor(command: string): boolean {
+  return /[\\/]db[\\/]embedded[\\/]supervisor\.[jt]s /.test(command);
+}
 
 export interface ServerOptions {
   binaries: Binaries;
