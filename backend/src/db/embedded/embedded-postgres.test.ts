@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from './embedded-postgres.js';
 import type { EmbeddedPostgres } from './embedded-postgres.js';
 import { findPostmaster } from './postmaster-pid.js';
 import { findProcess } from './process-table.js';
+import { isSupervisor } from './server-process.js';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 const root = path.resolve(import.meta.dirname, '../../../..');
@@ -163,14 +164,43 @@ describe('apps that come, go and are killed', () => {
     );
   });
 
-  it('a server whose supervisor was killed makes room for one that has a supervisor', async () => {
-    const first = await startApp();
+  it.each(['SIGTERM', 'SIGKILL'] as const)(
+    'a server that is ended with its supervisor by %s comes back on the same port',
+    async (signal) => {
+      const { postgres } = await startApp();
+      const killed = findPostmaster(data());
+      for (const pid of [killed?.parentPid, killed?.pid]) process.kill(pid ?? 0, signal);
+      await vi.waitFor(() => expect(findPostmaster(data())?.pid).not.toBe(killed?.pid), PATIENCE);
+      await vi.waitFor(
+        async () => expect(await query(postgres.appUrl, 'select 1 as one')).toEqual([{ one: 1 }]),
+        PATIENCE,
+      );
+    },
+  );
+
+  it('a server whose supervisor was killed makes room for one that has a supervisor, on the same port', async () => {
+    const { postgres } = await startApp();
     const orphan = findPostmaster(data());
     process.kill(orphan?.parentPid ?? 0, 'SIGKILL');
-    await vi.waitFor(() => expect(findProcess(orphan?.parentPid ?? 0)).toBeUndefined(), PATIENCE);
-    const second = await startApp();
-    expect(second.postgres.adopted).toBe(false);
-    expect(second.postgres.appUrl).not.toBe(first.postgres.appUrl);
+    await vi.waitFor(() => {
+      const server = findPostmaster(data());
+      expect(server?.pid).not.toBe(orphan?.pid);
+      expect(isSupervisor(findProcess(server?.parentPid ?? 0)?.command ?? '')).toBe(true);
+    }, PATIENCE);
+    await vi.waitFor(
+      async () => expect(await query(postgres.appUrl, 'select 1 as one')).toEqual([{ one: 1 }]),
+      PATIENCE,
+    );
+  });
+
+  it('a server that was left alone makes room at the next start', async () => {
+    const { process: app } = await startApp();
+    const orphan = findPostmaster(data());
+    app.kill('SIGKILL');
+    process.kill(orphan?.parentPid ?? 0, 'SIGKILL');
+    const { postgres } = await startApp();
+    expect(postgres.adopted).toBe(false);
+    expect(await query(postgres.appUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
   it('a lock file whose pid belongs to another program by now does not block the start', async () => {

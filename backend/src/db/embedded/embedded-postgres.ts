@@ -3,10 +3,10 @@ import { StartupError } from '../../startup-error.js';
 import { findBinaries } from './binaries.js';
 import { DATABASE, ensureCluster } from './cluster.js';
 import { databaseUserFor } from './database-user.js';
-import { findPostmaster, releaseStaleLock } from './postmaster-pid.js';
+import { findPostmaster, releaseStaleLock, type Postmaster } from './postmaster-pid.js';
 import { findProcess } from './process-table.js';
 import { isSupervisor, launchServer } from './server-process.js';
-import type { ServerOptions } from './server-process.js';
+import type { ServerOptions, ServerProcess } from './server-process.js';
 
 export interface EmbeddedPostgresOptions {
   /** See resolveDataDir: a folder that the database's own account can enter. */
@@ -22,20 +22,21 @@ export interface EmbeddedPostgres {
   appUrl: string;
   /** For tests, which make databases. */
   superuserUrl: string;
-  /** True when another process has started the server. When that one ends, this process starts it again. */
+  /** True when another process has started the server. */
   adopted: boolean;
-  /** Shuts the server down if this process has started it. */
+  /** Shuts the server down if this process has started it, or has done so since. */
   stop(): Promise<void>;
 }
 
 const PATIENCE_MS = 60_000;
 const PAUSE_MS = 100;
-/** How often a process looks whether the server that it adopted is still there. */
+/** How often a process looks whether the server is still there. */
 const WATCH_MS = 500;
 
 /**
  * The PostgreSQL that comes with the product, running on a free port of 127.0.0.1 with its data in `dataDir`/postgres.
- * The process that starts it owns it, and however that process ends the server is shut down; others adopt it, and carry on with it when they are left.
+ * The process that starts it owns it, and however that process ends the server is shut down; others adopt it, and carry on with it
+ * when they are left. A server that is killed comes back.
  *
  * @throws {StartupError} when it cannot be made to run here
  */
@@ -44,60 +45,76 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const binaries = findBinaries(user);
   const { dataDirectory, credentials } = await ensureCluster(options.dataDir, binaries, user);
   const serverOptions = { binaries, user, dataDirectory, durability: options.durability ?? 'on', log: options.log };
-  const server = await adoptOrLaunch(serverOptions);
-  const stop = server.adopted ? takeOverWhenLeft({ ...serverOptions, port: server.port }) : () => server.stop();
+  const { port, own } = await adoptOrLaunch(serverOptions);
+  const stop = keepUp({ ...serverOptions, port }, own);
   const url = (role: keyof typeof credentials) =>
-    `postgres://${role}:${credentials[role]}@127.0.0.1:${server.port}/${DATABASE}`;
+    `postgres://${role}:${credentials[role]}@127.0.0.1:${port}/${DATABASE}`;
   const urls = { ownerUrl: url('owner'), appUrl: url('app'), superuserUrl: url('postgres') };
-  return { ...urls, adopted: server.adopted, stop };
+  return { ...urls, adopted: !own, stop };
 }
 
 /**
- * An adopted server ends with the process that started it. Whoever is left then starts one on the same data and port, where the
- * pools of this process find it again by themselves. Answers how to stop that.
+ * Sees to it that there is a server as long as this process lives: an adopted one ends with the process that started it, and one of
+ * our own may be killed together with its supervisor. A new one gets the same data and port, where the pools of this process find it
+ * again by themselves. Answers how to stop.
  */
-function takeOverWhenLeft(options: ServerOptions): () => Promise<void> {
-  let launching: ReturnType<typeof launchServer> | undefined;
-  const watch = setInterval(() => {
-    if (launching || findPostmaster(options.dataDirectory)) return;
-    releaseStaleLock(options.dataDirectory);
-    launching = launchServer(options);
-    void forgetFailure(launching);
-  }, WATCH_MS);
-  // Another process was faster, or the old server is not gone yet: look again.
-  const forgetFailure = async (launch: ReturnType<typeof launchServer>) => {
-    if (!(await launch).server) launching = undefined;
+function keepUp(options: ServerOptions, first: ServerProcess | undefined): () => Promise<void> {
+  let own = first;
+  let looking: Promise<void> | undefined;
+  const forgetWhenEnded = async (server: ServerProcess) => {
+    await server.ended;
+    if (own === server) own = undefined;
   };
+  const look = async () => {
+    const running = findPostmaster(options.dataDirectory);
+    if (running) {
+      stopIfOrphan(running);
+      return;
+    }
+    releaseStaleLock(options.dataDirectory);
+    // Without a server another process was faster, or the old one is not gone yet.
+    own = (await launchServer(options)).server;
+    if (own) void forgetWhenEnded(own);
+  };
+  const watch = setInterval(() => {
+    if (own || looking) return;
+    // What fails, as when the server went in between, is tried at the next look.
+    const done = () => (looking = undefined);
+    looking = look().then(done, done);
+  }, WATCH_MS);
   watch.unref();
+  if (first) void forgetWhenEnded(first);
   return async () => {
     clearInterval(watch);
-    await (await launching)?.server?.stop();
+    await looking;
+    await own?.stop();
   };
 }
 
-async function adoptOrLaunch(options: ServerOptions) {
+/** A server whose supervisor was killed: nobody would ever stop it, so it makes room for one that has a supervisor. */
+function stopIfOrphan({ status, parentPid, pid }: Postmaster): boolean {
+  const isOrphan = status === 'ready' && !isSupervisor(findProcess(parentPid)?.command ?? '');
+  if (isOrphan) process.kill(pid, 'SIGINT');
+  return isOrphan;
+}
+
+async function adoptOrLaunch(options: ServerOptions): Promise<{ port: number; own?: ServerProcess }> {
   const deadline = Date.now() + PATIENCE_MS;
   let output = '';
   while (Date.now() < deadline) {
     const running = findPostmaster(options.dataDirectory);
     if (running?.status === 'ready') {
-      if (isSupervised(running.parentPid)) return { port: running.port, adopted: true, stop: async () => undefined };
-      // Its supervisor was killed: nobody would ever stop it, so it makes room for one that has a supervisor.
-      process.kill(running.pid, 'SIGINT');
+      if (!stopIfOrphan(running)) return { port: running.port };
     } else if (!running) {
       releaseStaleLock(options.dataDirectory);
       const launch = await launchServer(options);
-      if (launch.server) return { ...launch.server, adopted: false };
+      if (launch.server) return { port: launch.server.port, own: launch.server };
       output = launch.output;
       if (!isPassing(output)) break;
     }
     await sleep(PAUSE_MS); // one is starting or stopping
   }
   throw new StartupError(`The embedded PostgreSQL did not start. ${output.trim()}`);
-}
-
-function isSupervised(parentPid: number): boolean {
-  return isSupervisor(findProcess(parentPid)?.command ?? '');
 }
 
 /** Another process has taken the lock or the port since we looked, or the last of a killed server are still going. */

@@ -29,6 +29,8 @@ export interface ServerOptions {
 
 export interface ServerProcess {
   port: number;
+  /** Resolves when the supervisor has ended, whoever wanted that. */
+  ended: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -73,7 +75,7 @@ export async function launchServer(options: ServerOptions): Promise<Launch> {
     supervisor.stdin.end();
     await ended;
   };
-  return { server: { port, stop } };
+  return { server: { port, ended, stop } };
 }
 
 function serverArguments({ dataDirectory, durability }: ServerOptions, port: number): string[] {
