@@ -60,33 +60,38 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
  */
 function keepUp(options: ServerOptions, first: ServerProcess | undefined): () => Promise<void> {
   let own = first;
-  let looking: Promise<void> | undefined;
+  let isLooking = false;
+  let lastLook = Promise.resolve();
   const forgetWhenEnded = async (server: ServerProcess) => {
     await server.ended;
     if (own === server) own = undefined;
   };
   const look = async () => {
-    const running = findPostmaster(options.dataDirectory);
-    if (running) {
-      stopIfOrphan(running);
-      return;
+    isLooking = true;
+    try {
+      const running = findPostmaster(options.dataDirectory);
+      if (running) {
+        stopIfOrphan(running);
+        return;
+      }
+      releaseStaleLock(options.dataDirectory);
+      // Without a server another process was faster, or the old one is not gone yet.
+      own = (await launchServer(options)).server;
+      if (own) void forgetWhenEnded(own);
+    } catch (error) {
+      options.log(`The database could not be brought back yet: ${(error as Error).message}`);
+    } finally {
+      isLooking = false;
     }
-    releaseStaleLock(options.dataDirectory);
-    // Without a server another process was faster, or the old one is not gone yet.
-    own = (await launchServer(options)).server;
-    if (own) void forgetWhenEnded(own);
   };
   const watch = setInterval(() => {
-    if (own || looking) return;
-    // What fails, as when the server went in between, is tried at the next look.
-    const done = () => (looking = undefined);
-    looking = look().then(done, done);
+    if (!own && !isLooking) lastLook = look();
   }, WATCH_MS);
   watch.unref();
   if (first) void forgetWhenEnded(first);
   return async () => {
     clearInterval(watch);
-    await looking;
+    await lastLook;
     await own?.stop();
   };
 }
