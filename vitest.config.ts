@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** As in frontend/playwright.config.ts: a test that a shared machine upset is named, which is a bug to be found, and stops no delivery. */
+const retry = process.env.CI ? 1 : 0;
+
 export default defineConfig({
   test: {
     projects: [
@@ -20,6 +23,7 @@ export default defineConfig({
           // Real servers start and stop in these tests, on machines with few cores.
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          retry,
         },
       },
       {
@@ -28,6 +32,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['frontend/src/**/*.test.{ts,tsx}'],
           setupFiles: 'frontend/src/test-setup.ts',
+          retry,
         },
       },
     ],

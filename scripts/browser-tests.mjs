@@ -14,7 +14,25 @@ export async function runBrowserTests(args = []) {
   });
 }
 
-/** A journey that passed at its second try, which there is with CI=true alone, counts as passed; Playwright lists it as flaky. */
-function countPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
+/** A journey that passed at its second try, which there is with CI=true alone, counts as passed. */
+function countPlaywright({ suites, stats }) {
+  const journeys = suites.flatMap((suite) => journeysOf(suite, []));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped,
+    failures: journeys.filter(({ status }) => status === 'unexpected' || status === 'skipped'),
+    flaky: journeys.filter(({ status }) => status === 'flaky'),
+  };
+}
+
+function journeysOf({ title, specs, suites = [] }, above) {
+  const path = [...above, title];
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ projectName, status, results }) => ({
+      name: [`[${projectName}] ${path.join(' › ')}`, spec.title].join(' › '),
+      reason: results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+      status,
+    })),
+  );
+  return [...own, ...suites.flatMap((suite) => journeysOf(suite, path))];
 }

@@ -19,7 +19,7 @@ const CHECKS = [
 
 /** Everything that is wrong without running the product. Each check counts as one test. */
 export async function check() {
-  const counts = { passed: 0, failed: 0 };
+  const counts = { passed: 0, failed: 0, failures: [], flaky: [] };
   for (const { name, commands, advice } of CHECKS) {
     const started = performance.now();
     const failures = await outputsOfFailed(commands);
@@ -29,6 +29,7 @@ export async function check() {
       console.log(`✓ ${name} (${seconds} s)`);
     } else {
       counts.failed += 1;
+      counts.failures.push({ name, reason: failures.join('\n') });
       console.log(`✗ ${name} (${seconds} s)${advice ? `: ${advice} mends it` : ''}\n${failures.join('\n')}`);
     }
   }

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { runBrowserTests } from './browser-tests.mjs';
 import { check } from './check.mjs';
 import { TaskError } from './root.mjs';
@@ -9,7 +10,13 @@ const PARTS = [
   { title: 'Journeys in a browser', run: runBrowserTests },
 ];
 
-/** Everything that must hold, part after part even if one fails; the last line says `N passed, N failed`. */
+/** How many lines of what went wrong are told again at the end. */
+const REASON_LINES = 20;
+
+/**
+ * Everything that must hold, part after part even if one fails. At the end what failed is told again, since of a long
+ * output often the end alone is kept; the last line says `N passed, N failed`.
+ */
 export async function test() {
   const results = [];
   for (const { title, run } of PARTS) {
@@ -31,12 +38,23 @@ async function countOf(run, args) {
     return await run(args);
   } catch (error) {
     console.error(error instanceof TaskError ? error.message : error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [], flaky: [] };
+  }
+}
+
+function tell(what, tests) {
+  for (const { name, reason } of tests) {
+    const lines = stripVTControlCharacters(reason)
+      .split('\n')
+      .filter((line) => line.trim() && !/^ +at .*(node_modules|<anonymous>)/.test(line));
+    console.log([`\n${what}: ${name}`, ...lines.slice(0, REASON_LINES)].join('\n  '));
   }
 }
 
 function conclude(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  for (const { flaky } of results) tell('Passed at the second try only', flaky);
+  for (const { failures } of results) tell('Failed', failures);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;
 }

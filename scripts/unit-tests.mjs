@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { runProgram } from './program.mjs';
+import { root } from './root.mjs';
 import { withReport } from './test-report.mjs';
 
 /** The unit and API tests of both sides. */
@@ -10,8 +12,18 @@ export function runUnitTests(args = []) {
 }
 
 function countVitest(report) {
+  const tests = report.testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({
+      name: `${path.relative(root, file.name)} › ${test.fullName}`,
+      reason: test.failureMessages.join('\n'),
+      isPassed: test.status === 'passed',
+    })),
+  );
   // A file that could not even be loaded has no tests to count.
-  const broken = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
-  return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests + broken.length };
+  const broken = report.testResults
+    .filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+    .map((file) => ({ name: path.relative(root, file.name), reason: file.message }));
+  const failures = [...tests.filter((test) => !test.isPassed), ...broken];
+  const passed = tests.filter((test) => test.isPassed);
+  return { passed: passed.length, failed: failures.length, failures, flaky: passed.filter((test) => test.reason) };
 }
