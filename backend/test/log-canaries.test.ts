@@ -120,7 +120,7 @@ async function live(): Promise<{
 
 it('a log tells requests and failures, and nobody in person', async () => {
   const { phones, codes, cookies, keys, actorId } = await live();
-  await expect.poll(() => lines.some((text) => text.includes('"a request failed"'))).toBe(true);
+  await expect.poll(() => lines.some((text) => text.includes('"a request failed"')), { timeout: 20_000 }).toBe(true);
   const text = lines.join('');
 
   for (const told of [

@@ -6,7 +6,7 @@ import { Pool, type QueryResultRow } from 'pg';
 import type { Clock } from '../src/clock.js';
 import { compose, type Application } from '../src/compose.js';
 import { readConfig, type Config } from '../src/config.js';
-import { openDatabase, type Database } from '../src/db/database.js';
+import { type CONNECTION_LIMITS, openDatabase, type Database } from '../src/db/database.js';
 import { readLimits, type Limits } from '../src/limits.js';
 import { createLogger, type Logger } from '../src/logger.js';
 import type { SmsSender } from '../src/sms/sms-sender.js';
@@ -21,6 +21,14 @@ export const PRODUCTION_LIMITS: Limits = readLimits({}, false).limits;
 
 /** A moment on which nothing else hangs: Tuesday noon in India. */
 export const NOON = new Date('2026-03-10T06:30:00.000Z');
+
+/** What a connection waits for in tests that are not about waiting: a busy machine must not look like a database that is away. */
+const PATIENT: typeof CONNECTION_LIMITS = {
+  connectionTimeoutMillis: 20_000,
+  statement_timeout: 20_000,
+  lock_timeout: 20_000,
+  idle_in_transaction_session_timeout: 20_000,
+};
 
 /** A clock that stands still until it is set. */
 export class FixedClock implements Clock {
@@ -68,6 +76,8 @@ export interface TestAppOptions {
   database?: TestDatabase;
   /** The address the app itself connects to, if it is not the database's own. */
   databaseUrl?: string;
+  /** What its connections wait for, if the test is about that. */
+  connectionLimits?: typeof CONNECTION_LIMITS;
   logger?: Logger;
   randomOtp?: () => string;
   /** Where uploads lie, if the test wants to look there itself. */
@@ -113,7 +123,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   });
   const config = { ...read, ...options.config, limits: { ...read.limits, ...options.limits } };
   const logger = options.logger ?? createLogger('silent');
-  const connections = await openDatabase(options.databaseUrl ?? database.appUrl, logger);
+  const address = options.databaseUrl ?? database.appUrl;
+  const connections = await openDatabase(address, logger, options.connectionLimits ?? PATIENT);
   const clock = new FixedClock(options.now ?? NOON);
   const sms = new RecordingSmsSender();
   const randomOtp = options.randomOtp ?? distinctCodes();

@@ -4,7 +4,7 @@ import type { Logger } from '../logger.js';
 import { ormOptions } from './orm-options.js';
 
 /** What each connection waits for at most (RE-4, RE-5): nobody queues behind a database that does not answer. */
-const CONNECTION_LIMITS = {
+export const CONNECTION_LIMITS = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
   lock_timeout: 2_000,
@@ -20,14 +20,14 @@ export interface Database {
 }
 
 /** Opens the pools; connects only when first asked, so that a process outlives a database that is away. */
-export async function openDatabase(url: string, logger: Logger): Promise<Database> {
+export async function openDatabase(url: string, logger: Logger, limits = CONNECTION_LIMITS): Promise<Database> {
   const orm = await MikroORM.init({
     ...ormOptions(url),
     pool: { min: 0, max: 10 },
-    driverOptions: CONNECTION_LIMITS,
+    driverOptions: limits,
     logger: (message) => logger.debug(message),
   });
-  const pool = new Pool({ connectionString: url, max: 5, ...CONNECTION_LIMITS });
+  const pool = new Pool({ connectionString: url, max: 5, ...limits });
   let isClosing = false;
   pool.on('error', (error) => {
     // On the way out the server may be gone before the last socket is.

@@ -118,7 +118,7 @@ describe('the export (reading 38)', () => {
       }
       expect(await lines()).toHaveLength(before);
       const { pool } = narrow.connections;
-      await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
+      await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 20_000 }).toBe(0);
     } finally {
       await narrow.close();
     }
@@ -154,7 +154,7 @@ describe('the export (reading 38)', () => {
       expect(response.status).toBe(200);
       leaving.abort();
     }
-    await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 5_000, interval: 20 }).toBe(0);
+    await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 20_000, interval: 20 }).toBe(0);
   });
 });
 
