@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
+import { isDatabaseAway } from './database.js';
 import { streamRows, textOf } from './row-stream.js';
 
 const MANY = { columns: 'k as n', source: 'generate_series(1, 5000) k', order: 'k' };
@@ -12,7 +13,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(() => {
-  pool = new Pool({ connectionString: database.appUrl, max: 1, connectionTimeoutMillis: 2_000 });
+  pool = new Pool({ connectionString: database.appUrl, max: 1, connectionTimeoutMillis: 20_000 });
   pool.on('error', () => undefined);
 });
 afterAll(() => database.drop());
@@ -87,6 +88,7 @@ it('outlives a connection that is lost in the middle', async () => {
       await other.end();
     }
   };
-  await expect(read()).rejects.toThrow(/terminat|ECONNRESET/i);
+  // What the driver says depends on whether it was reading or writing.
+  await expect(read()).rejects.toSatisfy(isDatabaseAway);
   await expectConnectionBack();
 });
