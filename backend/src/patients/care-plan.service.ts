@@ -76,7 +76,7 @@ export class CarePlanService {
       this.audit.record(tx, actor, { verb, subjectType: 'patient', subjectId: patient.id, changedFields });
       return patient.id;
     });
-    return this.patients.describe(id);
+    return this.patients.describe({ id });
   }
 
   private async findPhysiotherapist(em: EntityManager, id: string): Promise<Physiotherapist> {

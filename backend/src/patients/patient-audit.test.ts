@@ -138,6 +138,14 @@ describe('a change and its line stand or fall together (AD-1)', () => {
     await expectFailure(id);
   });
 
+  it('details whose reading cannot be put on record are not told', async () => {
+    const { id } = await insertPatient(app.sql, { name: 'Unseen' });
+    await asOwner('create trigger fail before insert on audit_event for each row execute function fail()');
+    const { status, body } = await admin.rest('GET', `/admin/patients/${id}/details`);
+    expect(status).toBe(500);
+    expect(JSON.stringify(body)).not.toContain('Unseen');
+  });
+
   it('a change that fails as it is committed leaves no line', async () => {
     const { id } = await insertPatient(app.sql);
     await asOwner(

@@ -4,6 +4,11 @@ import { AppError } from '../errors.js';
 import { parsePatientReference } from './patient-reference.js';
 import { Patient } from './patient.entity.js';
 
+/** What is answered for a record that is not there, or deleted. */
+export function noRecord(): AppError {
+  return new AppError('NOT_FOUND', 'There is no patient record with this id.');
+}
+
 /** A record by either of its names. @throws AppError NOT_FOUND */
 export async function findPatient(
   em: EntityManager,
@@ -14,19 +19,19 @@ export async function findPatient(
   const named = parsePatientReference(reference);
   const patient =
     named && (await em.findOne(Patient, { ...named, ...where }, lockMode === undefined ? {} : { lockMode }));
-  if (!patient) throw new AppError('NOT_FOUND', 'There is no patient record with this id.');
+  if (!patient) throw noRecord();
   return patient;
 }
 
-/** A complete live record (reading 30). @throws AppError NOT_FOUND, RECORD_INCOMPLETE */
-export async function findCompletePatient(em: EntityManager, reference: string, lockMode?: LockMode): Promise<Patient> {
-  const patient = await findPatient(em, reference, { deletedAt: null }, lockMode);
-  if (!patient.isComplete)
-    throw new AppError('RECORD_INCOMPLETE', 'This record is incomplete. Use Add Patient to fill it in first.');
-  return patient;
-}
-
-/** The same, its row locked until the transaction ends. */
+/** A complete live record (reading 30), its row locked until the transaction ends. @throws AppError NOT_FOUND, RECORD_INCOMPLETE */
 export async function lockCompletePatient(tx: EntityManager, reference: string): Promise<Patient> {
-  return findCompletePatient(tx, reference, LockMode.PESSIMISTIC_WRITE);
+  const patient = await findPatient(tx, reference, { deletedAt: null }, LockMode.PESSIMISTIC_WRITE);
+  requireComplete(patient);
+  return patient;
+}
+
+/** @throws AppError RECORD_INCOMPLETE for a record that waits for Add Patient (reading 30) */
+export function requireComplete({ isComplete }: { isComplete: boolean }): void {
+  if (!isComplete)
+    throw new AppError('RECORD_INCOMPLETE', 'This record is incomplete. Use Add Patient to fill it in first.');
 }

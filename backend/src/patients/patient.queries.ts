@@ -7,6 +7,7 @@ import { CURSOR_FORMAT, type ListPosition } from '../list-cursor.js';
 import { likePattern } from '../like-pattern.js';
 import type { Gender } from '../users/user.entity.js';
 import type { PatientFilter } from './patient.input.js';
+import type { PatientReference } from './patient-reference.js';
 
 /** A row of the list: plain, read in one statement with what the screen shows. */
 export interface PatientRow {
@@ -119,6 +120,47 @@ export async function findPatientRow(em: EntityManager, id: string): Promise<Pat
     em.getKysely(),
   );
   return rows.map(toRow)[0];
+}
+
+/** A record with what belongs to it, newest first. */
+export interface PatientDetailsRow {
+  patient: PatientRow;
+  isDeleted: boolean;
+  completedSessions: number;
+  plannedSessions: number;
+  referringDoctor: string | null;
+  physiotherapist: { id: string; name: string } | null;
+  medicalHistory: { id: string; diagnosis: string; treatment: string | null; surgeryDetails: string | null }[];
+  progressReports: { id: string; content: string; createdAt: Date }[];
+}
+
+/** One record with what belongs to it, whatever its state, in one statement. */
+export async function findPatientDetails(
+  em: EntityManager,
+  named: PatientReference,
+): Promise<PatientDetailsRow | undefined> {
+  const { rows } = await sql<PatientRow & Omit<PatientDetailsRow, 'patient'>>`
+    select ${columns}, p.deleted_at is not null as "isDeleted", p.planned_sessions as "plannedSessions",
+      (select count(*)::int from appointment
+        where patient_id = p.id and status = 'completed' and deleted_at is null) as "completedSessions",
+      p.referring_doctor as "referringDoctor",
+      (select json_build_object('id', id, 'name', name) from physiotherapist where id = p.physiotherapist_id) as physiotherapist,
+      (select coalesce(json_agg(json_build_object('id', id, 'diagnosis', diagnosis, 'treatment', treatment,
+        'surgeryDetails', surgery_details) order by created_at desc, id desc), '[]')
+        from medical_history_entry where patient_id = p.id) as "medicalHistory",
+      (select coalesce(json_agg(json_build_object('id', id, 'content', content, 'createdAt', created_at)
+        order by created_at desc, id desc), '[]')
+        from progress_report where patient_id = p.id) as "progressReports"
+    from patient p left join app_user u on u.id = p.user_id where ${isNamed(named)}`.execute(em.getKysely());
+  const [row] = rows;
+  if (!row) return undefined;
+  const progressReports = row.progressReports.map((report) => ({ ...report, createdAt: new Date(report.createdAt) }));
+  return { ...row, progressReports, patient: toRow(row) };
+}
+
+/** The condition that a name of a record stands for, over `patient p`. */
+export function isNamed(named: PatientReference): RawBuilder<unknown> {
+  return 'id' in named ? sql`p.id = ${named.id}` : sql`p.number = ${named.number}`;
 }
 
 /** Raw statements give moments as text. */

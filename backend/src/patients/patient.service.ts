@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Appointment } from '../appointments/appointment.entity.js';
-import { countSessions } from '../appointments/session-counts.js';
 import { recoveryPercent } from '../appointments/recovery.js';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Access } from '../auth/access.js';
@@ -17,8 +16,8 @@ import { requireVersion } from '../expected-version.js';
 import { decodeCursor } from '../list-cursor.js';
 import { parseInput } from '../parse-input.js';
 import { User } from '../users/user.entity.js';
-import { MedicalHistoryEntry } from './medical-history.entity.js';
-import { findCompletePatient, findPatient, lockCompletePatient } from './patient-lookup.js';
+import { findPatient, lockCompletePatient, noRecord, requireComplete } from './patient-lookup.js';
+import { parsePatientReference, type PatientReference } from './patient-reference.js';
 import { Patient } from './patient.entity.js';
 import {
   createPatientInput,
@@ -29,13 +28,14 @@ import {
 } from './patient.input.js';
 import {
   countPatients,
+  findPatientDetails,
   findPatientRow,
   findPatientRows,
   patientStats,
+  type PatientDetailsRow,
   type PatientRow,
   type PatientStats,
 } from './patient.queries.js';
-import { ProgressReport } from './progress-report.entity.js';
 
 const RESTORE_WINDOW_MS = 30 * 24 * 3_600_000;
 
@@ -43,15 +43,7 @@ const RESTORE_WINDOW_MS = 30 * 24 * 3_600_000;
 export type PatientView = PatientRow & { age: number | undefined };
 
 /** A record with what belongs to it. */
-export interface PatientDetails {
-  patient: PatientView;
-  recoveryPercent: number;
-  plannedSessions: number;
-  referringDoctor: string | null;
-  physiotherapist: { id: string; name: string } | null;
-  medicalHistory: MedicalHistoryEntry[];
-  progressReports: ProgressReport[];
-}
+export type PatientDetails = PatientDetailsRow & { patient: PatientView; recoveryPercent: number };
 
 /** Patient records: every use case of the back office's list (spec §2, §4, §5; readings 26 to 38). */
 export class PatientService {
@@ -108,26 +100,22 @@ export class PatientService {
    */
   async details(actor: Actor, reference: string): Promise<PatientDetails> {
     await this.access.require(actor, 'patient.readDetails');
-    const patient = await findCompletePatient(this.em, reference);
+    const details = await this.describe(parsePatientReference(reference));
+    const { patient, isDeleted } = details;
+    if (isDeleted) throw noRecord();
+    requireComplete(patient);
     await this.audit.recordAlone(actor, { verb: 'patient.readDetails', subjectType: 'patient', subjectId: patient.id });
-    return this.describe(patient.id);
+    return details;
   }
 
-  /** What belongs to a record, for those who were let pass. */
-  async describe(id: string): Promise<PatientDetails> {
-    const em = this.em.fork();
-    const patient = await em.findOneOrFail(Patient, id, { populate: ['physiotherapist'] });
-    const physiotherapist = patient.physiotherapist?.getEntity();
-    const { completed } = await countSessions(em, id);
-    const newestFirst = { orderBy: { createdAt: 'desc', id: 'desc' } } as const;
+  /** What belongs to a record, whatever its state, for those who were let pass. @throws AppError NOT_FOUND */
+  async describe(named: PatientReference | undefined): Promise<PatientDetails> {
+    const row = named && (await findPatientDetails(this.em, named));
+    if (!row) throw noRecord();
     return {
-      patient: await this.viewOf(em, id),
-      recoveryPercent: recoveryPercent(completed, patient.plannedSessions),
-      plannedSessions: patient.plannedSessions,
-      referringDoctor: patient.referringDoctor ?? null,
-      physiotherapist: physiotherapist ? { id: physiotherapist.id, name: physiotherapist.name } : null,
-      medicalHistory: await em.find(MedicalHistoryEntry, { patient: id }, newestFirst),
-      progressReports: await em.find(ProgressReport, { patient: id }, newestFirst),
+      ...row,
+      patient: this.view(row.patient),
+      recoveryPercent: recoveryPercent(row.completedSessions, row.plannedSessions),
     };
   }
 
@@ -247,7 +235,7 @@ export class PatientService {
 
   private async viewOf(em: EntityManager, id: string): Promise<PatientView> {
     const row = await findPatientRow(em, id);
-    if (!row) throw new AppError('NOT_FOUND', 'There is no patient record with this id.');
+    if (!row) throw noRecord();
     return this.view(row);
   }
 
