@@ -189,6 +189,19 @@ describe('lists', () => {
     expect((await list(admin, {})).ids?.toSorted()).toEqual([id, others].toSorted());
   });
 
+  it('of one record are asked for by either of its names, and gone with a deleted one', async () => {
+    const record = await insertPatient(app.sql);
+    const { id } = await insertAppointment(app.sql, record.id);
+    await insertAppointment(app.sql, (await insertPatient(app.sql)).id);
+    const ofRecord = () =>
+      Promise.all(
+        [record.id, record.reference].map(async (patientId) => (await list(admin, { filter: { patientId } })).ids),
+      );
+    expect(await ofRecord()).toEqual([[id], [id]]);
+    await app.sql('update patient set deleted_at = now() where id = $1', [record.id]);
+    expect(await ofRecord()).toEqual([[], []]);
+  });
+
   it('of pending ones hold no others, run earliest first, and past ones stay', async () => {
     const { id: patientId } = await insertPatient(app.sql);
     const insert = (at: number, columns: object = {}) =>

@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { endOfDay, startOfDay } from '../clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../list-cursor.js';
+import type { PatientReference } from '../patients/patient-reference.js';
+import { isNamed } from '../patients/patient.queries.js';
 import type { AppointmentOrder } from './appointment-order.js';
 import type { AppointmentStatus, SESSION_TYPES } from './appointment.entity.js';
 
@@ -32,7 +34,8 @@ const source = sql`appointment a join patient p on p.id = a.patient_id left join
 export interface AppointmentFilter {
   day?: string | null | undefined;
   physiotherapistId?: string | null | undefined;
-  patientId?: string | null | undefined;
+  /** Of this live record alone. */
+  patient?: PatientReference | undefined;
   /** Of this account alone. */
   ownerId?: string | undefined;
   status?: AppointmentStatus | null | undefined;
@@ -50,12 +53,12 @@ export async function findAppointments(
   after?: ListPosition,
   order: AppointmentOrder = 'earliest first',
 ): Promise<AppointmentRow[]> {
-  const { day, physiotherapistId, patientId, ownerId, status, from, before } = filter;
+  const { day, physiotherapistId, patient, ownerId, status, from, before } = filter;
   const [direction, isAfter] = order === 'earliest first' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
   const conditions = [sql`a.deleted_at is null`];
   if (day) conditions.push(sql`a.starts_at between ${startOfDay(day)} and ${endOfDay(day)}`);
   if (physiotherapistId) conditions.push(sql`a.physiotherapist_id = ${physiotherapistId}`);
-  if (patientId) conditions.push(sql`a.patient_id = ${patientId}`);
+  if (patient) conditions.push(isNamed(patient), sql`p.deleted_at is null`);
   if (ownerId) conditions.push(sql`p.user_id = ${ownerId}`);
   if (status) conditions.push(sql`a.status = ${status}`);
   if (from) conditions.push(sql`a.starts_at >= ${from}`);

@@ -57,10 +57,10 @@ export class AppointmentService {
     await this.access.require(actor, 'appointment.list');
     const { first, after, filter, order } = parseInput(appointmentListInput, input);
     const ownerId = actor.role === 'admin' ? undefined : actor.userId;
-    const patient = filter?.patientId ? await this.findPatient(this.em, filter.patientId) : undefined;
+    const patient = filter?.patientId ? parsePatientReference(filter.patientId) : undefined;
     if (filter?.patientId && !patient) return { appointments: [], hasNextPage: false };
     const position = after ? decodeCursor(after) : undefined;
-    const narrowed = { ...filter, patientId: patient?.id, ownerId };
+    const narrowed = { ...filter, patient, ownerId };
     const rows = await findAppointments(this.em, narrowed, first + 1, position, order ?? undefined);
     return { appointments: rows.slice(0, first), hasNextPage: rows.length > first };
   }
