@@ -12,19 +12,15 @@ import { Patient } from '../patients/patient.entity.js';
 import { once } from './idempotency.js';
 import { Payment } from './payment.entity.js';
 import { paymentPageInput, recordPaymentInput } from './payment.input.js';
-import { findPayment, findPayments, totalPayments, type PaymentRow } from './payment.queries.js';
+import { findPayment, findPayments, type PaymentRow, type PaymentStretch } from './payment.queries.js';
 
 export type { PaymentRow };
 
 /** A page of a period's payments. */
-export interface PaymentPage {
-  payments: PaymentRow[];
-  total: number;
+export interface PaymentPage extends PaymentStretch {
   totalPages: number;
   page: number;
   limit: number;
-  /** The sum of those with the status Paid, of the whole period. */
-  paidPaise: number;
 }
 
 /** Payments: listed, recorded once, refunded; nothing else can change one (spec §6, readings 46 to 48). */
@@ -43,10 +39,8 @@ export class PaymentService {
   async list(actor: Actor, input: unknown): Promise<PaymentPage> {
     await this.access.require(actor, 'payment.list');
     const { page, limit, ...period } = parseInput(paymentPageInput, input);
-    const { total, paidPaise } = await totalPayments(this.em, period);
-    const offset = (page - 1) * limit;
-    const payments = offset < total ? await findPayments(this.em, period, limit, offset) : [];
-    return { payments, total, totalPages: Math.max(1, Math.ceil(total / limit)), page, limit, paidPaise };
+    const found = await findPayments(this.em, period, limit, (page - 1) * limit);
+    return { ...found, totalPages: Math.max(1, Math.ceil(found.total / limit)), page, limit };
   }
 
   /**
