@@ -13,16 +13,19 @@ function objectsIn(value: unknown): number {
 /** Charges a key for what its document is, beyond the 1 of every request: 5 for mutations, and 1 for each full hundred objects (AK-2). */
 export function keyCost(budget: KeyBudget): ApolloServerPlugin<GraphQLContext> {
   return {
-    requestDidStart: async ({ contextValue: { actor } }) => ({
-      // Before it is done, so that a database that is away by then undoes nothing.
-      didResolveOperation: async ({ operation }) => {
-        if (actor.apiKey && operation?.operation === OperationTypeNode.MUTATION)
-          await budget.add(actor.apiKey.id, COST_OF_CHANGE - 1);
-      },
-      willSendResponse: async ({ response: { body } }) => {
-        const hundreds = body.kind === 'single' ? Math.floor(objectsIn(body.singleResult.data) / 100) : 0;
-        if (actor.apiKey && hundreds > 0) await budget.add(actor.apiKey.id, hundreds);
-      },
-    }),
+    requestDidStart: async ({ contextValue }) => {
+      const { apiKey } = contextValue.actor;
+      if (!apiKey) return undefined;
+      return {
+        // Before it is done, so that a database that is away by then undoes nothing.
+        didResolveOperation: async ({ operation }) => {
+          if (operation?.operation === OperationTypeNode.MUTATION) await budget.add(apiKey.id, COST_OF_CHANGE - 1);
+        },
+        willSendResponse: async ({ response: { body } }) => {
+          const hundreds = body.kind === 'single' ? Math.floor(objectsIn(body.singleResult.data) / 100) : 0;
+          if (hundreds > 0) await budget.add(apiKey.id, hundreds);
+        },
+      };
+    },
   };
 }

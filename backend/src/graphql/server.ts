@@ -1,6 +1,9 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerErrorCode, unwrapResolverError } from '@apollo/server/errors';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { KeyBudget } from '../api-keys/key-budget.js';
@@ -102,7 +105,13 @@ export function createGraphQLServer(
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: 1_000 },
     validationRules: [...armor.protect().validationRules, documentLimits],
-    plugins: [errorReports(logger), keyCost(keyBudget), ApolloServerPluginLandingPageDisabled()],
+    plugins: [
+      errorReports(logger),
+      keyCost(keyBudget),
+      ApolloServerPluginLandingPageDisabled(),
+      // No answer is kept, as http/app.ts says of them all; the plugin would still look at each field of each row.
+      ApolloServerPluginCacheControlDisabled(),
+    ],
     formatError,
     logger: {
       debug: () => {},

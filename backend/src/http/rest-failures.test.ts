@@ -161,6 +161,7 @@ describe('every answer, failures included', () => {
   it('of the API is kept by nobody', async () => {
     for (const path of ['/api/v1/users/me', '/api/v1/nothing', '/graphql'])
       expect((await app.client().send(path)).headers.get('cache-control')).toBe('no-store');
+    expect((await app.client().graphql('{ __typename }')).headers.get('cache-control')).toBe('no-store');
   });
 });
 
