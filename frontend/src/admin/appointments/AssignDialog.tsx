@@ -2,13 +2,13 @@ import { Form, Skeleton } from 'antd';
 import { clinicDay, dayText } from '../../clinic-time';
 import { errorOf } from '../../errors';
 import { useAssignPhysiotherapistMutation, usePhysiotherapistsQuery } from '../../gql/generated';
+import { DialogButtons } from '../../ui/DialogButtons';
 import { showBesideInputs } from '../../ui/form-errors';
 import { LoadError } from '../../ui/LoadError';
 import { physiotherapistsFetchText, updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentDialog, type ChangeDialogProps } from './AppointmentDialog';
 import { AppointmentSummary } from './AppointmentSummary';
-import { DialogButtons } from './DialogButtons';
 import { PhysiotherapistChoice } from './PhysiotherapistChoice';
 import { useAppointmentChange } from './useAppointmentChange';
 
@@ -62,7 +62,7 @@ export function AssignDialog({ appointment, onChanged, onOutdated, ...state }: C
           >
             <PhysiotherapistChoice physiotherapists={data.physiotherapists} />
           </Form.Item>
-          <DialogButtons submitLabel="Assign" isBusy={isBusy} onKeep={state.onClose} />
+          <DialogButtons keepLabel="Close" submitLabel="Assign" isBusy={isBusy} onKeep={state.onClose} />
         </Form>
       )}
     </AppointmentDialog>

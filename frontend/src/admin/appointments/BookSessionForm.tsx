@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { clinicDay, momentText, parseClinicTime } from '../../clinic-time';
 import { choiceRules } from '../../form-rules';
 import { useBookAppointmentMutation, type SessionType } from '../../gql/generated';
+import { DialogButtons } from '../../ui/DialogButtons';
 import { showBesideInputs } from '../../ui/form-errors';
 import { CompletePatientSelect } from '../patients/CompletePatientSelect';
 import { patientText } from './appointment-texts';
@@ -10,7 +11,6 @@ import { sessionTypeOptions } from '../../appointments/session-types';
 import styles from './BookSessionForm.module.css';
 import { futureTimeRules, suggestedTime, typedTimeText } from '../../appointments/clinic-time-rules';
 import { ClinicTimeInput } from '../../appointments/ClinicTimeInput';
-import { DialogButtons } from './DialogButtons';
 import { PhysiotherapistSelect } from './PhysiotherapistSelect';
 import type { useAppointmentChange } from './useAppointmentChange';
 
@@ -110,7 +110,7 @@ export function BookSessionForm({ day, isBusy, onRun, onEdited, onCancel }: Prop
           <Radio.Group aria-label="Session type" options={sessionTypeOptions} />
         </Form.Item>
       </div>
-      <DialogButtons submitLabel="Book session" isBusy={isBusy} onKeep={onCancel} />
+      <DialogButtons keepLabel="Close" submitLabel="Book session" isBusy={isBusy} onKeep={onCancel} />
     </Form>
   );
 }

@@ -1,9 +1,9 @@
 import { useCancelAppointmentMutation } from '../../gql/generated';
+import { DialogButtons } from '../../ui/DialogButtons';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentDialog, type ChangeDialogProps } from './AppointmentDialog';
 import { AppointmentSummary } from './AppointmentSummary';
-import { DialogButtons } from './DialogButtons';
 import { useAppointmentChange } from './useAppointmentChange';
 
 /** Asks before a session is called off (reading 69): a canceled session cannot come back. */

@@ -1,13 +1,13 @@
 import { Form, Input } from 'antd';
 import { textRules } from '../../form-rules';
 import { useMarkAppointmentMissedMutation } from '../../gql/generated';
+import { DialogButtons } from '../../ui/DialogButtons';
 import { showBesideInputs } from '../../ui/form-errors';
 import { useDiscardQuestion } from '../../ui/DiscardQuestion';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentDialog, type ChangeDialogProps } from './AppointmentDialog';
 import { AppointmentSummary } from './AppointmentSummary';
-import { DialogButtons } from './DialogButtons';
 import { useAppointmentChange } from './useAppointmentChange';
 
 interface Values {
@@ -61,7 +61,7 @@ export function MissedDialog({ appointment, onChanged, onOutdated, onClose, ...s
         >
           <Input.TextArea rows={3} autoComplete="off" />
         </Form.Item>
-        <DialogButtons submitLabel="Mark missed" isBusy={isBusy} onKeep={() => void close()} />
+        <DialogButtons keepLabel="Close" submitLabel="Mark missed" isBusy={isBusy} onKeep={() => void close()} />
       </Form>
     </AppointmentDialog>
   );

@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { useState } from 'react';
 import { clinicDay, clinicTime, momentText } from '../../clinic-time';
 import { useRescheduleAppointmentMutation } from '../../gql/generated';
+import { DialogButtons } from '../../ui/DialogButtons';
 import { showBesideInputs } from '../../ui/form-errors';
 import { useDiscardQuestion } from '../../ui/DiscardQuestion';
 import { updateText } from './appointment-failures';
@@ -10,7 +11,6 @@ import { AppointmentDialog, type ChangeDialogProps } from './AppointmentDialog';
 import { AppointmentSummary } from './AppointmentSummary';
 import { futureTimeRules, suggestedTime, typedTimeText } from '../../appointments/clinic-time-rules';
 import { ClinicTimeInput } from '../../appointments/ClinicTimeInput';
-import { DialogButtons } from './DialogButtons';
 import { useAppointmentChange } from './useAppointmentChange';
 
 interface Values {
@@ -70,7 +70,7 @@ export function RescheduleDialog({ appointment, onChanged, onOutdated, onClose, 
         >
           <ClinicTimeInput suggestion={suggestedTime(clinicDay(openedAt), openedAt)} />
         </Form.Item>
-        <DialogButtons submitLabel="Reschedule" isBusy={isBusy} onKeep={() => void close()} />
+        <DialogButtons keepLabel="Close" submitLabel="Reschedule" isBusy={isBusy} onKeep={() => void close()} />
       </Form>
     </AppointmentDialog>
   );

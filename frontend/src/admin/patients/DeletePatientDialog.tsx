@@ -1,4 +1,4 @@
-import { Button, Form, Input, Modal, type InputRef } from 'antd';
+import { Form, Input, Modal, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { errorOf } from '../../errors';
 import {
@@ -7,6 +7,7 @@ import {
   useDeletePatientMutation,
   type PatientRowFragment,
 } from '../../gql/generated';
+import { DialogButtons } from '../../ui/DialogButtons';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { isPatientsNumber } from './delete-check';
 import styles from './DeletePatientDialog.module.css';
@@ -75,12 +76,13 @@ export function DeletePatientDialog({ patient, onClose, onMismatch, onDeleted }:
           <p className={styles.patient}>
             {patient?.name} <span className={styles.patientId}>{patient?.patientId}</span>
           </p>
-          <div className={styles.buttons}>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="primary" danger onClick={() => setIsConfirmed(true)}>
-              Yes, continue
-            </Button>
-          </div>
+          <DialogButtons
+            submitLabel="Yes, continue"
+            isDanger
+            isBusy={false}
+            onKeep={onClose}
+            onSubmit={() => setIsConfirmed(true)}
+          />
         </>
       )}
     </Modal>
@@ -101,14 +103,7 @@ function NumberPrompt({ isBusy, onCancel, onSubmit }: PromptProps) {
       <Form.Item name="number" label="Mobile number of the patient" extra="Enter it to confirm. With or without +91.">
         <Input type="tel" autoComplete="off" ref={takeFocus} />
       </Form.Item>
-      <div className={styles.buttons}>
-        <Button disabled={isBusy} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="primary" danger htmlType="submit" loading={isBusy}>
-          Delete patient
-        </Button>
-      </div>
+      <DialogButtons submitLabel="Delete patient" isDanger isBusy={isBusy} onKeep={onCancel} />
     </Form>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Form, type FormInstance } from 'antd';
+import { Form, type FormInstance } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 import type { PatientDetailsFieldsFragment } from '../../gql/generated';
+import { DialogButtons } from '../../ui/DialogButtons';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { showBesideInputs } from '../../ui/form-errors';
 import styles from './DetailsForm.module.css';
@@ -71,14 +72,7 @@ export function DetailsForm<Values extends object>(props: Props<Values>) {
       {failure && (
         <ErrorBanner message={failureText('Failed to save patient', failure)} onDismiss={() => setFailure(null)} />
       )}
-      <div className={styles.buttons}>
-        <Button disabled={isSaving} onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="primary" htmlType="submit" loading={isSaving}>
-          {submitLabel}
-        </Button>
-      </div>
+      <DialogButtons submitLabel={submitLabel} isBusy={isSaving} onKeep={onDone} />
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Form, Input, Radio, Select, type FormInstance } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import type { CallError } from '../../errors';
 import { choiceRules, mobileNumberRules, textRules } from '../../form-rules';
+import { DialogButtons } from '../../ui/DialogButtons';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { showBesideInputs } from '../../ui/form-errors';
 import { failureText } from '../../failure-text';
@@ -120,14 +121,7 @@ export function PatientForm({
           <span className={styles.hint}>This replaces what you typed.</span>
         </p>
       )}
-      <div className={styles.buttons}>
-        <Button disabled={isSaving} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="primary" htmlType="submit" loading={isSaving}>
-          {submitLabel}
-        </Button>
-      </div>
+      <DialogButtons submitLabel={submitLabel} isBusy={isSaving} onKeep={onCancel} />
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Form, Input, Radio, type FormRule } from 'antd';
+import { Form, Input, Radio, type FormRule } from 'antd';
 import { useRef, useState } from 'react';
 import { errorOf, type CallError } from '../../errors';
 import { failureText } from '../../failure-text';
@@ -10,6 +10,7 @@ import {
   type PaymentStatus,
 } from '../../gql/generated';
 import { paiseOf } from '../../rupees';
+import { DialogButtons } from '../../ui/DialogButtons';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { showBesideInputs } from '../../ui/form-errors';
 import { CompletePatientSelect } from '../patients/CompletePatientSelect';
@@ -112,14 +113,7 @@ export function RecordPaymentForm({ onEdited, onCancel, onRecorded }: Props) {
         <Radio.Group aria-label="Status" options={statusOptions} />
       </Form.Item>
       {failure && <ErrorBanner message={sentenceFor(failure)} onDismiss={() => setFailure(null)} />}
-      <div className={styles.buttons}>
-        <Button disabled={loading} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="primary" htmlType="submit" loading={loading}>
-          Record payment
-        </Button>
-      </div>
+      <DialogButtons submitLabel="Record payment" isBusy={loading} onKeep={onCancel} />
     </Form>
   );
 }

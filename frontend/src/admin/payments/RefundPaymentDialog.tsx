@@ -1,10 +1,11 @@
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useState } from 'react';
 import { dayText } from '../../clinic-time';
 import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
 import { PaymentsDocument, useRefundPaymentMutation, type PaymentRowFragment } from '../../gql/generated';
 import { rupeesText } from '../../rupees';
+import { DialogButtons } from '../../ui/DialogButtons';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { methodWords, noPatient } from './payment-words';
 import styles from './RefundPaymentDialog.module.css';
@@ -49,14 +50,13 @@ export function RefundPaymentDialog({ payment, onClose, onRefunded }: Props) {
     >
       {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
       {payment && <Question payment={payment} />}
-      <div className={styles.buttons}>
-        <Button disabled={loading} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="primary" danger loading={loading} onClick={() => void confirm()}>
-          Mark as refunded
-        </Button>
-      </div>
+      <DialogButtons
+        submitLabel="Mark as refunded"
+        isDanger
+        isBusy={loading}
+        onKeep={onClose}
+        onSubmit={() => void confirm()}
+      />
     </Modal>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
 
 /** The two buttons at a dialog's end: leave everything as it is, or go on. */
 export function DialogButtons(props: Props) {
-  const { keepLabel = 'Close', submitLabel, isBusy, isDanger = false, onKeep, onSubmit } = props;
+  const { keepLabel = 'Cancel', submitLabel, isBusy, isDanger = false, onKeep, onSubmit } = props;
   return (
     <div className={styles.buttons}>
       <Button disabled={isBusy} onClick={onKeep}>
