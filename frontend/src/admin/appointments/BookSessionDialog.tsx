@@ -1,6 +1,7 @@
+import type { DialogState } from '../../ui/Dialog';
 import { useDiscardQuestion } from '../../ui/DiscardQuestion';
 import { bookText } from './appointment-failures';
-import { AppointmentDialog, type DialogState } from './AppointmentDialog';
+import { AppointmentDialog } from './AppointmentDialog';
 import { BookSessionForm } from './BookSessionForm';
 import { useAppointmentChange, type ChangeOutcome } from './useAppointmentChange';
 

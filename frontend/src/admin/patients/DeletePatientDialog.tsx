@@ -1,4 +1,4 @@
-import { Form, Input, Modal, type InputRef } from 'antd';
+import { Form, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { errorOf } from '../../errors';
 import {
@@ -7,6 +7,7 @@ import {
   useDeletePatientMutation,
   type PatientRowFragment,
 } from '../../gql/generated';
+import { Dialog } from '../../ui/Dialog';
 import { DialogButtons } from '../../ui/DialogButtons';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { isPatientsNumber } from './delete-check';
@@ -55,17 +56,13 @@ export function DeletePatientDialog({ patient, onClose, onMismatch, onDeleted }:
   };
 
   return (
-    <Modal
-      open={patient !== null}
-      title={<h2 className={styles.title}>Delete patient</h2>}
-      footer={null}
+    <Dialog
+      isOpen={patient !== null}
+      title="Delete patient"
       width={440}
-      closable={!loading}
-      keyboard={!loading}
-      mask={{ closable: false }}
-      destroyOnHidden
-      onCancel={onClose}
-      afterClose={reset}
+      isBusy={loading}
+      onClose={onClose}
+      onClosed={reset}
     >
       {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
       {isConfirmed ? (
@@ -85,7 +82,7 @@ export function DeletePatientDialog({ patient, onClose, onMismatch, onDeleted }:
           />
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,12 +1,12 @@
-import { Modal, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { errorOf } from '../../errors';
 import { usePatientDetailsQuery } from '../../gql/generated';
+import { Dialog } from '../../ui/Dialog';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { useDiscardQuestion, type DiscardQuestion } from '../../ui/DiscardQuestion';
 import { failureText } from '../../failure-text';
 import { PatientDetails } from './PatientDetails';
-import styles from './PatientDetailsDialog.module.css';
 import { RetryHint } from './RetryHint';
 import { useDetailsForms } from './useDetailsForms';
 
@@ -23,17 +23,16 @@ export function PatientDetailsDialog({ id, onClose }: Props) {
     if (await discard.mayDiscard()) onClose();
   };
   return (
-    <Modal
-      open={id !== null}
-      title={<h2 className={styles.title}>Patient details</h2>}
-      footer={null}
+    <Dialog
+      isOpen={id !== null}
+      title="Patient details"
       width={720}
-      destroyOnHidden
-      onCancel={() => void close()}
-      afterClose={() => discard.setEdited(false)}
+      isClosedBeside
+      onClose={() => void close()}
+      onClosed={() => discard.setEdited(false)}
     >
       {id !== null && <LoadedDetails key={id} id={id} discard={discard} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Modal } from 'antd';
+import { Dialog } from '../../ui/Dialog';
 import { useDiscardQuestion } from '../../ui/DiscardQuestion';
 import { AddPatientForm } from './AddPatientForm';
 import { EditPatientForm } from './EditPatientForm';
-import styles from './PatientFormDialog.module.css';
 
 /** What the form is for: a new record, or one that exists. */
 export type FormSubject = { readonly kind: 'add' } | { readonly kind: 'edit'; readonly id: string };
@@ -30,20 +29,17 @@ export function PatientFormDialog({ subject, onClose, onSaved }: Props) {
   const common = { onEdited: () => setEdited(true), onCancel: () => void close(), onSaved: saved };
 
   return (
-    <Modal
-      open={subject !== null}
-      title={<h2 className={styles.title}>{subject?.kind === 'edit' ? 'Edit patient' : 'Add patient'}</h2>}
-      footer={null}
+    <Dialog
+      isOpen={subject !== null}
+      title={subject?.kind === 'edit' ? 'Edit patient' : 'Add patient'}
       width={640}
-      mask={{ closable: false }}
-      destroyOnHidden
-      onCancel={() => void close()}
-      afterClose={() => setEdited(false)}
+      onClose={() => void close()}
+      onClosed={() => setEdited(false)}
     >
       {subject?.kind === 'add' && <AddPatientForm {...common} />}
       {subject?.kind === 'edit' && (
         <EditPatientForm key={subject.id} id={subject.id} onReloaded={() => setEdited(false)} {...common} />
       )}
-    </Modal>
+    </Dialog>
   );
 }

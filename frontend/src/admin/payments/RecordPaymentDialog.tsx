@@ -1,7 +1,6 @@
-import { Modal } from 'antd';
 import type { PaymentRowFragment } from '../../gql/generated';
+import { Dialog } from '../../ui/Dialog';
 import { useDiscardQuestion } from '../../ui/DiscardQuestion';
-import styles from './RecordPaymentDialog.module.css';
 import { RecordPaymentForm } from './RecordPaymentForm';
 
 interface Props {
@@ -18,16 +17,7 @@ export function RecordPaymentDialog({ isOpen, onClose, onRecorded }: Props) {
     if (await mayDiscard()) onClose();
   };
   return (
-    <Modal
-      open={isOpen}
-      title={<h2 className={styles.title}>Record payment</h2>}
-      footer={null}
-      width={480}
-      mask={{ closable: false }}
-      destroyOnHidden
-      onCancel={() => void close()}
-      afterClose={() => setEdited(false)}
-    >
+    <Dialog isOpen={isOpen} title="Record payment" onClose={() => void close()} onClosed={() => setEdited(false)}>
       {isOpen && (
         <RecordPaymentForm
           onEdited={() => setEdited(true)}
@@ -38,6 +28,6 @@ export function RecordPaymentDialog({ isOpen, onClose, onRecorded }: Props) {
           }}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,10 @@
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { dayText } from '../../clinic-time';
 import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
 import { PaymentsDocument, useRefundPaymentMutation, type PaymentRowFragment } from '../../gql/generated';
 import { rupeesText } from '../../rupees';
+import { Dialog } from '../../ui/Dialog';
 import { DialogButtons } from '../../ui/DialogButtons';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { methodWords, noPatient } from './payment-words';
@@ -36,17 +36,13 @@ export function RefundPaymentDialog({ payment, onClose, onRefunded }: Props) {
   };
 
   return (
-    <Modal
-      open={payment !== null}
-      title={<h2 className={styles.title}>Refund payment</h2>}
-      footer={null}
+    <Dialog
+      isOpen={payment !== null}
+      title="Refund payment"
       width={440}
-      closable={!loading}
-      keyboard={!loading}
-      mask={{ closable: false }}
-      destroyOnHidden
-      onCancel={onClose}
-      afterClose={() => setFailure(null)}
+      isBusy={loading}
+      onClose={onClose}
+      onClosed={() => setFailure(null)}
     >
       {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
       {payment && <Question payment={payment} />}
@@ -57,7 +53,7 @@ export function RefundPaymentDialog({ payment, onClose, onRefunded }: Props) {
         onKeep={onClose}
         onSubmit={() => void confirm()}
       />
-    </Modal>
+    </Dialog>
   );
 }
 
