@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { dayText, weekdayText } from '../src/clinic-time';
 import { expectNoAxeViolations } from './support/axe';
 import { cancelAt, expectRoomForFingers, openDialog, ownDay, said, withRequests } from './support/sessions';
-import { signInAsAdmin, signInAsUser } from './support/sign-in';
+import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/width';
 
@@ -15,16 +15,6 @@ async function openPending(page: Page): Promise<void> {
   await page.goto(pendingPath);
   await expect(page.getByRole('table', { name: 'Pending sessions' })).toHaveAttribute('aria-busy', 'false');
 }
-
-test.describe('a visitor and a patient', () => {
-  test('do not see the screen', async ({ page }) => {
-    await page.goto(pendingPath);
-    await expect(page).toHaveURL(/\/$/);
-    await signInAsUser(page);
-    await page.goto(pendingPath);
-    await expect(page).toHaveURL(/\/$/);
-  });
-});
 
 test.describe('pending sessions', () => {
   test('list what waits, with a warning for the next 24 hours', async ({ page, isMobile }) => {

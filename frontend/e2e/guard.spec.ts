@@ -3,20 +3,29 @@ import { openMenu } from './support/menu';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
 
+const consolePaths = [
+  '/admin',
+  '/admin/patient-record',
+  '/admin/pending-sessions',
+  '/admin/schedule',
+  '/admin/payment',
+  '/admin/unknown',
+];
+
 test.describe('the guard', () => {
   test('sends a visitor to /', async ({ page }) => {
-    const guarded = ['/admin', '/admin/patient-record', '/admin/unknown', '/user', '/user-profile', '/patient-signup'];
-    for (const path of guarded) {
+    for (const path of [...consolePaths, '/user', '/user-profile', '/patient-signup']) {
       await page.goto(path);
       await expect(page, path).toHaveURL('/');
     }
   });
 
-  test('sends a patient from /admin to /', async ({ page }) => {
-    await page.goto('/');
+  test('sends a patient from the console to /', async ({ page }) => {
     await signInAsUser(page);
-    await page.goto('/admin');
-    await expect(page).toHaveURL('/');
+    for (const path of consolePaths) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/');
+    }
   });
 
   test('shows no data to a forged navigation state', async ({ page }) => {

@@ -4,7 +4,7 @@ import ExcelJS from 'exceljs';
 import { expectNoAxeViolations } from './support/axe';
 import { ownNumber, spaced } from './support/own-number';
 import { makeRecord, withNewAccount } from './support/records';
-import { signInAsAdmin, signInAsUser } from './support/sign-in';
+import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll, expectNothingStandsOut } from './support/width';
 
@@ -34,16 +34,6 @@ async function confirmDeletion(page: Page, typed: string): Promise<void> {
   await input.fill(typed);
   await dialog.getByRole('button', { name: 'Delete patient' }).click();
 }
-
-test.describe('a visitor and a patient', () => {
-  test('do not see the screen', async ({ page }) => {
-    await page.goto(screenPath);
-    await expect(page).toHaveURL(/\/$/);
-    await signInAsUser(page);
-    await page.goto(screenPath);
-    await expect(page).toHaveURL(/\/$/);
-  });
-});
 
 test.describe('an admin', () => {
   test.beforeEach(({ page }) => signInAsAdmin(page));

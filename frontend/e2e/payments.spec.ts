@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { addDays, clinicDay, dayText, startOfDay } from '../src/clinic-time';
 import { expectNoAxeViolations } from './support/axe';
-import { signInAsAdmin, signInAsUser } from './support/sign-in';
+import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll, expectNothingStandsOut } from './support/width';
 
@@ -39,14 +39,6 @@ async function paidTotal(page: Page): Promise<number> {
 async function totalCount(page: Page): Promise<number> {
   return Number(/^[\d,]+/.exec(await count(page).innerText())?.[0].replaceAll(',', ''));
 }
-
-test('a visitor and a patient do not see the screen', async ({ page }) => {
-  await page.goto(screenPath);
-  await expect(page).toHaveURL(/\/$/);
-  await signInAsUser(page);
-  await page.goto(screenPath);
-  await expect(page).toHaveURL(/\/$/);
-});
 
 test.describe('an admin', () => {
   test.beforeEach(({ page }) => signInAsAdmin(page));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, clinicDay, weekdayText } from '../src/clinic-time';
 import { expectNoAxeViolations } from './support/axe';
 import { callGraphQL, expectRoomForFingers, openDialog, ownDay, said } from './support/sessions';
-import { signInAsAdmin, signInAsUser } from './support/sign-in';
+import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/width';
 
@@ -13,16 +13,6 @@ async function openDay(page: Page, day: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(weekdayText(day));
   await expect(page.getByText(/^(No sessions|\d+ sessions?)$/).first()).toBeVisible();
 }
-
-test.describe('a visitor and a patient', () => {
-  test('do not see the screen', async ({ page }) => {
-    await page.goto(schedulePath);
-    await expect(page).toHaveURL(/\/$/);
-    await signInAsUser(page);
-    await page.goto(schedulePath);
-    await expect(page).toHaveURL(/\/$/);
-  });
-});
 
 test.describe('the schedule', () => {
   test.beforeEach(({ page }) => signInAsAdmin(page));
