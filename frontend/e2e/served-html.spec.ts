@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { publicPaths } from './support/public-paths';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/width';
-
-const listed = [
-  '/',
-  '/services',
-  '/about',
-  '/appointment',
-  '/pricing',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/cookies',
-] as const;
 
 /** The tags of the head that may stand once, and what each of them is found by. */
 const once = [
@@ -31,7 +20,7 @@ const once = [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of [...listed, '/login'] as const) {
+  for (const path of [...publicPaths, '/login'] as const) {
     test(`${path} is all there: heading, text and head`, async ({ page, baseURL }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
@@ -160,7 +149,7 @@ test.describe('an unknown address', () => {
 
 test('each tag of the head stands once, after the page came alive and after each navigation', async ({ page }) => {
   await page.goto('/');
-  for (const path of [...listed.slice(1), '/login', '/demo', '/', '/services', '/'] as const) {
+  for (const path of [...publicPaths.slice(1), '/login', '/demo', '/', '/services', '/'] as const) {
     await page.evaluate((to) => {
       // As a link does it, on whatever page that is.
       document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`)?.click();
@@ -178,7 +167,7 @@ test('each tag of the head stands once, after the page came alive and after each
 test('the sitemap names the public pages, and robots.txt the sitemap', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    listed.map((path) => `${baseURL}${path}`),
+    publicPaths.map((path) => `${baseURL}${path}`),
   );
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);

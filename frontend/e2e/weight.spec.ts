@@ -1,18 +1,8 @@
 import type { Page, Response } from '@playwright/test';
+import { publicPaths } from './support/public-paths';
 import { expect, test } from './support/test';
 
 const KiB = 1024;
-const publicPaths = [
-  '/',
-  '/services',
-  '/about',
-  '/appointment',
-  '/pricing',
-  '/contact',
-  '/privacy',
-  '/terms',
-  '/cookies',
-];
 
 /** The files of a first visit that are scripts and styles, and how many bytes each is, packed, without its headers. */
 async function firstLoad(page: Page, path: string) {

@@ -1,0 +1,12 @@
+/** The pages that visitors come to from outside (spec §2, reading 63). */
+export const publicPaths = [
+  '/',
+  '/services',
+  '/about',
+  '/appointment',
+  '/pricing',
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/cookies',
+] as const;
