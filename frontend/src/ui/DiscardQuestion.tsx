@@ -3,6 +3,7 @@ import {
   createContext,
   Fragment,
   use,
+  useCallback,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -15,8 +16,8 @@ import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 /** What a form in a dialog says of what is typed in it, and asks before it throws that away. */
 export interface DiscardQuestion {
   readonly setEdited: (isEdited: boolean) => void;
-  /** Resolves to true without asking when nothing was typed. */
-  readonly mayDiscard: () => Promise<boolean>;
+  /** Goes on at once when nothing was typed, else when the answer is to discard it. */
+  readonly discardThen: (goOn: () => void) => void;
 }
 
 const DiscardContext = createContext<DiscardQuestion | null>(null);
@@ -35,26 +36,27 @@ export function DiscardQuestionProvider({ children }: { readonly children: React
   const { pathname } = useLocation();
   const [discards, setDiscards] = useState(0);
   const isEdited = useRef(false);
+  const mayDiscard = useCallback(async () => {
+    if (!isEdited.current) return true;
+    const isSure = await modal.confirm({
+      title: 'Discard what you typed?',
+      content: 'The changes have not been saved.',
+      okText: 'Discard',
+      okButtonProps: { danger: true },
+      cancelText: 'Keep editing',
+      focusable: { autoFocusButton: 'cancel' },
+    });
+    if (isSure) isEdited.current = false;
+    return isSure;
+  }, [modal]);
   const question = useMemo(
     () => ({
       setEdited: (value: boolean) => {
         isEdited.current = value;
       },
-      mayDiscard: async () => {
-        if (!isEdited.current) return true;
-        const isSure = await modal.confirm({
-          title: 'Discard what you typed?',
-          content: 'The changes have not been saved.',
-          okText: 'Discard',
-          okButtonProps: { danger: true },
-          cancelText: 'Keep editing',
-          focusable: { autoFocusButton: 'cancel' },
-        });
-        if (isSure) isEdited.current = false;
-        return isSure;
-      },
+      discardThen: (goOn: () => void) => void mayDiscard().then((isSure) => isSure && goOn()),
     }),
-    [modal],
+    [mayDiscard],
   );
 
   // Who is no longer signed in is sent away by a replacement, and is not asked.
@@ -70,8 +72,8 @@ export function DiscardQuestionProvider({ children }: { readonly children: React
     blocker.proceed();
   });
   useEffect(() => {
-    if (blocker.state === 'blocked') void question.mayDiscard().then((isSure) => settle(isSure));
-  }, [blocker.state, question]);
+    if (blocker.state === 'blocked') void mayDiscard().then((isSure) => settle(isSure));
+  }, [blocker.state, mayDiscard]);
 
   useEffect(() => {
     const letBrowserAsk = (event: BeforeUnloadEvent) => {

@@ -13,10 +13,8 @@ interface Props extends DialogState, ChangeOutcome {
 /** Books a session that is scheduled at once (reading 74). Asks before it throws away what was typed. */
 export function BookSessionDialog({ day, onChanged, onOutdated, onClose, ...state }: Props) {
   const { run, isBusy, failure, dismissFailure } = useAppointmentChange({ onChanged, onOutdated });
-  const { setEdited, mayDiscard } = useDiscardQuestion();
-  const close = async () => {
-    if (await mayDiscard()) onClose();
-  };
+  const { setEdited, discardThen } = useDiscardQuestion();
+  const close = () => discardThen(onClose);
   return (
     <AppointmentDialog
       {...state}
@@ -25,15 +23,9 @@ export function BookSessionDialog({ day, onChanged, onOutdated, onClose, ...stat
       isBusy={isBusy}
       failure={failure && bookText(failure)}
       onDismissFailure={dismissFailure}
-      onClose={() => void close()}
+      onClose={close}
     >
-      <BookSessionForm
-        day={day}
-        isBusy={isBusy}
-        onRun={run}
-        onEdited={() => setEdited(true)}
-        onCancel={() => void close()}
-      />
+      <BookSessionForm day={day} isBusy={isBusy} onRun={run} onEdited={() => setEdited(true)} onCancel={close} />
     </AppointmentDialog>
   );
 }

@@ -19,11 +19,9 @@ export function MissedDialog({ appointment, onChanged, onOutdated, onClose, ...s
   const [form] = Form.useForm<Values>();
   const [markMissed] = useMarkAppointmentMissedMutation();
   const { run, isBusy, failure, dismissFailure } = useAppointmentChange({ onChanged, onOutdated });
-  const { setEdited, mayDiscard } = useDiscardQuestion();
+  const { setEdited, discardThen } = useDiscardQuestion();
 
-  const close = async () => {
-    if (await mayDiscard()) onClose();
-  };
+  const close = () => discardThen(onClose);
   const submit = ({ reason }: Values) =>
     run(
       async () => {
@@ -41,7 +39,7 @@ export function MissedDialog({ appointment, onChanged, onOutdated, onClose, ...s
       isBusy={isBusy}
       failure={failure && updateText(failure)}
       onDismissFailure={dismissFailure}
-      onClose={() => void close()}
+      onClose={close}
     >
       <AppointmentSummary appointment={appointment} />
       <Form<Values>
@@ -61,7 +59,7 @@ export function MissedDialog({ appointment, onChanged, onOutdated, onClose, ...s
         >
           <Input.TextArea rows={3} autoComplete="off" />
         </Form.Item>
-        <DialogButtons keepLabel="Close" submitLabel="Mark missed" isBusy={isBusy} onKeep={() => void close()} />
+        <DialogButtons keepLabel="Close" submitLabel="Mark missed" isBusy={isBusy} onKeep={close} />
       </Form>
     </AppointmentDialog>
   );

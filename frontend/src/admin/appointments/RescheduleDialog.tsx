@@ -22,14 +22,12 @@ export function RescheduleDialog({ appointment, onChanged, onOutdated, onClose, 
   const [form] = Form.useForm<Values>();
   const [reschedule] = useRescheduleAppointmentMutation();
   const { run, isBusy, failure, dismissFailure } = useAppointmentChange({ onChanged, onOutdated });
-  const { setEdited, mayDiscard } = useDiscardQuestion();
+  const { setEdited, discardThen } = useDiscardQuestion();
   const [openedAt] = useState(() => Date.now());
   const [initial] = useState(() => clinicTime(appointment.appointmentDate));
   const typed = Form.useWatch('appointmentDate', form);
 
-  const close = async () => {
-    if (await mayDiscard()) onClose();
-  };
+  const close = () => discardThen(onClose);
   const submit = (values: Values) =>
     run(
       async () => {
@@ -49,7 +47,7 @@ export function RescheduleDialog({ appointment, onChanged, onOutdated, onClose, 
       isBusy={isBusy}
       failure={failure && updateText(failure)}
       onDismissFailure={dismissFailure}
-      onClose={() => void close()}
+      onClose={close}
     >
       <AppointmentSummary appointment={appointment} />
       <Form<Values>
@@ -70,7 +68,7 @@ export function RescheduleDialog({ appointment, onChanged, onOutdated, onClose, 
         >
           <ClinicTimeInput suggestion={suggestedTime(clinicDay(openedAt), openedAt)} />
         </Form.Item>
-        <DialogButtons keepLabel="Close" submitLabel="Reschedule" isBusy={isBusy} onKeep={() => void close()} />
+        <DialogButtons keepLabel="Close" submitLabel="Reschedule" isBusy={isBusy} onKeep={close} />
       </Form>
     </AppointmentDialog>
   );

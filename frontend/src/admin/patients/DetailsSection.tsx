@@ -34,7 +34,7 @@ export function DetailsSection({ id, details, title, kind, openLabel, form: Open
           color="primary"
           variant="text"
           aria-expanded={isOpen}
-          onClick={() => (isOpen ? undefined : void forms.open(kind))}
+          onClick={() => (isOpen ? undefined : forms.open(kind))}
         >
           {openLabel}
         </Button>

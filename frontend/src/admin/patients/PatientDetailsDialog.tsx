@@ -19,16 +19,13 @@ interface Props {
 /** Shows a complete record with its recovery, history and reports (spec §2 and §3), and adds to them (reading 78). */
 export function PatientDetailsDialog({ id, onClose }: Props) {
   const discard = useDiscardQuestion();
-  const close = async () => {
-    if (await discard.mayDiscard()) onClose();
-  };
   return (
     <Dialog
       isOpen={id !== null}
       title="Patient details"
       width={720}
       isClosedBeside
-      onClose={() => void close()}
+      onClose={() => discard.discardThen(onClose)}
       onClosed={() => discard.setEdited(false)}
     >
       {id !== null && <LoadedDetails key={id} id={id} discard={discard} />}

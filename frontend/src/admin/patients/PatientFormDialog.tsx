@@ -16,24 +16,22 @@ interface Props {
 
 /** The add and edit form in a dialog, which asks before it throws away what was typed. */
 export function PatientFormDialog({ subject, onClose, onSaved }: Props) {
-  const { setEdited, mayDiscard } = useDiscardQuestion();
+  const { setEdited, discardThen } = useDiscardQuestion();
 
-  const close = async () => {
-    if (await mayDiscard()) onClose();
-  };
+  const close = () => discardThen(onClose);
   const saved = (name: string) => {
     if (!subject) return;
     onSaved(subject, name);
     onClose();
   };
-  const common = { onEdited: () => setEdited(true), onCancel: () => void close(), onSaved: saved };
+  const common = { onEdited: () => setEdited(true), onCancel: close, onSaved: saved };
 
   return (
     <Dialog
       isOpen={subject !== null}
       title={subject?.kind === 'edit' ? 'Edit patient' : 'Add patient'}
       width={640}
-      onClose={() => void close()}
+      onClose={close}
       onClosed={() => setEdited(false)}
     >
       {subject?.kind === 'add' && <AddPatientForm {...common} />}

@@ -8,13 +8,13 @@ export type FormKind = 'plan' | 'history' | 'report';
 export interface DetailsForms {
   readonly openForm: FormKind | null;
   /** Opens a form in the place of the open one, which asks before it throws away what was typed. */
-  readonly open: (kind: FormKind) => Promise<void>;
+  readonly open: (kind: FormKind) => void;
   readonly close: () => void;
   readonly markEdited: () => void;
 }
 
 /** @param discard the question that closing the whole dialog asks, too. */
-export function useDetailsForms({ setEdited, mayDiscard }: DiscardQuestion): DetailsForms {
+export function useDetailsForms({ setEdited, discardThen }: DiscardQuestion): DetailsForms {
   const [openForm, setOpenForm] = useState<FormKind | null>(null);
   const change = (next: FormKind | null) => {
     setEdited(false);
@@ -22,9 +22,7 @@ export function useDetailsForms({ setEdited, mayDiscard }: DiscardQuestion): Det
   };
   return {
     openForm,
-    open: async (kind) => {
-      if (await mayDiscard()) change(kind);
-    },
+    open: (kind) => discardThen(() => change(kind)),
     close: () => change(null),
     markEdited: () => setEdited(true),
   };

@@ -12,16 +12,14 @@ interface Props {
 
 /** The form in a dialog, which asks before it throws away what was typed. Each opening is another payment. */
 export function RecordPaymentDialog({ isOpen, onClose, onRecorded }: Props) {
-  const { setEdited, mayDiscard } = useDiscardQuestion();
-  const close = async () => {
-    if (await mayDiscard()) onClose();
-  };
+  const { setEdited, discardThen } = useDiscardQuestion();
+  const close = () => discardThen(onClose);
   return (
-    <Dialog isOpen={isOpen} title="Record payment" onClose={() => void close()} onClosed={() => setEdited(false)}>
+    <Dialog isOpen={isOpen} title="Record payment" onClose={close} onClosed={() => setEdited(false)}>
       {isOpen && (
         <RecordPaymentForm
           onEdited={() => setEdited(true)}
-          onCancel={() => void close()}
+          onCancel={close}
           onRecorded={(payment) => {
             onClose();
             onRecorded(payment);
