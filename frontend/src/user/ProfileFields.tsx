@@ -1,9 +1,9 @@
 import { Input } from 'antd';
 import { useId } from 'react';
+import { genderLabels } from '../genders';
 import type { ProfileFragment } from '../gql/generated';
 import { formatPhone } from '../phone-number';
 import { birthDateText } from './birth-date';
-import { genderLabels } from './genders';
 import styles from './ProfileFields.module.css';
 
 /** The read-only fields of spec §2, in its order. */

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorOf } from '../errors';
 import { choiceRules, textRules } from '../form-rules';
+import { genderOptions } from '../genders';
 import {
   useCompleteProfileMutation,
   useSkipProfileMutation,
@@ -16,7 +17,6 @@ import { RadioChoice } from '../ui/RadioChoice';
 import { birthDateOf, birthDateRules, birthDateText, typedBirthDate } from './birth-date';
 import { BirthDateInput } from './BirthDateInput';
 import { emailRules } from './email-rules';
-import { genderOptions } from './genders';
 import styles from './ProfileForm.module.css';
 
 /** What stands in the inputs once they are valid, named as the server names them in `fields`. */

@@ -1,8 +1,9 @@
 import { Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { dayText } from '../../clinic-time';
+import { genderLabels } from '../../genders';
 import type { PatientDetailsQuery } from '../../gql/generated';
-import { genderLabels, lastLoginText, notAvailable, phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
+import { lastLoginText, notAvailable, phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
 import { AddHistoryForm } from './AddHistoryForm';
 import { AddReportForm } from './AddReportForm';
 import { CarePlanForm } from './CarePlanForm';

@@ -2,21 +2,15 @@ import { Button, Form, Input, Radio, Select, type FormInstance } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
 import type { CallError } from '../../errors';
 import { choiceRules, mobileNumberRules, textRules } from '../../form-rules';
+import { genderOptions } from '../../genders';
 import { DialogButtons } from '../../ui/DialogButtons';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { showBesideInputs } from '../../ui/form-errors';
 import { failureText } from '../../failure-text';
 import { ageRules } from './patient-form-rules';
 import { bloodGroups, fieldNames, type PatientFormValues } from './patient-form-values';
-import { genderLabels } from './patient-texts';
 import styles from './PatientForm.module.css';
 import { besideSelect } from '../../ui/select-popup';
-
-const genderOptions = [
-  { value: 'MALE', label: genderLabels.MALE },
-  { value: 'FEMALE', label: genderLabels.FEMALE },
-  { value: 'OTHER', label: genderLabels.OTHER },
-];
 
 const bloodGroupOptions = bloodGroups.map((value) => ({ value, label: value }));
 

@@ -1,12 +1,8 @@
 import { dayText } from '../../clinic-time';
-import type { Gender } from '../../gql/generated';
 import { formatPhone } from '../../phone-number';
 
 /** What stands where nothing is known (spec §2). */
 export const notAvailable = 'N/A';
-
-/** The words for the codes M, F and others of the patient form (reading 25). */
-export const genderLabels: Readonly<Record<Gender, string>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
 
 /** The day of the last sign-in, or Never (spec §2). */
 export function lastLoginText(lastLogin: string | null): string {

@@ -1,6 +1,6 @@
-import type { Gender } from '../gql/generated';
+import type { Gender } from './gql/generated';
 
-/** The profile form's words for the genders (spec §3, reading 25). */
+/** The words for the genders: of the profile form (spec §3), and for M, F and others of the patient form (reading 25). */
 export const genderLabels: Readonly<Record<Gender, string>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };
 
 const genders = ['MALE', 'FEMALE', 'OTHER'] as const;
