@@ -1,8 +1,11 @@
 import { FileExcelOutlined, FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { downloadPatients, type ExportFormat } from './download-patients';
+import { downloadFile } from '../../download-file';
 import { failureText } from '../../failure-text';
+import { serverPaths } from '../../paths';
+
+type ExportFormat = 'pdf' | 'xlsx';
 
 interface Props {
   /** Told the banner's text; null when a new export begins. */
@@ -15,7 +18,7 @@ export function PatientExportButtons({ onFailure }: Props) {
   const run = async (format: ExportFormat, sentence: string) => {
     setRunning(format);
     onFailure(null);
-    const failure = await downloadPatients(format);
+    const failure = await downloadFile(serverPaths.patientsExport(format), `patients.${format}`);
     setRunning(null);
     if (failure) onFailure(failureText(sentence, failure));
   };

@@ -1,8 +1,9 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { downloadFile } from '../../download-file';
 import { failureText } from '../../failure-text';
-import { downloadPayments } from './download-payments';
+import { serverPaths } from '../../paths';
 import type { PeriodBounds } from './payment-period';
 
 interface Props {
@@ -17,7 +18,7 @@ export function PaymentExportButton({ bounds, onFailure }: Props) {
   const run = async () => {
     setIsRunning(true);
     onFailure(null);
-    const failure = await downloadPayments(bounds);
+    const failure = await downloadFile(serverPaths.paymentsExport(bounds.from, bounds.until), 'payments_export.csv');
     setIsRunning(false);
     if (failure) onFailure(failureText('Failed to export payments', failure));
   };
