@@ -1,6 +1,7 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import type { DashboardQuery } from '../../gql/generated';
+import { numberText } from '../../number-text';
 import { paths } from '../../paths';
 import { SkeletonBar } from '../../ui/SkeletonBar';
 import { noFilters, searchParamsOf, type PatientFilters } from '../patients/usePatientSearch';
@@ -43,8 +44,6 @@ const cards: readonly NumberCard[] = [
   },
 ];
 
-const numbers = new Intl.NumberFormat('en-IN');
-
 /** The numbers of the morning; each opens the list that it counts. Undefined while they are not known yet. */
 export function NumberCards({ dashboard }: { readonly dashboard: Dashboard | undefined }) {
   return (
@@ -63,7 +62,7 @@ function CardLink({ card, count }: { readonly card: NumberCard; readonly count: 
   return (
     <Link to={card.to} className={isWaiting ? `${styles.card} ${styles.waiting}` : styles.card}>
       <span className={styles.count}>
-        {count === undefined ? <SkeletonBar className={styles.skeleton} /> : numbers.format(count)}
+        {count === undefined ? <SkeletonBar className={styles.skeleton} /> : numberText(count)}
       </span>{' '}
       <span className={styles.label}>{card.label}</span>{' '}
       {isWaiting && (

@@ -1,11 +1,10 @@
 import { Skeleton } from 'antd';
 import { addDays, dayText } from '../../clinic-time';
 import type { DashboardQuery } from '../../gql/generated';
+import { numberText } from '../../number-text';
 import styles from './SignUpsByWeek.module.css';
 
 type Week = DashboardQuery['dashboard']['signUpsByWeek'][number];
-
-const numbers = new Intl.NumberFormat('en-IN');
 
 /** How many patients signed up in each of the last weeks, the present one last: a table whose numbers are also bars. */
 export function SignUpsByWeek({ weeks }: { readonly weeks: readonly Week[] | undefined }) {
@@ -33,7 +32,7 @@ export function SignUpsByWeek({ weeks }: { readonly weeks: readonly Week[] | und
                   <span className={styles.track} aria-hidden="true">
                     <span className={styles.bar} style={{ inlineSize: `${(100 * count) / most}%` }} />
                   </span>
-                  <span className={styles.count}>{numbers.format(count)}</span>
+                  <span className={styles.count}>{numberText(count)}</span>
                 </td>
               </tr>
             ))}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { PatientsQuery } from '../../gql/generated';
+import { numberText } from '../../number-text';
 import { Pager } from '../../ui/Pager';
 import { ActivityTag } from './ActivityTag';
 import { PatientTable, type PatientActions } from './PatientTable';
@@ -55,8 +56,6 @@ export function PatientList(props: Props) {
   );
 }
 
-const numbers = new Intl.NumberFormat('en-IN');
-
 function countText(list: Props['list'], isFiltered: boolean): string {
   if (!list) return 'Loading the list…';
   const { total, page, limit, patients } = list;
@@ -64,7 +63,7 @@ function countText(list: Props['list'], isFiltered: boolean): string {
   if (total === 0) return `No ${what}`;
   if (total === 1) return isFiltered ? '1 matching patient' : '1 patient';
   const first = (page - 1) * limit + 1;
-  return `${numbers.format(total)} ${what}, showing ${numbers.format(first)} to ${numbers.format(first + patients.length - 1)}`;
+  return `${numberText(total)} ${what}, showing ${numberText(first)} to ${numberText(first + patients.length - 1)}`;
 }
 
 function emptyText(isFiltered: boolean): string {

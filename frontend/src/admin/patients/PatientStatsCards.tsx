@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { PatientStatsQuery } from '../../gql/generated';
+import { numberText } from '../../number-text';
 import { SkeletonBar } from '../../ui/SkeletonBar';
 import { notAvailable } from './patient-texts';
 import styles from './PatientStatsCards.module.css';
@@ -12,8 +13,6 @@ const cards: readonly { readonly label: string; readonly count: keyof Stats }[] 
   { label: 'Active Patients', count: 'active' },
   { label: 'Inactive Patients', count: 'inactive' },
 ];
-
-const numbers = new Intl.NumberFormat('en-IN');
 
 interface Props {
   /** Undefined while nothing is known. */
@@ -34,7 +33,7 @@ export function PatientStatsCards({ stats, hasFailed, isPageOnly, onRetry }: Pro
           <div key={label} className={styles.card}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.count}>
-              {stats && numbers.format(stats[count])}
+              {stats && numberText(stats[count])}
               {!stats && (hasFailed ? notAvailable : <SkeletonBar className={styles.skeleton} />)}
             </dd>
           </div>

@@ -1,4 +1,5 @@
 import type { PaymentRowFragment, PaymentsQuery } from '../../gql/generated';
+import { numberText } from '../../number-text';
 import { Pager } from '../../ui/Pager';
 import styles from './PaymentList.module.css';
 import { PaymentTable } from './PaymentTable';
@@ -13,15 +14,13 @@ interface Props {
   readonly onRefund: (payment: PaymentRowFragment) => void;
 }
 
-const numbers = new Intl.NumberFormat('en-IN');
-
 function countText(list: Props['list']): string {
   if (!list) return 'Loading the payments…';
   const { total, page, limit, payments } = list;
   if (total === 0) return 'No payments in this period';
   if (total === 1) return '1 payment';
   const first = (page - 1) * limit + 1;
-  return `${numbers.format(total)} payments, showing ${numbers.format(first)} to ${numbers.format(first + payments.length - 1)}`;
+  return `${numberText(total)} payments, showing ${numberText(first)} to ${numberText(first + payments.length - 1)}`;
 }
 
 /** The payments with their count and their pages. What was there stays while the next page comes. */
