@@ -9,6 +9,11 @@ export function textRules(label: string, max: number): FormRule[] {
   ];
 }
 
+/** A text of at most `max` characters that may be left out. */
+export function optionalTextRules(max: number): FormRule[] {
+  return [{ max, message: `At most ${max} characters` }];
+}
+
 /** A required choice. */
 export function choiceRules(message: string): FormRule[] {
   return [{ required: true, message }];

@@ -1,6 +1,7 @@
 import { Form, Skeleton } from 'antd';
 import { clinicDay, dayText } from '../../clinic-time';
 import { errorOf } from '../../errors';
+import { choiceRules } from '../../form-rules';
 import { useAssignPhysiotherapistMutation, usePhysiotherapistsQuery } from '../../gql/generated';
 import { DialogButtons } from '../../ui/DialogButtons';
 import { showBesideInputs } from '../../ui/form-errors';
@@ -58,7 +59,7 @@ export function AssignDialog({ appointment, onChanged, onOutdated, ...state }: C
           <Form.Item
             name="physiotherapistId"
             label={`Physiotherapists and their scheduled sessions on ${dayText(appointment.appointmentDate)}`}
-            rules={[{ required: true, message: 'Choose a physiotherapist' }]}
+            rules={choiceRules('Choose a physiotherapist')}
           >
             <PhysiotherapistChoice physiotherapists={data.physiotherapists} />
           </Form.Item>

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { errorOf } from '../../errors';
-import { textRules } from '../../form-rules';
+import { optionalTextRules, textRules } from '../../form-rules';
 import { useAddMedicalHistoryEntryMutation } from '../../gql/generated';
 import { useNotify } from '../../ui/Notices';
 import { showDetails } from './details-cache';
@@ -13,7 +13,6 @@ interface Values {
 }
 
 const fieldNames = ['diagnosis', 'treatment', 'surgeryDetails'] as const;
-const longest = (max: number) => [{ max, message: `At most ${max} characters` }];
 
 /** Adds what was diagnosed and done before to a record (reading 78). */
 export function AddHistoryForm({ id, onEdited, onDone }: DetailsFormProps) {
@@ -50,14 +49,14 @@ export function AddHistoryForm({ id, onEdited, onDone }: DetailsFormProps) {
       <Form.Item name="diagnosis" label="Diagnosis" rules={textRules('Diagnosis', 200)}>
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item name="treatment" label="Treatment (optional)" rules={longest(500)}>
+      <Form.Item name="treatment" label="Treatment (optional)" rules={optionalTextRules(500)}>
         <Input.TextArea rows={2} autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="surgeryDetails"
         label="Surgery (optional)"
         extra="What was operated on, when, and by whom."
-        rules={longest(500)}
+        rules={optionalTextRules(500)}
       >
         <Input.TextArea rows={2} autoComplete="off" />
       </Form.Item>

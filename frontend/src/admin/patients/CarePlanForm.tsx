@@ -1,5 +1,6 @@
 import { Form, Input, Select, type FormRule } from 'antd';
 import { errorOf } from '../../errors';
+import { optionalTextRules } from '../../form-rules';
 import {
   PatientDetailsDocument,
   usePhysiotherapistsInChargeQuery,
@@ -71,11 +72,7 @@ export function CarePlanForm({ id, details, onEdited, onDone }: DetailsFormProps
       onEdited={onEdited}
       onDone={onDone}
     >
-      <Form.Item
-        name="referringDoctor"
-        label="Referring doctor (optional)"
-        rules={[{ max: 120, message: 'At most 120 characters' }]}
-      >
+      <Form.Item name="referringDoctor" label="Referring doctor (optional)" rules={optionalTextRules(120)}>
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item name="physiotherapistId" label="Physiotherapist (optional)">

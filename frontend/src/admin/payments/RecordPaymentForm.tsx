@@ -2,6 +2,7 @@ import { Form, Input, Radio, type FormRule } from 'antd';
 import { useRef, useState } from 'react';
 import { errorOf, type CallError } from '../../errors';
 import { failureText } from '../../failure-text';
+import { choiceRules } from '../../form-rules';
 import {
   PaymentsDocument,
   useRecordPaymentMutation,
@@ -100,13 +101,13 @@ export function RecordPaymentForm({ onEdited, onCancel, onRecorded }: Props) {
       onValuesChange={onEdited}
       onFinish={(values) => void submit(values)}
     >
-      <Form.Item name="patientId" label="Patient" rules={[{ required: true, message: 'Patient is required' }]}>
+      <Form.Item name="patientId" label="Patient" rules={choiceRules('Patient is required')}>
         <CompletePatientSelect />
       </Form.Item>
       <Form.Item name="amount" label="Amount in rupees" rules={amountRules} className={styles.amount}>
         <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
       </Form.Item>
-      <Form.Item name="method" label="Method" rules={[{ required: true, message: 'Method is required' }]}>
+      <Form.Item name="method" label="Method" rules={choiceRules('Method is required')}>
         <Radio.Group aria-label="Method" options={methodOptions} />
       </Form.Item>
       <Form.Item name="status" label="Status" extra="Only paid payments count into the total.">
