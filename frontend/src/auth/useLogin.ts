@@ -23,7 +23,7 @@ export interface Login {
 const doors: Record<LoginMode, SignInDoor> = { user: 'USER', admin: 'ADMIN' };
 
 /** The number as it is sent: with +91 for users, without a prefix for admins (spec §5); another country's stays for the server to refuse. */
-export function numberToSend(mode: LoginMode, typed: string): string {
+function numberToSend(mode: LoginMode, typed: string): string {
   const digits = nationalDigits(typed);
   return mode === 'admin' || digits.startsWith('+') ? digits : `+91${digits}`;
 }

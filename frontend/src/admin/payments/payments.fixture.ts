@@ -32,7 +32,7 @@ export function pageOf(
 }
 
 /** The patients that the record dialog offers. */
-export const patientsAnswer: Answer = {
+const patientsAnswer: Answer = {
   data: {
     patients: {
       __typename: 'PatientPage',

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { PaymentPeriod } from './payment-period';
 
 /** Reads the period out of an address: monthly unless it says weekly (spec §4). */
-export function periodIn(params: URLSearchParams): PaymentPeriod {
+function periodIn(params: URLSearchParams): PaymentPeriod {
   return params.get('period') === 'weekly' ? 'weekly' : 'monthly';
 }
 
