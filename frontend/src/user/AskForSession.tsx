@@ -1,14 +1,13 @@
 import { Button, Form, Input } from 'antd';
-import { useRef, useState } from 'react';
 import { chosenTimeRules, typedTimeText } from '../appointments/clinic-time-rules';
 import { sessionTypeOptions } from '../appointments/session-types';
 import { momentText } from '../clinic-time';
 import { errorOf } from '../errors';
 import { useRequestAppointmentMutation, type SessionType } from '../gql/generated';
 import { ErrorBanner } from '../ui/ErrorBanner';
-import { showBesideInputs } from '../ui/form-errors';
 import { useNotify } from '../ui/Notices';
 import { RadioChoice } from '../ui/RadioChoice';
+import { useFormSubmit } from '../ui/useFormSubmit';
 import { askForSessionId } from './ask-for-session-id';
 import { Card } from './Card';
 import { requestText } from './profile-failures';
@@ -32,16 +31,9 @@ export function AskForSession({ onAsked }: Props) {
   const [form] = Form.useForm<Values>();
   const notify = useNotify();
   const [request] = useRequestAppointmentMutation();
-  const [isSending, setIsSending] = useState(false);
-  const isBusy = useRef(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const typed = Form.useWatch('appointmentDate', form);
 
-  const submit = async ({ appointmentDate, sessionType }: Values) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsSending(true);
-    setFailure(null);
+  const send = async ({ appointmentDate, sessionType }: Values) => {
     try {
       const input = { appointmentDate, sessionType };
       const { data } = await request({ variables: { input } });
@@ -50,14 +42,12 @@ export function AskForSession({ onAsked }: Props) {
       notify(`You asked for a session${when}. The clinic will confirm it.`);
       // Whether the list could be read again is said where it stands.
       await onAsked().catch(() => undefined);
+      return null;
     } catch (error) {
-      const refusal = errorOf(error);
-      if (!showBesideInputs(form, fieldNames, refusal)) setFailure(requestText(refusal));
-    } finally {
-      isBusy.current = false;
-      setIsSending(false);
+      return errorOf(error);
     }
   };
+  const { submit, isBusy, failure, dismissFailure } = useFormSubmit(form, fieldNames, send);
 
   return (
     <Card title="Ask for a session" id={askForSessionId}>
@@ -70,7 +60,7 @@ export function AskForSession({ onAsked }: Props) {
         initialValues={{ appointmentDate: '', sessionType: 'CLINIC' }}
         scrollToFirstError={{ focus: true }}
         validateTrigger={['onChange', 'onBlur']}
-        onFinish={(values) => void submit(values)}
+        onFinish={submit}
       >
         <Form.Item
           name="appointmentDate"
@@ -83,8 +73,8 @@ export function AskForSession({ onAsked }: Props) {
         <Form.Item name="sessionType" label="Session type" extra="At the clinic, at your home, or by video (Tele).">
           <RadioChoice label="Session type" options={sessionTypeOptions} />
         </Form.Item>
-        {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
-        <Button type="primary" htmlType="submit" loading={isSending}>
+        {failure && <ErrorBanner message={requestText(failure)} onDismiss={dismissFailure} />}
+        <Button type="primary" htmlType="submit" loading={isBusy}>
           Ask for this session
         </Button>
       </Form>

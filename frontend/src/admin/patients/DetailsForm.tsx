@@ -1,11 +1,11 @@
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 import type { PatientDetailsFieldsFragment } from '../../gql/generated';
 import { DialogButtons } from '../../ui/DialogButtons';
 import { ErrorBanner } from '../../ui/ErrorBanner';
-import { showBesideInputs } from '../../ui/form-errors';
+import { useFormSubmit } from '../../ui/useFormSubmit';
 import styles from './DetailsForm.module.css';
 
 /** What a form of the details is given by the section that it stands in. */
@@ -34,26 +34,16 @@ interface Props<Values> extends Pick<DetailsFormProps, 'onEdited' | 'onDone'> {
 /** The frame of the small forms inside the details. Nothing typed is lost when saving fails. */
 export function DetailsForm<Values extends object>(props: Props<Values>) {
   const { form, name, initialValues, fieldNames, submitLabel, onSubmit, onEdited, onDone, children } = props;
-  const [failure, setFailure] = useState<CallError | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const isSubmitting = useRef(false);
+  const { submit, isBusy, failure, dismissFailure } = useFormSubmit(form, fieldNames, async (values) => {
+    const refusal = await onSubmit(values);
+    if (!refusal) onDone();
+    return refusal;
+  });
 
   const [firstField] = fieldNames;
   useEffect(() => {
     if (firstField) form.scrollToField(firstField, { focus: true });
   }, [form, firstField]);
-
-  const submit = async (values: Values) => {
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
-    setIsSaving(true);
-    setFailure(null);
-    const refusal = await onSubmit(values);
-    isSubmitting.current = false;
-    setIsSaving(false);
-    if (!refusal) onDone();
-    else if (!showBesideInputs(form, fieldNames, refusal)) setFailure(refusal);
-  };
 
   return (
     <Form<Values>
@@ -65,14 +55,12 @@ export function DetailsForm<Values extends object>(props: Props<Values>) {
       scrollToFirstError={{ focus: true }}
       validateTrigger={['onChange', 'onBlur']}
       onValuesChange={onEdited}
-      onFinish={(values) => void submit(values)}
+      onFinish={submit}
       className={styles.form}
     >
       {children}
-      {failure && (
-        <ErrorBanner message={failureText('Failed to save patient', failure)} onDismiss={() => setFailure(null)} />
-      )}
-      <DialogButtons submitLabel={submitLabel} isBusy={isSaving} onKeep={onDone} />
+      {failure && <ErrorBanner message={failureText('Failed to save patient', failure)} onDismiss={dismissFailure} />}
+      <DialogButtons submitLabel={submitLabel} isBusy={isBusy} onKeep={onDone} />
     </Form>
   );
 }

@@ -1,11 +1,11 @@
 import { Button, Form, Input, Radio, Select, type FormInstance } from 'antd';
-import { useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { CallError } from '../../errors';
 import { choiceRules, mobileNumberRules, textRules } from '../../form-rules';
 import { genderOptions } from '../../genders';
 import { DialogButtons } from '../../ui/DialogButtons';
 import { ErrorBanner } from '../../ui/ErrorBanner';
-import { showBesideInputs } from '../../ui/form-errors';
+import { useFormSubmit } from '../../ui/useFormSubmit';
 import { failureText } from '../../failure-text';
 import { ageRules } from './patient-form-rules';
 import { bloodGroups, fieldNames, type PatientFormValues } from './patient-form-values';
@@ -39,23 +39,10 @@ export function PatientForm({
   onCancel,
   onReload,
 }: Props) {
-  const [failure, setFailure] = useState<CallError | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-  const isSubmitting = useRef(false);
-
-  const submit = async (values: PatientFormValues) => {
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
-    setIsSaving(true);
-    setFailure(null);
-    const refusal = await onSubmit(values);
-    isSubmitting.current = false;
-    setIsSaving(false);
-    if (refusal && !showBesideInputs(form, fieldNames, refusal)) setFailure(refusal);
-  };
+  const { submit, isBusy, failure, dismissFailure } = useFormSubmit(form, fieldNames, onSubmit);
   const reload = async () => {
     await onReload?.();
-    setFailure(null);
+    dismissFailure();
   };
 
   return (
@@ -68,7 +55,7 @@ export function PatientForm({
       scrollToFirstError={{ focus: true }}
       validateTrigger={['onChange', 'onBlur']}
       onValuesChange={onEdited}
-      onFinish={(values) => void submit(values)}
+      onFinish={submit}
     >
       <div className={styles.fields}>
         <div className={styles.wide}>{userField}</div>
@@ -106,16 +93,14 @@ export function PatientForm({
           <Input type="tel" autoComplete="off" />
         </Form.Item>
       </div>
-      {failure && (
-        <ErrorBanner message={failureText('Failed to save patient', failure)} onDismiss={() => setFailure(null)} />
-      )}
+      {failure && <ErrorBanner message={failureText('Failed to save patient', failure)} onDismiss={dismissFailure} />}
       {failure?.code === 'CHANGED_MEANWHILE' && onReload && (
         <p className={styles.reload}>
           <Button onClick={() => void reload()}>Load the present values</Button>
           <span className={styles.hint}>This replaces what you typed.</span>
         </p>
       )}
-      <DialogButtons submitLabel={submitLabel} isBusy={isSaving} onKeep={onCancel} />
+      <DialogButtons submitLabel={submitLabel} isBusy={isBusy} onKeep={onCancel} />
     </Form>
   );
 }

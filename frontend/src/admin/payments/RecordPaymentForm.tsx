@@ -1,5 +1,5 @@
 import { Form, Input, Radio, type FormRule } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorOf, type CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 import { choiceRules } from '../../form-rules';
@@ -13,7 +13,7 @@ import {
 import { paiseOf } from '../../rupees';
 import { DialogButtons } from '../../ui/DialogButtons';
 import { ErrorBanner } from '../../ui/ErrorBanner';
-import { showBesideInputs } from '../../ui/form-errors';
+import { useFormSubmit } from '../../ui/useFormSubmit';
 import { CompletePatientSelect } from '../patients/CompletePatientSelect';
 import { methodWords, statusWords } from './payment-words';
 import styles from './RecordPaymentForm.module.css';
@@ -68,26 +68,20 @@ interface Props {
 export function RecordPaymentForm({ onEdited, onCancel, onRecorded }: Props) {
   const [form] = Form.useForm<Values>();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const [record, { loading, client }] = useRecordPaymentMutation({ refetchQueries: [PaymentsDocument] });
-  const [failure, setFailure] = useState<CallError | null>(null);
-  const isSubmitting = useRef(false);
-
-  const submit = async ({ amount, ...values }: Values) => {
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
-    setFailure(null);
+  const [record, { client }] = useRecordPaymentMutation({ refetchQueries: [PaymentsDocument] });
+  const send = async ({ amount, ...values }: Values) => {
     try {
       const input = { ...values, amount: paiseOf(amount) ?? 0 };
       const { data } = await record({ variables: { input, idempotencyKey } });
       if (data) onRecorded(data.recordPayment);
+      return null;
     } catch (error) {
       const refusal = errorOf(error);
       if (refusal.code === 'IDEMPOTENCY_KEY_REUSED') void client.refetchQueries({ include: [PaymentsDocument] });
-      if (!showBesideInputs(form, fieldNames, refusal)) setFailure(refusal);
-    } finally {
-      isSubmitting.current = false;
+      return refusal;
     }
   };
+  const { submit, isBusy, failure, dismissFailure } = useFormSubmit(form, fieldNames, send);
 
   return (
     <Form<Values>
@@ -99,7 +93,7 @@ export function RecordPaymentForm({ onEdited, onCancel, onRecorded }: Props) {
       scrollToFirstError={{ focus: true }}
       validateTrigger={['onChange', 'onBlur']}
       onValuesChange={onEdited}
-      onFinish={(values) => void submit(values)}
+      onFinish={submit}
     >
       <Form.Item name="patientId" label="Patient" rules={choiceRules('Patient is required')}>
         <CompletePatientSelect />
@@ -113,8 +107,8 @@ export function RecordPaymentForm({ onEdited, onCancel, onRecorded }: Props) {
       <Form.Item name="status" label="Status" extra="Only paid payments count into the total.">
         <Radio.Group aria-label="Status" options={statusOptions} />
       </Form.Item>
-      {failure && <ErrorBanner message={sentenceFor(failure)} onDismiss={() => setFailure(null)} />}
-      <DialogButtons submitLabel="Record payment" isBusy={loading} onKeep={onCancel} />
+      {failure && <ErrorBanner message={sentenceFor(failure)} onDismiss={dismissFailure} />}
+      <DialogButtons submitLabel="Record payment" isBusy={isBusy} onKeep={onCancel} />
     </Form>
   );
 }
