@@ -54,65 +54,25 @@ const asParts = (body: object) =>
     .map(([name, value]) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${String(value)}\r\n`)
     .join('')}--b--\r\n`;
 
+const htmlForm = { contentType: 'application/x-www-form-urlencoded', encode: asForm };
+const plainText = { contentType: 'text/plain', encode: JSON.stringify };
+const multipartForm = { contentType: 'multipart/form-data; boundary=b', encode: asParts };
+const json = { contentType: 'application/json', encode: JSON.stringify };
+
+const elsewhere = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+const sister = { 'sec-fetch-site': 'same-site', origin: 'https://blog.physio.example' };
+
 /** What another website can make a browser send, with the cookie of its visitor (CS-1). */
 const attempts: [what: string, Attempt][] = [
-  [
-    'an HTML form',
-    {
-      contentType: 'application/x-www-form-urlencoded',
-      encode: asForm,
-      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
-    },
-  ],
-  [
-    'a form with a text/plain body',
-    {
-      contentType: 'text/plain',
-      encode: JSON.stringify,
-      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
-    },
-  ],
-  [
-    'a multipart form',
-    {
-      contentType: 'multipart/form-data; boundary=b',
-      encode: asParts,
-      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
-    },
-  ],
-  [
-    'a fetch of JSON',
-    {
-      contentType: 'application/json',
-      encode: JSON.stringify,
-      headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
-    },
-  ],
-  [
-    'a fetch from a sister domain',
-    {
-      contentType: 'application/json',
-      encode: JSON.stringify,
-      headers: { 'sec-fetch-site': 'same-site', origin: 'https://blog.physio.example' },
-    },
-  ],
-  [
-    'an old browser that tells its origin alone',
-    { contentType: 'application/json', encode: JSON.stringify, headers: { origin: 'https://evil.example' } },
-  ],
-  ['a sandboxed frame', { contentType: 'application/json', encode: JSON.stringify, headers: { origin: 'null' } }],
-  [
-    'a page of this host over plain http',
-    { contentType: 'application/json', encode: JSON.stringify, headers: { origin: 'http://physio.example' } },
-  ],
-  [
-    'a host whose name begins like ours',
-    {
-      contentType: 'application/json',
-      encode: JSON.stringify,
-      headers: { origin: 'https://physio.example.evil.example' },
-    },
-  ],
+  ['an HTML form', { ...htmlForm, headers: elsewhere }],
+  ['a form with a text/plain body', { ...plainText, headers: elsewhere }],
+  ['a multipart form', { ...multipartForm, headers: elsewhere }],
+  ['a fetch of JSON', { ...json, headers: elsewhere }],
+  ['a fetch from a sister domain', { ...json, headers: sister }],
+  ['an old browser that tells its origin alone', { ...json, headers: { origin: 'https://evil.example' } }],
+  ['a sandboxed frame', { ...json, headers: { origin: 'null' } }],
+  ['a page of this host over plain http', { ...json, headers: { origin: 'http://physio.example' } }],
+  ['a host whose name begins like ours', { ...json, headers: { origin: 'https://physio.example.evil.example' } }],
 ];
 
 async function fingerprint(): Promise<unknown> {
@@ -143,9 +103,9 @@ describe.each(attempts)('%s of another website', (_what, attempt) => {
 describe('without the word of a browser', () => {
   const plain = { 'sec-fetch-site': 'none' };
   it.each([
-    ['a form', { contentType: 'application/x-www-form-urlencoded', encode: asForm, headers: plain }],
-    ['plain text', { contentType: 'text/plain', encode: JSON.stringify, headers: plain }],
-    ['a multipart form', { contentType: 'multipart/form-data; boundary=b', encode: asParts, headers: plain }],
+    ['a form', { ...htmlForm, headers: plain }],
+    ['plain text', { ...plainText, headers: plain }],
+    ['a multipart form', { ...multipartForm, headers: plain }],
   ])('%s is no JSON and writes nothing (415)', async (_what, attempt) => {
     for (const [method, path, body] of writes.filter(([, at]) => !TAKE_FORMS.includes(at))) {
       const before = await fingerprint();
@@ -162,14 +122,13 @@ describe('our own pages and programs', () => {
     ['an address typed by hand', { 'sec-fetch-site': 'none' }],
     ['a program', {}],
   ])('%s may write', async (_what, headers) => {
-    const attempt = { contentType: 'application/json', encode: JSON.stringify, headers };
-    const response = await send('PATCH', '/api/v1/admin/patients/:id', { name: 'Allowed' }, attempt);
+    const response = await send('PATCH', '/api/v1/admin/patients/:id', { name: 'Allowed' }, { ...json, headers });
     expect(response.status).toBe(200);
   });
 
   it('reading is open to all who have the cookie; the browser keeps the answer from others', async () => {
     const response = await app.client().send('/api/v1/users/me', {
-      headers: { cookie, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+      headers: { cookie, ...elsewhere },
     });
     expect(response.status).toBe(200);
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
