@@ -36,7 +36,7 @@ async function together(lock: string, mutations: (() => Promise<string>)[]): Pro
     const endings = Promise.all(mutations.map((mutation) => mutation()));
     const waiting = () =>
       app.sql("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), { timeout: 20_000 });
     await holder.query('commit');
     return (await endings).toSorted();
   } finally {
