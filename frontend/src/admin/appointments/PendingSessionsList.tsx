@@ -1,4 +1,5 @@
 import type { ComponentProps, Ref } from 'react';
+import { EmptyList } from '../../ui/EmptyList';
 import styles from './PendingSessionsPage.module.css';
 import { PendingSessionsTable } from './PendingSessionsTable';
 import { isUpcoming } from './upcoming';
@@ -17,10 +18,10 @@ export function PendingSessionsList({ ref, limit, ...table }: Props) {
   return (
     <section ref={ref} tabIndex={-1} aria-label="List of pending sessions" className={styles.card}>
       {appointments?.length === 0 ? (
-        <div className={styles.empty}>
-          <p className={styles.emptyTitle}>No pending sessions.</p>
-          <p className={styles.hint}>A session that a patient asks for appears here and waits for your decision.</p>
-        </div>
+        <EmptyList
+          title="No pending sessions."
+          hint="A session that a patient asks for appears here and waits for your decision."
+        />
       ) : (
         <>
           <output className={styles.count}>{countText(appointments, limit, now)}</output>

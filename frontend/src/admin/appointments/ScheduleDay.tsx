@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { weekdayText } from '../../clinic-time';
 import { errorOf } from '../../errors';
 import type { AppointmentRowFragment } from '../../gql/generated';
+import { EmptyList } from '../../ui/EmptyList';
 import { LoadError } from '../../ui/LoadError';
 import { scheduleFetchText } from './appointment-failures';
 import { sessionCount } from './appointment-texts';
@@ -33,7 +34,14 @@ export function ScheduleDay({ ref, day, sessions, isLoading, error, onRetry, ...
       </div>
       {error !== undefined && <LoadError message={scheduleFetchText(errorOf(error))} onRetry={onRetry} />}
       {!error && !sessions && <SkeletonBoard />}
-      {!error && sessions?.length === 0 && <EmptyDay />}
+      {!error && sessions?.length === 0 && (
+        <div className={styles.empty}>
+          <EmptyList
+            title="No sessions on this day yet."
+            hint="Sessions appear here when you book one with “Book session”, or when you approve a pending one."
+          />
+        </div>
+      )}
       {!error && sessions && <ScheduleBoard sessions={sessions} now={now} {...actions} />}
     </section>
   );
@@ -43,17 +51,6 @@ function countText(sessions: Props['sessions'], isLoading: boolean, hasFailed: b
   if (hasFailed) return 'The sessions are not here.';
   if (!sessions) return 'Loading the day…';
   return isLoading && sessions.length > 0 ? 'Loading the rest of the day…' : sessionCount(sessions.length);
-}
-
-function EmptyDay() {
-  return (
-    <div className={styles.empty}>
-      <p className={styles.emptyTitle}>No sessions on this day yet.</p>
-      <p className={styles.hint}>
-        Sessions appear here when you book one with “Book session”, or when you approve a pending one.
-      </p>
-    </div>
-  );
 }
 
 const skeletons = ['first', 'second', 'third'];

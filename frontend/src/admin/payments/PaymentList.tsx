@@ -1,5 +1,6 @@
 import type { PaymentRowFragment, PaymentsQuery } from '../../gql/generated';
 import { numberText } from '../../number-text';
+import { EmptyList } from '../../ui/EmptyList';
 import { Pager } from '../../ui/Pager';
 import styles from './PaymentList.module.css';
 import { PaymentTable } from './PaymentTable';
@@ -29,10 +30,10 @@ export function PaymentList({ list, page, isLoading, onPage, onRefund }: Props) 
     <section aria-label="Payment list" className={styles.card}>
       <output className={styles.count}>{countText(list)}</output>
       {list?.total === 0 ? (
-        <div className={styles.empty}>
-          <p className={styles.emptyText}>No transactions found.</p>
-          <p className={styles.hint}>Payments of this period appear here as soon as they are recorded.</p>
-        </div>
+        <EmptyList
+          title="No transactions found."
+          hint="Payments of this period appear here as soon as they are recorded."
+        />
       ) : (
         <PaymentTable payments={list?.payments} isStale={isLoading && list !== undefined} onRefund={onRefund} />
       )}
