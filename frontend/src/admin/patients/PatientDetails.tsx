@@ -48,7 +48,7 @@ export function PatientDetails({ id, details, forms }: Props) {
         <span className={styles.muted}>{patient.patientId}</span>
         <RecordStatus isComplete={patient.isProfileComplete} />
       </div>
-      <section className={styles.recovery}>
+      <section>
         <h3 className={styles.title}>Recovery</h3>
         <p className={styles.percent}>
           {recoveryPercent}% <span className={styles.muted}>of {plannedSessions} planned sessions completed</span>
@@ -91,7 +91,7 @@ function Facts({ facts: shown, details }: { readonly facts: typeof facts; readon
   return (
     <dl className={styles.facts}>
       {shown.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
+        <div key={label}>
           <dt className={styles.muted}>{label}</dt>
           <dd className={styles.value}>{value(details)}</dd>
         </div>
