@@ -5,25 +5,20 @@ const { Kind } = require('graphql');
 const capitalized = (name) => name[0].toUpperCase() + name.slice(1);
 const isRequired = (variable) => variable.type.kind === Kind.NON_NULL_TYPE && !variable.defaultValue;
 
-/** The hooks of one operation, as lines of TypeScript. */
-function hooksOf(operation) {
+/** The hook of one operation, as a line of TypeScript. */
+function hookOf(operation) {
   const name = capitalized(operation.name.value);
   const result = name + capitalized(operation.operation);
   const variables = `${result}Variables`;
   const document = `${name}Document`;
   if (operation.operation === 'mutation') {
-    return [
-      `export const use${result} = (options?: useMutation.Options<${result}, ${variables}>) => useMutation<${result}, ${variables}>(${document}, options);`,
-    ];
+    return `export const use${result} = (options?: useMutation.Options<${result}, ${variables}>) => useMutation<${result}, ${variables}>(${document}, options);`;
   }
   const options = `useQuery.Options<${result}, ${variables}>`;
   const parameter = (operation.variableDefinitions ?? []).some(isRequired)
     ? `options: (${options} & { variables: ${variables} }) | SkipToken`
     : `options: ${options} | SkipToken = {}`;
-  return [
-    `export const use${result} = (${parameter}) => useQuery(${document}, options);`,
-    `export const use${name}LazyQuery = (options?: useLazyQuery.Options<${result}, ${variables}>) => useLazyQuery<${result}, ${variables}>(${document}, options);`,
-  ];
+  return `export const use${result} = (${parameter}) => useQuery(${document}, options);`;
 }
 
 module.exports = {
@@ -32,8 +27,8 @@ module.exports = {
       .flatMap(({ document }) => document?.definitions ?? [])
       .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name);
     return {
-      prepend: ["import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';"],
-      content: operations.flatMap(hooksOf).join('\n'),
+      prepend: ["import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';"],
+      content: operations.map(hookOf).join('\n'),
     };
   },
 };
