@@ -145,10 +145,11 @@ describe('in user mode', () => {
   });
 
   it('offers another code only when the wait is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     const waiting = { message: 'A code is on its way.', resendAfterSeconds: 60 };
     const { user } = await open({ SendOtp: { data: { sendOtp: { __typename: 'OtpSent', ...waiting } } } });
     await sendTo(user, '9876543210');
-    expect(await screen.findByRole('button', { name: /^Resend OTP in (60|59) s$/ })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Resend OTP in 60 s' })).toBeDisabled();
   });
 
   it('counts down to another code, and sends it on demand', async () => {
