@@ -1,5 +1,4 @@
-import { Form, Input, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Form, Input } from 'antd';
 import { errorOf } from '../../errors';
 import {
   PatientsDocument,
@@ -7,11 +6,9 @@ import {
   usePatientDetailsQuery,
   useUpdatePatientMutation,
 } from '../../gql/generated';
-import { ErrorBanner } from '../../ui/ErrorBanner';
-import { failureText } from '../../failure-text';
+import { MissingDetails } from './MissingDetails';
 import { fieldNames, inputOf, valuesOf, type PatientFormValues } from './patient-form-values';
 import { PatientForm } from './PatientForm';
-import { RetryHint } from './RetryHint';
 
 interface Props {
   readonly id: string;
@@ -30,7 +27,6 @@ export function EditPatientForm({ id, onEdited, onReloaded, onCancel, onSaved }:
   const [form] = Form.useForm<PatientFormValues>();
   const { data, error, refetch } = usePatientDetailsQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdatePatientMutation({ refetchQueries: [PatientsDocument, PatientStatsDocument] });
-  const [dismissed, setDismissed] = useState<unknown>(null);
   const patient = data?.patientDetails.patient;
 
   const submit = async (values: PatientFormValues) => {
@@ -69,16 +65,7 @@ export function EditPatientForm({ id, onEdited, onReloaded, onCancel, onSaved }:
       />
     );
   }
-  if (!error) return <Skeleton active paragraph={{ rows: 8 }} />;
   return (
-    <>
-      {error !== dismissed && (
-        <ErrorBanner
-          message={failureText('Failed to fetch patient details', errorOf(error))}
-          onDismiss={() => setDismissed(error)}
-        />
-      )}
-      <RetryHint text="The form needs the record's present values." onRetry={() => void refetch()} />
-    </>
+    <MissingDetails error={error} hint="The form needs the record's present values." onRetry={() => void refetch()} />
   );
 }

@@ -1,13 +1,8 @@
-import { Skeleton } from 'antd';
-import { useState } from 'react';
-import { errorOf } from '../../errors';
 import { usePatientDetailsQuery } from '../../gql/generated';
 import { Dialog } from '../../ui/Dialog';
-import { ErrorBanner } from '../../ui/ErrorBanner';
 import { useDiscardQuestion, type DiscardQuestion } from '../../ui/DiscardQuestion';
-import { failureText } from '../../failure-text';
+import { MissingDetails } from './MissingDetails';
 import { PatientDetails } from './PatientDetails';
-import { RetryHint } from './RetryHint';
 import { useDetailsForms } from './useDetailsForms';
 
 interface Props {
@@ -41,18 +36,6 @@ interface LoadedProps {
 function LoadedDetails({ id, discard }: LoadedProps) {
   const forms = useDetailsForms(discard);
   const { data, error, refetch } = usePatientDetailsQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const [dismissed, setDismissed] = useState<unknown>(null);
   if (data) return <PatientDetails id={id} details={data.patientDetails} forms={forms} />;
-  if (!error) return <Skeleton active paragraph={{ rows: 8 }} />;
-  return (
-    <>
-      {error !== dismissed && (
-        <ErrorBanner
-          message={failureText('Failed to fetch patient details', errorOf(error))}
-          onDismiss={() => setDismissed(error)}
-        />
-      )}
-      <RetryHint text="The details are not here." onRetry={() => void refetch()} />
-    </>
-  );
+  return <MissingDetails error={error} hint="The details are not here." onRetry={() => void refetch()} />;
 }
