@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.coerce.number().int().min(0).max(1_000_000);
 
-/** The numbers of security.md, each with its variable: [variable, default, value while codes are only printed]. */
+/** The numbers of the security rules, each with its variable: [variable, default, value while codes are only printed]. */
 const table = {
   otpTtlSeconds: ['OTP_TTL_SECONDS', 300, 300],
   otpTries: ['OTP_TRIES', 5, 5],

@@ -110,7 +110,7 @@ async function createCluster(home: string, { initdb, postgres }: Binaries, user:
 }
 
 /**
- * The roles of security.md SE-1: `owner` owns the database and its tables and runs the migrations; `app` reads and writes
+ * The roles of SE-1: `owner` owns the database and its tables and runs the migrations; `app` reads and writes
  * rows and changes no table. Made in template1, so that every database of this cluster, a test's too, is alike.
  */
 function setUp({ owner, app }: Credentials): string {

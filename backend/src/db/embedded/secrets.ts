@@ -10,7 +10,7 @@ const secretsSchema = z.object({ sessionSecret: z.string().min(32), otpPepper: z
 export type Secrets = z.infer<typeof secretsSchema>;
 
 /**
- * The secrets of this data folder, generated at the first call and the same ever after (security.md SE-1): losing them
+ * The secrets of this data folder, generated at the first call and the same ever after (SE-1): losing them
  * ends every session and voids the codes under way, so they lie beside the data they protect, readable by us alone.
  *
  * @throws {StartupError} when the file is damaged
