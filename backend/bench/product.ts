@@ -33,6 +33,7 @@ export async function startProduct(databaseUrl: string, onStarted: OnStarted): P
       SMS_DLT_ENTITY_ID: 'bench',
       SMS_DLT_TEMPLATE_ID: 'bench',
       SMS_DLT_CHANGED_TEMPLATE_ID: 'bench',
+      SMS_DLT_WRONG_CODES_TEMPLATE_ID: 'bench',
     },
     onStarted,
   );

@@ -12,6 +12,7 @@ import { AuthResolver } from './auth/auth.resolver.js';
 import { authRoutes } from './auth/auth.rest.js';
 import { OtpLimits } from './auth/otp-limits.js';
 import { watchCodes } from './auth/otp-watch.js';
+import { OwnerNote } from './auth/owner-note.js';
 import { sessionMiddleware, Sessions } from './auth/session.js';
 import { SessionResolver } from './auth/session.resolver.js';
 import { SessionService } from './auth/session.service.js';
@@ -102,6 +103,7 @@ export async function compose({
     accounts,
     limits,
     otpLimits,
+    ownerNote: new OwnerNote({ em, audit, accounts, otpLimits, sms, logger }),
     sms,
     pepper: config.otpPepper,
     clock,

@@ -35,6 +35,7 @@ const production: NodeJS.ProcessEnv = {
   SMS_DLT_ENTITY_ID: '1',
   SMS_DLT_TEMPLATE_ID: '2',
   SMS_DLT_CHANGED_TEMPLATE_ID: '3',
+  SMS_DLT_WRONG_CODES_TEMPLATE_ID: '4',
 };
 
 describe('an empty environment', () => {

@@ -22,6 +22,8 @@ export type SmsConfig =
       dltTemplateId: string;
       /** The template that tells of a changed number. */
       dltChangedTemplateId: string;
+      /** The template that tells of many wrong codes. */
+      dltWrongCodesTemplateId: string;
     };
 
 /** Where uploads lie: under the data folder, or in an S3-compatible bucket. */
@@ -80,6 +82,7 @@ const variables = z.object({
   SMS_DLT_ENTITY_ID: optional(z.string()),
   SMS_DLT_TEMPLATE_ID: optional(z.string()),
   SMS_DLT_CHANGED_TEMPLATE_ID: optional(z.string()),
+  SMS_DLT_WRONG_CODES_TEMPLATE_ID: optional(z.string()),
   STORAGE: optional(z.enum(['disk', 's3'])),
   S3_BUCKET_URL: optional(z.url()),
   S3_REGION: optional(z.string()),
@@ -116,6 +119,7 @@ function smsConfig(env: Variables, problems: string[]): SmsConfig {
     'SMS_DLT_ENTITY_ID',
     'SMS_DLT_TEMPLATE_ID',
     'SMS_DLT_CHANGED_TEMPLATE_ID',
+    'SMS_DLT_WRONG_CODES_TEMPLATE_ID',
   ] as const;
   const values = needed(env, [...names], 'SMS_PROVIDER=http', problems);
   return {
@@ -126,6 +130,7 @@ function smsConfig(env: Variables, problems: string[]): SmsConfig {
     dltEntityId: values.SMS_DLT_ENTITY_ID,
     dltTemplateId: values.SMS_DLT_TEMPLATE_ID,
     dltChangedTemplateId: values.SMS_DLT_CHANGED_TEMPLATE_ID,
+    dltWrongCodesTemplateId: values.SMS_DLT_WRONG_CODES_TEMPLATE_ID,
   };
 }
 

@@ -46,8 +46,11 @@ export class RecordingSmsSender implements SmsSender {
   readonly sent: { phone: string; code: string }[] = [];
   /** What the provider says instead of taking the next messages. */
   failure: Error | undefined;
+  /** What the provider waits for before it takes the next messages. */
+  delay: Promise<void> | undefined;
 
   async sendOtp(phone: string, code: string): Promise<void> {
+    await this.delay;
     if (this.failure) throw this.failure;
     this.sent.push({ phone, code });
   }
@@ -58,6 +61,15 @@ export class RecordingSmsSender implements SmsSender {
   async sendNumberChanged(phone: string): Promise<void> {
     if (this.failure) throw this.failure;
     this.toldOfChange.push(phone);
+  }
+
+  /** The numbers that were told of many wrong codes. */
+  readonly toldOfWrongCodes: string[] = [];
+
+  async sendWrongCodes(phone: string): Promise<void> {
+    await this.delay;
+    if (this.failure) throw this.failure;
+    this.toldOfWrongCodes.push(phone);
   }
 
   /** The newest code of a number. */

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { AppError } from '../errors.js';
 import type { Limits } from '../limits.js';
 import { RateCap } from '../rate-cap.js';
 
@@ -26,6 +25,7 @@ export class OtpLimits {
   private readonly failures: { cap: RateCap; key: (phone: string, ip: string) => string }[];
   private readonly failuresOfPhone: RateCap;
   private readonly slowTries: RateCap;
+  private readonly notes: RateCap;
   private readonly unknownAdminsOfIp: RateCap;
   private readonly unknownAdminsInAll: RateCap;
 
@@ -63,6 +63,7 @@ export class OtpLimits {
     this.failuresOfPhone = cap('otp-fail-phone', limits.otpFailuresPerPhoneDay, DAY, tooManyTries);
     // Past the daily cap of a phone: slow, but never locked, since a stranger must not be able to shut its owner out (OTP-6).
     this.slowTries = cap('otp-slow', 1, MINUTE, 'Too many wrong codes. You can try once a minute.');
+    this.notes = cap('otp-note', 1, DAY, tooManyTries);
     this.unknownAdminsOfIp = cap('admin-unknown-ip', limits.unknownAdminsPerIpHour, HOUR, tooManyTries);
     this.unknownAdminsInAll = cap('admin-unknown-all', limits.unknownAdminsInAllHour, HOUR, tooManyTries);
   }
@@ -80,16 +81,26 @@ export class OtpLimits {
     await this.resend?.forget(phone);
   }
 
-  /** Counts a guess as a failure before it is compared, so that parallel guesses cannot slip past the caps. */
-  async beforeGuess(phone: string, ip: string): Promise<void> {
+  /**
+   * Counts a guess as a failure before it is compared, so that parallel guesses cannot slip past the caps.
+   * Answers whether the number is past its failures of the day, which makes this its one guess of the minute.
+   */
+  async beforeGuess(phone: string, ip: string): Promise<boolean> {
     const subscriber = subscriberOf(ip);
     for (const { cap, key } of this.failures) await cap.consume(key(phone, subscriber));
-    try {
-      await this.failuresOfPhone.consume(phone);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      await this.slowTries.consume(phone);
-    }
+    const { isOver } = await this.failuresOfPhone.count(phone);
+    if (isOver) await this.slowTries.consume(phone);
+    return isOver;
+  }
+
+  /** Whether the owner of a number has yet to be told today of its wrong codes; asked once, it counts as told (OTP-6). */
+  async isNoteDue(phone: string): Promise<boolean> {
+    return !(await this.notes.count(phone)).isOver;
+  }
+
+  /** The note never left: the next occasion is as good. */
+  async noteFailed(phone: string): Promise<void> {
+    await this.notes.forget(phone);
   }
 
   /** The guess was right, so it is no failure. */

@@ -15,6 +15,7 @@ import type { Actor } from './actor.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { otpHmac, sameHmac } from './otp-code.js';
 import type { OtpLimits } from './otp-limits.js';
+import type { OwnerNote } from './owner-note.js';
 import { sendOtpInput, verifyOtpInput } from './sign-in.input.js';
 
 /** What sign-in needs from outside. */
@@ -25,6 +26,7 @@ export interface SignInParts {
   accounts: Accounts;
   limits: Limits;
   otpLimits: OtpLimits;
+  ownerNote: OwnerNote;
   sms: SmsSender;
   pepper: string;
   clock: Clock;
@@ -86,11 +88,11 @@ export class SignInService {
    * @throws AppError BAD_INPUT, WRONG_OTP, ADMIN_NOT_FOUND (admin door), ACCOUNT_DISABLED, RATE_LIMITED
    */
   async verifyOtp(actor: Actor, door: OtpPurpose, input: unknown): Promise<User> {
-    const { access, audit, accounts, otpLimits, em, clock } = this.parts;
+    const { access, audit, accounts, otpLimits, ownerNote, em, clock } = this.parts;
     await access.require(actor, 'auth.verifyOtp');
     const { phoneNumber: phone, otp } = parseInput(verifyOtpInput, input);
     if (door === 'admin') await this.requireAdmin(actor, phone, 'auth.verifyOtp');
-    await otpLimits.beforeGuess(phone, actor.ip);
+    if (await otpLimits.beforeGuess(phone, actor.ip)) ownerNote.send(actor, phone);
 
     const challengeId = await this.guess(phone, door, otp);
     const user =

@@ -19,6 +19,8 @@ export const verbs = {
   'auth.sendOtp': everyone,
   'auth.verifyOtp': everyone,
   'auth.logout': everyone,
+  // What the house does by itself, and nobody may ask for.
+  'auth.noteWrongCodes': [],
   'user.readSelf': everyone,
   'user.completeProfile': ['patient'],
   'user.updateProfile': accounts,

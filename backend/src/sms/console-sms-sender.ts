@@ -9,4 +9,8 @@ export class ConsoleSmsSender implements SmsSender {
   async sendNumberChanged(phone: string): Promise<void> {
     console.log(`Message for ${phone}: the sign-in number of your account was changed`);
   }
+
+  async sendWrongCodes(phone: string): Promise<void> {
+    console.log(`Message for ${phone}: many wrong codes were tried for your account today`);
+  }
 }

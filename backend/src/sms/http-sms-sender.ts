@@ -27,6 +27,12 @@ export class HttpSmsSender implements SmsSender {
     await this.send(phone, text, this.config.dltChangedTemplateId);
   }
 
+  async sendWrongCodes(phone: string): Promise<void> {
+    const text =
+      'Many wrong codes were tried today to sign in to your Post Surgery Physiotherapy account. If this was not you, please call the clinic.';
+    await this.send(phone, text, this.config.dltWrongCodesTemplateId);
+  }
+
   private async send(to: string, text: string, templateId: string): Promise<void> {
     const answer = await this.request(this.config.url, {
       method: 'POST',

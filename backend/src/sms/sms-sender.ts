@@ -13,4 +13,11 @@ export interface SmsSender {
    * @throws when the provider did not take it
    */
   sendNumberChanged(phone: string): Promise<void>;
+
+  /**
+   * Tells a number that many wrong codes were tried for it today (OTP-6).
+   * @param phone E.164
+   * @throws when the provider did not take it
+   */
+  sendWrongCodes(phone: string): Promise<void>;
 }

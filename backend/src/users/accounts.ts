@@ -18,6 +18,11 @@ export class Accounts {
     return tx.findOne(User, { phone, userType: 'admin', deletedAt: null }, LOCKED);
   }
 
+  /** The account with this number; the oldest where an admin account and another one share it. */
+  async findAny(em: EntityManager, phone: string): Promise<User | null> {
+    return em.findOne(User, { phone, deletedAt: null }, { orderBy: { createdAt: 'asc', id: 'asc' } });
+  }
+
   /** The patient or user with this number, the row locked until the transaction ends; an unknown number becomes a patient with a bare record (readings 4, 13, 30). */
   async lockOrSignUp(tx: EntityManager, phone: string): Promise<User> {
     const known = await tx.findOne(User, { phone, userType: { $ne: 'admin' }, deletedAt: null }, LOCKED);

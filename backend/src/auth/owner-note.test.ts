@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freshPhone, insertAdmin, insertUser } from '../../test/builders.js';
+import { createTestApp, PRODUCTION_LIMITS, type TestApp } from '../../test/test-app.js';
+
+const WRONG = '000000';
+
+/** Two failures a day stand for the hundred; one process of two. */
+const LIMITS = { ...PRODUCTION_LIMITS, otpFailuresPerPhoneDay: 2, otpFailuresPerIpHour: 500 };
+let app: TestApp;
+let second: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ limits: LIMITS });
+  second = await createTestApp({ database: app.database, limits: LIMITS });
+});
+afterAll(async () => {
+  await second.close();
+  await app.close();
+});
+afterEach(() => app.sql('delete from rate_limit'));
+
+const guess = (phoneNumber: string, { by = app, door = 'users' }: { by?: TestApp; door?: 'users' | 'admin' } = {}) =>
+  by.client().rest('POST', `/${door}/verify-otp`, { phoneNumber, otp: WRONG });
+/** Wrong codes up to the cap, and the first one past it. */
+async function passTheCap(phone: string, door?: 'users' | 'admin'): Promise<void> {
+  for (let times = 0; times < 3; times++) expect((await guess(phone, { door })).status).toBe(401);
+}
+const passTheMinute = () => app.sql("update rate_limit set expire = 0 where key like 'otp-slow:%'");
+const told = (phone: string) =>
+  [...app.sms.toldOfWrongCodes, ...second.sms.toldOfWrongCodes].filter((number) => number === phone);
+const notesOf = (id: string) =>
+  app.sql("select outcome from audit_event where verb = 'auth.noteWrongCodes' and subject_id = $1 order by id", [id]);
+/** Notes go out beside the answers: waits until an account has so many on record. */
+const untilNoted = (id: string, outcomes: string[]) =>
+  expect.poll(() => notesOf(id), { timeout: 20_000 }).toEqual(outcomes.map((outcome) => ({ outcome })));
+
+describe('the note of many wrong codes (OTP-6)', () => {
+  it('is not sent while a number has failures left', async () => {
+    const { id, phone } = await insertUser(app.sql);
+    const slowed = await insertUser(app.sql);
+    for (let times = 0; times < 2; times++) await guess(phone);
+    await passTheCap(slowed.phone);
+    await untilNoted(slowed.id, ['done']);
+    expect(told(phone)).toEqual([]);
+    expect(await notesOf(id)).toEqual([]);
+  });
+
+  it('is not sent to a number without an account', async () => {
+    const stranger = freshPhone();
+    const { id, phone } = await insertUser(app.sql);
+    const left = await insertUser(app.sql, { deleted_at: new Date() });
+    await passTheCap(stranger);
+    await passTheCap(left.phone);
+    await passTheCap(phone);
+    await untilNoted(id, ['done']);
+    expect([...told(stranger), ...told(left.phone)]).toEqual([]);
+  });
+
+  it('is sent once a day, through whichever door and process the codes came, and is on record', async () => {
+    const { id, phone } = await insertAdmin(app.sql);
+    await passTheCap(phone, 'admin');
+    await untilNoted(id, ['done']);
+    for (const by of [app, second, app]) {
+      await passTheMinute();
+      expect((await guess(phone, { by })).status).toBe(401);
+    }
+    await app.sql("update rate_limit set expire = 0 where key like 'otp-note:%'");
+    await passTheMinute();
+    expect((await guess(phone, { by: second })).status).toBe(401);
+    await untilNoted(id, ['done', 'done']);
+    expect(told(phone)).toEqual([phone, phone]);
+  });
+
+  it('neither fails nor delays the answer, and is tried again when it never left', async () => {
+    const { id, phone } = await insertUser(app.sql);
+    app.sms.failure = new Error('the gateway is down');
+    try {
+      await passTheCap(phone);
+      await untilNoted(id, ['failed']);
+    } finally {
+      app.sms.failure = undefined;
+    }
+    // A gateway that takes its time: the answer is there before it has taken the message.
+    const { promise: taken, resolve: take } = Promise.withResolvers<void>();
+    app.sms.delay = taken;
+    try {
+      await passTheMinute();
+      expect((await guess(phone)).status).toBe(401);
+      expect(told(phone)).toEqual([]);
+    } finally {
+      take();
+      app.sms.delay = undefined;
+    }
+    await untilNoted(id, ['failed', 'done']);
+    expect(told(phone)).toEqual([phone]);
+  });
+});
