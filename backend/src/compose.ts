@@ -20,7 +20,7 @@ import { SignInService } from './auth/sign-in.service.js';
 import { AppointmentResolver } from './appointments/appointment.resolver.js';
 import { appointmentRoutes } from './appointments/appointment.rest.js';
 import { AppointmentService } from './appointments/appointment.service.js';
-import type { Clock } from './clock.js';
+import type { WaitingClock } from './clock.js';
 import { ROOT_DIR, type Config } from './config.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
 import { DashboardService } from './dashboard/dashboard.service.js';
@@ -61,7 +61,7 @@ export interface Outside {
   config: Config;
   database: Database;
   logger: Logger;
-  clock: Clock;
+  clock: WaitingClock;
   sms: SmsSender;
   storage: FileStorage;
   randomOtp: () => string;
@@ -106,6 +106,7 @@ export async function compose({
     ownerNote: new OwnerNote({ em, audit, accounts, otpLimits, sms, logger }),
     sms,
     pepper: config.otpPepper,
+    hidesAdmins: config.hidesAdmins,
     clock,
     randomOtp,
     logger,

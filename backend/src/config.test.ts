@@ -49,6 +49,7 @@ describe('an empty environment', () => {
       sampleData: true,
       sms: { provider: 'console' },
       storage: { kind: 'disk' },
+      hidesAdmins: false,
       cookieSecure: false,
       trustedProxies: 0,
       logLevel: 'warn',
@@ -90,6 +91,11 @@ describe('a value', () => {
     ]);
   });
 
+  it('of the admin door says whether it tells which numbers are admins (OTP-14)', () => {
+    expect(read({ ADMIN_ENUMERATION: 'strict' }).hidesAdmins).toBe(true);
+    expect(read({ ADMIN_ENUMERATION: 'fenced' }).hidesAdmins).toBe(false);
+  });
+
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
@@ -101,6 +107,7 @@ describe('a value', () => {
     ['MIGRATION_URL', 'host'],
     ['SAMPLE_DATA', 'yes'],
     ['SMS_PROVIDER', 'pigeon'],
+    ['ADMIN_ENUMERATION', 'on'],
     ['COOKIE_SECURE', 'true'],
     ['TRUSTED_PROXIES', 'all'],
     ['TRUSTED_PROXIES', '-1'],
@@ -174,6 +181,7 @@ describe('the limits', () => {
       otpFailuresPerPhoneDay: 100,
       unknownAdminsPerIpHour: 5,
       unknownAdminsInAllHour: 100,
+      unknownAdminsFloorMs: 200,
       adminIdleMinutes: 15,
       adminSessionHours: 12,
       patientIdleMinutes: 60,

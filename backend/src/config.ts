@@ -47,6 +47,8 @@ export interface Config {
   /** The first signs, all verify: prepend a new one to rotate. */
   readonly sessionSecrets: string[];
   readonly otpPepper: string;
+  /** The door of admins tells nobody which numbers are theirs (OTP-14). */
+  readonly hidesAdmins: boolean;
   readonly cookieSecure: boolean;
   /** How many proxies stand in front. */
   readonly trustedProxies: number;
@@ -90,6 +92,7 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   SESSION_SECRET: optional(z.string()),
   OTP_PEPPER: optional(z.string()),
+  ADMIN_ENUMERATION: optional(z.enum(['fenced', 'strict'])),
   COOKIE_SECURE: optional(onOff),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
   LOG_LEVEL: optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
@@ -203,6 +206,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     storage,
     sessionSecrets: listed(env.SESSION_SECRET ?? secrets?.sessionSecret),
     otpPepper: env.OTP_PEPPER ?? secrets?.otpPepper ?? '',
+    hidesAdmins: env.ADMIN_ENUMERATION === 'strict',
     cookieSecure: env.COOKIE_SECURE ?? production,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),

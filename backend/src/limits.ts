@@ -17,6 +17,7 @@ const table = {
   otpFailuresPerPhoneDay: ['OTP_FAILURES_PER_PHONE_DAY', 100, 1_000],
   unknownAdminsPerIpHour: ['UNKNOWN_ADMINS_PER_IP_HOUR', 5, 1_000],
   unknownAdminsInAllHour: ['UNKNOWN_ADMINS_IN_ALL_HOUR', 100, 10_000],
+  unknownAdminsFloorMs: ['UNKNOWN_ADMINS_FLOOR_MS', 200, 0],
   adminIdleMinutes: ['ADMIN_IDLE_MINUTES', 15, 15],
   adminSessionHours: ['ADMIN_SESSION_HOURS', 12, 12],
   patientIdleMinutes: ['PATIENT_IDLE_MINUTES', 60, 60],

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Pool, type QueryResultRow } from 'pg';
-import type { Clock } from '../src/clock.js';
+import type { WaitingClock } from '../src/clock.js';
 import { compose, type Application } from '../src/compose.js';
 import { readConfig, type Config } from '../src/config.js';
 import { type CONNECTION_LIMITS, openDatabase, type Database } from '../src/db/database.js';
@@ -31,13 +31,20 @@ const PATIENT: typeof CONNECTION_LIMITS = {
 };
 
 /** A clock that stands still until it is set. */
-export class FixedClock implements Clock {
+export class FixedClock implements WaitingClock {
   constructor(private moment: Date) {}
   now(): Date {
     return this.moment;
   }
   set(moment: Date | string): void {
     this.moment = new Date(moment);
+  }
+  /** What was to be waited for, in milliseconds, and what it takes instead. */
+  readonly waits: number[] = [];
+  until: Promise<void> | undefined;
+  async wait(milliseconds: number): Promise<void> {
+    this.waits.push(milliseconds);
+    await this.until;
   }
 }
 

@@ -242,13 +242,21 @@ describe('numbers that no admin has (OTP-14)', () => {
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(100);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
     expect((await ask((await insertAdmin(app.sql)).phone, { door: 'admin' })).status).toBe(200);
+    expect(app.sms.sent).toHaveLength(1);
   });
 
-  it('are on record', async () => {
+  it('are on record, also when they are not named any more', async () => {
     const from = freshIp();
     await ask(freshPhone(), { from, door: 'admin' });
-    const rows = await app.sql('select actor_role, verb, outcome from audit_event where ip = $1', [from]);
-    expect(rows).toEqual([{ actor_role: 'visitor', verb: 'auth.sendOtp', outcome: 'failed' }]);
+    await tryCode(freshPhone(), WRONG, { from, door: 'admin' });
+    await app.sql("update rate_limit set points = 100 where key like 'admin-unknown-all:%'");
+    expect((await ask(freshPhone(), { from, door: 'admin' })).status).toBe(429);
+    const rows = await app.sql('select actor_role, verb, outcome from audit_event where ip = $1 order by id', [from]);
+    expect(rows).toEqual([
+      { actor_role: 'visitor', verb: 'auth.sendOtp', outcome: 'failed' },
+      { actor_role: 'visitor', verb: 'auth.verifyOtp', outcome: 'failed' },
+      { actor_role: 'visitor', verb: 'auth.sendOtp', outcome: 'refused' },
+    ]);
   });
 });
 

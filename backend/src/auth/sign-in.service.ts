@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { AuditTrail } from '../audit/audit-trail.js';
-import type { Clock } from '../clock.js';
+import type { WaitingClock } from '../clock.js';
 import { AppError } from '../errors.js';
 import type { Limits } from '../limits.js';
 import type { Logger } from '../logger.js';
@@ -29,7 +29,9 @@ export interface SignInParts {
   ownerNote: OwnerNote;
   sms: SmsSender;
   pepper: string;
-  clock: Clock;
+  /** The admin door answers every number alike (OTP-14). */
+  hidesAdmins: boolean;
+  clock: WaitingClock;
   randomOtp: () => string;
   logger: Logger;
 }
@@ -41,6 +43,7 @@ export interface OtpSent {
   resendAfterSeconds: number;
 }
 
+const adminNotFound = () => new AppError('ADMIN_NOT_FOUND', 'Admin not found');
 const WRONG_OTP = 'The code is wrong or has expired. Please check it or ask for a new one.';
 
 /** Sign-in by phone and one-time password, through both of its doors (spec §6, readings 1 to 13, security OTP-1 to OTP-17). */
@@ -49,31 +52,31 @@ export class SignInService {
 
   /**
    * Sends a code to a number.
-   * @throws AppError BAD_INPUT, ADMIN_NOT_FOUND (admin door), RATE_LIMITED, SMS_FAILED
+   * @throws AppError BAD_INPUT, ADMIN_NOT_FOUND (admin door, unless that tells nobody), RATE_LIMITED, SMS_FAILED
    */
   async sendOtp(actor: Actor, door: OtpPurpose, input: unknown): Promise<OtpSent> {
-    const { access, audit, otpLimits, limits, sms, em, logger } = this.parts;
-    await access.require(actor, 'auth.sendOtp');
+    await this.parts.access.require(actor, 'auth.sendOtp');
     const { phoneNumber: phone } = parseInput(sendOtpInput, input);
-    if (door === 'admin') await this.requireAdmin(actor, phone, 'auth.sendOtp');
-    await otpLimits.beforeSend(phone, actor.ip);
+    return this.notTooSoon(door, () => this.sendTo(actor, door, phone));
+  }
 
-    const code = await em.transactional(async (tx) => {
-      const fresh = await this.storeChallenge(tx, phone, door);
-      audit.record(tx, actor, { verb: 'auth.sendOtp' });
-      return fresh;
-    });
-    try {
-      await sms.sendOtp(phone, code);
-    } catch (error) {
-      logger.error(
-        { requestId: actor.requestId, reason: error instanceof Error ? error.message : 'unknown' },
-        'a code could not be sent',
-      );
-      await otpLimits.sendFailed(phone);
-      throw new AppError('SMS_FAILED', 'We could not send the text message. Please try again in a moment.', {
-        cause: error,
+  private async sendTo(actor: Actor, door: OtpPurpose, phone: string): Promise<OtpSent> {
+    const { accounts, audit, otpLimits, limits, em } = this.parts;
+    const hides = this.hides(door);
+    if (door === 'admin' && !hides) await this.requireAdmin(actor, phone, 'auth.sendOtp');
+    await otpLimits.beforeSend(phone, actor.ip);
+    if (hides && !(await accounts.findAdmin(em, phone))) {
+      await audit.recordAlone(actor, { verb: 'auth.sendOtp', outcome: 'failed' });
+    } else {
+      const code = await em.transactional(async (tx) => {
+        const fresh = await this.storeChallenge(tx, phone, door);
+        audit.record(tx, actor, { verb: 'auth.sendOtp' });
+        return fresh;
       });
+      const sent = this.handOver(actor, phone, code);
+      // Neither how long the gateway takes nor its failure may tell that there was a message.
+      if (hides) sent.catch(() => undefined);
+      else await sent.catch((error: unknown) => this.sendFailed(phone, error));
     }
     return {
       message: 'A six-digit code is on its way to your phone.',
@@ -82,16 +85,38 @@ export class SignInService {
     };
   }
 
+  private async handOver(actor: Actor, phone: string, code: string): Promise<void> {
+    try {
+      await this.parts.sms.sendOtp(phone, code);
+    } catch (error) {
+      this.parts.logger.error(
+        { requestId: actor.requestId, reason: error instanceof Error ? error.message : 'unknown' },
+        'a code could not be sent',
+      );
+      throw error;
+    }
+  }
+
+  private async sendFailed(phone: string, cause: unknown): Promise<never> {
+    await this.parts.otpLimits.sendFailed(phone);
+    throw new AppError('SMS_FAILED', 'We could not send the text message. Please try again in a moment.', { cause });
+  }
+
   /**
    * Checks the newest code of a number and door, and answers the account; an unknown number of the user door signs up now (reading 13).
    * The caller opens the session.
-   * @throws AppError BAD_INPUT, WRONG_OTP, ADMIN_NOT_FOUND (admin door), ACCOUNT_DISABLED, RATE_LIMITED
+   * @throws AppError BAD_INPUT, WRONG_OTP, ADMIN_NOT_FOUND (admin door; where that tells nobody, for every failure), ACCOUNT_DISABLED, RATE_LIMITED
    */
   async verifyOtp(actor: Actor, door: OtpPurpose, input: unknown): Promise<User> {
-    const { access, audit, accounts, otpLimits, ownerNote, em, clock } = this.parts;
-    await access.require(actor, 'auth.verifyOtp');
+    await this.parts.access.require(actor, 'auth.verifyOtp');
     const { phoneNumber: phone, otp } = parseInput(verifyOtpInput, input);
-    if (door === 'admin') await this.requireAdmin(actor, phone, 'auth.verifyOtp');
+    return this.notTooSoon(door, () => this.verify(actor, door, phone, otp));
+  }
+
+  private async verify(actor: Actor, door: OtpPurpose, phone: string, otp: string): Promise<User> {
+    const { audit, accounts, otpLimits, ownerNote, em, clock } = this.parts;
+    const hides = this.hides(door);
+    if (door === 'admin' && !hides) await this.requireAdmin(actor, phone, 'auth.verifyOtp');
     if (await otpLimits.beforeGuess(phone, actor.ip)) ownerNote.send(actor, phone);
 
     const challengeId = await this.guess(phone, door, otp);
@@ -102,14 +127,16 @@ export class SignInService {
         const account = door === 'admin' ? await accounts.lockAdmin(tx, phone) : await accounts.lockOrSignUp(tx, phone);
         if (!account) return undefined;
         if (account.disabledAt)
-          throw new AppError('ACCOUNT_DISABLED', 'This account was switched off. Please call the clinic.');
+          throw hides
+            ? adminNotFound()
+            : new AppError('ACCOUNT_DISABLED', 'This account was switched off. Please call the clinic.');
         account.lastLoginAt = clock.now();
         audit.record(tx, actor, { verb: 'auth.verifyOtp', subjectType: 'user', subjectId: account.id });
         return account;
       }));
     if (!user) {
       await audit.recordAlone(actor, { verb: 'auth.verifyOtp', outcome: 'failed' });
-      throw new AppError('WRONG_OTP', WRONG_OTP, { fields: { otp: WRONG_OTP } });
+      throw hides ? adminNotFound() : new AppError('WRONG_OTP', WRONG_OTP, { fields: { otp: WRONG_OTP } });
     }
     await otpLimits.guessWasRight(phone, actor.ip);
     return user;
@@ -122,13 +149,33 @@ export class SignInService {
       await this.parts.audit.recordAlone(actor, { verb: 'auth.logout', subjectType: 'user', subjectId: actor.userId });
   }
 
+  private hides(door: OtpPurpose): boolean {
+    return door === 'admin' && this.parts.hidesAdmins;
+  }
+
+  /** No answer of the admin door comes before its time, so that how long it took tells of no number (OTP-14). */
+  private async notTooSoon<T>(door: OtpPurpose, work: () => Promise<T>): Promise<T> {
+    if (door === 'user') return work();
+    const floor = this.parts.clock.wait(this.parts.limits.unknownAdminsFloorMs);
+    try {
+      return await work();
+    } finally {
+      await floor;
+    }
+  }
+
   private async requireAdmin(actor: Actor, phone: string, verb: 'auth.sendOtp' | 'auth.verifyOtp'): Promise<void> {
     const { accounts, audit, otpLimits, em } = this.parts;
     await otpLimits.beforeAdminLookup(actor.ip);
     if (await accounts.findAdmin(em, phone)) return;
-    await otpLimits.beforeAdminNotFound(actor.ip);
+    try {
+      await otpLimits.beforeAdminNotFound(actor.ip);
+    } catch (refusal) {
+      await audit.recordAlone(actor, { verb, outcome: 'refused' });
+      throw refusal;
+    }
     await audit.recordAlone(actor, { verb, outcome: 'failed' });
-    throw new AppError('ADMIN_NOT_FOUND', 'Admin not found');
+    throw adminNotFound();
   }
 
   /** Keeps the hash of a fresh code, whose life the database's clock measures (OTP-2), and answers the code. */
