@@ -148,7 +148,7 @@ export async function compose({
     new DashboardResolver(dashboard),
   ]);
   const keyBudget = new KeyBudget(pool, limits);
-  const graphql = createGraphQLServer(schema, logger, keyBudget);
+  const graphql = createGraphQLServer(schema, logger, keyBudget, limits);
   await graphql.start();
   const routes = [
     ...authRoutes(signIn, sessions, users),

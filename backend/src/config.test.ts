@@ -187,6 +187,8 @@ describe('the limits', () => {
       patientIdleMinutes: 60,
       patientSessionHours: 24,
       exportsPerAdminHour: 10,
+      graphqlCostVisitor: 1_000,
+      graphqlCostSignedIn: 5_000,
       pdfMaxRows: 5_000,
     });
   });

@@ -29,6 +29,8 @@ const table = {
   apiKeyMaxDays: ['API_KEY_MAX_DAYS', 365, 365],
   apiKeyRequestsMinute: ['API_KEY_REQUESTS_MINUTE', 600, 600],
   apiKeyPointsHour: ['API_KEY_POINTS_HOUR', 5_000, 5_000],
+  graphqlCostVisitor: ['GRAPHQL_COST_VISITOR', 1_000, 1_000],
+  graphqlCostSignedIn: ['GRAPHQL_COST_SIGNED_IN', 5_000, 5_000],
   pdfMaxRows: ['PDF_MAX_ROWS', 5_000, 5_000],
 } as const satisfies Record<string, readonly [variable: string, value: number, whilePrinted: number]>;
 

@@ -8,9 +8,11 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { KeyBudget } from '../api-keys/key-budget.js';
 import { AppError } from '../errors.js';
+import type { Limits } from '../limits.js';
 import type { Logger } from '../logger.js';
 import { toAppError } from '../to-app-error.js';
 import type { GraphQLContext } from './context.js';
+import { costLimit } from './document-cost.js';
 import { documentLimits } from './document-limits.js';
 import { keyCost } from './key-cost.js';
 
@@ -21,15 +23,8 @@ const armor = new ApolloArmor({
   maxDepth: { n: 8, ignoreIntrospection: true },
   maxAliases: { n: 10 },
   maxDirectives: { n: 10 },
-  // The cost is the number of objects that can come back: lists count as often as `first` says.
-  costLimit: {
-    maxCost: 5_000,
-    objectCost: 1,
-    scalarCost: 0,
-    depthCostFactor: 1,
-    flattenFragments: true,
-    ignoreIntrospection: true,
-  },
+  // In document-cost.ts: it depends on who asks, and on the variables.
+  costLimit: { enabled: false },
 });
 
 const REFUSED_DOCUMENT = new Set<unknown>([
@@ -93,6 +88,7 @@ export function createGraphQLServer(
   schema: GraphQLSchema,
   logger: Logger,
   keyBudget: KeyBudget,
+  limits: Limits,
 ): ApolloServer<GraphQLContext> {
   return new ApolloServer<GraphQLContext>({
     schema,
@@ -107,6 +103,7 @@ export function createGraphQLServer(
     validationRules: [...armor.protect().validationRules, documentLimits],
     plugins: [
       errorReports(logger),
+      costLimit(limits),
       keyCost(keyBudget),
       ApolloServerPluginLandingPageDisabled(),
       // No answer is kept, as http/app.ts says of them all; the plugin would still look at each field of each row.
