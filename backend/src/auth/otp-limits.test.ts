@@ -143,6 +143,19 @@ describe('asking for codes', () => {
     }
   });
 
+  it('sends a hundred a day for one address (OTP-9)', async () => {
+    const from = freshIp();
+    expect((await ask(freshPhone(), { from })).status).toBe(200);
+    await app.sql("update rate_limit set points = 99 where key like 'otp-ip-day:%'");
+    expect((await ask(freshPhone(), { from })).status).toBe(200);
+    expectToWait(await ask(freshPhone(), { from }), 86_400);
+    expect((await ask(freshPhone())).status).toBe(200);
+    await passTime('otp-ip-hour');
+    expect((await ask(freshPhone(), { from })).status).toBe(429);
+    await passTime('otp-ip-day');
+    expect((await ask(freshPhone(), { from })).status).toBe(200);
+  });
+
   it('lets an address that is used up make no number wait (OTP-9)', async () => {
     const [from, victim] = [freshIp(), freshPhone()];
     for (let sent = 0; sent < 30; sent++) await ask(freshPhone(), { from });
