@@ -3,44 +3,70 @@ import { parseArgs } from 'node:util';
 import { StartupError } from '../src/startup-error.js';
 import { startBenchDatabase } from './bench-database.js';
 import { measure } from './measure.js';
-import { startProduct } from './product.js';
+import { launchProduct, startProduct } from './product.js';
 import { questions } from './questions.js';
 import { startReference } from './reference.js';
+import { measureSignIn, PAIRS, SIGN_IN_SETTINGS, signInNumbers, signInTable } from './sign-in.js';
 import { table } from './table.js';
 
-/** `npm run bench -- --patients 100000`: the product beside a hand-written server, on the same rows, in the same minutes. */
+/**
+ * `npm run bench -- --patients 100000`: the product beside a hand-written server, on the same rows, in the same minutes.
+ * `npm run bench -- --sign-in`: how long known and unknown numbers wait for the answer that a code is on its way (OTP-13, OTP-14).
+ */
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
-const USAGE = 'Say how many patients to measure with, from 1,000 to 1,000,000: npm run bench -- --patients 100000';
+const USAGE =
+  'Say how many patients to measure with, from 1,000 to 1,000,000: npm run bench -- --patients 100000\n' +
+  'Or measure sign-in: npm run bench -- --sign-in';
 
-function readPatients(args: string[]): number {
+function readArguments(args: string[]): { patients: number; isSignIn: boolean } {
   let text = '';
+  let isSignIn = false;
   try {
-    text = parseArgs({ args, options: { patients: { type: 'string', default: '100000' } } }).values.patients;
+    const options = { patients: { type: 'string', default: '100000' }, 'sign-in': { type: 'boolean' } } as const;
+    const { values } = parseArgs({ args, options });
+    text = values.patients;
+    isSignIn = values['sign-in'] ?? false;
   } catch {
     // Told below, like a number that is none.
   }
   const patients = /^\d{4,7}$/.test(text) ? Number(text) : 0;
   if (patients < 1_000 || patients > 1_000_000) throw new StartupError(USAGE);
-  return patients;
+  return { patients, isSignIn };
 }
 
 /** What was started, to be stopped in the opposite order. */
 const stops: (() => Promise<void>)[] = [];
+const onStarted = (stop: () => Promise<void>) => void stops.push(stop);
+const load = () => loadavg().map((one) => one.toFixed(1))[0] ?? '';
 
 async function bench(patients: number): Promise<void> {
   print(`Filling a database of its own with ${patients.toLocaleString('en')} patients …`);
-  const database = await startBenchDatabase(patients, (stop) => stops.push(stop));
-  const product = await startProduct(database.appUrl, (stop) => stops.push(stop));
-  const reference = await startReference(database.appUrl, (stop) => stops.push(stop));
+  const database = await startBenchDatabase(patients, onStarted);
+  const product = await startProduct(database.appUrl, onStarted);
+  const reference = await startReference(database.appUrl, onStarted);
   print('Measuring …');
-  const load = () => loadavg().map((one) => one.toFixed(1))[0] ?? '';
   const loadBefore = load();
   const figures = await measure(questions(patients, database.patientIds), product, reference);
   print(`\n${table(figures)}\n`);
   print(
     `p50 in milliseconds at one connection, ${patients.toLocaleString('en')} patients, ${availableParallelism()} cores, ` +
       `load ${loadBefore} before and ${load()} after; every answer agreed with the reference.`,
+  );
+}
+
+async function benchSignIn(): Promise<void> {
+  print('Filling a database of its own …');
+  const database = await startBenchDatabase(1_000, onStarted);
+  const numbers = await signInNumbers(database.appUrl);
+  const { origin } = await launchProduct(database.appUrl, onStarted, SIGN_IN_SETTINGS);
+  print('Measuring, for some five minutes …');
+  const loadBefore = load();
+  const figures = await measureSignIn(origin, numbers);
+  print(`\n${signInTable(figures)}\n`);
+  print(
+    `p50 in milliseconds of ${PAIRS} numbers each, asked in turn at one connection, ${availableParallelism()} cores, ` +
+      `load ${loadBefore} before and ${load()} after. The goal: less than 5 apart, p over 0.01.`,
   );
 }
 
@@ -53,7 +79,8 @@ function interrupted(): Promise<never> {
 }
 
 try {
-  await Promise.race([bench(readPatients(process.argv.slice(2))), interrupted()]);
+  const { patients, isSignIn } = readArguments(process.argv.slice(2));
+  await Promise.race([isSignIn ? benchSignIn() : bench(patients), interrupted()]);
 } catch (error) {
   process.stderr.write(`${error instanceof StartupError ? error.message : (error as Error).stack}\n`);
   process.exitCode = 1;

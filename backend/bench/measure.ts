@@ -65,7 +65,8 @@ function disagreement({ name, what }: Question, answers: { body: string }[]): st
   return `${name} (${what}): the product and the reference do not agree.\n${told.join('\n')}`;
 }
 
-function median(numbers: number[]): number {
+/** The one in the middle. */
+export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -12,10 +12,27 @@ import { connection, type Side } from './side.js';
 /** The admin of the sample clinic. */
 const ADMIN = '9000000001';
 /** What the proxy in front of a production server adds: without https there is no cookie. */
-const BEHIND_PROXY = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '127.0.0.1' };
+export const behindProxy = (ip = '127.0.0.1') => ({ 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': ip });
 
 /** The built product in production mode, signed in as the admin: sessions, limits, audit and log are on. */
 export async function startProduct(databaseUrl: string, onStarted: OnStarted): Promise<Side> {
+  const { origin, code } = await launchProduct(databaseUrl, onStarted);
+  const send = connection(origin);
+  const headers = { ...behindProxy(), 'Content-Type': 'application/json', Cookie: await signIn(origin, code) };
+  return {
+    ask: ({ product }) =>
+      'csv' in product
+        ? send({ method: 'GET', path: product.csv, headers })
+        : send({ method: 'POST', path: '/graphql', headers, body: JSON.stringify(product) }),
+  };
+}
+
+/** The built product in production mode, and the newest code that it sent to its gateway. */
+export async function launchProduct(
+  databaseUrl: string,
+  onStarted: OnStarted,
+  settings: Record<string, string> = {},
+): Promise<{ origin: string; code: () => string }> {
   const gateway = await startGateway(onStarted);
   const origin = await launch(
     {
@@ -34,17 +51,11 @@ export async function startProduct(databaseUrl: string, onStarted: OnStarted): P
       SMS_DLT_TEMPLATE_ID: 'bench',
       SMS_DLT_CHANGED_TEMPLATE_ID: 'bench',
       SMS_DLT_WRONG_CODES_TEMPLATE_ID: 'bench',
+      ...settings,
     },
     onStarted,
   );
-  const send = connection(origin);
-  const headers = { ...BEHIND_PROXY, 'Content-Type': 'application/json', Cookie: await signIn(origin, gateway.code) };
-  return {
-    ask: ({ product }) =>
-      'csv' in product
-        ? send({ method: 'GET', path: product.csv, headers })
-        : send({ method: 'POST', path: '/graphql', headers, body: JSON.stringify(product) }),
-  };
+  return { origin, code: gateway.code };
 }
 
 async function launch(settings: Record<string, string>, onStarted: OnStarted): Promise<string> {
@@ -93,7 +104,7 @@ async function startGateway(onStarted: OnStarted): Promise<{ url: string; code: 
 /** Signs in through the door of admins; answers the cookie. */
 async function signIn(origin: string, code: () => string): Promise<string> {
   const post = async (step: string, body: object) => {
-    const headers = { ...BEHIND_PROXY, 'Content-Type': 'application/json' };
+    const headers = { ...behindProxy(), 'Content-Type': 'application/json' };
     const url = `${origin}/api/v1/admin/${step}`;
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!response.ok) throw new Error(`The admin could not sign in: ${step} answered ${await response.text()}`);
