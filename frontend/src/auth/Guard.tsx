@@ -14,5 +14,6 @@ export function Guard({ allow }: { readonly allow: readonly Role[] }) {
   const user = signedIn ?? (loading ? userInState(state) : null);
   if (!user) return loading ? <LoadingText /> : <Navigate to={paths.home} replace />;
   const role = roleOf(user);
-  return role && allow.includes(role) ? <Outlet /> : <Navigate to={paths.home} replace />;
+  // Another account begins with pages of its own: what the former one was shown or typed must not be sent in its name.
+  return role && allow.includes(role) ? <Outlet key={String(user.id)} /> : <Navigate to={paths.home} replace />;
 }

@@ -8,6 +8,7 @@ export type CurrentUser = SignedInUserFragment;
 
 /** Anything that may stand for a user: the account, or what a navigation carried along. */
 export interface RoleBearer {
+  readonly id?: unknown;
   readonly userType?: unknown;
   readonly role?: unknown;
 }

@@ -1,4 +1,4 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { MeDocument } from '../gql/generated';
 import type { CurrentUser } from './role';
 
@@ -14,4 +14,19 @@ export function replaceCurrentUser(cache: ApolloCache, user: CurrentUser | null)
     },
   });
   cache.gc();
+}
+
+/**
+ * Asks who is signed in by now, and puts that account in the place of the current user when it is another one.
+ * @returns the two accounts when they differ.
+ */
+export async function followAccount(
+  client: ApolloClient,
+): Promise<{ readonly former: CurrentUser | null; readonly present: CurrentUser | null } | null> {
+  const { data } = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' });
+  const former = client.cache.readQuery({ query: MeDocument })?.me ?? null;
+  const present = data?.me ?? null;
+  if (former?.id === present?.id) return null;
+  replaceCurrentUser(client.cache, present);
+  return { former, present };
 }

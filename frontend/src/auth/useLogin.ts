@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useReducer, useState, type Dispatch } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorOf } from '../errors';
@@ -8,7 +7,7 @@ import { nationalDigits } from '../phone-number';
 import { useNotify } from '../ui/Notices';
 import { adminSuccessText, sendFailureText, verifyFailureText, type LoginMode } from './login-errors';
 import { initialLoginState, loginReducer, type LoginEvent, type LoginState } from './login-state';
-import { replaceCurrentUser } from './session';
+import { useReplaceCurrentUser } from './useReplaceCurrentUser';
 
 /** The drawer's state and what its two buttons do. */
 export interface Login {
@@ -37,7 +36,7 @@ export function useLogin(): Login {
   const [send, { loading: sending }] = useSendOtpMutation();
   const [verify] = useVerifyOtpMutation();
   const [verifying, setVerifying] = useState(false);
-  const { cache } = useApolloClient();
+  const replaceCurrentUser = useReplaceCurrentUser();
   const navigate = useNavigate();
   const notify = useNotify();
   const { mode, phoneNumber } = state;
@@ -66,7 +65,7 @@ export function useLogin(): Login {
       const { data } = await verify({ variables: { ...variables, otp: state.otp } });
       if (!data) return;
       const user = data.verifyOtp;
-      replaceCurrentUser(cache, user);
+      replaceCurrentUser(user);
       if (mode === 'admin') {
         notify(adminSuccessText);
         await navigate(paths.admin, { replace: true });

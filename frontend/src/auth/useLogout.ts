@@ -1,15 +1,14 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { useLogoutMutation } from '../gql/generated';
 import { log } from '../log';
-import { replaceCurrentUser } from './session';
+import { useReplaceCurrentUser } from './useReplaceCurrentUser';
 
 /** Signs out: calls the server and clears the user whatever the outcome (spec §4). Never rejects. */
 export function useLogout(): () => Promise<void> {
-  const client = useApolloClient();
+  const replaceCurrentUser = useReplaceCurrentUser();
   const [logout] = useLogoutMutation();
   return useCallback(async () => {
     await logout().catch((error: unknown) => log.warn('The server did not confirm the logout.', error));
-    replaceCurrentUser(client.cache, null);
-  }, [client, logout]);
+    replaceCurrentUser(null);
+  }, [replaceCurrentUser, logout]);
 }

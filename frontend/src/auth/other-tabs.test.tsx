@@ -1,0 +1,118 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { fakeServer, type Answer } from '../fake-server';
+import { Providers } from '../Providers';
+import { accounts } from '../render-route';
+import { routes } from '../routes';
+import { AppSession } from './AppSession';
+
+const signedOut: Answer = { data: { me: null } };
+const nobodysSessions: Answer = { data: { mySessions: [] } };
+
+/** Opens a page of an account in one tab; `signIn` is what another tab does. */
+function openTab(path: string, first: unknown, answers: Parameters<typeof fakeServer>[0] = {}) {
+  let me = first;
+  const listeners = new Set<() => void>();
+  const tell = vi.fn();
+  const tabs = {
+    tell,
+    listen: (onTold: () => void) => {
+      listeners.add(onTold);
+      return () => void listeners.delete(onTold);
+    },
+  };
+  const server = fakeServer({ Me: () => ({ data: { me } }), MySessions: nobodysSessions, ...answers });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <Providers session={new AppSession(server.fetch, tabs)}>
+      <RouterProvider router={router} useTransitions={false} />
+    </Providers>,
+  );
+  const signIn = (account: unknown) => {
+    me = account;
+    for (const onTold of listeners) onTold();
+  };
+  return { router, server, signIn, tell };
+}
+
+it('a page of an account that is signed in no longer gives way to the one that another tab signed in', async () => {
+  const neighbour = { ...accounts.patient, id: 'p2', fullName: 'Sunita Devi' };
+  const { signIn } = openTab('/user', accounts.patient);
+  await screen.findByText('Ramesh Srivastava', { selector: 'strong' });
+  signIn(neighbour);
+  expect(await screen.findByText('Sunita Devi', { selector: 'strong' })).toBeVisible();
+  expect(screen.queryByText('Ramesh Srivastava')).toBeNull();
+  expect(screen.getByText('Another account was signed in in another tab.')).toBeVisible();
+});
+
+it('what was typed for the former account does not stay for the next one', async () => {
+  const profileOf = (account: typeof accounts.patient) => ({
+    ...account,
+    email: null,
+    nickname: null,
+    gender: null,
+    country: 'India',
+    language: 'English',
+    timeZone: 'Asia/Kolkata',
+    dateOfBirth: null,
+    lastLogin: null,
+    sessionsCompleted: 0,
+    missedSessions: 0,
+    plannedSessions: 25,
+    recoveryProgress: 0,
+  });
+  const neighbour = { ...accounts.patient, id: 'p2', fullName: 'Sunita Devi' };
+  let present = accounts.patient;
+  const { signIn } = openTab('/patient-signup', present, {
+    UserProfile: () => ({ data: { me: profileOf(present) } }),
+  });
+  const name = await screen.findByLabelText('Full name');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Ramesh S.');
+  present = neighbour;
+  signIn(neighbour);
+  await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveValue('Sunita Devi'));
+});
+
+it('a tab whose role may not see its page leaves it', async () => {
+  const { router, signIn } = openTab('/admin/report', accounts.admin);
+  await screen.findByRole('heading', { name: 'Report' });
+  signIn(accounts.patient);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+it('a tab is signed out with the others', async () => {
+  const { router, signIn } = openTab('/user', accounts.patient);
+  await screen.findByText('Ramesh Srivastava', { selector: 'strong' });
+  signIn(null);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(screen.getByText('You were signed out in another tab.')).toBeVisible();
+});
+
+it('a sign-in of the same account changes nothing', async () => {
+  const { router, server, signIn } = openTab('/admin/report', accounts.admin);
+  await screen.findByRole('heading', { name: 'Report' });
+  signIn(accounts.admin);
+  await waitFor(() => expect(server.calls).toHaveLength(2));
+  expect(router.state.location.pathname).toBe('/admin/report');
+  expect(screen.queryByText('Another account was signed in in another tab.')).toBeNull();
+});
+
+it('signing in and out is told to the other tabs', async () => {
+  const sendOtp = { __typename: 'OtpSent', message: 'On its way.', expiresInSeconds: 300, resendAfterSeconds: 0 };
+  const { tell } = openTab('/login', null, {
+    Me: signedOut,
+    SendOtp: { data: { sendOtp } },
+    VerifyOtp: { data: { verifyOtp: accounts.patient } },
+    Logout: { data: { logout: true } },
+  });
+  await userEvent.type(await screen.findByLabelText('Mobile number'), '9876543210');
+  await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
+  await userEvent.type(await screen.findByLabelText(/one-time password/i), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Verify OTP' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  await screen.findByRole('heading', { name: 'Recover well after surgery' });
+  expect(tell).toHaveBeenCalledTimes(2);
+});

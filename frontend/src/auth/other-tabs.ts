@@ -1,0 +1,24 @@
+/** The other tabs of this browser. They share its cookie, so whoever signs in or out in one of them does so in all. */
+export interface OtherTabs {
+  /** Tells them that somebody signed in or out here. */
+  readonly tell: () => void;
+  /** Is told when somebody did in one of them; answers how to stop listening. */
+  readonly listen: (onTold: () => void) => () => void;
+}
+
+/** The browser's other tabs of this site; the channel is opened by the first page that works with an account. */
+export function otherTabs(): OtherTabs {
+  let opened: BroadcastChannel | undefined;
+  // One for both, since a channel does not hear itself.
+  const channel = () => (opened ??= new BroadcastChannel('account'));
+  return {
+    tell: () => channel().postMessage(null),
+    listen: (onTold) => {
+      channel().addEventListener('message', onTold);
+      return () => channel().removeEventListener('message', onTold);
+    },
+  };
+}
+
+/** For a visit in one tab, as tests make it. */
+export const noOtherTabs: OtherTabs = { tell: () => undefined, listen: () => () => undefined };
