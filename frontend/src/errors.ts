@@ -65,3 +65,15 @@ export async function errorOfResponse(response: Response): Promise<CallError> {
   const unreadable: CallError = { cause: 'unreadable', message: `The server answered ${response.status}.` };
   return refusalIn(await response.text()) ?? unreadable;
 }
+
+const outdatedCodes: readonly (string | undefined)[] = [
+  'WRONG_STATE',
+  'RECORD_INCOMPLETE',
+  'CHANGED_MEANWHILE',
+  'NOT_FOUND',
+];
+
+/** Whether the refusal means that the list on the screen is no longer what the server has: somebody else was faster. */
+export function isOutdated({ code }: CallError): boolean {
+  return outdatedCodes.includes(code);
+}

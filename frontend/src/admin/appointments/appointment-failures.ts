@@ -21,10 +21,3 @@ export const updateText = paired('Failed to update appointment', 'Error updating
 
 /** A session could not be booked. */
 export const bookText = paired('Failed to book the session', 'Error booking the session');
-
-const outdatedCodes: readonly (string | undefined)[] = ['WRONG_STATE', 'CHANGED_MEANWHILE', 'NOT_FOUND'];
-
-/** Whether the refusal means that the list on the screen is no longer what the server has. */
-export function isOutdated({ code }: CallError): boolean {
-  return outdatedCodes.includes(code);
-}

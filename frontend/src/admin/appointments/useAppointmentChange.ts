@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
-import { errorOf, type CallError } from '../../errors';
-import { isOutdated } from './appointment-failures';
+import { errorOf, isOutdated, type CallError } from '../../errors';
 
 /** What a page does after a change, made or refused. */
 export interface ChangeOutcome {

@@ -114,6 +114,53 @@ describe('the right number', () => {
   });
 });
 
+describe('a record that another admin was faster with', () => {
+  it('is deleted as it is now, once that was seen', async () => {
+    let version = 3;
+    const { asked } = openPatientRecords({
+      Patients: () => pageOf([patientRow({ version, age: version === 3 ? 46 : 47 })]),
+      DeletePatient: (sent) => {
+        if (sent['version'] === 4) return deleted;
+        version = 4;
+        return refusal('Somebody else changed this meanwhile.', 'CHANGED_MEANWHILE');
+      },
+    });
+    const first = await openPrompt();
+    await userEvent.type(first.input, '9876543210{Enter}');
+    await within(first.dialog).findByRole('alert');
+    await userEvent.click(within(first.dialog).getByRole('button', { name: 'Cancel' }));
+    await dialogsGone();
+    await waitFor(() => expect(screen.getByRole('row', { name: /Asha Verma/ })).toHaveTextContent('47'));
+    const { input } = await openPrompt();
+    await userEvent.type(input, '9876543210{Enter}');
+    await screen.findByText(/The record of Asha Verma was deleted/);
+    expect(asked('DeletePatient').map((sent) => sent['version'])).toEqual([3, 4]);
+  });
+
+  it.each(['Delete', 'View', 'Edit'])('and which is gone leaves the list after %s', async (action) => {
+    const gone = refusal('There is no patient record with this id.', 'NOT_FOUND');
+    let isThere = true;
+    const refuse = () => {
+      isThere = false;
+      return gone;
+    };
+    openPatientRecords({
+      Patients: () => pageOf(isThere ? [patientRow()] : [], { total: isThere ? 1 : 0 }),
+      PatientDetails: refuse,
+      DeletePatient: refuse,
+    });
+    if (action === 'Delete') {
+      const { input } = await openPrompt();
+      await userEvent.type(input, '9876543210{Enter}');
+    } else {
+      const row = await findRow('Asha Verma');
+      await userEvent.click(within(row).getByRole('button', { name: new RegExp(action) }));
+    }
+    expect(await screen.findByText(/There is no patient record with this id/)).toBeInTheDocument();
+    expect(await screen.findByText('No patients')).toBeInTheDocument();
+  });
+});
+
 describe('Undo', () => {
   const deleteAndUndo = async () => {
     const { input } = await openPrompt();

@@ -13,9 +13,10 @@ import { ErrorBanner } from '../../ui/ErrorBanner';
 import { isPatientsNumber } from './delete-check';
 import styles from './DeletePatientDialog.module.css';
 import { failureText } from '../../failure-text';
+import { useListReload } from './useListReload';
 
 interface Props {
-  /** Whose record is to be deleted; null while the dialog is closed. */
+  /** Whose record is to be deleted, as the list has it now; null while the dialog is closed. */
   readonly patient: PatientRowFragment | null;
   readonly onClose: () => void;
   /** The typed number was another one; nothing was deleted. */
@@ -27,6 +28,7 @@ interface Props {
 /** Deletes a record after a question and the patient's mobile number (spec §5, readings 28, 29 and 69). */
 export function DeletePatientDialog({ patient, onClose, onMismatch, onDeleted }: Props) {
   const [remove, { loading }] = useDeletePatientMutation({ refetchQueries: [PatientsDocument, PatientStatsDocument] });
+  const reloadList = useListReload();
   const [isConfirmed, setIsConfirmed] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const deleted = useRef<PatientRowFragment | null>(null);
@@ -42,7 +44,9 @@ export function DeletePatientDialog({ patient, onClose, onMismatch, onDeleted }:
     try {
       await remove({ variables: { id: patient.id, version: patient.version } });
     } catch (error) {
-      setFailure(failureText('Failed to delete patient', errorOf(error)));
+      const refusal = errorOf(error);
+      setFailure(failureText('Failed to delete patient', refusal));
+      reloadList(refusal);
       return;
     }
     deleted.current = patient;

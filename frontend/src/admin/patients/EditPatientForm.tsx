@@ -9,6 +9,7 @@ import {
 import { MissingDetails } from './MissingDetails';
 import { fieldNames, inputOf, valuesOf, type PatientFormValues } from './patient-form-values';
 import { PatientForm } from './PatientForm';
+import { useListReload } from './useListReload';
 
 interface Props {
   readonly id: string;
@@ -27,6 +28,7 @@ export function EditPatientForm({ id, onEdited, onReloaded, onCancel, onSaved }:
   const [form] = Form.useForm<PatientFormValues>();
   const { data, error, refetch } = usePatientDetailsQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdatePatientMutation({ refetchQueries: [PatientsDocument, PatientStatsDocument] });
+  const reloadList = useListReload();
   const patient = data?.patientDetails.patient;
 
   const submit = async (values: PatientFormValues) => {
@@ -36,7 +38,9 @@ export function EditPatientForm({ id, onEdited, onReloaded, onCancel, onSaved }:
       onSaved(saved.data?.updatePatient.name ?? values.name);
       return null;
     } catch (failure) {
-      return errorOf(failure);
+      const refusal = errorOf(failure);
+      reloadList(refusal);
+      return refusal;
     }
   };
   const reload = async () => {

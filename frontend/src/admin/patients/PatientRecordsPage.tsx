@@ -137,7 +137,7 @@ export function PatientRecordsPage() {
         onSaved={(subject, name) => notify(subject.kind === 'add' ? `${name} was added.` : `${name} was saved.`)}
       />
       <DeletePatientDialog
-        patient={toDelete}
+        patient={toDelete && (list.data?.patients.patients.find(({ id }) => id === toDelete.id) ?? toDelete)}
         onClose={() => setToDelete(null)}
         onMismatch={() => setFailure('Mobile number does not match. Deletion cancelled.')}
         onDeleted={setDeleted}

@@ -40,6 +40,23 @@ describe('a refund', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(text);
   });
 
+  it('that somebody else was faster with shows the list as it is now', async () => {
+    let status: 'PAID' | 'REFUNDED' = 'PAID';
+    const { dialog } = await openRefund({
+      Payments: () => pageOf([paymentRow({ status })]),
+      RefundPayment: () => {
+        status = 'REFUNDED';
+        return refusal('This payment was refunded before.', 'WRONG_STATE');
+      },
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+    await dialog.findByRole('alert');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await dialogsGone();
+    await waitFor(() => expect(screen.getByRole('row', { name: /Ramesh/ })).toHaveTextContent('Refunded'));
+    expect(screen.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument();
+  });
+
   it('that worked is announced, and the list is read again', async () => {
     const { asked, dialog } = await openRefund({ RefundPayment: refunded });
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayText } from '../../clinic-time';
-import { errorOf } from '../../errors';
+import { errorOf, isOutdated } from '../../errors';
 import { failureText } from '../../failure-text';
 import { PaymentsDocument, useRefundPaymentMutation, type PaymentRowFragment } from '../../gql/generated';
 import { rupeesText } from '../../rupees';
@@ -19,7 +19,7 @@ interface Props {
 
 /** Asks before a payment is marked as refunded, which cannot be taken back (schema/payment.graphql). No money moves by it. */
 export function RefundPaymentDialog({ payment, onClose, onRefunded }: Props) {
-  const [refund, { loading }] = useRefundPaymentMutation({ refetchQueries: [PaymentsDocument] });
+  const [refund, { loading, client }] = useRefundPaymentMutation({ refetchQueries: [PaymentsDocument] });
   const [failure, setFailure] = useState<string | null>(null);
 
   const confirm = async () => {
@@ -28,7 +28,9 @@ export function RefundPaymentDialog({ payment, onClose, onRefunded }: Props) {
     try {
       await refund({ variables: { id: payment.id } });
     } catch (error) {
-      setFailure(failureText('Failed to refund payment', errorOf(error)));
+      const refusal = errorOf(error);
+      setFailure(failureText('Failed to refund payment', refusal));
+      if (isOutdated(refusal)) void client.refetchQueries({ include: [PaymentsDocument] });
       return;
     }
     onClose();
