@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import styles from './DialogButtons.module.css';
+import { useStayWhileSaving } from './DiscardQuestion';
 
 interface Props {
   readonly keepLabel?: string;
@@ -14,6 +15,7 @@ interface Props {
 /** The two buttons at a dialog's end: leave everything as it is, or go on. */
 export function DialogButtons(props: Props) {
   const { keepLabel = 'Cancel', submitLabel, isBusy, isDanger = false, onKeep, onSubmit } = props;
+  useStayWhileSaving(isBusy);
   return (
     <div className={styles.buttons}>
       <Button disabled={isBusy} onClick={onKeep}>

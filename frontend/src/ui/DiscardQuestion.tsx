@@ -16,7 +16,8 @@ import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
 /** What a form in a dialog says of what is typed in it, and asks before it throws that away. */
 export interface DiscardQuestion {
   readonly setEdited: (isEdited: boolean) => void;
-  /** Goes on at once when nothing was typed, else when the answer is to discard it. */
+  readonly setSaving: (isSaving: boolean) => void;
+  /** Does nothing while it is being saved. Goes on at once when nothing was typed, else when the answer is to discard it. */
   readonly discardThen: (goOn: () => void) => void;
 }
 
@@ -30,13 +31,27 @@ export function useDiscardQuestion(): DiscardQuestion {
   return question;
 }
 
+/**
+ * Keeps a dialog where it is while its form is on its way to the server: what is sent cannot be thrown away any more, and whoever
+ * thinks it was would send it again.
+ */
+export function useStayWhileSaving(isSaving: boolean): void {
+  const question = use(DiscardContext);
+  useEffect(() => {
+    question?.setSaving(isSaving);
+    return () => question?.setSaving(false);
+  }, [question, isSaving]);
+}
+
 /** Around the pages whose dialogs hold forms: leaving with Back asks as closing the dialog does, and a reload lets the browser ask. */
 export function DiscardQuestionProvider({ children }: { readonly children: ReactNode }) {
   const { modal } = App.useApp();
   const { pathname } = useLocation();
   const [discards, setDiscards] = useState(0);
   const isEdited = useRef(false);
+  const isSaving = useRef(false);
   const mayDiscard = useCallback(async () => {
+    if (isSaving.current) return false;
     if (!isEdited.current) return true;
     const isSure = await modal.confirm({
       title: 'Discard what you typed?',
@@ -54,13 +69,18 @@ export function DiscardQuestionProvider({ children }: { readonly children: React
       setEdited: (value: boolean) => {
         isEdited.current = value;
       },
+      setSaving: (value: boolean) => {
+        isSaving.current = value;
+      },
       discardThen: (goOn: () => void) => void mayDiscard().then((isSure) => isSure && goOn()),
     }),
     [mayDiscard],
   );
 
   // Who is no longer signed in is sent away by a replacement, and is not asked.
-  const blocker = useBlocker(({ historyAction }) => isEdited.current && historyAction !== NavigationType.Replace);
+  const blocker = useBlocker(
+    ({ historyAction }) => (isEdited.current || isSaving.current) && historyAction !== NavigationType.Replace,
+  );
   const settle = useEffectEvent((isSure: boolean) => {
     if (blocker.state !== 'blocked') return;
     if (!isSure) {

@@ -209,6 +209,20 @@ describe('closing', () => {
     expect(isAskedAtReload()).toBe(false);
   });
 
+  it('waits for the answer to what was sent', async () => {
+    const { answer, arrive } = later();
+    const { asked } = openPatientRecords({ UsersWithoutPatients: users, CreatePatient: answer });
+    const { dialog, submit } = await openAdd();
+    await fillIn(dialog);
+    await submit();
+    await waitFor(() => expect(asked('CreatePatient')).toHaveLength(1));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Discard what you typed?')).not.toBeInTheDocument();
+    arrive(created);
+    await dialogsGone();
+    expect(await screen.findByText('Sunita Devi was added.')).toBeVisible();
+  });
+
   it('asks nothing when nothing was typed', async () => {
     openPatientRecords({ UsersWithoutPatients: users });
     const { dialog } = await openAdd();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../dialogs.fixture';
@@ -127,6 +127,23 @@ describe('recording a payment', () => {
     expect(amount()).toHaveValue('500');
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await dialogsGone();
+  });
+
+  it('stays where it is while the payment is on its way, since it cannot be taken back', async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const { asked, router } = await openDialog({ RecordPayment: () => promise });
+    await fill();
+    await submit();
+    await waitFor(() => expect(asked('RecordPayment')).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
+    await act(() => router.navigate('/admin/report'));
+    expect(screen.queryByText('Discard what you typed?')).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/admin/payment');
+    expect(amount()).toHaveValue('19.99');
+    resolve(recorded);
+    expect(await screen.findByText('₹19.99 from Ramesh Srivastava was recorded.')).toBeVisible();
     await dialogsGone();
   });
 });
