@@ -1,4 +1,5 @@
 import { GraphQLScalarType, Kind } from 'graphql';
+import { isDay } from '../clinic-time.js';
 import { badInput } from '../errors.js';
 
 /** A moment: a Date inside, ISO 8601 in UTC on the wire. */
@@ -32,17 +33,16 @@ function parsePaise(value: unknown): number {
 }
 
 function parseMoment(value: unknown): Date {
-  const moment =
-    typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(value) ? new Date(value) : undefined;
-  if (!moment || Number.isNaN(moment.getTime()))
+  const [text, day] = /^(\d{4}-\d\d-\d\d)T(?!24)[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.exec(String(value)) ?? [];
+  const moment = new Date(text ?? '');
+  // A day that does not exist, or hour 24, would roll over to another day.
+  const exists = day && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
+  if (!exists || Number.isNaN(moment.getTime()))
     throw badInput({ input: 'A time must look like 2026-11-21T10:30:00Z' });
   return moment;
 }
 
 function parseDay(value: unknown): string {
-  const day = typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : '';
-  // A day that does not exist would roll over to another one.
-  if (!day || new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day)
-    throw badInput({ input: 'A day must look like 2026-11-21' });
-  return day;
+  if (typeof value !== 'string' || !isDay(value)) throw badInput({ input: 'A day must look like 2026-11-21' });
+  return value;
 }

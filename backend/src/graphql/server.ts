@@ -5,7 +5,7 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { KeyBudget } from '../api-keys/key-budget.js';
 import { AppError } from '../errors.js';
 import type { Limits } from '../limits.js';
@@ -36,13 +36,22 @@ const REFUSED_DOCUMENT = new Set<unknown>([
   ApolloServerErrorCode.PERSISTED_QUERY_NOT_SUPPORTED,
 ]);
 
+/**
+ * Whether GraphQL itself refused what was asked: the document, or, while it ran, a variable that is null where an argument cannot be.
+ * Such an error names a place in the document; one about a value of ours does not.
+ */
+function isRefused(original: unknown, code: unknown): boolean {
+  return REFUSED_DOCUMENT.has(code) || (original instanceof GraphQLError && original.nodes !== undefined);
+}
+
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
-  if (!(original instanceof AppError) && REFUSED_DOCUMENT.has(formatted.extensions?.['code'])) {
+  if (!(original instanceof AppError) && isRefused(original, formatted.extensions?.['code'])) {
     return {
       // The rules of the armor call every refusal a syntax error.
       message: formatted.message.replace(/^Syntax Error: (?=.*limit of)/i, ''),
       ...(formatted.locations && { locations: formatted.locations }),
+      ...(formatted.path && { path: formatted.path }),
       extensions: { code: 'BAD_INPUT' },
     };
   }
@@ -61,10 +70,7 @@ function errorReports(logger: Logger): ApolloServerPlugin<GraphQLContext> {
       didEncounterErrors: async ({ errors, contextValue, operationName }) => {
         for (const error of errors.map(unwrapResolverError)) {
           const { code } = toAppError(error);
-          if (
-            code !== 'INTERNAL' ||
-            REFUSED_DOCUMENT.has((error as { extensions?: { code?: unknown } }).extensions?.code)
-          )
+          if (code !== 'INTERNAL' || isRefused(error, (error as { extensions?: { code?: unknown } }).extensions?.code))
             continue;
           logger.error({ requestId: contextValue.actor.requestId, operationName, error }, 'a resolver failed');
         }
