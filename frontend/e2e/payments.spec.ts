@@ -136,6 +136,21 @@ test.describe('an admin', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), await button.innerText()).toBeGreaterThanOrEqual(44);
     }
   });
+
+  test('sees which choice is taken where the system sets the colors', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openScreen(page);
+    const background = (name: string) =>
+      page
+        .locator('label')
+        .filter({ has: page.getByRole('radio', { name }) })
+        .evaluate((label) => getComputedStyle(label).backgroundColor);
+    const isSeen = async (taken: string, other: string) => (await background(taken)) !== (await background(other));
+    await expect.poll(() => isSeen('Monthly', 'Weekly'), { timeout: 20_000 }).toBe(true);
+    await page.getByRole('button', { name: 'Record payment' }).click();
+    await expect.poll(() => isSeen('Paid', 'Pending'), { timeout: 20_000 }).toBe(true);
+  });
+
   test('reads every word on the narrowest screen, as at 400 % on a desk', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 780 });
     await openScreen(page);

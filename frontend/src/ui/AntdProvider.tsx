@@ -2,11 +2,13 @@ import { LoadingOutlined } from '@ant-design/icons';
 import { App, ConfigProvider } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { antdTheme, type Density } from '../theme';
+import styles from './AntdProvider.module.css';
 import { cspNonce } from './csp-nonce';
 import { useMediaQuery } from './useMediaQuery';
 
 /** The animated icon of a busy button can stay behind, invisible but read out as "loading", when a call ends at once. This one cannot. */
 const button = { loadingIcon: <LoadingOutlined /> };
+const radio = { classNames: { root: styles.radio } };
 
 interface AntdProviderProps {
   readonly density: Density;
@@ -21,7 +23,7 @@ export function AntdProvider({ density, children }: AntdProviderProps) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const theme = useMemo(() => antdTheme({ scheme, density, touch, still }), [scheme, density, touch, still]);
   return (
-    <ConfigProvider theme={theme} button={button} {...(nonce && { csp: { nonce } })}>
+    <ConfigProvider theme={theme} button={button} radio={radio} {...(nonce && { csp: { nonce } })}>
       <App>{children}</App>
     </ConfigProvider>
   );
