@@ -49,6 +49,18 @@ test.describe('the guard', () => {
   });
 });
 
+test('a tab goes along when another one signs out', async ({ page, context }) => {
+  await page.goto('/');
+  await signInAsUser(page);
+  await page.goto('/user');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');
+  const other = await context.newPage();
+  await other.goto('/signIn');
+  await expect(other).toHaveURL('/login');
+  await expect(page).toHaveURL('/', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Your profile' })).toBeHidden();
+});
+
 test('/signIn logs out and opens the sign-in screen', async ({ page }) => {
   await page.goto('/');
   await signInAsAdmin(page);
