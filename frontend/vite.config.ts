@@ -63,6 +63,8 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/]ui[\\/]useIsHydrated/,
             },
+            // The styles of the console in one file: each name of a file weighs on every public page.
+            { name: 'console-styles', test: /src[\\/]admin[\\/].*\.css$/ },
           ],
         },
       },

@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { AppSession } from './auth/AppSession';
-import { otherTabs } from './auth/other-tabs';
 import './tokens.css';
 import './base.css';
 import { loadMatchedPages } from './matched-pages';
@@ -12,7 +11,7 @@ import { routes } from './routes';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 
-const session = new AppSession((input, init) => fetch(input, init), otherTabs());
+const session = new AppSession((input, init) => fetch(input, init));
 
 // Without transitions: Apollo's useQuery acts while it renders, so that a render of the new address beside one of the old address sends
 // both queries again and again until the new page is committed.

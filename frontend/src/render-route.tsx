@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppSession } from './auth/AppSession';
+import { OtherTabsContext, type OtherTabs } from './auth/other-tabs';
 import type { CurrentUser } from './auth/role';
 import type { FakeServer } from './fake-server';
 import { Providers } from './Providers';
@@ -27,12 +28,16 @@ function account(id: string, fullName: string, userType: CurrentUser['userType']
   };
 }
 
-/** Shows a router's page over a fake server, as main.tsx does over the real one. */
-export function renderRouter(router: Router, server: FakeServer): void {
+const noOtherTabs: OtherTabs = { tell: () => undefined, listen: () => () => undefined };
+
+/** Shows a router's page over a fake server, as main.tsx does over the real one, in the only tab unless others are given. */
+export function renderRouter(router: Router, server: FakeServer, tabs = noOtherTabs): void {
   render(
-    <Providers session={new AppSession(server.fetch)}>
-      <RouterProvider router={router} useTransitions={false} />
-    </Providers>,
+    <OtherTabsContext value={tabs}>
+      <Providers session={new AppSession(server.fetch)}>
+        <RouterProvider router={router} useTransitions={false} />
+      </Providers>
+    </OtherTabsContext>,
   );
 }
 

@@ -3,7 +3,6 @@ import { createContext } from 'react';
 import { log } from '../log';
 import { serverPaths } from '../paths';
 import meQuery from './me.graphql?raw';
-import { noOtherTabs, type OtherTabs } from './other-tabs';
 
 type Fetch = typeof fetch;
 
@@ -36,14 +35,8 @@ export class AppSession {
   #startup: Promise<Response> | undefined;
   #client: ApolloClient | undefined;
 
-  /**
-   * @param send the browser's `fetch`; tests pass their own.
-   * @param tabs the other tabs, with which the visit shares its account.
-   */
-  constructor(
-    send: Fetch,
-    readonly tabs: OtherTabs = noOtherTabs,
-  ) {
+  /** @param send the browser's `fetch`; tests pass their own. */
+  constructor(send: Fetch) {
     this.#send = send;
     this.#startup = askForCurrentUser(send);
     void logFailure(this.#startup);

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { createContext, use, useEffect, useMemo, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useMeQuery } from '../gql/generated';
 import { log } from '../log';
 import { useNotify } from '../ui/Notices';
-import { AppSessionContext } from './AppSession';
+import { OtherTabsContext } from './other-tabs';
 import type { CurrentUser } from './role';
-import { followAccount } from './session';
+import { followAccount, replaceCurrentUser } from './session';
 
 /** Who is signed in. `loading` holds until the startup call has ended, whether or not it succeeded (spec §4). */
 export interface Auth {
@@ -30,10 +30,23 @@ export function useAuth(): Auth {
   return use(AuthContext);
 }
 
+/** Puts another account, or nobody, in the place of the current user, in this tab and in the others. */
+export function useReplaceCurrentUser(): (user: CurrentUser | null) => void {
+  const { cache } = useApolloClient();
+  const tabs = use(OtherTabsContext);
+  return useCallback(
+    (user) => {
+      replaceCurrentUser(cache, user);
+      tabs.tell();
+    },
+    [cache, tabs],
+  );
+}
+
 /** Goes over to the account that another tab signed in, or out with it: this tab's calls carry that tab's cookie already. */
 function useFollowOtherTabs(): void {
   const client = useApolloClient();
-  const session = use(AppSessionContext);
+  const tabs = use(OtherTabsContext);
   const notify = useNotify();
   useEffect(() => {
     const follow = async () => {
@@ -41,8 +54,8 @@ function useFollowOtherTabs(): void {
       if (!change?.former) return;
       notify(change.present ? 'Another account was signed in in another tab.' : 'You were signed out in another tab.');
     };
-    return session?.tabs.listen(() => {
+    return tabs.listen(() => {
       follow().catch((failure: unknown) => log.warn('The current user could not be read.', failure));
     });
-  }, [client, session, notify]);
+  }, [client, tabs, notify]);
 }

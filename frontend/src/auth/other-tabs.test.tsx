@@ -1,12 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { fakeServer, type Answer } from '../fake-server';
-import { Providers } from '../Providers';
-import { accounts } from '../render-route';
+import { accounts, renderRouter } from '../render-route';
 import { routes } from '../routes';
-import { AppSession } from './AppSession';
 
 const signedOut: Answer = { data: { me: null } };
 const nobodysSessions: Answer = { data: { mySessions: [] } };
@@ -25,11 +23,7 @@ function openTab(path: string, first: unknown, answers: Parameters<typeof fakeSe
   };
   const server = fakeServer({ Me: () => ({ data: { me } }), MySessions: nobodysSessions, ...answers });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  render(
-    <Providers session={new AppSession(server.fetch, tabs)}>
-      <RouterProvider router={router} useTransitions={false} />
-    </Providers>,
-  );
+  renderRouter(router, server, tabs);
   const signIn = (account: unknown) => {
     me = account;
     for (const onTold of listeners) onTold();

@@ -1,3 +1,5 @@
+import { createContext } from 'react';
+
 /** The other tabs of this browser. They share its cookie, so whoever signs in or out in one of them does so in all. */
 export interface OtherTabs {
   /** Tells them that somebody signed in or out here. */
@@ -7,7 +9,7 @@ export interface OtherTabs {
 }
 
 /** The browser's other tabs of this site; the channel is opened by the first page that works with an account. */
-export function otherTabs(): OtherTabs {
+function otherTabs(): OtherTabs {
   let opened: BroadcastChannel | undefined;
   // One for both, since a channel does not hear itself.
   const channel = () => (opened ??= new BroadcastChannel('account'));
@@ -20,5 +22,5 @@ export function otherTabs(): OtherTabs {
   };
 }
 
-/** For a visit in one tab, as tests make it. */
-export const noOtherTabs: OtherTabs = { tell: () => undefined, listen: () => () => undefined };
+/** The tabs with which this one shares its account; tests pass their own. */
+export const OtherTabsContext = createContext(otherTabs());

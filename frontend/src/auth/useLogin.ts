@@ -5,9 +5,9 @@ import { useSendOtpMutation, useVerifyOtpMutation, type SignInDoor } from '../gq
 import { paths } from '../paths';
 import { nationalDigits } from '../phone-number';
 import { useNotify } from '../ui/Notices';
+import { useReplaceCurrentUser } from './AuthProvider';
 import { adminSuccessText, sendFailureText, verifyFailureText, type LoginMode } from './login-errors';
 import { initialLoginState, loginReducer, type LoginEvent, type LoginState } from './login-state';
-import { useReplaceCurrentUser } from './useReplaceCurrentUser';
 
 /** The drawer's state and what its two buttons do. */
 export interface Login {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLogoutMutation } from '../gql/generated';
 import { log } from '../log';
-import { useReplaceCurrentUser } from './useReplaceCurrentUser';
+import { useReplaceCurrentUser } from './AuthProvider';
 
 /** Signs out: calls the server and clears the user whatever the outcome (spec §4). Never rejects. */
 export function useLogout(): () => Promise<void> {
