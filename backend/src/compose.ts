@@ -6,6 +6,8 @@ import { ApiKeyResolver } from './api-keys/api-key.resolver.js';
 import { ApiKeyService } from './api-keys/api-key.service.js';
 import { ApiKeys } from './api-keys/api-keys.js';
 import { KeyBudget } from './api-keys/key-budget.js';
+import { sealKeys } from './audit/audit-seal.js';
+import { AuditSealer } from './audit/audit-sealer.js';
 import { AuditTrail } from './audit/audit-trail.js';
 import { Access } from './auth/access.js';
 import { AuthResolver } from './auth/auth.resolver.js';
@@ -75,6 +77,8 @@ export interface Application {
   routes: RestRoute[];
   /** What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used. */
   keepHouse(): Promise<void>;
+  /** What is due every minute (AD-3). */
+  sealAudit(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -184,5 +188,6 @@ export async function compose({
     // Neither waits for the other, so that one that fails does not hide the other.
     await Promise.all([avatars.sweep(), watchCodes(pool, logger)]);
   };
-  return { app, health, routes, keepHouse, stop: () => graphql.stop() };
+  const sealer = new AuditSealer({ pool, keys: sealKeys(config.auditSecrets), logger });
+  return { app, health, routes, keepHouse, sealAudit: () => sealer.seal(), stop: () => graphql.stop() };
 }

@@ -57,11 +57,13 @@ describe('an empty environment', () => {
   });
 
   it('keeps secrets of its own, the same at the next start', () => {
-    const { sessionSecrets, otpPepper } = read({});
+    const { sessionSecrets, otpPepper, auditSecrets } = read({});
+    expect(auditSecrets[0]?.length).toBeGreaterThanOrEqual(32);
+    expect(auditSecrets[0]).not.toBe(sessionSecrets[0]);
     expect(sessionSecrets[0]?.length).toBeGreaterThanOrEqual(32);
     expect(otpPepper.length).toBeGreaterThanOrEqual(32);
     expect(otpPepper).not.toBe(sessionSecrets[0]);
-    expect(read({})).toMatchObject({ sessionSecrets, otpPepper });
+    expect(read({})).toMatchObject({ sessionSecrets, otpPepper, auditSecrets });
   });
 
   it('is the same when its variables are there and blank', () => {
@@ -132,6 +134,12 @@ describe('production', () => {
     expect(read({ ...production, COOKIE_SECURE: 'off' }).cookieSecure).toBe(false);
   });
 
+  it('seals the audit trail with AUDIT_KEY, which may be a list, and with the session secrets where there is none', () => {
+    expect(read(production).auditSecrets).toEqual([SECRET]);
+    const AUDIT_KEY = `${SECRET}new,${SECRET}old`;
+    expect(read({ ...production, AUDIT_KEY }).auditSecrets).toEqual([`${SECRET}new`, `${SECRET}old`]);
+  });
+
   it('refuses an empty environment with every reason at once', () => {
     expect(problemsOf({ NODE_ENV: 'production' })).toEqual([
       'NODE_ENV=production: SMS_PROVIDER=console prints sign-in codes: set SMS_PROVIDER=http',
@@ -147,6 +155,7 @@ describe('production', () => {
     ['a short one in a list of secrets', { SESSION_SECRET: `${SECRET},short` }, 'SESSION_SECRET'],
     ['a list of nothing', { SESSION_SECRET: ','.repeat(40) }, 'SESSION_SECRET'],
     ['a short pepper', { OTP_PEPPER: 'x'.repeat(31) }, 'OTP_PEPPER'],
+    ['a short key of the audit trail', { AUDIT_KEY: `${SECRET},short` }, 'AUDIT_KEY'],
     ['no pepper', { OTP_PEPPER: undefined }, 'OTP_PEPPER'],
     ['a gateway without its key', { SMS_API_KEY: undefined }, 'SMS_API_KEY'],
     ['a gateway without the ids that India asks for', { SMS_DLT_TEMPLATE_ID: '' }, 'SMS_DLT_TEMPLATE_ID'],

@@ -47,6 +47,8 @@ export interface Config {
   /** The first signs, all verify: prepend a new one to rotate. */
   readonly sessionSecrets: string[];
   readonly otpPepper: string;
+  /** The first seals the audit trail, all check it: prepend a new one to rotate. */
+  readonly auditSecrets: string[];
   /** The door of admins tells nobody which numbers are theirs (OTP-14). */
   readonly hidesAdmins: boolean;
   readonly cookieSecure: boolean;
@@ -92,6 +94,7 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string()),
   SESSION_SECRET: optional(z.string()),
   OTP_PEPPER: optional(z.string()),
+  AUDIT_KEY: optional(z.string()),
   ADMIN_ENUMERATION: optional(z.enum(['fenced', 'strict'])),
   COOKIE_SECURE: optional(onOff),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
@@ -162,7 +165,11 @@ function unsafeInProduction(env: Variables): string[] {
   const problems: string[] = [];
   if ((env.SMS_PROVIDER ?? 'console') === 'console')
     problems.push('SMS_PROVIDER=console prints sign-in codes: set SMS_PROVIDER=http');
-  const secrets = { SESSION_SECRET: listed(env.SESSION_SECRET), OTP_PEPPER: [env.OTP_PEPPER ?? ''] };
+  const secrets = {
+    SESSION_SECRET: listed(env.SESSION_SECRET),
+    OTP_PEPPER: [env.OTP_PEPPER ?? ''],
+    ...(env.AUDIT_KEY && { AUDIT_KEY: listed(env.AUDIT_KEY) }),
+  };
   for (const [name, values] of Object.entries(secrets)) {
     if (values.length === 0 || values.some((value) => value.length < 32))
       problems.push(`${name} of at least 32 bytes is required`);
@@ -206,6 +213,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     storage,
     sessionSecrets: listed(env.SESSION_SECRET ?? secrets?.sessionSecret),
     otpPepper: env.OTP_PEPPER ?? secrets?.otpPepper ?? '',
+    // An installation from before AUDIT_KEY starts as it did: its seals are made with a key out of the other secret.
+    auditSecrets: listed(env.AUDIT_KEY ?? secrets?.auditKey ?? env.SESSION_SECRET ?? secrets?.sessionSecret),
     hidesAdmins: env.ADMIN_ENUMERATION === 'strict',
     cookieSecure: env.COOKIE_SECURE ?? production,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,

@@ -2,13 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../test/test-database.js';
+import { createTestDatabase, runSql, type TestDatabase } from '../test/test-database.js';
 import { makeTemporaryFolder } from '../test/temporary-folder.js';
 
 const PHONE = '+919812345678';
 /** What no code of ours does: throws where nobody catches it, an error of the database that quotes a row. */
 const THROWS = `process.on('SIGUSR2', () => { throw Object.assign(new Error('Key (phone)=(${PHONE})'), { code: '23505', detail: '${PHONE}' }); })`;
+
+/** A minute of timers that lasts 50 ms. */
+const QUICK_MINUTES = `const set = setInterval; setInterval = (work, time) => set(work, time === 60_000 ? 50 : time)`;
 
 let database: TestDatabase;
 let folder: { dir: string; remove(): void };
@@ -24,10 +28,10 @@ afterAll(async () => {
 });
 
 /** The whole program, once it is ready, with what it writes to standard error. */
-async function start(): Promise<{ process: ChildProcess; log: Promise<string> }> {
+async function start(changed = THROWS): Promise<{ process: ChildProcess; log: Promise<string> }> {
   const started = spawn(
     process.execPath,
-    ['--import', 'tsx', '--import', `data:text/javascript,${encodeURIComponent(THROWS)}`, 'backend/src/main.ts'],
+    ['--import', 'tsx', '--import', `data:text/javascript,${encodeURIComponent(changed)}`, 'backend/src/main.ts'],
     {
       env: {
         ...process.env,
@@ -45,6 +49,23 @@ async function start(): Promise<{ process: ChildProcess; log: Promise<string> }>
   for await (const line of createInterface(started.stdout)) if (line.startsWith('Ready on ')) break;
   return { process: started, log };
 }
+
+it('seals the audit trail each minute (AD-3)', async () => {
+  await runSql(
+    database.appUrl,
+    `insert into audit_event (actor_role, verb, outcome, request_id) values ('admin', 'patient.list', 'done', 'r')`,
+  );
+  const pool = new Pool({ connectionString: database.appUrl }).on('error', () => undefined);
+  const unsealed = async () =>
+    (await pool.query('select from audit_event where id > coalesce((select max(last_id) from audit_seal), 0)'))
+      .rowCount;
+  expect(await unsealed()).toBe(1);
+  const { process: started } = await start(QUICK_MINUTES);
+  await expect.poll(unsealed, { timeout: 20_000 }).toBe(0);
+  started.kill('SIGTERM');
+  expect(await once(started, 'exit')).toEqual([0, null]);
+  await pool.end();
+});
 
 it('ends in order when it is asked to (RE-1)', async () => {
   const { process: started } = await start();

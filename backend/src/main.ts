@@ -62,10 +62,16 @@ async function start(): Promise<void> {
 
 /** How often housekeeping is due, in milliseconds. */
 const HOUSEKEEPING = 600_000;
+/** How often the audit trail is sealed, in milliseconds (AD-3). */
+const SEALING = 60_000;
 
 function keepHouse(application: Application, logger: Logger): void {
-  const keep = () => application.keepHouse().catch((error: unknown) => logger.warn({ error }, 'housekeeping failed'));
-  setInterval(() => void keep(), HOUSEKEEPING).unref();
+  const every = (time: number, work: () => Promise<void>, failed: string) => {
+    const tryIt = () => work().catch((error: unknown) => logger.warn({ error }, failed));
+    setInterval(() => void tryIt(), time).unref();
+  };
+  every(HOUSEKEEPING, () => application.keepHouse(), 'housekeeping failed');
+  every(SEALING, () => application.sealAudit(), 'the audit trail could not be sealed');
 }
 
 /** Ends the process on a signal, or when something was thrown that nobody caught (RE-1, RE-8): what has begun is finished first. */

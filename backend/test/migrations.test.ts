@@ -6,7 +6,7 @@ import { ormOptions } from '../src/db/orm-options.js';
 import { createTestDatabase, runSql, type TestDatabase } from './test-database.js';
 
 /** Tables of libraries, which map them themselves. */
-const UNMAPPED = ['idempotency_key', 'mikro_orm_migrations', 'rate_limit', 'session'];
+const UNMAPPED = ['audit_seal', 'idempotency_key', 'mikro_orm_migrations', 'rate_limit', 'session'];
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -67,6 +67,14 @@ describe('the audit trail', () => {
       await expect(runSql(database.ownerUrl, statement)).rejects.toThrow('the audit trail is append-only');
       await expect(runSql(database.appUrl, statement)).rejects.toThrow(/permission denied|append-only/);
       expect(await rows(database.ownerUrl, 'select verb from audit_event')).toEqual([{ verb: 'patient.list' }]);
+    },
+  );
+
+  it.each(['update audit_seal set row_count = 0', 'delete from audit_seal', 'truncate audit_seal'])(
+    'refuses "%s" of its seals as well (AD-3)',
+    async (statement) => {
+      await expect(runSql(database.ownerUrl, statement)).rejects.toThrow('the audit trail is append-only');
+      await expect(runSql(database.appUrl, statement)).rejects.toThrow('permission denied');
     },
   );
 

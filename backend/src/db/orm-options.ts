@@ -3,6 +3,7 @@ import { defineConfig } from '@mikro-orm/postgresql';
 import { entities } from './entities.js';
 import { ApiKeys } from './migrations/2026-11-21-api-keys.js';
 import { AuditDetails } from './migrations/2026-11-21-audit-details.js';
+import { AuditSeals } from './migrations/2026-11-21-audit-seals.js';
 import { BackOffice } from './migrations/2026-11-21-back-office.js';
 import { IdempotencyKeys } from './migrations/2026-11-21-idempotency-keys.js';
 import { QuickLists } from './migrations/2026-11-21-quick-lists.js';
@@ -22,6 +23,7 @@ export function ormOptions(clientUrl: string) {
         { name: '2026-11-21-audit-details', class: AuditDetails },
         { name: '2026-11-21-quick-lists', class: QuickLists },
         { name: '2026-11-21-api-keys', class: ApiKeys },
+        { name: '2026-11-21-audit-seals', class: AuditSeals },
       ],
       snapshot: false,
       silent: true,

@@ -15,8 +15,15 @@ it('generates secrets of 32 random bytes once and finds them again', () => {
   const first = readOrCreateSecrets(folder.dir);
   expect(Buffer.from(first.sessionSecret, 'base64url')).toHaveLength(32);
   expect(Buffer.from(first.otpPepper, 'base64url')).toHaveLength(32);
-  expect(first.sessionSecret).not.toBe(first.otpPepper);
+  expect(Buffer.from(first.auditKey ?? '', 'base64url')).toHaveLength(32);
+  expect(new Set(Object.values(first)).size).toBe(3);
   expect(readOrCreateSecrets(folder.dir)).toEqual(first);
+});
+
+it('takes the file of a folder from before the audit trail was sealed', () => {
+  const older = { sessionSecret: 's'.repeat(43), otpPepper: 'p'.repeat(43) };
+  writeFileSync(path.join(folder.dir, 'secrets.json'), JSON.stringify(older));
+  expect(readOrCreateSecrets(folder.dir)).toEqual(older);
 });
 
 it('keeps them from other accounts', () => {
