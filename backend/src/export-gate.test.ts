@@ -10,7 +10,7 @@ import type { RateCap } from './rate-cap.js';
 
 const actor: Actor = { role: 'admin', userId: 'a', sessionId: 's', ip: '::1', requestId: 'r' };
 const request = {
-  query: { columns: 'k as n', source: 'generate_series(1, 5000) k', order: 'k' },
+  query: { columns: 'k as n', source: 'generate_series(1, 5000) k', order: 'k', identity: 'k::text' },
   entry: { verb: 'patient.export', subjectType: 'patient' },
   tooMany: () => 'Too many.',
 } as const;

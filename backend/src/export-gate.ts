@@ -65,11 +65,12 @@ export class ExportGate {
     write: (rows: RowStream<Row>) => Readable | Promise<Readable>,
   ): Promise<Readable> {
     const { pool, audit, limits } = this.parts;
-    const rows = await streamRows<Row>(pool, query);
     const most = Math.min(maxRows ?? limits.exportMaxRows, limits.exportMaxRows);
+    const rows = await streamRows<Row>(pool, query, most);
     try {
       if (rows.total > most) throw new AppError('TOO_LARGE', tooMany(count(most), count(rows.total)));
-      await audit.recordAlone(actor, { ...entry, details: { ...entry.details, rows: rows.total } });
+      const { total, hash } = rows;
+      await audit.recordAlone(actor, { ...entry, details: { ...entry.details, rows: total, hash } });
       return await write(rows);
     } catch (error) {
       rows.destroy();

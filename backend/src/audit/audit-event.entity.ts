@@ -19,7 +19,7 @@ export const AuditEventSchema = defineEntity({
     outcome: p.enum(['done', 'failed', 'refused']),
     /** Names of the fields that changed; never their values. */
     changedFields: p.array().default([]),
-    /** What an export held: its filter and how many rows; no words of a record. */
+    /** What an export held: its filter, how many rows, and a hash of which they were; no words of a record. */
     details: p.json<Record<string, unknown>>().nullable(),
     requestId: p.text(),
     /** From where. */

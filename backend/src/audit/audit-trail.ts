@@ -10,7 +10,7 @@ export interface AuditEntry {
   subjectType?: 'user' | 'patient' | 'appointment' | 'payment' | 'apiKey';
   subjectId?: string;
   changedFields?: string[];
-  /** What an export held: its filter and how many rows (EX-5). */
+  /** What an export held: its filter, how many rows, and a hash of which they were (EX-5). */
   details?: Record<string, unknown>;
 }
 

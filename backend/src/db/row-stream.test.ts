@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 import { isDatabaseAway } from './database.js';
-import { streamRows, textOf } from './row-stream.js';
+import { streamRows, textOf, type RowQuery } from './row-stream.js';
 
-const MANY = { columns: 'k as n', source: 'generate_series(1, 5000) k', order: 'k' };
+const MANY = { columns: 'k as n', source: 'generate_series(1, 5000) k', order: 'k', identity: 'k::text' };
+const MOST = 200_000;
 
 let database: TestDatabase;
 let pool: Pool;
@@ -30,7 +32,7 @@ async function expectConnectionBack(): Promise<void> {
 
 it('gives every row in order, and the connection back', async () => {
   const numbers: number[] = [];
-  const rows = await streamRows<{ n: number }>(pool, MANY);
+  const rows = await streamRows<{ n: number }>(pool, MANY, MOST);
   expect(rows.total).toBe(5_000);
   for await (const { n } of rows) numbers.push(n);
   expect(numbers).toEqual(Array.from({ length: 5_000 }, (_, index) => index + 1));
@@ -39,8 +41,8 @@ it('gives every row in order, and the connection back', async () => {
 
 it('counts the rows of the moment that it reads', async () => {
   await pool.query('create temporary table numbers as select n from generate_series(1, 1200) n');
-  const source = { columns: 'n', source: 'numbers where n > $1', order: 'n', values: [200] };
-  const rows = await streamRows<{ n: number }>(pool, source);
+  const source = { columns: 'n', source: 'numbers where n > $1', order: 'n', identity: 'n::text', values: [200] };
+  const rows = await streamRows<{ n: number }>(pool, source, MOST);
   expect(rows.total).toBe(1_000);
   let read = 0;
   for await (const { n } of rows) read += n > 200 ? 1 : 0;
@@ -48,35 +50,48 @@ it('counts the rows of the moment that it reads', async () => {
   await expectConnectionBack();
 });
 
+it('tells beforehand by a hash which rows those are, in their order (EX-5)', async () => {
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+  const hashOf = async (query: Partial<RowQuery>, most = MOST) => {
+    const rows = await streamRows(pool, { ...MANY, source: 'generate_series(1, 3) k', ...query }, most);
+    rows.destroy();
+    return rows.hash;
+  };
+  expect(await hashOf({})).toBe(sha256('1\n2\n3'));
+  expect(await hashOf({ order: 'k desc', identity: "k || ' ' || 10 - k" })).toBe(sha256('3 7\n2 8\n1 9'));
+  expect(await hashOf({ source: 'generate_series(1, $1::int) k', values: [1] })).toBe(sha256('1'));
+  expect(await hashOf({ source: 'generate_series(1, 0) k' })).toBe(sha256(''));
+  expect(await hashOf({}, 3)).not.toBe('');
+  expect(await hashOf({}, 2)).toBe('');
+  await expectConnectionBack();
+});
+
 it('gives the connection back when the rows cannot be counted', async () => {
-  await expect(streamRows(pool, { columns: 'n', source: 'nothing', order: 'n' })).rejects.toThrow('does not exist');
+  await expect(streamRows(pool, { ...MANY, source: 'nothing' }, MOST)).rejects.toThrow('does not exist');
   await expectConnectionBack();
 });
 
 it('gives the connection back when the reader has enough', async () => {
-  for await (const { n } of await streamRows<{ n: number }>(pool, MANY)) if (n === 700) break;
+  for await (const { n } of await streamRows<{ n: number }>(pool, MANY, MOST)) if (n === 700) break;
   await expectConnectionBack();
 });
 
 it('gives the connection back when the reader left before the first row', async () => {
-  const text = textOf(await streamRows<{ n: number }>(pool, MANY), lines);
+  const text = textOf(await streamRows<{ n: number }>(pool, MANY, MOST), lines);
   text.destroy();
   await once(text, 'close');
   await expectConnectionBack();
 });
 
 it('gives the connection back when a statement fails', async () => {
-  const text = textOf(await streamRows<{ n: number }>(pool, { ...MANY, columns: '1 / (k - 600) as n' }), lines);
+  const text = textOf(await streamRows<{ n: number }>(pool, { ...MANY, columns: '1 / (k - 600) as n' }, MOST), lines);
   await expect(text.toArray()).rejects.toThrow('division by zero');
   await expectConnectionBack();
 });
 
 it('outlives a connection that is lost in the middle', async () => {
-  const rows = await streamRows<{ pid: number }>(pool, {
-    columns: 'pg_backend_pid() as pid',
-    source: 'generate_series(1, 100000) n',
-    order: 'n',
-  });
+  const pids = { ...MANY, columns: 'pg_backend_pid() as pid', source: 'generate_series(1, 100000) k' };
+  const rows = await streamRows<{ pid: number }>(pool, pids, MOST);
   const read = async () => {
     let killed = false;
     for await (const { pid } of rows) {

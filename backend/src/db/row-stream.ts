@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import QueryStream from 'pg-query-stream';
 
 /** A query in its parts, so that its rows can be counted before the first is read. */
@@ -8,6 +8,8 @@ export interface RowQuery {
   /** What stands behind `from`, with its conditions. */
   source: string;
   order: string;
+  /** What tells a row in its present state from any other: its id, and what counts its changes. */
+  identity: string;
   values?: unknown[];
 }
 
@@ -15,6 +17,8 @@ export interface RowQuery {
 export interface RowStream<Row> extends AsyncIterable<Row> {
   /** How many there are, of the same moment as the rows. */
   readonly total: number;
+  /** SHA-256, in hex, of the identity of each of them, a line for each in their order; empty when there are too many. */
+  readonly hash: string;
   destroy(): unknown;
   once(event: 'close', listener: () => void): unknown;
 }
@@ -22,6 +26,7 @@ export interface RowStream<Row> extends AsyncIterable<Row> {
 /** A cursor that also ends when its connection is lost: the driver's own would wait for an answer of the database for ever. */
 class CursorStream extends QueryStream {
   total = 0;
+  hash = '';
   /** What ended the connection. */
   lostBy: Error | undefined;
   private finish: (() => void) | undefined;
@@ -41,11 +46,13 @@ class CursorStream extends QueryStream {
 
 /**
  * Rows by a cursor, in batches and only as fast as they are taken, on a connection of their own; it goes back when the stream ends
- * or its reader leaves before, and is dropped when it fails (EX-2).
+ * or its reader leaves before, and is dropped when it fails (EX-2). More rows than `most` are counted and not hashed, which would
+ * take seconds for rows that are to be refused.
  */
 export async function streamRows<Row>(
   pool: Pool,
-  { columns, source, order, values = [] }: RowQuery,
+  { columns, source, order, identity, values = [] }: RowQuery,
+  most: number,
 ): Promise<RowStream<Row>> {
   const client = await pool.connect();
   const text = `select ${columns} from ${source} order by ${order}`;
@@ -57,10 +64,11 @@ export async function streamRows<Row>(
     client.off('error', lose);
   };
   try {
-    // One snapshot for the count and for the rows.
+    // One snapshot for the count, the hash and the rows.
     await client.query('begin isolation level repeatable read read only');
     const { rows } = await client.query<{ total: number }>(`select count(*)::int as total from ${source}`, values);
     stream.total = rows[0]?.total ?? 0;
+    if (stream.total <= most) stream.hash = await hashOf(client, { source, order, identity, values });
   } catch (error) {
     giveBack(error as Error);
     throw error;
@@ -71,6 +79,18 @@ export async function streamRows<Row>(
     else client.query('commit').then(() => giveBack(), giveBack);
   });
   return client.query(stream);
+}
+
+async function hashOf(
+  client: PoolClient,
+  { source, order, identity, values }: Omit<RowQuery, 'columns'>,
+): Promise<string> {
+  const { rows } = await client.query<{ hash: string }>(
+    `select encode(sha256(convert_to(coalesce(string_agg(${identity}, E'\\n' order by ${order}), ''), 'UTF8')), 'hex') as hash
+     from ${source}`,
+    values,
+  );
+  return rows[0]?.hash ?? '';
 }
 
 /** Text that is made of rows while they come. Whoever leaves it leaves the rows too, even before the first one was asked for. */

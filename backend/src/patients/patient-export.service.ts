@@ -17,6 +17,7 @@ const LIVE_PATIENTS: RowQuery = {
   columns: 'name, diagnosis as "diagnosedWith"',
   source: 'patient where deleted_at is null',
   order: 'created_at desc, id desc',
+  identity: `id || ' ' || version`,
 };
 
 const tooManyForPdf = (most: string, total: string) =>

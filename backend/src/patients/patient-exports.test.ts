@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import ExcelJS from 'exceljs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -82,19 +83,24 @@ describe('the export (reading 38)', () => {
     expect((await admin.rest('GET', `/admin/patients/export?format=${format}`)).status).toBe(400);
   });
 
-  it('is on record before its first byte, with its form and its number of rows (EX-5)', async () => {
+  it('is on record before its first byte, with its form, and how many rows in which state (EX-5)', async () => {
     const lines = () =>
       app.sql<{ details: unknown }>("select details from audit_event where verb = 'patient.export' order by id");
     await insertRows([
       ['One', 'Knee'],
       ['Two', 'Hip'],
     ]);
+    await app.sql("update patient set version = 7 where name = 'One'");
+    const states = await app.sql<{ id: string; version: number }>('select id, version from patient order by name');
+    expect(states.map(({ version }) => version)).toEqual([7, 1]);
+    const text = states.map(({ id, version }) => `${id} ${version}`).join('\n');
+    const hash = createHash('sha256').update(text).digest('hex');
     const before = (await lines()).length;
     await admin.rest('GET', '/admin/patients/export');
     await download('xlsx');
     expect((await lines()).slice(before).map(({ details }) => details)).toEqual([
-      { format: 'json', rows: 2 },
-      { format: 'xlsx', rows: 2 },
+      { format: 'json', rows: 2, hash },
+      { format: 'xlsx', rows: 2, hash },
     ]);
   });
 

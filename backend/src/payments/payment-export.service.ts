@@ -50,6 +50,8 @@ export class PaymentExportService {
         columns: PAYMENT_COLUMNS,
         source: `${PAYMENT_SOURCE} where y.created_at between $1::timestamptz and $2::timestamptz`,
         order: 'y.created_at desc, y.id desc',
+        // Nothing else of a payment ever changes.
+        identity: `y.id || ' ' || y.status`,
         values: bounds(period),
       },
       entry: { verb: 'payment.export', subjectType: 'payment', details: period },
