@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(() => {
-  pool = new Pool({ connectionString: database.appUrl, max: 5 });
+  pool = new Pool({ connectionString: database.appUrl, max: 5 }).on('error', () => undefined);
   consume = vi.fn(async () => undefined);
   gate = new ExportGate({
     pool,
