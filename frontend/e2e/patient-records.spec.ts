@@ -249,6 +249,7 @@ test('a record is added and edited', async ({ page }, info) => {
     .click();
   const editing = page.getByRole('dialog', { name: 'Edit patient' });
   await expect(editing.getByLabel('User')).toHaveAttribute('readonly');
+  await expect(editing.getByLabel('User')).toHaveValue(new RegExp(`\\+91 ${spaced(phone)}$`));
   await expectNoAxeViolations(page);
   await editing.getByLabel('Age').fill('62');
   await page.keyboard.press('Escape');

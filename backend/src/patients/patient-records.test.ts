@@ -137,6 +137,18 @@ describe('the details', () => {
     expect(me.body['data']).toMatchObject({ recoveryProgress: 38, sessionsCompleted: 3, missedSessions: 1 });
   });
 
+  it('tell which account it belongs to, if to any, through GraphQL alone', async () => {
+    const { user, record } = await insertPatientWithAccount(app.sql);
+    const accountOf = async (id: string) =>
+      (await admin.graphql(`{ patientDetails(id: "${id}") { account { id mobileNumber } } }`)).body.data;
+    expect(await accountOf(record.id)).toEqual({
+      patientDetails: { account: { id: user.id, mobileNumber: user.phone } },
+    });
+    expect(await accountOf((await insertPatient(app.sql)).id)).toEqual({ patientDetails: { account: null } });
+    const { body } = await admin.rest('GET', `/admin/patients/${record.id}/details`);
+    expect(body['data']).not.toHaveProperty('account');
+  });
+
   it('tell the history and the reports, newest first, and who is in charge', async () => {
     const physiotherapist = await insertPhysiotherapist(app.sql, { name: 'Dr Kavita Singh' });
     const { id } = await insertPatient(app.sql, {

@@ -115,9 +115,17 @@ class ProgressReportType {
   @Field(() => DateTimeScalar) createdAt!: Date;
 }
 
+@ObjectType('PatientAccount')
+class PatientAccountType {
+  @Field(() => ID) id!: string;
+  @Field(() => String) fullName!: string;
+  @Field(() => String) mobileNumber!: string;
+}
+
 @ObjectType('PatientDetails')
 export class PatientDetailsType {
   @Field(() => PatientType) patient!: PatientType;
+  @Field(() => PatientAccountType, { nullable: true }) account!: PatientAccountType | null;
   @Field(() => Int) recoveryPercent!: number;
   @Field(() => Int) plannedSessions!: number;
   @Field(() => String, { nullable: true }) referringDoctor!: string | null;
@@ -130,6 +138,7 @@ export class PatientDetailsType {
   static from(details: PatientDetails): PatientDetailsType {
     return {
       patient: PatientType.from(details.patient),
+      account: details.account,
       recoveryPercent: details.recoveryPercent,
       plannedSessions: details.plannedSessions,
       referringDoctor: details.referringDoctor,

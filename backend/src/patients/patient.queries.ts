@@ -125,6 +125,7 @@ export async function findPatientRow(em: EntityManager, id: string): Promise<Pat
 /** A record with what belongs to it, newest first. */
 export interface PatientDetailsRow {
   patient: PatientRow;
+  account: { id: string; fullName: string; mobileNumber: string } | null;
   isDeleted: boolean;
   completedSessions: number;
   plannedSessions: number;
@@ -140,7 +141,9 @@ export async function findPatientDetails(
   named: PatientReference,
 ): Promise<PatientDetailsRow | undefined> {
   const { rows } = await sql<PatientRow & Omit<PatientDetailsRow, 'patient'>>`
-    select ${columns}, p.deleted_at is not null as "isDeleted", p.planned_sessions as "plannedSessions",
+    select ${columns}, p.deleted_at is not null as "isDeleted",
+      case when u.id is not null then json_build_object('id', u.id, 'fullName', u.full_name, 'mobileNumber', u.phone) end as account,
+      p.planned_sessions as "plannedSessions",
       (select count(*)::int from appointment
         where patient_id = p.id and status = 'completed' and deleted_at is null) as "completedSessions",
       p.referring_doctor as "referringDoctor",

@@ -28,7 +28,7 @@ describe('editing', () => {
     const { dialog, submit } = await openEdit();
     const address = await within(dialog).findByLabelText('Address');
     expect(within(dialog).getByLabelText('User')).toHaveAttribute('readonly');
-    expect(within(dialog).getByLabelText('User')).toHaveValue('user-1');
+    expect(within(dialog).getByLabelText('User')).toHaveValue('Sunita Sharma, +91 98123 45678');
     expect(within(dialog).getByLabelText('Female')).toBeChecked();
     await userEvent.clear(address);
     await userEvent.type(address, '9 Indira Nagar');

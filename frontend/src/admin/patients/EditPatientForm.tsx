@@ -29,11 +29,11 @@ export function EditPatientForm({ id, onEdited, onReloaded, onCancel, onSaved }:
   const { data, error, refetch } = usePatientDetailsQuery({ variables: { id }, fetchPolicy: 'no-cache' });
   const [update] = useUpdatePatientMutation({ refetchQueries: [PatientsDocument, PatientStatsDocument] });
   const reloadList = useListReload();
-  const patient = data?.patientDetails.patient;
+  const details = data?.patientDetails;
 
   const submit = async (values: PatientFormValues) => {
     try {
-      const variables = { id, input: inputOf(values), version: patient?.version };
+      const variables = { id, input: inputOf(values), version: details?.patient.version };
       const saved = await update({ variables });
       onSaved(saved.data?.updatePatient.name ?? values.name);
       return null;
@@ -46,16 +46,16 @@ export function EditPatientForm({ id, onEdited, onReloaded, onCancel, onSaved }:
   const reload = async () => {
     const present = await refetch();
     if (!present.data) return;
-    const values = valuesOf(present.data.patientDetails.patient);
+    const values = valuesOf(present.data.patientDetails);
     form.setFields(fieldNames.map((name) => ({ name, value: values[name], touched: false, errors: [] })));
     onReloaded();
   };
 
-  if (patient) {
+  if (details) {
     return (
       <PatientForm
         form={form}
-        initialValues={valuesOf(patient)}
+        initialValues={valuesOf(details)}
         submitLabel="Save changes"
         userField={
           <Form.Item name="userId" label="User" extra="The account of a record cannot be changed.">

@@ -1,9 +1,10 @@
 import { Select, type SelectProps } from 'antd';
 import { useState } from 'react';
 import { useUsersWithoutPatientsQuery, type UsersWithoutPatientsQuery } from '../../gql/generated';
-import { formatPhone, nationalDigits } from '../../phone-number';
+import { nationalDigits } from '../../phone-number';
 import { besideSelect } from '../../ui/select-popup';
 import { useAfterTyping } from '../../ui/useAfterTyping';
+import { accountLabel } from './patient-form-values';
 
 /** A patient account for which a record can be made. */
 export type UserWithoutPatient = UsersWithoutPatientsQuery['usersWithoutPatients'][number];
@@ -29,10 +30,7 @@ export function UserSelect({ onChoose, onChange, ...props }: Props) {
       loading={loading}
       placeholder="Search by name or number"
       notFoundContent={emptyText(loading, error !== undefined)}
-      options={users.map(({ id, fullName, mobileNumber }) => ({
-        value: id,
-        label: `${fullName || 'No name yet'}, ${formatPhone(mobileNumber)}`,
-      }))}
+      options={users.map((user) => ({ value: user.id, label: accountLabel(user) }))}
       onChange={(id, option) => {
         onChange?.(id, option);
         const user = users.find((candidate) => candidate.id === id);

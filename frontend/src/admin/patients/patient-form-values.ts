@@ -1,12 +1,12 @@
 import type { CreatePatientInput, Gender, PatientDetailsQuery } from '../../gql/generated';
-import { nationalDigits } from '../../phone-number';
+import { formatPhone, nationalDigits } from '../../phone-number';
 
 /** The blood groups that the server knows (schema/patient.graphql). */
 export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
 /** What stands in the inputs of the patient form once it is valid, named as the server names them in `fields`. */
 export interface PatientFormValues {
-  /** The account; chosen when a record is added, read-only afterwards (reading 37). */
+  /** The account: its id when one is chosen for a new record, how it is called where it stays as it is (reading 37). */
   readonly userId: string;
   readonly name: string;
   readonly diagnosedWith: string;
@@ -32,10 +32,17 @@ export const fieldNames = [
   'emergencyContactNumber',
 ] as const satisfies readonly (keyof PatientFormValues)[];
 
+type PatientAccount = NonNullable<PatientDetailsQuery['patientDetails']['account']>;
+
+/** How an account is called where one is chosen or shown. */
+export function accountLabel({ fullName, mobileNumber }: Omit<PatientAccount, 'id'>): string {
+  return `${fullName || 'No name yet'}, ${formatPhone(mobileNumber)}`;
+}
+
 /** A record as the form shows it. */
-export function valuesOf(patient: PatientDetailsQuery['patientDetails']['patient']): Partial<PatientFormValues> {
+export function valuesOf({ patient, account }: PatientDetailsQuery['patientDetails']): Partial<PatientFormValues> {
   return {
-    userId: patient.userId ?? '',
+    userId: account ? accountLabel(account) : '',
     name: patient.name,
     diagnosedWith: patient.diagnosedWith ?? '',
     address: patient.address ?? '',
