@@ -32,16 +32,16 @@ export class AuditSealer {
   async seal(): Promise<void> {
     const { pool, logger } = this.parts;
     const before = this.waiting;
-    this.waiting ??= await look(pool);
+    const looked = before ?? (await look(pool));
     const now = await writers(pool);
-    if (this.waiting.writers.some((writer) => now.includes(writer))) {
+    if (looked.writers.some((writer) => now.includes(writer))) {
+      this.waiting = looked;
       if (before) logger.warn('an open transaction keeps the audit trail from being sealed');
       return;
     }
-    const { lastId } = this.waiting;
     this.waiting = undefined;
     let isMore = true;
-    while (isMore) isMore = await this.sealNext(lastId);
+    while (isMore) isMore = await this.sealNext(looked.lastId);
   }
 
   /** One more seal, in a transaction of its own. Answers whether there may be rows left for another. */

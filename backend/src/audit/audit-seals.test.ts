@@ -231,6 +231,14 @@ describe('the trail', () => {
     expect(await checkTrail(pool, KEYS)).toMatchObject({ rows: 50, unsealed: 0, misfit: undefined });
   });
 
+  it('is sealed by one process whose last call has not ended when the next begins', async () => {
+    for (let times = 0; times < 5; times++)
+      await Promise.all([addLines(7), ...Array.from({ length: 3 }, () => sealer.seal()), addLines(3)]);
+    await sealer.seal();
+    await sealer.seal();
+    expect(await checkTrail(pool, KEYS)).toMatchObject({ rows: 50, unsealed: 0, misfit: undefined });
+  });
+
   it('of an installation that had none is sealed at once, ten thousand rows to a seal', async () => {
     await addLines(20_001);
     await sealer.seal();
