@@ -41,6 +41,16 @@ describe('a value is refused', () => {
       { message: expect.stringContaining('A time must look like'), extensions: { code: 'BAD_INPUT' } },
     ]);
   });
+
+  it('that is a list of one day or time where one is meant', async () => {
+    for (const [document, variables] of [
+      [day, { day: ['2026-11-21'] }],
+      [moment, { from: ['2026-11-21T10:30:00Z'] }],
+    ] as const)
+      expect((await admin.graphql(document, variables)).body.errors).toMatchObject([
+        { extensions: { code: 'BAD_INPUT' } },
+      ]);
+  });
 });
 
 describe('a value is taken', () => {

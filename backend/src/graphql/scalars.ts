@@ -33,8 +33,9 @@ function parsePaise(value: unknown): number {
 }
 
 function parseMoment(value: unknown): Date {
-  const [text, day] = /^(\d{4}-\d\d-\d\d)T(?!24)[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.exec(String(value)) ?? [];
-  const moment = new Date(text ?? '');
+  const given = typeof value === 'string' ? value : '';
+  const [text = '', day] = /^(\d{4}-\d\d-\d\d)T(?!24)[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.exec(given) ?? [];
+  const moment = new Date(text);
   // A day that does not exist, or hour 24, would roll over to another day.
   const exists = day && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
   if (!exists || Number.isNaN(moment.getTime()))
