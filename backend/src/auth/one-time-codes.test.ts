@@ -172,11 +172,14 @@ describe('whom a code is for', () => {
   });
 
   it('opens nothing for an account that was switched off', async () => {
-    const { phone } = await insertUser(app.sql, { disabled_at: NOON });
+    const { id, phone } = await insertUser(app.sql, { disabled_at: NOON });
     await ask(phone);
     const { status, body } = await tryCode(phone, app.sms.codeFor(phone));
     expect({ status, code: body['code'] }).toEqual({ status: 403, code: 'ACCOUNT_DISABLED' });
     expect(await sessionsOf(phone)).toBe(0);
+    expect(await app.sql('select verb, outcome from audit_event where subject_id = $1', [id])).toEqual([
+      { verb: 'auth.verifyOtp', outcome: 'refused' },
+    ]);
   });
 });
 

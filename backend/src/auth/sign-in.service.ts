@@ -126,10 +126,7 @@ export class SignInService {
         if (!(await this.consume(tx, challengeId))) return undefined;
         const account = door === 'admin' ? await accounts.lockAdmin(tx, phone) : await accounts.lockOrSignUp(tx, phone);
         if (!account) return undefined;
-        if (account.disabledAt)
-          throw hides
-            ? adminNotFound()
-            : new AppError('ACCOUNT_DISABLED', 'This account was switched off. Please call the clinic.');
+        if (account.disabledAt) return account;
         account.lastLoginAt = clock.now();
         audit.record(tx, actor, { verb: 'auth.verifyOtp', subjectType: 'user', subjectId: account.id });
         return account;
@@ -137,6 +134,13 @@ export class SignInService {
     if (!user) {
       await audit.recordAlone(actor, { verb: 'auth.verifyOtp', outcome: 'failed' });
       throw hides ? adminNotFound() : new AppError('WRONG_OTP', WRONG_OTP, { fields: { otp: WRONG_OTP } });
+    }
+    if (user.disabledAt) {
+      const { id: subjectId } = user;
+      await audit.recordAlone(actor, { verb: 'auth.verifyOtp', outcome: 'refused', subjectType: 'user', subjectId });
+      throw hides
+        ? adminNotFound()
+        : new AppError('ACCOUNT_DISABLED', 'This account was switched off. Please call the clinic.');
     }
     await otpLimits.guessWasRight(phone, actor.ip);
     return user;
