@@ -59,7 +59,7 @@ it('seals the audit trail each minute (AD-3)', async () => {
   const unsealed = async () =>
     (await pool.query('select from audit_event where id > coalesce((select max(last_id) from audit_seal), 0)'))
       .rowCount;
-  expect(await unsealed()).toBe(1);
+  expect(await unsealed()).not.toBe(0);
   const { process: started } = await start(QUICK_MINUTES);
   await expect.poll(unsealed, { timeout: 20_000 }).toBe(0);
   started.kill('SIGTERM');

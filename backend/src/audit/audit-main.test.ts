@@ -65,4 +65,4 @@ it('tells how much was checked and names the newest seal; which does not fit any
     stdout: '',
     stderr: 'Seal 1 does not fit: its rows are no longer what they were.\n',
   });
-});
+}, 90_000);
