@@ -28,7 +28,7 @@ function account(id: string, fullName: string, userType: CurrentUser['userType']
   };
 }
 
-const noOtherTabs: OtherTabs = { tell: () => undefined, listen: () => () => undefined };
+const noOtherTabs: OtherTabs = { tell: () => undefined, listen: () => undefined };
 
 /** Shows a router's page over a fake server, as main.tsx does over the real one, in the only tab unless others are given. */
 export function renderRouter(router: Router, server: FakeServer, tabs = noOtherTabs): void {

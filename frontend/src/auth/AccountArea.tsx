@@ -7,6 +7,8 @@ import { serverPaths } from '../paths';
 import { useNotify } from '../ui/Notices';
 import { AppSessionContext } from './AppSession';
 import { AuthProvider } from './AuthProvider';
+import { OtherTabsContext } from './other-tabs';
+import { followOtherTabs } from './session';
 
 const linkOver = (send: typeof fetch) =>
   new HttpLink({ uri: serverPaths.graphql, credentials: 'same-origin', fetch: send });
@@ -14,11 +16,15 @@ const linkOver = (send: typeof fetch) =>
 /** Around whatever works with data or asks who is signed in, by default the branch of the route table: Apollo's client and the current user. */
 export function AccountArea({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const session = use(AppSessionContext);
+  const tabs = use(OtherTabsContext);
   const notify = useNotify();
   if (!session) throw new Error('AccountArea needs an AppSession around it.');
-  const client = session.client((send) =>
-    createApolloClient(linkOver(send), () => notify('You are signed out. Sign in again to go on.')),
-  );
+  const client = session.client((send) => {
+    const created = createApolloClient(linkOver(send), () => notify('You are signed out. Sign in again to go on.'));
+    // For the whole visit: it keeps what it read for an account while public pages are shown, too.
+    followOtherTabs(created, tabs, notify);
+    return created;
+  });
   return (
     <ApolloProvider client={client}>
       <AuthProvider>{children}</AuthProvider>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -9,18 +9,29 @@ import { routes } from '../routes';
 const signedOut: Answer = { data: { me: null } };
 const nobodysSessions: Answer = { data: { mySessions: [] } };
 
+const profileOf = (account: typeof accounts.patient) => ({
+  ...account,
+  email: null,
+  nickname: null,
+  gender: null,
+  country: 'India',
+  language: 'English',
+  timeZone: 'Asia/Kolkata',
+  dateOfBirth: null,
+  lastLogin: null,
+  sessionsCompleted: 0,
+  missedSessions: 0,
+  plannedSessions: 25,
+  recoveryProgress: 0,
+});
+const neighbour = { ...accounts.patient, id: 'p2', fullName: 'Sunita Devi' };
+
 /** Opens a page of an account in one tab; `signIn` is what another tab does. */
 function openTab(path: string, first: unknown, answers: Parameters<typeof fakeServer>[0] = {}) {
   let me = first;
   const listeners = new Set<() => void>();
   const tell = vi.fn();
-  const tabs = {
-    tell,
-    listen: (onTold: () => void) => {
-      listeners.add(onTold);
-      return () => void listeners.delete(onTold);
-    },
-  };
+  const tabs = { tell, listen: (onTold: () => void) => void listeners.add(onTold) };
   const server = fakeServer({ Me: () => ({ data: { me } }), MySessions: nobodysSessions, ...answers });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   renderRouter(router, server, tabs);
@@ -32,7 +43,6 @@ function openTab(path: string, first: unknown, answers: Parameters<typeof fakeSe
 }
 
 it('a page of an account that is signed in no longer gives way to the one that another tab signed in', async () => {
-  const neighbour = { ...accounts.patient, id: 'p2', fullName: 'Sunita Devi' };
   const { signIn } = openTab('/user', accounts.patient);
   await screen.findByText('Ramesh Srivastava', { selector: 'strong' });
   signIn(neighbour);
@@ -42,22 +52,6 @@ it('a page of an account that is signed in no longer gives way to the one that a
 });
 
 it('what was typed for the former account does not stay for the next one', async () => {
-  const profileOf = (account: typeof accounts.patient) => ({
-    ...account,
-    email: null,
-    nickname: null,
-    gender: null,
-    country: 'India',
-    language: 'English',
-    timeZone: 'Asia/Kolkata',
-    dateOfBirth: null,
-    lastLogin: null,
-    sessionsCompleted: 0,
-    missedSessions: 0,
-    plannedSessions: 25,
-    recoveryProgress: 0,
-  });
-  const neighbour = { ...accounts.patient, id: 'p2', fullName: 'Sunita Devi' };
   let present = accounts.patient;
   const { signIn } = openTab('/patient-signup', present, {
     UserProfile: () => ({ data: { me: profileOf(present) } }),
@@ -67,6 +61,20 @@ it('what was typed for the former account does not stay for the next one', async
   await userEvent.type(name, 'Ramesh S.');
   present = neighbour;
   signIn(neighbour);
+  await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveValue('Sunita Devi'));
+});
+
+it('a tab that shows a public page meanwhile does not come back to what was read for the former account', async () => {
+  let present = accounts.patient;
+  const { router, signIn } = openTab('/patient-signup', present, {
+    UserProfile: () => ({ data: { me: profileOf(present) } }),
+  });
+  await screen.findByDisplayValue('Ramesh Srivastava');
+  await act(() => router.navigate('/'));
+  await screen.findByRole('heading', { name: 'Recover well after surgery' });
+  present = neighbour;
+  signIn(neighbour);
+  await act(() => router.navigate('/patient-signup'));
   await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveValue('Sunita Devi'));
 });
 

@@ -4,8 +4,8 @@ import { createContext } from 'react';
 export interface OtherTabs {
   /** Tells them that somebody signed in or out here. */
   readonly tell: () => void;
-  /** Is told when somebody did in one of them; answers how to stop listening. */
-  readonly listen: (onTold: () => void) => () => void;
+  /** Is told, from now on, when somebody did in one of them. */
+  readonly listen: (onTold: () => void) => void;
 }
 
 /** The browser's other tabs of this site; the channel is opened by the first page that works with an account. */
@@ -15,10 +15,7 @@ function otherTabs(): OtherTabs {
   const channel = () => (opened ??= new BroadcastChannel('account'));
   return {
     tell: () => channel().postMessage(null),
-    listen: (onTold) => {
-      channel().addEventListener('message', onTold);
-      return () => channel().removeEventListener('message', onTold);
-    },
+    listen: (onTold) => channel().addEventListener('message', onTold),
   };
 }
 

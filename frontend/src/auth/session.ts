@@ -1,5 +1,7 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { MeDocument } from '../gql/generated';
+import { log } from '../log';
+import type { OtherTabs } from './other-tabs';
 import type { CurrentUser } from './role';
 
 /**
@@ -20,7 +22,7 @@ export function replaceCurrentUser(cache: ApolloCache, user: CurrentUser | null)
  * Asks who is signed in by now, and puts that account in the place of the current user when it is another one.
  * @returns the two accounts when they differ.
  */
-export async function followAccount(
+async function followAccount(
   client: ApolloClient,
 ): Promise<{ readonly former: CurrentUser | null; readonly present: CurrentUser | null } | null> {
   const { data } = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' });
@@ -29,4 +31,16 @@ export async function followAccount(
   if (former?.id === present?.id) return null;
   replaceCurrentUser(client.cache, present);
   return { former, present };
+}
+
+/** Goes over to the account that another tab signed in, or out with it: this tab's calls carry that tab's cookie already. */
+export function followOtherTabs(client: ApolloClient, tabs: OtherTabs, notify: (text: string) => void): void {
+  const follow = async () => {
+    const change = await followAccount(client);
+    if (!change?.former) return;
+    notify(change.present ? 'Another account was signed in in another tab.' : 'You were signed out in another tab.');
+  };
+  tabs.listen(() => {
+    follow().catch((failure: unknown) => log.warn('The current user could not be read.', failure));
+  });
 }
