@@ -93,6 +93,20 @@ it('a tab is signed out with the others', async () => {
   expect(screen.getByText('You were signed out in another tab.')).toBeVisible();
 });
 
+it('of two changes in a row the later one holds, however late the first answer is', async () => {
+  const first = Promise.withResolvers<Answer>();
+  const answers: (Answer | Promise<Answer>)[] = [{ data: { me: accounts.patient } }, first.promise];
+  const { server, signIn } = openTab('/login', null, {
+    Me: () => answers.shift() ?? { data: { me: neighbour } },
+  });
+  await screen.findByText(/You are signed in as Ramesh Srivastava/);
+  signIn(null);
+  await waitFor(() => expect(server.calls).toHaveLength(2));
+  signIn(neighbour);
+  first.resolve(signedOut);
+  expect(await screen.findByText(/You are signed in as Sunita Devi/)).toBeVisible();
+});
+
 it('a sign-in of the same account changes nothing', async () => {
   const { router, server, signIn } = openTab('/admin/report', accounts.admin);
   await screen.findByRole('heading', { name: 'Report' });

@@ -40,7 +40,9 @@ export function followOtherTabs(client: ApolloClient, tabs: OtherTabs, notify: (
     if (!change?.former) return;
     notify(change.present ? 'Another account was signed in in another tab.' : 'You were signed out in another tab.');
   };
+  // One after the other: Apollo would give a second call the answer of the one on its way, which may be of before.
+  let last = Promise.resolve();
   tabs.listen(() => {
-    follow().catch((failure: unknown) => log.warn('The current user could not be read.', failure));
+    last = last.then(follow).catch((failure: unknown) => log.warn('The current user could not be read.', failure));
   });
 }
