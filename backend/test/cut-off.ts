@@ -7,6 +7,8 @@ export interface Line {
   url: string;
   /** As if the server had died: what is open breaks, what is new is refused. */
   cut(): Promise<void>;
+  /** As if the server hung: what is open breaks, what is new is taken and never answered. */
+  silence(): void;
   mend(): Promise<void>;
   close(): Promise<void>;
 }
@@ -14,7 +16,12 @@ export interface Line {
 export async function layLine(databaseUrl: string): Promise<Line> {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  let isSilent = false;
   const server = createServer((near) => {
+    if (isSilent) {
+      sockets.add(near.on('error', () => undefined).once('close', () => sockets.delete(near)));
+      return;
+    }
     const far = connect(Number(port), hostname);
     for (const [from, to] of [
       [near, far],
@@ -35,9 +42,12 @@ export async function layLine(databaseUrl: string): Promise<Line> {
   };
   await listen(0);
   const own = (server.address() as AddressInfo).port;
+  const breakAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   const cut = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
-    for (const socket of sockets) socket.destroy();
+    breakAll();
     await closed;
   };
   const url = new URL(databaseUrl);
@@ -45,7 +55,13 @@ export async function layLine(databaseUrl: string): Promise<Line> {
   return {
     url: url.href,
     cut,
+    silence: () => {
+      isSilent = true;
+      breakAll();
+    },
     mend: async () => {
+      if (isSilent) breakAll();
+      isSilent = false;
       if (!server.listening) await listen(own);
     },
     close: async () => {

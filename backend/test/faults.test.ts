@@ -106,8 +106,8 @@ describe('while the database is away (RE-4)', () => {
   });
 
   it('two hundred requests at once wait in no queue', async () => {
-    await line.cut();
-    // One after the other, each with its two seconds, they would need longer than a test may take.
+    line.silence();
+    // One after the other, five at a time with their two seconds, they would need longer than a test may take.
     const answers = await Promise.all(Array.from({ length: 200 }, () => admin.rest('GET', '/admin/patients')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
   });
