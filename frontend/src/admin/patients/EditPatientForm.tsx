@@ -9,6 +9,7 @@ import {
 import { MissingDetails } from './MissingDetails';
 import { fieldNames, inputOf, valuesOf, type PatientFormValues } from './patient-form-values';
 import { PatientForm } from './PatientForm';
+import styles from './PatientForm.module.css';
 import { useListReload } from './useListReload';
 
 interface Props {
@@ -59,7 +60,7 @@ export function EditPatientForm({ id, onEdited, onReloaded, onCancel, onSaved }:
         submitLabel="Save changes"
         userField={
           <Form.Item name="userId" label="User" extra="The account of a record cannot be changed.">
-            <Input readOnly placeholder="No account" />
+            <Input.TextArea rows={1} readOnly placeholder="No account" className={styles.account} />
           </Form.Item>
         }
         onSubmit={submit}
