@@ -12,6 +12,7 @@ import { AuditTrail } from './audit/audit-trail.js';
 import { Access } from './auth/access.js';
 import { AuthResolver } from './auth/auth.resolver.js';
 import { authRoutes } from './auth/auth.rest.js';
+import { OneTimeCodes } from './auth/one-time-codes.js';
 import { OtpLimits } from './auth/otp-limits.js';
 import { watchCodes } from './auth/otp-watch.js';
 import { OwnerNote } from './auth/owner-note.js';
@@ -100,19 +101,19 @@ export async function compose({
   const sessions = new Sessions(pool, config);
   const accounts = new Accounts(clock);
   const otpLimits = new OtpLimits(pool, limits);
+  const codes = new OneTimeCodes({ em, limits, pepper: config.otpPepper, randomOtp });
   const signIn = new SignInService({
     em,
     access,
     audit,
     accounts,
     limits,
+    codes,
     otpLimits,
     ownerNote: new OwnerNote({ em, audit, accounts, otpLimits, sms, logger }),
     sms,
-    pepper: config.otpPepper,
     hidesAdmins: config.hidesAdmins,
     clock,
-    randomOtp,
     logger,
   });
   const users = new UserService(em, access);

@@ -1,6 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
-import { v7 as uuidv7 } from 'uuid';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { WaitingClock } from '../clock.js';
 import { AppError } from '../errors.js';
@@ -12,8 +10,8 @@ import type { User } from '../users/user.entity.js';
 import type { Accounts } from '../users/accounts.js';
 import type { Access } from './access.js';
 import type { Actor } from './actor.js';
+import type { OneTimeCodes } from './one-time-codes.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import { otpHmac, sameHmac } from './otp-code.js';
 import type { OtpLimits } from './otp-limits.js';
 import type { OwnerNote } from './owner-note.js';
 import { sendOtpInput, verifyOtpInput } from './sign-in.input.js';
@@ -25,14 +23,13 @@ export interface SignInParts {
   audit: AuditTrail;
   accounts: Accounts;
   limits: Limits;
+  codes: OneTimeCodes;
   otpLimits: OtpLimits;
   ownerNote: OwnerNote;
   sms: SmsSender;
-  pepper: string;
   /** The admin door answers every number alike (OTP-14). */
   hidesAdmins: boolean;
   clock: WaitingClock;
-  randomOtp: () => string;
   logger: Logger;
 }
 
@@ -61,7 +58,7 @@ export class SignInService {
   }
 
   private async sendTo(actor: Actor, door: OtpPurpose, phone: string): Promise<OtpSent> {
-    const { accounts, audit, otpLimits, limits, em } = this.parts;
+    const { accounts, audit, codes, otpLimits, limits, em } = this.parts;
     const hides = this.hides(door);
     if (door === 'admin' && !hides) await this.requireAdmin(actor, phone, 'auth.sendOtp');
     await otpLimits.beforeSend(phone, actor.ip);
@@ -69,7 +66,7 @@ export class SignInService {
       await audit.recordAlone(actor, { verb: 'auth.sendOtp', outcome: 'failed' });
     } else {
       const code = await em.transactional(async (tx) => {
-        const fresh = await this.storeChallenge(tx, phone, door);
+        const fresh = await codes.make(tx, { phone, purpose: door });
         audit.record(tx, actor, { verb: 'auth.sendOtp' });
         return fresh;
       });
@@ -114,16 +111,16 @@ export class SignInService {
   }
 
   private async verify(actor: Actor, door: OtpPurpose, phone: string, otp: string): Promise<User> {
-    const { audit, accounts, otpLimits, ownerNote, em, clock } = this.parts;
+    const { audit, accounts, codes, otpLimits, ownerNote, em, clock } = this.parts;
     const hides = this.hides(door);
     if (door === 'admin' && !hides) await this.requireAdmin(actor, phone, 'auth.verifyOtp');
     if (await otpLimits.beforeGuess(phone, actor.ip)) ownerNote.send(actor, phone);
 
-    const challengeId = await this.guess(phone, door, otp);
+    const challengeId = await codes.guess({ phone, purpose: door }, otp);
     const user =
       challengeId &&
       (await em.transactional(async (tx) => {
-        if (!(await this.consume(tx, challengeId))) return undefined;
+        if (!(await codes.consume(tx, challengeId))) return undefined;
         const account = door === 'admin' ? await accounts.lockAdmin(tx, phone) : await accounts.lockOrSignUp(tx, phone);
         if (!account) return undefined;
         if (account.disabledAt) return account;
@@ -180,42 +177,5 @@ export class SignInService {
     }
     await audit.recordAlone(actor, { verb, outcome: 'failed' });
     throw adminNotFound();
-  }
-
-  /** Keeps the hash of a fresh code, whose life the database's clock measures (OTP-2), and answers the code. */
-  private async storeChallenge(tx: EntityManager, phone: string, purpose: OtpPurpose): Promise<string> {
-    const { pepper, limits, randomOtp } = this.parts;
-    const challengeId = uuidv7();
-    const code = randomOtp();
-    const hmac = otpHmac(pepper, { challengeId, phone, purpose }, code);
-    await sql`
-      insert into otp_challenge (id, phone, purpose, code_hmac, expires_at)
-      values (${challengeId}, ${phone}, ${purpose}, ${hmac}, now() + make_interval(secs => ${limits.otpTtlSeconds}))`.execute(
-      tx.getKysely(),
-    );
-    return code;
-  }
-
-  /** Counts the guess in the row of the newest code, and only then compares (OTP-3, OTP-5); answers the id of the code that it fits. */
-  private async guess(phone: string, purpose: OtpPurpose, code: string): Promise<string | undefined> {
-    const { em, limits, pepper } = this.parts;
-    const { rows } = await sql<{ id: string; code_hmac: string }>`
-      update otp_challenge set attempts = attempts + 1
-      where id = (select id from otp_challenge where phone = ${phone} and purpose = ${purpose} order by created_at desc, id desc limit 1)
-        and attempts < ${limits.otpTries} and consumed_at is null and expires_at > now()
-      returning id, code_hmac`.execute(em.getKysely());
-    const newest = rows[0];
-    return newest && sameHmac(newest.code_hmac, otpHmac(pepper, { challengeId: newest.id, phone, purpose }, code))
-      ? newest.id
-      : undefined;
-  }
-
-  /** A code opens one session, however many ask at once (OTP-4). */
-  private async consume(tx: EntityManager, challengeId: string): Promise<boolean> {
-    const { rows } = await sql`
-      update otp_challenge set consumed_at = now() where id = ${challengeId} and consumed_at is null returning id`.execute(
-      tx.getKysely(),
-    );
-    return rows.length === 1;
   }
 }

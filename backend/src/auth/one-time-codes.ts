@@ -1,0 +1,62 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Limits } from '../limits.js';
+import type { OtpPurpose } from './otp-challenge.entity.js';
+import { otpHmac, sameHmac } from './otp-code.js';
+
+/** Which number a code goes to, and what it is for. */
+export interface CodeTarget {
+  /** E.164. */
+  phone: string;
+  purpose: OtpPurpose;
+}
+
+/** One-time codes: made, guessed at and used up. Their life is judged by the clock of the database (OTP-2). */
+export class OneTimeCodes {
+  constructor(
+    private readonly parts: {
+      em: EntityManager;
+      limits: Pick<Limits, 'otpTtlSeconds' | 'otpTries'>;
+      pepper: string;
+      randomOtp: () => string;
+    },
+  ) {}
+
+  /** Keeps the hash of a fresh code in the transaction of `tx`, and answers the code. */
+  async make(tx: EntityManager, { phone, purpose }: CodeTarget): Promise<string> {
+    const { pepper, limits, randomOtp } = this.parts;
+    const challengeId = uuidv7();
+    const code = randomOtp();
+    const hmac = otpHmac(pepper, { challengeId, phone, purpose }, code);
+    await sql`
+      insert into otp_challenge (id, phone, purpose, code_hmac, expires_at)
+      values (${challengeId}, ${phone}, ${purpose}, ${hmac}, now() + make_interval(secs => ${limits.otpTtlSeconds}))`.execute(
+      tx.getKysely(),
+    );
+    return code;
+  }
+
+  /** Counts the guess in the row of the newest code, and only then compares (OTP-3, OTP-5); answers the id of the code that it fits. */
+  async guess({ phone, purpose }: CodeTarget, code: string): Promise<string | undefined> {
+    const { em, limits, pepper } = this.parts;
+    const { rows } = await sql<{ id: string; code_hmac: string }>`
+      update otp_challenge set attempts = attempts + 1
+      where id = (select id from otp_challenge where phone = ${phone} and purpose = ${purpose} order by created_at desc, id desc limit 1)
+        and attempts < ${limits.otpTries} and consumed_at is null and expires_at > now()
+      returning id, code_hmac`.execute(em.getKysely());
+    const newest = rows[0];
+    return newest && sameHmac(newest.code_hmac, otpHmac(pepper, { challengeId: newest.id, phone, purpose }, code))
+      ? newest.id
+      : undefined;
+  }
+
+  /** Uses a code up: it works once, however many ask at once (OTP-4). */
+  async consume(tx: EntityManager, challengeId: string): Promise<boolean> {
+    const { rows } = await sql`
+      update otp_challenge set consumed_at = now() where id = ${challengeId} and consumed_at is null returning id`.execute(
+      tx.getKysely(),
+    );
+    return rows.length === 1;
+  }
+}
