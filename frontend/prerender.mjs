@@ -73,7 +73,7 @@ function emptyPage(sources) {
 
 /** React writes what belongs into the head before everything else, having no head in its tree. */
 function splitHead(html) {
-  const [head] = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html);
+  const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
 }
 
@@ -85,7 +85,7 @@ function linksFor(sources) {
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...chunks.map((key) => `<link rel="modulepreload" crossorigin href="/${manifest[key].file}">`),
   ];
-  return [...new Set(links)].filter((link) => !template.includes(/href="([^"]+)"/.exec(link)[1])).join('\n');
+  return [...new Set(links)].filter((link) => !template.includes(/href="[^"]+"/.exec(link)?.[0] ?? link)).join('\n');
 }
 
 /** The key of a source's chunk, which goes by its source or, when several import it, by its name. */

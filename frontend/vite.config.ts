@@ -5,7 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const backend = 'http://127.0.0.1:3000';
+/** The backend that `npm run dev` has started (scripts/dev.mjs). */
+const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? 3000}`;
 const serverPaths = ['/graphql', '/api', '/schema.graphql', '/livez', '/readyz', '/uploads'];
 const compressible = /\.(?:js|css|svg|html|json|txt|xml)$/;
 
@@ -70,5 +71,5 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: Object.fromEntries(serverPaths.map((prefix) => [prefix, backend])) },
+  server: { proxy: Object.fromEntries(serverPaths.map((prefix) => [prefix, backend])) },
 });

@@ -29,7 +29,7 @@ const PARTS = [
 export async function build() {
   await withLock('build', async () => {
     const results = await Promise.allSettled(PARTS.map(buildPart)); // all: the lock must outlast the slower one
-    for (const { reason } of results) if (reason) throw reason;
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
   });
 }
 

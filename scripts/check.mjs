@@ -6,6 +6,7 @@ const CHECKS = [
     commands: [
       ['tsc', '-b'],
       ['tsc', '-p', 'backend/tsconfig.test.json'],
+      ['tsc', '-p', 'scripts'],
     ],
   },
   { name: 'lint', commands: [['oxlint', '--type-aware']] },
@@ -19,6 +20,7 @@ const CHECKS = [
 
 /** Everything that is wrong without running the product. Each check counts as one test. */
 export async function check() {
+  /** @type {import('./test-report.mjs').Counts} */
   const counts = { passed: 0, failed: 0, failures: [], flaky: [] };
   for (const { name, commands, advice } of CHECKS) {
     const started = performance.now();

@@ -11,7 +11,7 @@ const ON_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 export async function findBrowser() {
   const found = await findInstalled();
   if (found) return found;
-  for (const [program, ...args] of installers()) {
+  for (const [program = '', ...args] of installers()) {
     console.log(`No browser found. Trying: ${program} ${args.join(' ')}`);
     spawnSync(program, args, { cwd: root, stdio: 'inherit', timeout: INSTALL_PATIENCE_MS });
     const installed = await findInstalled();
@@ -22,7 +22,7 @@ export async function findBrowser() {
 
 async function findInstalled() {
   const { chromium } = await import('@playwright/test');
-  const candidates = [process.env.CHROME_PATH, chromium.executablePath(), ...ON_PATH.map(pathOf), ON_MAC];
+  const candidates = [process.env.CHROME_PATH ?? '', chromium.executablePath(), ...ON_PATH.map(pathOf), ON_MAC];
   return candidates.find((candidate) => candidate && existsSync(candidate) && works(candidate));
 }
 

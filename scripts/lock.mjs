@@ -35,7 +35,7 @@ function take(file) {
     linkSync(draft, file); // the lock appears with its pid in it, or not at all
     return true;
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
     if (isAbandoned(file)) rmSync(file, { force: true });
     return false;
   } finally {
@@ -48,6 +48,11 @@ function isAbandoned(file) {
     process.kill(Number(readFileSync(file, 'utf8')), 0);
     return false;
   } catch (error) {
-    return error.code === 'ESRCH';
+    return codeOf(error) === 'ESRCH';
   }
+}
+
+/** What the system calls a failure. */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

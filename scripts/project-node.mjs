@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { root, TaskError } from './root.mjs';
 
-const OLDEST = [22, 17];
+const OLDEST = { major: 22, minor: 17 };
 
 /** The pinned Node of package.json; undefined where its package is missing or does not run, as on Alpine or macOS. */
 export function findBundledNode() {
@@ -12,8 +12,8 @@ export function findBundledNode() {
 
 /** Whether the Node that runs this file could run the tasks too. */
 export function isNewEnough(version = process.versions.node) {
-  const [major, minor] = version.split('.').map(Number);
-  return major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1]);
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor);
 }
 
 /** The Node that runs the tasks: the pinned one, else the caller's own. */
@@ -22,7 +22,7 @@ export function findNode() {
   if (bundled) return bundled;
   if (isNewEnough()) return process.execPath;
   throw new TaskError(
-    `Node ${OLDEST.join('.')} or newer is needed: this is ${process.versions.node}, and the Node that comes with the ` +
+    `Node ${OLDEST.major}.${OLDEST.minor} or newer is needed: this is ${process.versions.node}, and the Node that comes with the ` +
       `project does not run on ${process.platform}-${process.arch}. Install Node 24, then try again.`,
   );
 }

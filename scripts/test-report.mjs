@@ -2,6 +2,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+/**
+ * What a part of the tests came to: how many passed and failed, and by name and reason those that failed or needed a second try.
+ * @typedef {{ name: string, reason: string }} NamedTest
+ * @typedef {{ passed: number, failed: number, failures: NamedTest[], flaky: NamedTest[] }} Counts
+ */
+
+/** @type {Counts} */
 const NOTHING = { passed: 0, failed: 0, failures: [], flaky: [] };
 
 /**
