@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   insertAdmin,
   insertAppointment,
@@ -105,6 +106,50 @@ describe('one slot that many want at once (DB-1)', () => {
     );
     expect(tally(endings)).toEqual({ booked: 10 });
   });
+});
+
+it('one slot that many requests wait for is written by one at a time, so that no two wait for each other; the losers hear of the winner', async () => {
+  const asOwner = (statement: string) => runSql(apps[0].database.ownerUrl, statement);
+  await asOwner(`
+    create function wait_at_the_line() returns trigger language plpgsql as $$ begin
+      perform pg_advisory_xact_lock_shared(42);
+      return new;
+    end $$;
+    create trigger line before update on appointment for each row execute function wait_at_the_line()`);
+  const starter = new Client(apps[0].database.appUrl);
+  try {
+    await starter.connect();
+    await starter.query('select pg_advisory_lock(42)');
+    const { id: physiotherapist_id } = await insertPhysiotherapist(sql, { name: 'Farah Khan' });
+    const requests = await Promise.all(
+      Array.from({ length: 20 }, async () =>
+        insertAppointment(sql, (await insertPatient(sql)).id, { physiotherapist_id }),
+      ),
+    );
+    const going = Promise.all(
+      requests.map(({ id }, index) =>
+        admins[index % 2 ? 1 : 0].rest<{ message: string }>('PATCH', `/appointments/admin/${id}`, {
+          status: 'scheduled',
+        }),
+      ),
+    );
+    const waiting = () =>
+      sql<{ wait_event: string }>(
+        "select wait_event from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(20), { timeout: 15_000 });
+    expect((await waiting()).filter(({ wait_event }) => wait_event === 'advisory')).toHaveLength(1);
+    await starter.query('select pg_advisory_unlock(42)');
+    const answers = await going;
+    expect(tally(answers.map(({ status }) => String(status)))).toEqual({ 200: 1, 409: 19 });
+    const losers = answers.filter(({ status }) => status === 409).map(({ body }) => body.message);
+    expect([...new Set(losers)]).toEqual([
+      'Farah Khan already has a session then: Sunita Yadav with Farah Khan, 11 Mar 2026, 12:00 pm IST, 45 minutes. Please choose another time or physiotherapist.',
+    ]);
+  } finally {
+    await starter.end();
+    await asOwner('drop trigger line on appointment; drop function wait_at_the_line');
+  }
 });
 
 describe('two admins at once (ST-1)', () => {

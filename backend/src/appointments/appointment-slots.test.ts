@@ -134,6 +134,15 @@ describe('a slot is free', () => {
     expect((await approve((await insert(sunita, kavita, '10:00')).id)).status).toBe(200);
   });
 
+  it('of which only those that stand are named, not an earlier one of a deleted record', async () => {
+    await insert(mohan, kavita, '09:50', { ...scheduled, deleted_at: app.clock.now() });
+    await insert(mohan, kavita, '10:00', scheduled);
+    await expectClash(
+      (await insert(sunita, kavita, '10:15')).id,
+      'Dr Kavita Singh already has a session then: Mohan Lal with Dr Kavita Singh, 12 Mar 2026, 10:00 am IST, 45 minutes. Please choose another time or physiotherapist.',
+    );
+  });
+
   it('as soon as the one in the way is canceled', async () => {
     const inTheWay = await insert(mohan, kavita, '10:00', scheduled);
     const { id } = await insert(sunita, kavita, '10:00');

@@ -29,6 +29,7 @@ import {
   rescheduleInput,
 } from './appointment.input.js';
 import { findAppointment, findAppointments, findInTheWay, type AppointmentRow } from './appointment.queries.js';
+import { lockSlotHolders } from './slot-holders.js';
 
 export type { AppointmentRow };
 
@@ -82,9 +83,11 @@ export class AppointmentService {
         throw new AppError('NOT_FOUND', 'There is no patient record with this id.', {
           fields: { patientId: 'Please choose a patient' },
         });
+      const physiotherapist = physiotherapistId ? await this.findPhysiotherapist(tx, physiotherapistId) : null;
+      await lockSlotHolders(tx, { patientId: patient.id, physiotherapistId: physiotherapist?.id ?? null });
       const appointment = tx.create(Appointment, {
         patient,
-        physiotherapist: physiotherapistId ? await this.findPhysiotherapist(tx, physiotherapistId) : null,
+        physiotherapist,
         startsAt: appointmentDate,
         ...(durationMinutes && { durationMinutes }),
         sessionType,
@@ -217,6 +220,7 @@ export class AppointmentService {
     work: (appointment: Appointment, tx: EntityManager) => Promise<string[]>,
   ): Promise<AppointmentRow> {
     return this.commit(actor, verb, async (tx) => {
+      if (isUuid(id)) await lockSlotHolders(tx, { appointmentId: id });
       const found =
         isUuid(id) &&
         (await tx.findOne(Appointment, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE }));

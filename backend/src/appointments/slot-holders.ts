@@ -1,0 +1,25 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+
+/** Whose time a session takes: named by themselves, or by an appointment that is there. */
+export type SlotHolders = { patientId: string; physiotherapistId: string | null } | { appointmentId: string };
+
+/**
+ * Locks the physiotherapist, then the patient, until the transaction ends: the order in which everybody does who gives a slot away.
+ * Whoever wrote first and met the others at the exclusion constraints would wait for them, and they for it; PostgreSQL takes a
+ * second to break such a circle, and of many circles at once the last are broken after lock_timeout (DB-1).
+ */
+export async function lockSlotHolders(tx: EntityManager, holders: SlotHolders): Promise<void> {
+  const [physiotherapist, patient] = namesOf(holders);
+  const db = tx.getKysely();
+  // Weak enough for rows that only refer to them, such as a payment's.
+  await sql`select from physiotherapist where id = ${physiotherapist} for no key update`.execute(db);
+  await sql`select from patient where id = ${patient} for no key update`.execute(db);
+}
+
+function namesOf(holders: SlotHolders): [physiotherapist: RawBuilder<unknown>, patient: RawBuilder<unknown>] {
+  if ('patientId' in holders) return [sql`${holders.physiotherapistId}::uuid`, sql`${holders.patientId}::uuid`];
+  const of = (column: RawBuilder<unknown>) =>
+    sql`(select ${column} from appointment where id = ${holders.appointmentId}::uuid)`;
+  return [of(sql`physiotherapist_id`), of(sql`patient_id`)];
+}
