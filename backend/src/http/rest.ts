@@ -39,7 +39,8 @@ export function wholeNumber(text: string | undefined): number | undefined {
 export function expectedVersionOf(request: Request): unknown {
   const header = request.get('If-Match')?.trim();
   if (header && header !== '*') {
-    const digits = /^(?:W\/)?"(\d{1,9})"$/.exec(header)?.[1];
+    // Details carry more than the version: whatever else is shown beside the record does not keep it from being changed.
+    const digits = /^(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{16})?"$/.exec(header)?.[1];
     if (!digits) throw badInput({ 'If-Match': 'If-Match must be the ETag that came with the record, such as "3"' });
     return Number(digits);
   }

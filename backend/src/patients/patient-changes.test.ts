@@ -123,7 +123,43 @@ describe('two who edit at once (OL-1)', () => {
       { name: 'X' },
       { 'if-match': String(details.headers.get('etag')) },
     );
-    expect([added, details, changed].map(({ headers }) => headers.get('etag'))).toEqual(['"1"', '"1"', '"2"']);
+    expect([added, changed].map(({ headers }) => headers.get('etag'))).toEqual(['"1"', '"2"']);
+    expect(details.headers.get('etag')).toMatch(/^"1-[0-9a-f]{16}"$/);
+    const late = await patch(added.body.data._id, { name: 'Y' }, { 'if-match': String(details.headers.get('etag')) });
+    expect(late).toMatchObject({ status: 412, body: { code: 'CHANGED_MEANWHILE' } });
+  });
+
+  it('are sent the details anew when anything shown has changed, and need not read again to change the record', async () => {
+    const { id } = await insertPatient(app.sql);
+    const read = async (etag?: string) => {
+      const answer = await admin.rest('GET', `/admin/patients/${id}/details`, undefined, {
+        ...(etag && { 'if-none-match': etag }),
+      });
+      return { status: answer.status, etag: String(answer.headers.get('etag')), body: answer.body };
+    };
+    const first = await read();
+    expect((await read(first.etag)).etag).toBe(first.etag);
+    let last = first.etag;
+    const changes: [string, unknown][] = [
+      [`mutation { addProgressReport(patientId: "${id}", content: "Walks alone") { patient { id } } }`, 'Walks alone'],
+      [
+        `mutation { addMedicalHistoryEntry(patientId: "${id}", input: { diagnosis: "Gout" }) { patient { id } } }`,
+        'Gout',
+      ],
+    ];
+    for (const [mutation, shown] of changes) {
+      expect((await admin.graphql(mutation)).body.errors).toBeUndefined();
+      const next = await read(last);
+      expect(next.status).toBe(200);
+      expect(next.etag).not.toBe(last);
+      expect(JSON.stringify(next.body)).toContain(shown);
+      last = next.etag;
+    }
+    // A birthday, too.
+    app.clock.set('2027-03-10T06:30:00.000Z');
+    expect((await read(last)).status).toBe(200);
+    expect((await patch(id, { name: 'Sunita Devi' }, { 'if-match': first.etag })).status).toBe(200);
+    expect((await patch(id, { name: 'Sunita Rani' }, { 'if-match': '"2"' })).status).toBe(200);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Request } from 'express';
 import { badInput } from '../errors.js';
 import { bodyOf, expectedVersionOf, plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
@@ -68,6 +69,12 @@ const LIST_SPELLINGS = Object.fromEntries(
 const idOf = (request: Request) => String(request.params['id']);
 const etagOf = ({ version }: PatientView) => `"${version}"`;
 
+/** Changes with whatever is shown, a report as well as a birthday, and still begins with the version that If-Match checks (OL-1). */
+function detailsEtagOf({ version }: PatientView, data: object): string {
+  const digest = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
+  return `"${version}-${digest}"`;
+}
+
 /** The REST door to patient records (spec §7). */
 export function patientRoutes(patients: PatientService, exports: PatientExportService): RestRoute[] {
   return [
@@ -118,7 +125,8 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       verb: 'patient.readDetails',
       handle: async ({ request, response, actor }) => {
         const details = await patients.details(actor, idOf(request));
-        response.set('ETag', etagOf(details.patient)).json({ data: presentDetails(details) });
+        const data = presentDetails(details);
+        response.set('ETag', detailsEtagOf(details.patient, data)).json({ data });
       },
     },
     {
