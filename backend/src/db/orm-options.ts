@@ -6,6 +6,7 @@ import { AuditDetails } from './migrations/2026-11-21-audit-details.js';
 import { AuditSeals } from './migrations/2026-11-21-audit-seals.js';
 import { BackOffice } from './migrations/2026-11-21-back-office.js';
 import { IdempotencyKeys } from './migrations/2026-11-21-idempotency-keys.js';
+import { PersonsOnce } from './migrations/2026-11-22-persons-once.js';
 import { QuickLists } from './migrations/2026-11-21-quick-lists.js';
 
 /** What the application and the migrations share of the ORM's set-up. A migration is added to this list and never edited after it lands. */
@@ -24,6 +25,7 @@ export function ormOptions(clientUrl: string) {
         { name: '2026-11-21-quick-lists', class: QuickLists },
         { name: '2026-11-21-api-keys', class: ApiKeys },
         { name: '2026-11-21-audit-seals', class: AuditSeals },
+        { name: '2026-11-22-persons-once', class: PersonsOnce },
       ],
       snapshot: false,
       silent: true,

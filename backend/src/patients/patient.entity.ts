@@ -69,6 +69,26 @@ export class Patient extends PatientSchema.class {
     return this.birthDate ? ageOn(this.birthDate, today) : undefined;
   }
 
+  /**
+   * Takes over what the account holds of the person, since a record that is live is where it stands once (reading 26); answers the
+   * names of what that changed. What the account holds was given while there was no live record, so it is the later word.
+   */
+  takePerson(user: User): string[] {
+    const changed: string[] = [];
+    if (user.birthDate) {
+      if (user.birthDate !== this.birthDate) changed.push('birthDate');
+      this.birthDate = user.birthDate;
+      this.birthDateExact = true;
+      user.birthDate = null;
+    }
+    if (user.gender) {
+      if (user.gender !== this.gender) changed.push('gender');
+      this.gender = user.gender;
+      user.gender = null;
+    }
+    return changed;
+  }
+
   /** Sets the birth date reckoned from an age; the age that it already gives changes nothing, so that an exact date stays. */
   setAge(age: number, today: string): void {
     if (this.age(today) === age) return;

@@ -10,6 +10,7 @@ import { ageOn } from '../birth-date.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { violatedConstraint } from '../db/database.js';
+import { LOCKED } from '../db/locked.js';
 import { retryDeadlock } from '../db/retry-deadlock.js';
 import { AppError } from '../errors.js';
 import { requireVersion } from '../expected-version.js';
@@ -142,7 +143,8 @@ export class PatientService {
           fields: { userId: 'This user already has a patient record' },
         });
       const patient = present ?? tx.create(Patient, { user, createdAt: this.clock.now() });
-      return { patient, changedFields: this.assign(patient, form) };
+      const taken = patient.takePerson(user);
+      return { patient, changedFields: [...new Set([...taken, ...this.assign(patient, form)])] };
     });
   }
 
@@ -188,7 +190,8 @@ export class PatientService {
         const patient = await findPatient(tx, reference, { deletedAt }, LockMode.PESSIMISTIC_WRITE);
         await tx.nativeUpdate(Appointment, { patient: patient.id, deletedAt: patient.deletedAt }, { deletedAt: null });
         patient.deletedAt = null;
-        return { patient, changedFields: ['deletedAt'] };
+        const user = patient.user && (await tx.findOneOrFail(User, patient.user.id, LOCKED));
+        return { patient, changedFields: ['deletedAt', ...(user ? patient.takePerson(user) : [])] };
       });
     } catch (error) {
       const constraint = violatedConstraint(error);

@@ -132,7 +132,7 @@ export class ProfileService {
         if (user.id === actor.userId)
           throw new AppError('FORBIDDEN', 'You cannot change the type of your own account.');
         if (userType === 'patient' && !(await tx.findOne(Patient, { user: user.id, deletedAt: null }))) {
-          tx.create(Patient, { user, name: user.fullName, createdAt: clock.now() });
+          tx.create(Patient, { user, name: user.fullName, createdAt: clock.now() }).takePerson(user);
         }
         user.userType = userType;
         await tx.flush();
