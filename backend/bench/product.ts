@@ -86,7 +86,7 @@ export async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Stands in for the SMS gateway that production insists on; `code` is the newest code. */
-async function startGateway(onStarted: OnStarted): Promise<{ url: string; code: () => string }> {
+export async function startGateway(onStarted: OnStarted): Promise<{ url: string; code: () => string }> {
   let code = '';
   const server = createServer((request, response) => {
     const read = async () => {
