@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { spawnServer } from '../test/server-process.js';
 import { createTestDatabase, runSql, type TestDatabase } from '../test/test-database.js';
 import { makeTemporaryFolder } from '../test/temporary-folder.js';
 
@@ -29,25 +28,10 @@ afterAll(async () => {
 
 /** The whole program, once it is ready, with what it writes to standard error. */
 async function start(changed = THROWS): Promise<{ process: ChildProcess; log: Promise<string> }> {
-  const started = spawn(
-    process.execPath,
-    ['--import', 'tsx', '--import', `data:text/javascript,${encodeURIComponent(changed)}`, 'backend/src/main.ts'],
-    {
-      env: {
-        ...process.env,
-        TSX_TSCONFIG_PATH: 'backend/tsconfig.json',
-        PORT: '0',
-        DATA_DIR: folder.dir,
-        DATABASE_URL: database.appUrl,
-        MIGRATION_URL: database.ownerUrl,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  server = started;
-  const log = text(started.stderr);
-  for await (const line of createInterface(started.stdout)) if (line.startsWith('Ready on ')) break;
-  return { process: started, log };
+  const started = spawnServer(database, folder.dir, {}, changed);
+  server = started.process;
+  await started.ready;
+  return started;
 }
 
 it('seals the audit trail each minute (AD-3)', async () => {

@@ -1,24 +1,24 @@
-import { createServer, type Server } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { compose, type Application } from './compose.js';
 import { readConfig, type Config } from './config.js';
-import { connectDatabase, type ConnectedDatabase } from './db/connect.js';
+import { connectDatabase } from './db/connect.js';
 import { loadSampleData, SAMPLE_ACCOUNTS } from './db/sample-data/load.js';
 import { systemClock } from './clock.js';
 import { randomOtp } from './auth/otp-code.js';
+import { createStartingApp } from './http/starting.js';
 import { createLogger, type Logger } from './logger.js';
 import { createSmsSender } from './sms/create-sms-sender.js';
 import { createFileStorage } from './storage/create-file-storage.js';
 import { StartupError } from './startup-error.js';
+import { stopInOrder, type Parts } from './stop-in-order.js';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** How long requests that have begun may take once the process was asked to stop, in milliseconds (RE-1). */
-const DRAIN = 10_000;
-/** For so long a load balancer may go on sending requests after /readyz said no. */
-const STILL_SERVING = 2_500;
-
-async function listen(server: Server, config: Config): Promise<number> {
+/** Listens; answers the port and how to change who answers. */
+async function listen(first: RequestListener, config: Config): Promise<{ server: Server; port: number }> {
+  const server = createServer(first);
+  // Longer than the proxy in front keeps its side, so that it never sends into a connection that just closed (RE-2).
+  Object.assign(server, { keepAliveTimeout: 75_000, headersTimeout: 80_000, requestTimeout: 30_000 });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
@@ -27,37 +27,53 @@ async function listen(server: Server, config: Config): Promise<number> {
     });
     server.listen(config.port, config.host, resolve);
   });
-  // Longer than the proxy in front keeps its side, so that it never sends into a connection that just closed (RE-2).
-  Object.assign(server, { keepAliveTimeout: 75_000, headersTimeout: 80_000, requestTimeout: 30_000 });
   const address = server.address();
-  return typeof address === 'object' && address ? address.port : config.port;
+  return { server, port: typeof address === 'object' && address ? address.port : config.port };
+}
+
+/** Everything behind the port; what is there is noted in `parts` at once, so that a stop finds it. */
+async function bringUp(parts: Parts): Promise<Application> {
+  const { config, logger, asked } = parts;
+  const { database } = (parts.connected = await connectDatabase(config, logger, asked.signal));
+  if (config.sampleData) await loadSampleData(database, systemClock);
+  return (parts.application = await compose({
+    config,
+    database,
+    logger,
+    clock: systemClock,
+    sms: createSmsSender(config.sms),
+    storage: createFileStorage(config),
+    randomOtp,
+  }));
 }
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   if (config.dataDirMoved) print(`Data is kept in ${config.dataDir}`);
   const logger = createLogger(config.logLevel);
-  const server = createServer();
+  let answer: RequestListener = createStartingApp(logger);
   // The port first: a start that cannot listen touches no database.
-  const port = await listen(server, config);
-  const connected = await connectDatabase(config, logger);
-  if (config.sampleData) await loadSampleData(connected.database, systemClock);
-  const application = await compose({
-    config,
-    database: connected.database,
-    logger,
-    clock: systemClock,
-    sms: createSmsSender(config.sms),
-    storage: createFileStorage(config),
-    randomOtp,
+  const { server, port } = await listen((request, response) => answer(request, response), config);
+  const parts: Parts = { config, logger, server, asked: new AbortController() };
+  const { signal } = parts.asked;
+  const serve = async () => {
+    const application = await bringUp(parts);
+    if (signal.aborted) return;
+    answer = application.app;
+    keepHouse(application, logger);
+    tellReady(config, port);
+  };
+  const started = serve();
+  stopInOrder(parts, started);
+  // Who asked the process to stop waits for its end, not for its start.
+  await started.catch((error: unknown) => {
+    if (!signal.aborted) throw error;
   });
-  server.on('request', application.app);
-  keepHouse(application, logger);
-  stopInOrder({ config, logger, server, application, connected });
-  print(
-    `Ready on ${config.publicUrl.includes(`:${config.port}`) ? config.publicUrl.replace(`:${config.port}`, `:${port}`) : config.publicUrl}`,
-  );
-  if (config.sampleData) for (const line of SAMPLE_ACCOUNTS) print(line);
+}
+
+function tellReady({ publicUrl, port: wanted, sampleData }: Config, port: number): void {
+  print(`Ready on ${publicUrl.includes(`:${wanted}`) ? publicUrl.replace(`:${wanted}`, `:${port}`) : publicUrl}`);
+  if (sampleData) for (const line of SAMPLE_ACCOUNTS) print(line);
 }
 
 /** How often housekeeping is due, in milliseconds. */
@@ -72,41 +88,6 @@ function keepHouse(application: Application, logger: Logger): void {
   };
   every(HOUSEKEEPING, () => application.keepHouse(), 'housekeeping failed');
   every(SEALING, () => application.sealAudit(), 'the audit trail could not be sealed');
-}
-
-/** Ends the process on a signal, or when something was thrown that nobody caught (RE-1, RE-8): what has begun is finished first. */
-function stopInOrder({
-  config,
-  logger,
-  server,
-  application,
-  connected,
-}: {
-  config: Config;
-  logger: Logger;
-  server: Server;
-  application: Application;
-  connected: ConnectedDatabase;
-}): void {
-  const stop = async (exitCode: number) => {
-    if (application.health.draining) return;
-    application.health.draining = true;
-    setTimeout(() => process.exit(1), 2 * DRAIN).unref();
-    if (config.production) await wait(STILL_SERVING);
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), DRAIN).unref();
-    await closed;
-    await application.stop();
-    await connected.close();
-    process.exit(exitCode);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-  // Also of a promise. Whoever watches the process starts it again; the log gets what it may know of the error (LO-1).
-  process.on('uncaughtException', (error) => {
-    logger.fatal({ error }, 'something was thrown that nobody caught');
-    void stop(1);
-  });
 }
 
 try {

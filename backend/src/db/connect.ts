@@ -15,16 +15,21 @@ export interface ConnectedDatabase {
 
 /**
  * The configured PostgreSQL, or the embedded one under the data folder; migrated.
+ * @param signal ends the waiting for others that keep it from being migrated
  * @throws StartupError, in one line, when it cannot be reached or brought up to date
  */
-export async function connectDatabase(config: Config, logger: Logger): Promise<ConnectedDatabase> {
+export async function connectDatabase(
+  config: Config,
+  logger: Logger,
+  signal?: AbortSignal,
+): Promise<ConnectedDatabase> {
   const embedded = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => logger.info(line) });
   const appUrl = config.databaseUrl ?? embedded?.appUrl ?? '';
   const ownerUrl = config.databaseUrl ? (config.migrationUrl ?? appUrl) : (embedded?.ownerUrl ?? '');
   try {
-    await migrate(ownerUrl);
+    await migrate(ownerUrl, signal);
   } catch (error) {
     await embedded?.stop();
     throw new StartupError(

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { ormOptions } from './orm-options.js';
@@ -5,19 +6,60 @@ import { ormOptions } from './orm-options.js';
 /** An arbitrary number that only migrations lock, so that two processes never migrate at once (RE-7). */
 const MIGRATION_LOCK = 7_406_221;
 
-/** Brings the database up to the newest migration; waits for another process that is doing so. */
-export async function migrate(ownerUrl: string): Promise<void> {
+/**
+ * How long a migration waits for a table that others use, in milliseconds, and how often it tries (RE-7): whoever comes after it
+ * waits behind it for so long, and then goes on.
+ */
+export const MIGRATION_LIMITS = { lockTimeout: 2_000, tries: 10, pause: 500 };
+
+/**
+ * Brings the database up to the newest migration; waits for another process that is doing so.
+ * @param signal ends the waiting: what has begun is finished or rolled back whole
+ */
+export async function migrate(ownerUrl: string, signal?: AbortSignal, limits = MIGRATION_LIMITS): Promise<void> {
   const lock = new Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
   await lock.connect();
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const orm = await MikroORM.init(ormOptions(ownerUrl));
-    try {
-      await orm.migrator.up();
-    } finally {
-      await orm.close(true);
-    }
+    await lock.query(`set lock_timeout = ${limits.lockTimeout}`);
+    // As often as it takes: the other process is bringing the same database up to date.
+    await untilFree(() => lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]), Infinity, limits.pause, signal);
+    await untilFree(() => migrateOnce(ownerUrl, limits.lockTimeout), limits.tries, limits.pause, signal);
   } finally {
     await lock.end();
   }
+}
+
+async function migrateOnce(ownerUrl: string, lockTimeout: number): Promise<void> {
+  const orm = await MikroORM.init({ ...ormOptions(ownerUrl), driverOptions: { lock_timeout: lockTimeout } });
+  try {
+    await orm.migrator.up();
+  } finally {
+    await orm.close(true);
+  }
+}
+
+/** Tries again what could not be locked in time; in between nobody waits behind it. */
+async function untilFree(
+  work: () => Promise<unknown>,
+  tries: number,
+  pause: number,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    signal?.throwIfAborted();
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (attempt >= tries || !isLockTimeout(error)) throw error;
+    }
+    await wait(pause, undefined, { signal });
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+    if ('code' in at && at.code === '55P03') return true;
+  }
+  return false;
 }
