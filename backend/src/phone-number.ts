@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { oneLine } from './text-input.js';
 
 /** The sentence for a number that is none. */
 export const INVALID_PHONE = 'Please enter a valid Indian mobile number';
@@ -7,7 +8,8 @@ export const INVALID_PHONE = 'Please enter a valid Indian mobile number';
  * An Indian mobile number in any common spelling (+91, 0 or nothing in front; spaces, hyphens) as E.164, such as
  * +919876543210; undefined when it is none (OTP-11: numbers of other countries are refused).
  */
-export function toE164(text: string): string | undefined {
+export function toE164(typed: string): string | undefined {
+  const text = oneLine(typed);
   if (text.length > 40) return undefined;
   const digits = text.replaceAll(/\D/g, '');
   const spelled = /^91\d{10}$/.test(digits) ? `+${digits}` : text;

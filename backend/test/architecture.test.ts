@@ -65,6 +65,11 @@ describe('things that are said once', () => {
     expect(holders(backend, /new \w+Service\(/)).toEqual(['backend/src/compose.ts']);
   });
 
+  it('texts that people type are put right in text-input.ts alone', () => {
+    expect(holders(backend, /\.normalize\('NF/)).toEqual(['backend/src/text-input.ts']);
+    expect(holders(named(/\.(input|service)\.ts$/), /'\\0'/)).toEqual([]);
+  });
+
   it('rules take the time and chance from outside', () => {
     const rules = named(/\.(service|queries|rest|resolver|entity)\.ts$|accounts\.ts$/);
     expect(holders(rules, /new Date\(\)|Date\.now\(\)|Math\.random/)).toEqual([]);

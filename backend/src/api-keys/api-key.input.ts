@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { SCOPES } from '../auth/verbs.js';
+import { line } from '../text-input.js';
 
 const NAME = 'The name must have 1 to 120 characters';
 const SCOPE = `The scopes must be one or more of ${SCOPES.join(', ')}`;
 
 /** A key to make; whether its end is near enough is for the database's clock. */
 export const createApiKeyInput = z.object({
-  name: z
-    .string(NAME)
-    .transform((text) => text.replaceAll('\0', '').trim().normalize('NFC'))
-    .pipe(z.string().min(1, NAME).max(120, NAME)),
+  name: line.required('The name', 120, { missing: NAME, tooLong: NAME }),
   scopes: z
     .array(z.enum(SCOPES, SCOPE), SCOPE)
     .min(1, SCOPE)

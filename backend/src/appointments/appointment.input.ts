@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDay, parseClinicTime } from '../clinic-time.js';
+import { line } from '../text-input.js';
 import { APPOINTMENT_ORDERS } from './appointment-order.js';
 import { APPOINTMENT_STATUSES, SESSION_TYPES } from './appointment.entity.js';
 
@@ -27,10 +28,7 @@ export const assignInput = z.object({ physiotherapistId });
 
 /** Why a session was missed. */
 export const missedInput = z.object({
-  reason: z
-    .string('Please give the reason')
-    .transform((text) => text.replaceAll('\0', '').trim().normalize('NFC'))
-    .pipe(z.string().min(1, 'Please give the reason').max(500, 'The reason must be at most 500 characters long')),
+  reason: line.required('The reason', 500, { missing: 'Please give the reason' }),
 });
 
 /** The PATCH of a pending appointment: exactly one of the three (reading 42). */

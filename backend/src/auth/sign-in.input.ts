@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INVALID_PHONE, toE164 } from '../phone-number.js';
+import { oneLine } from '../text-input.js';
 
 const phoneNumber = z.string(INVALID_PHONE).transform(toE164).pipe(z.string(INVALID_PHONE));
 
@@ -12,6 +13,6 @@ export const verifyOtpInput = z.object({
   otp: z
     .string('Please enter the six-digit code')
     .max(40, 'Please enter the six-digit code')
-    .transform((text) => text.replaceAll(/[\s-]/g, ''))
+    .transform((text) => oneLine(text).replaceAll(/[\s-]/g, ''))
     .pipe(z.string().regex(/^[0-9]{6}$/, 'Please enter the six-digit code')),
 });

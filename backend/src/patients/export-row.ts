@@ -1,5 +1,17 @@
-/** A line of the patients' export (spec §3). */
+import { oneLine } from '../text-input.js';
+import { formatPatientNumber } from './patient.entity.js';
+
+/** A line of the patients' export (spec §3), and the record's number. */
 export interface ExportRow {
   name: string;
   diagnosedWith: string | null;
+  number: number;
+}
+
+/**
+ * Name and diagnosis as the files say them, each in one line: rows of earlier days may hold line breaks, and characters for which a
+ * reader of XML refuses the whole file. Who has no name yet is called by the number under which the record is found; no diagnosis is N/A.
+ */
+export function cellsOf({ name, diagnosedWith, number }: ExportRow): [patient: string, diagnosis: string] {
+  return [oneLine(name) || formatPatientNumber(number), oneLine(diagnosedWith ?? '') || 'N/A'];
 }

@@ -14,7 +14,7 @@ export const EXPORT_FORMATS = ['json', 'pdf', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const LIVE_PATIENTS: RowQuery = {
-  columns: 'name, diagnosis as "diagnosedWith"',
+  columns: 'name, diagnosis as "diagnosedWith", number',
   source: 'patient where deleted_at is null',
   order: 'created_at desc, id desc',
   identity: `id || ' ' || version`,
@@ -53,8 +53,8 @@ export class PatientExportService {
 /** `{"data": [...]}` row by row. */
 async function* jsonChunks(rows: AsyncIterable<ExportRow>): AsyncIterable<string> {
   let separator = '{"data":[';
-  for await (const row of rows) {
-    yield separator + JSON.stringify(row);
+  for await (const { name, diagnosedWith } of rows) {
+    yield separator + JSON.stringify({ name, diagnosedWith });
     separator = ',';
   }
   yield separator === ',' ? ']}' : '{"data":[]}';

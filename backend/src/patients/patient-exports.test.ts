@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { insertAdmin, insertBareRecord, insertPatient, insertUser } from '../../test/builders.js';
 import { createTestApp, NOON, PRODUCTION_LIMITS, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
+import { cellsOf } from './export-row.js';
 
 const PDF_ROWS = 6;
 
@@ -39,7 +40,7 @@ async function readSheet(bytes: Buffer): Promise<ExcelJS.Worksheet> {
 }
 
 /** The cells of a sheet, row by row. */
-const cellsOf = (sheet: ExcelJS.Worksheet) =>
+const valuesOf = (sheet: ExcelJS.Worksheet) =>
   Array.from({ length: sheet.rowCount }, (_, at) => [sheet.getCell(at + 1, 1).value, sheet.getCell(at + 1, 2).value]);
 
 describe('the export (reading 38)', () => {
@@ -66,7 +67,7 @@ describe('the export (reading 38)', () => {
 
   it('is an empty list in an empty clinic, in every form', async () => {
     expect((await admin.rest('GET', '/admin/patients/export')).body).toEqual({ data: [] });
-    expect(cellsOf(await readSheet((await download('xlsx')).bytes))).toEqual([['Name', 'Diagnosis']]);
+    expect(valuesOf(await readSheet((await download('xlsx')).bytes))).toEqual([['Name', 'Diagnosis']]);
     expect((await download('pdf')).bytes.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
@@ -174,10 +175,23 @@ describe('patients.xlsx', () => {
     expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
     expect(headers.get('content-disposition')).toBe('attachment; filename=patients.xlsx');
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(cellsOf(await readSheet(bytes))).toEqual([
+    expect(valuesOf(await readSheet(bytes))).toEqual([
       ['Name', 'Diagnosis'],
       ['सुनीता देवी', 'घुटना'],
       ['Mohan Lal', 'N/A'],
+    ]);
+  });
+
+  it('opens whatever was stored before inputs were looked at so closely', async () => {
+    const typed = 'As\u0001h\ufffea\r\nVer\u202ema\uffff\ufdd0';
+    await insertRows([
+      [typed, typed],
+      ['\u200b\u3164', '\u00ad'],
+    ]);
+    await app.sql("update patient set number = 1234567 where diagnosis = '\u00ad'");
+    expect(valuesOf(await readSheet((await download('xlsx')).bytes)).slice(1)).toEqual([
+      ['Asha Verma', 'Asha Verma'],
+      ['PT-1234567', 'N/A'],
     ]);
   });
 
@@ -185,13 +199,23 @@ describe('patients.xlsx', () => {
     const names = ['=1+1', '+91', '-5', '@cmd', '\t=1', '  =1', '＝1', '=HYPERLINK("http://x","y")', 'plain = text'];
     await insertRows(names.map((name) => [name, name]));
     const sheet = await readSheet((await download('xlsx')).bytes);
-    const cells = cellsOf(sheet).slice(1).flat();
+    const cells = valuesOf(sheet).slice(1).flat();
     expect(cells).toHaveLength(2 * names.length);
     const texts = cells.filter((cell) => typeof cell === 'string');
     expect(texts).toEqual(cells);
     expect(texts.slice(0, -2).filter((text) => !text.startsWith("'"))).toEqual([]);
     expect(cells.slice(-2)).toEqual(['plain = text', 'plain = text']);
   });
+});
+
+it.each([
+  [{ name: 'Asha Verma', diagnosedWith: 'Knee' }, ['Asha Verma', 'Knee']],
+  [{ name: 'Asha\r\nVerma', diagnosedWith: 'Knee\u2028re\u202eplaced\ufffe' }, ['Asha Verma', 'Knee replaced']],
+  [{ name: 'Asha', diagnosedWith: null }, ['Asha', 'N/A']],
+  [{ name: '', diagnosedWith: null }, ['PT-000064', 'N/A']],
+  [{ name: '\u200b', diagnosedWith: '\u3164' }, ['PT-000064', 'N/A']],
+])('a file says %j in one line, as %j', (row, cells) => {
+  expect(cellsOf({ ...row, number: 64 })).toEqual(cells);
 });
 
 describe('patients.pdf', () => {
@@ -228,6 +252,12 @@ describe('patients.pdf', () => {
     const text = textOf(bytes);
     for (const letter of 'सनतदवघकMohnN/A') expect([letter, text.has(letter)]).toEqual([letter, true]);
     expect(text.has('ژ')).toBe(false);
+  });
+
+  it('calls who has no name yet by their number (spec §7)', async () => {
+    await insertBareRecord(app.sql, (await insertUser(app.sql)).id, { number: 64 });
+    const text = textOf((await download('pdf')).bytes);
+    for (const letter of 'PT-000064 – N/A') expect([letter, text.has(letter)]).toEqual([letter, true]);
   });
 
   it('ends at its limit with a sentence that names the Excel file (reading 79)', async () => {

@@ -1,24 +1,11 @@
 import { z } from 'zod';
 import { INVALID_PHONE, toE164 } from '../phone-number.js';
+import { line } from '../text-input.js';
 import { GENDERS } from '../users/user.entity.js';
 import { BLOOD_GROUPS } from './patient.entity.js';
 
-/** Text that must be there, trimmed, in one line of normal form. */
-const requiredText = (label: string, longest: number) =>
-  z
-    .string(`${label} is required`)
-    .transform((text) => text.replaceAll('\0', '').trim().normalize('NFC'))
-    .pipe(
-      z.string().min(1, `${label} is required`).max(longest, `${label} must be at most ${longest} characters long`),
-    );
-
 const mobileNumber = (label: string) =>
-  z
-    .string(`${label} is required`)
-    .trim()
-    .min(1, `${label} is required`)
-    .transform(toE164)
-    .pipe(z.string(INVALID_PHONE));
+  line.required(label, 40, { tooLong: INVALID_PHONE }).transform(toE164).pipe(z.string(INVALID_PHONE));
 
 const AGE_SENTENCE = 'Age must be a whole number from 0 to 120';
 /** A whole number, or its text as a form sends it. */
@@ -44,9 +31,9 @@ const bloodGroup = z
   .optional();
 
 const form = {
-  name: requiredText('Name', 120),
-  diagnosedWith: requiredText('Diagnosis', 200),
-  address: requiredText('Address', 500),
+  name: line.required('Name', 120),
+  diagnosedWith: line.required('Diagnosis', 200),
+  address: line.required('Address', 500),
   age,
   bloodGroup,
   gender: z.enum(GENDERS, 'Please choose a gender'),
@@ -67,10 +54,9 @@ export type UpdatePatientInput = z.output<typeof updatePatientInput>;
 export const RECOVERY_BANDS = ['0-25', '26-50', '51-75', '76-100'] as const;
 
 const filterText = (label: string) =>
-  z
-    .string(`${label} must be text`)
-    .max(100, `${label} must be at most 100 characters long`)
-    .transform((text) => text.replaceAll('\0', '').trim() || undefined)
+  line
+    .optional(label, 100)
+    .transform((text) => text || undefined)
     .nullish();
 
 /** What the list can be narrowed by; empty means no filter. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import pdfmake from 'pdfmake';
 import { CLINIC_TIME_ZONE } from '../clinic-time.js';
-import type { ExportRow } from './export-row.js';
+import { cellsOf, type ExportRow } from './export-row.js';
 
 const font = (name: string) =>
   createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-devanagari/${name}`);
@@ -23,9 +23,7 @@ const moment = new Intl.DateTimeFormat('en-IN', {
 /** The rows as patients.pdf: one numbered line with name and diagnosis for each. Made in memory. */
 export async function writePatientsPdf(rows: AsyncIterable<ExportRow>, asOf: Date): Promise<Readable> {
   const lines: string[] = [];
-  for await (const { name, diagnosedWith } of rows) {
-    lines.push(`${lines.length + 1}. ${name || 'N/A'} – ${diagnosedWith || 'N/A'}`);
-  }
+  for await (const row of rows) lines.push(`${lines.length + 1}. ${cellsOf(row).join(' – ')}`);
   const pdf = pdfmake.createPdf({
     info: { title: 'Patients', creationDate: asOf },
     pageSize: 'A4',

@@ -1,7 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
 import { guardFormula } from '../formula-guard.js';
-import type { ExportRow } from './export-row.js';
+import { cellsOf, type ExportRow } from './export-row.js';
 
 /** The rows as patients.xlsx with the sheet Patients, written while they are read; text cells only, never formulas. */
 export function writePatientsXlsx(rows: AsyncIterable<ExportRow>): Readable {
@@ -13,8 +13,8 @@ export function writePatientsXlsx(rows: AsyncIterable<ExportRow>): Readable {
       { header: 'Name', width: 32 },
       { header: 'Diagnosis', width: 48 },
     ];
-    for await (const { name, diagnosedWith } of rows) {
-      sheet.addRow([guardFormula(name || 'N/A'), guardFormula(diagnosedWith || 'N/A')]).commit();
+    for await (const row of rows) {
+      sheet.addRow(cellsOf(row).map(guardFormula)).commit();
       if (out.destroyed) return;
       if (out.writableNeedDrain) await new Promise((resolve) => out.once('drain', resolve).once('close', resolve));
     }

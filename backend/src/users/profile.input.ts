@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import { clinicDay, isDay } from '../clinic-time.js';
 import { INVALID_PHONE, toE164 } from '../phone-number.js';
+import { line, oneLine } from '../text-input.js';
 import { GENDERS } from './user.entity.js';
 
-const text = (label: string, longest: number, otherwise = `${label} must be text`) =>
-  z
-    .string(otherwise)
-    .transform((value) => value.replaceAll('\0', '').trim().normalize('NFC'))
-    .pipe(z.string().max(longest, `${label} must be at most ${longest} characters long`));
-const requiredText = (label: string, longest: number) =>
-  text(label, longest, `${label} is required`).pipe(z.string().min(1, `${label} is required`));
-
 const EMAIL = 'Please enter a valid e-mail address';
-const email = z.string('Email is required').trim().min(1, 'Email is required').max(254, EMAIL).pipe(z.email(EMAIL));
+const email = line.required('Email', 254, { tooLong: EMAIL }).pipe(z.email(EMAIL));
 const GENDER = 'Gender must be male, female or other';
 
 /** A day in the past, within a human life; judged by the day of asking. */
@@ -27,13 +20,13 @@ const birthDate = (today: Date) => {
 /** The profile form after the first sign-up: all four fields are required (spec §5). */
 export const completeProfileInput = (today: Date) =>
   z.object({
-    name: requiredText('Full name', 120),
+    name: line.required('Full name', 120),
     email,
     dateOfBirth: birthDate(today),
     gender: z.enum(GENDERS, GENDER),
   });
 
-const blankIsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value);
+const blankIsNull = (value: unknown) => (typeof value === 'string' && oneLine(value) === '' ? null : value);
 const nullable = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsNull, schema.nullable()).optional();
 
 const isTimeZone = (zone: string) => {
@@ -48,14 +41,15 @@ const isTimeZone = (zone: string) => {
 export const updateProfileInput = (today: Date) =>
   z.object({
     // Whoever skipped the form has none, and sends that back with the whole profile: a blank one stays as it is.
-    fullName: text('Full name', 120)
+    fullName: line
+      .optional('Full name', 120)
       .transform((name) => name || undefined)
       .optional(),
     email: nullable(email),
-    nickname: nullable(text('Nickname', 60)),
+    nickname: nullable(line.optional('Nickname', 60)),
     gender: nullable(z.enum(GENDERS, GENDER)),
-    country: requiredText('Country', 60).optional(),
-    language: requiredText('Language', 60).optional(),
+    country: line.required('Country', 60).optional(),
+    language: line.required('Language', 60).optional(),
     timeZone: z
       .string('Time zone must be text')
       .max(60)
@@ -66,10 +60,10 @@ export const updateProfileInput = (today: Date) =>
 
 /** The name and the sign-in number of one's own account. */
 export const updateAccountInput = z.object({
-  fullName: requiredText('Full name', 120),
+  fullName: line.required('Full name', 120),
   phoneNumber: z
     .string(INVALID_PHONE)
-    .transform((value) => (value.trim() === '' ? undefined : (toE164(value) ?? '')))
+    .transform((value) => (oneLine(value) === '' ? undefined : (toE164(value) ?? '')))
     .pipe(z.string().min(1, INVALID_PHONE).optional())
     .nullish(),
 });

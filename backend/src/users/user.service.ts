@@ -7,6 +7,7 @@ import { countSessions } from '../appointments/session-counts.js';
 import { likePattern } from '../like-pattern.js';
 import { parseInput } from '../parse-input.js';
 import { DEFAULT_PLANNED_SESSIONS, Patient } from '../patients/patient.entity.js';
+import { line } from '../text-input.js';
 import { findUsersWithoutPatients, type UserWithoutPatient } from './user.queries.js';
 import { User } from './user.entity.js';
 
@@ -28,11 +29,7 @@ const withoutPatientsInput = z.object({
     .min(1, 'Ask for 1 to 100 entries')
     .max(100, 'Ask for 1 to 100 entries')
     .optional(),
-  search: z
-    .string('The search text must be text')
-    .max(100, 'The search text is too long')
-    .transform((text) => text.replaceAll('\0', ''))
-    .nullish(),
+  search: line.optional('The search text', 100, { tooLong: 'The search text is too long' }).nullish(),
 });
 
 /** Accounts: one's own, and those that wait for a record. */
@@ -72,6 +69,6 @@ export class UserService {
   async withoutPatients(actor: Actor, input: unknown): Promise<UserWithoutPatient[]> {
     await this.access.require(actor, 'user.listWithoutPatients');
     const { first, search } = parseInput(withoutPatientsInput, input);
-    return findUsersWithoutPatients(this.em, { first, pattern: search?.trim() ? likePattern(search) : undefined });
+    return findUsersWithoutPatients(this.em, { first, pattern: search ? likePattern(search) : undefined });
   }
 }
