@@ -50,6 +50,7 @@ import { PhysiotherapistService } from './physiotherapists/physiotherapist.servi
 import { RateCap } from './rate-cap.js';
 import type { SmsSender } from './sms/sms-sender.js';
 import type { FileStorage } from './storage/file-storage.js';
+import { UseCases } from './use-cases.js';
 import { Accounts } from './users/accounts.js';
 import { Avatars } from './users/avatars.js';
 import { ProfileResolver } from './users/profile.resolver.js';
@@ -98,6 +99,7 @@ export async function compose({
   const { limits } = config;
   const audit = new AuditTrail(em);
   const access = new Access(audit);
+  const useCases = new UseCases(em, access, audit);
   const sessions = new Sessions(pool, config);
   const accounts = new Accounts(clock);
   const otpLimits = new OtpLimits(pool, limits);
@@ -129,20 +131,20 @@ export async function compose({
   );
   const exportGate = new ExportGate({ pool, audit, limits, cap: exportCap });
   const patientExports = new PatientExportService({ access, gate: exportGate, clock, limits });
-  const carePlans = new CarePlanService(em, access, audit, clock, patients);
+  const carePlans = new CarePlanService(useCases, clock, patients);
   const avatars = new Avatars({ em, access, audit, storage, cap: uploadCap, clock });
   const profiles = new ProfileService({ em, access, audit, clock, users, avatars, sessions, sms, logger });
   const appointments = new AppointmentService(em, access, audit, clock);
-  const physiotherapists = new PhysiotherapistService(em, access, clock);
+  const physiotherapists = new PhysiotherapistService(useCases, clock);
   const payments = new PaymentService(em, access, audit, clock);
   const paymentExports = new PaymentExportService({ access, gate: exportGate });
-  const dashboard = new DashboardService(em, access, patients, clock);
+  const dashboard = new DashboardService(useCases, clock);
 
   const contract = readContract(path.join(ROOT_DIR, 'schema'));
   const schema = buildSchema(contract, [
     new AuthResolver(signIn, sessions, users),
-    new SessionResolver(new SessionService({ em, access, audit, clock, sessions, users })),
-    new ApiKeyResolver(new ApiKeyService({ em, access, audit, sessions, limits })),
+    new SessionResolver(new SessionService(useCases, { clock, sessions, users })),
+    new ApiKeyResolver(new ApiKeyService(useCases, sessions, limits)),
     new UserResolver(users),
     new ProfileResolver(profiles),
     new PatientResolver(patients),

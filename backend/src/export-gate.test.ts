@@ -8,7 +8,15 @@ import { textOf } from './db/row-stream.js';
 import { ExportGate } from './export-gate.js';
 import type { RateCap } from './rate-cap.js';
 
-const actor: Actor = { role: 'admin', userId: 'a', sessionId: 's', ip: '::1', requestId: 'r' };
+const actor: Actor = {
+  kind: 'account',
+  role: 'admin',
+  userId: 'a',
+  sessionId: 's',
+  door: ['patient.export'],
+  ip: '::1',
+  requestId: 'r',
+};
 const request = {
   query: { columns: 'k as n', source: 'generate_series(1, 5000) k', order: 'k', identity: 'k::text' },
   entry: { verb: 'patient.export', subjectType: 'patient' },

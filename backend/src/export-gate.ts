@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
 import type { AuditEntry, AuditTrail } from './audit/audit-trail.js';
-import type { Actor } from './auth/actor.js';
+import { userIdOf, type Actor } from './auth/actor.js';
 import { streamRows, type RowQuery, type RowStream } from './db/row-stream.js';
 import { AppError } from './errors.js';
 import type { Limits } from './limits.js';
@@ -49,7 +49,7 @@ export class ExportGate {
       });
     }
     try {
-      await this.parts.cap.consume(actor.userId ?? '');
+      await this.parts.cap.consume(userIdOf(actor) ?? '');
       const bytes = await this.open(actor, request, write);
       bytes.once('close', leave);
       return bytes;

@@ -1,5 +1,12 @@
-import type { z } from 'zod';
+import { NIL, validate as isUuid } from 'uuid';
+import { z } from 'zod';
 import { badInput } from './errors.js';
+
+/** The input of what needs none. */
+export const nothing = z.object({});
+
+/** The id of a row; what cannot be one is that of no row, and answered like an unknown one. */
+export const rowId = z.string().transform((id) => (isUuid(id) ? id.toLowerCase() : NIL));
 
 /**
  * Input of either door in the shape that a service works with.

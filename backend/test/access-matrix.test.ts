@@ -102,7 +102,8 @@ describe('REST', () => {
         return { status, code: body.code };
       };
       if (outcome === 'done') return expectDone(send, status, name, actor);
-      const verb = app.application.routes.find((route) => `${route.method} ${route.path}` === name)?.verb;
+      const route = app.application.routes.find(({ method: verb, path: at }) => `${verb} ${at}` === name);
+      const [verb] = [route?.verb].flat();
       await expectRefusal(send, { status: STATUS_OF_REFUSAL[outcome] ?? 0, code: outcome }, `${verb} refused`);
     });
   });

@@ -163,8 +163,20 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
       return [`mutation { endSession(id: "${body.data?.mySessions[0]?.id ?? 'none'}") }`];
     },
   ],
-  'Mutation.endOtherSessions': [signedIn, async () => ['mutation { endOtherSessions }']],
-  'Mutation.endSessionsOf': [admins, async ({ patient }) => [`mutation { endSessionsOf(userId: "${patient.id}") }`]],
+  'Mutation.endOtherSessions': [
+    signedIn,
+    async ({ app }) => {
+      await everybodyElsewhere(app);
+      return ['mutation { endOtherSessions }'];
+    },
+  ],
+  'Mutation.endSessionsOf': [
+    admins,
+    async ({ app, patient }) => {
+      await app.signIn(patient.phone);
+      return [`mutation { endSessionsOf(userId: "${patient.id}") }`];
+    },
+  ],
   'Mutation.setAccountDisabled': [
     admins,
     async ({ patient }) => [`mutation { setAccountDisabled(userId: "${patient.id}", disabled: true) { id } }`],
@@ -254,6 +266,14 @@ const profileForm = { name: 'Sunita Devi', email: 'sunita@example.com', dob: '19
 /** An appointment of the world's patient. */
 async function appointment({ app, record }: World, status = 'pending'): Promise<string> {
   return (await insertAppointment(app.sql, record.id, { status })).id;
+}
+
+/** Signs everybody in on a second device, so that there is something to end. */
+async function everybodyElsewhere(app: TestApp) {
+  await app.sql(
+    `insert into session (sid, sess, expire) select sid || '-elsewhere', sess, expire from session
+     where sid not like '%-elsewhere' on conflict do nothing`,
+  );
 }
 
 /** Somebody unknown to whom a code was sent. */

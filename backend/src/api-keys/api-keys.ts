@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type pg from 'pg';
-import type { Actor } from '../auth/actor.js';
+import type { Program } from '../auth/actor.js';
 import type { Scope } from '../auth/verbs.js';
 import { AppError } from '../errors.js';
 import { apiKeyHash, apiKeyId } from './api-key-text.js';
@@ -26,7 +26,7 @@ export class ApiKeys {
    * every process.
    * @throws AppError UNAUTHENTICATED when the key opens nothing; why is told only to whoever holds the right one
    */
-  async actorOf(text: string, ip: string, requestId: string): Promise<Actor> {
+  async actorOf(text: string, ip: string, requestId: string): Promise<Program> {
     const id = apiKeyId(text);
     if (!id) throw unauthenticated('This is no API key: one begins with psp_live_ and must be copied whole.');
     const { rows } = await this.pool.query<Found>({
@@ -45,13 +45,7 @@ export class ApiKeys {
     if (!found.owner_is_admin) throw unauthenticated('The account of this API key is no longer an admin account.');
     // A write at most once a minute and key.
     if (found.stale) await this.pool.query('update api_key set last_used_at = now() where id = $1', [id]);
-    return {
-      role: 'admin',
-      userId: found.owner_id,
-      sessionId: undefined,
-      apiKey: { id, scopes: found.scopes },
-      ip,
-      requestId,
-    };
+    const { owner_id: userId, scopes } = found;
+    return { kind: 'program', role: 'admin', userId, apiKeyId: id, scopes, door: [], ip, requestId };
   }
 }

@@ -35,7 +35,7 @@ export function appointmentRoutes(appointments: AppointmentService): RestRoute[]
     {
       method: 'patch',
       path: '/appointments/admin/:id',
-      verb: 'appointment.approve',
+      verb: ['appointment.approve', 'appointment.cancel', 'appointment.reschedule', 'appointment.assign'],
       spellings: { physiotherapistId: 'physioId' },
       handle: async ({ request, response, actor }) => {
         const changed = await appointments.changePending(

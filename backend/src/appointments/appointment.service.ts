@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { validate as isUuid } from 'uuid';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Access } from '../auth/access.js';
-import type { Actor } from '../auth/actor.js';
+import { userIdOf, type Actor } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
 import type { Clock } from '../clock.js';
 import { sayMoment } from '../clinic-time.js';
@@ -57,7 +57,7 @@ export class AppointmentService {
   async list(actor: Actor, input: unknown): Promise<{ appointments: AppointmentRow[]; hasNextPage: boolean }> {
     await this.access.require(actor, 'appointment.list');
     const { first, after, filter, order } = parseInput(appointmentListInput, input);
-    const ownerId = actor.role === 'admin' ? undefined : actor.userId;
+    const ownerId = actor.role === 'admin' ? undefined : userIdOf(actor);
     const patient = filter?.patientId ? parsePatientReference(filter.patientId) : undefined;
     if (filter?.patientId && !patient) return { appointments: [], hasNextPage: false };
     const position = after ? decodeCursor(after) : undefined;
@@ -107,7 +107,7 @@ export class AppointmentService {
     const { appointmentDate, sessionType } = parseInput(requestInput, input);
     this.requireFuture(appointmentDate);
     return this.commit(actor, 'appointment.request', async (tx) => {
-      const own = { user: actor.userId ?? null, deletedAt: null };
+      const own = { user: userIdOf(actor) ?? null, deletedAt: null };
       // Locked, so that of two requests at once the later one finds the first.
       const patient = await tx.findOne(Patient, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!patient) throw new AppError('NOT_FOUND', 'The clinic has no record of you yet. Please call us.');

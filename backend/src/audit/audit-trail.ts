@@ -1,6 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from '../auth/actor.js';
+import type { ApiKey } from '../api-keys/api-key.entity.js';
+import type { Appointment } from '../appointments/appointment.entity.js';
+import { userIdOf, type Actor } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
+import type { Patient } from '../patients/patient.entity.js';
+import type { Payment } from '../payments/payment.entity.js';
+import type { User } from '../users/user.entity.js';
 import { AuditEvent } from './audit-event.entity.js';
 
 /** What happened, to which thing; never any value of it. */
@@ -12,6 +17,16 @@ export interface AuditEntry {
   changedFields?: string[];
   /** What an export held: its filter, how many rows, and a hash of which they were (EX-5). */
   details?: Record<string, unknown>;
+}
+
+/** A row that lines of the trail speak of. */
+export type AuditSubject = User | Patient | Appointment | Payment | ApiKey;
+
+/** How a line names a row. */
+export function subjectOf(row: AuditSubject): Required<Pick<AuditEntry, 'subjectType' | 'subjectId'>> {
+  const name = row.constructor.name;
+  const subjectType = (name.charAt(0).toLowerCase() + name.slice(1)) as Required<AuditEntry>['subjectType'];
+  return { subjectType, subjectId: row.id };
 }
 
 /** Writes the append-only trail (AD-1). */
@@ -32,9 +47,9 @@ export class AuditTrail {
 
 function lineOf(actor: Actor, entry: AuditEntry) {
   return {
-    actorId: actor.userId,
+    actorId: userIdOf(actor),
     actorRole: actor.role,
-    apiKeyId: actor.apiKey?.id,
+    apiKeyId: actor.kind === 'program' ? actor.apiKeyId : undefined,
     verb: entry.verb,
     outcome: entry.outcome ?? 'done',
     subjectType: entry.subjectType,

@@ -1,20 +1,45 @@
-import type { Scope } from './verbs.js';
 import type { UserType } from '../users/user.entity.js';
+import type { Scope, Verb } from './verbs.js';
 
-/** Who is asking: nobody known, or an account in the role that the database gives it now (AU-8). */
+/** Nobody known, or an account in the role that the database gives it now (AU-8). */
 export type Role = 'visitor' | UserType;
 
-/** The one on whose behalf a service method runs; the first argument of each. */
-export interface Actor {
-  readonly role: Role;
-  /** The account; undefined for a visitor. */
-  readonly userId: string | undefined;
-  /** The session that the actor came with; undefined for a visitor and for a program. */
-  readonly sessionId: string | undefined;
-  /** The API key that a program came with; the actor may then do what its scopes name, and nothing else. */
-  readonly apiKey?: { readonly id: string; readonly scopes: readonly Scope[] };
+interface Request {
+  /** The verbs that the door names; a service that asks for another one fails, and so does one that no door called (AZ-1). */
+  readonly door: readonly Verb[];
   /** The address of the caller. */
   readonly ip: string;
   /** Ties answers, log lines and audit rows together. */
   readonly requestId: string;
+}
+
+/** Nobody known. */
+export interface Visitor extends Request {
+  readonly kind: 'visitor';
+  readonly role: 'visitor';
+}
+
+/** Somebody who signed in. */
+export interface Account extends Request {
+  readonly kind: 'account';
+  readonly role: UserType;
+  readonly userId: string;
+  readonly sessionId: string;
+}
+
+/** A program, in the place of the admin who made its API key; it may do what its scopes name, and nothing else. */
+export interface Program extends Request {
+  readonly kind: 'program';
+  readonly role: 'admin';
+  readonly userId: string;
+  readonly apiKeyId: string;
+  readonly scopes: readonly Scope[];
+}
+
+/** The one on whose behalf a service method runs; the first argument of each. */
+export type Actor = Visitor | Account | Program;
+
+/** The account that an actor acts for; undefined for a visitor. */
+export function userIdOf(actor: Actor): string | undefined {
+  return actor.kind === 'visitor' ? undefined : actor.userId;
 }

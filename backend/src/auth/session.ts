@@ -7,7 +7,7 @@ import type pg from 'pg';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
 import type { User } from '../users/user.entity.js';
-import type { Actor } from './actor.js';
+import type { Account, Visitor } from './actor.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -80,9 +80,9 @@ export class Sessions {
    * Who a request comes from. The database's clock judges idle time and age (AU-3), its rows the role and whether the account
    * still stands (AU-7, AU-8), so that a change of either holds at once for every process.
    */
-  async actorOf(request: Request, requestId: string): Promise<Actor> {
-    const ip = request.ip ?? '';
-    const visitor: Actor = { role: 'visitor', userId: undefined, sessionId: undefined, ip, requestId };
+  async actorOf(request: Request, requestId: string): Promise<Visitor | Account> {
+    const at = { door: [], ip: request.ip ?? '', requestId };
+    const visitor: Visitor = { kind: 'visitor', role: 'visitor', ...at };
     if (!request.session.userId) return visitor;
     const { adminIdleMinutes, adminSessionHours, patientIdleMinutes, patientSessionHours } = this.config.limits;
     const { rows } = await this.pool.query<{ id: string; user_type: User['userType']; stale: boolean }>({
@@ -100,14 +100,23 @@ export class Sessions {
     // A write at most once a minute and session.
     if (found.stale)
       await this.pool.query('update session set last_seen_at = now() where sid = $1', [request.sessionID]);
-    return { role: found.user_type, userId: found.id, sessionId: request.sessionID, ip, requestId };
+    return { kind: 'account', role: found.user_type, userId: found.id, sessionId: request.sessionID, ...at };
   }
 
-  /** Whether an actor signed in less than 15 minutes ago (AU-9). */
-  async isRecent(actor: Actor): Promise<boolean> {
+  /** Whether an account signed in less than 15 minutes ago (AU-9). */
+  async isRecent({ sessionId }: Account): Promise<boolean> {
     const { rows } = await this.pool.query(
       `select from session where sid = $1 and created_at > now() - interval '15 minutes'`,
-      [actor.sessionId],
+      [sessionId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Ends the session of an account that has this handle; answers whether there was one. */
+  async endOne(tx: EntityManager, userId: string, handle: string): Promise<boolean> {
+    const { rows } = await sql`
+      delete from session where user_id = ${userId} and encode(sha256(sid::bytea), 'hex') = ${handle} returning sid`.execute(
+      tx.getKysely(),
     );
     return rows.length > 0;
   }

@@ -146,7 +146,7 @@ export class SignInService {
   /** Notes that somebody signs out; the caller ends the session. Nothing to do for a visitor. */
   async logout(actor: Actor): Promise<void> {
     await this.parts.access.require(actor, 'auth.logout');
-    if (actor.userId)
+    if (actor.kind !== 'visitor')
       await this.parts.audit.recordAlone(actor, { verb: 'auth.logout', subjectType: 'user', subjectId: actor.userId });
   }
 

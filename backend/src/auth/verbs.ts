@@ -1,4 +1,5 @@
-import type { Role } from './actor.js';
+import type { UserType } from '../users/user.entity.js';
+import type { Account, Program, Role, Visitor } from './actor.js';
 
 const everyone = ['visitor', 'user', 'patient', 'admin'] as const;
 const accounts = ['user', 'patient', 'admin'] as const;
@@ -67,6 +68,13 @@ export const verbs = {
 
 /** A verb and a thing. */
 export type Verb = keyof typeof verbs;
+
+/** Those whom the table lets pass with a verb: whoever is not named here is refused before any work begins. */
+export type ActorWith<V extends Verb> = Granted<(typeof verbs)[V][number]>;
+type Granted<Grant> =
+  | (Extract<Grant, 'visitor'> extends never ? never : Visitor)
+  | (Extract<Grant, UserType> extends never ? never : Account)
+  | (Extract<Grant, Scope> extends never ? never : Program);
 
 /** Whether a name is a verb of the table. */
 export function isVerb(name: unknown): name is Verb {

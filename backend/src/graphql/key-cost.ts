@@ -14,16 +14,16 @@ function objectsIn(value: unknown): number {
 export function keyCost(budget: KeyBudget): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async ({ contextValue }) => {
-      const { apiKey } = contextValue.actor;
-      if (!apiKey) return undefined;
+      const { actor } = contextValue;
+      if (actor.kind !== 'program') return undefined;
       return {
         // Before it is done, so that a database that is away by then undoes nothing.
         didResolveOperation: async ({ operation }) => {
-          if (operation?.operation === OperationTypeNode.MUTATION) await budget.add(apiKey.id, COST_OF_CHANGE - 1);
+          if (operation?.operation === OperationTypeNode.MUTATION) await budget.add(actor.apiKeyId, COST_OF_CHANGE - 1);
         },
         willSendResponse: async ({ response: { body } }) => {
           const hundreds = body.kind === 'single' ? Math.floor(objectsIn(body.singleResult.data) / 100) : 0;
-          if (hundreds > 0) await budget.add(apiKey.id, hundreds);
+          if (hundreds > 0) await budget.add(actor.apiKeyId, hundreds);
         },
       };
     },

@@ -5,6 +5,7 @@ import { buildASTSchema, lexicographicSortSchema, parse, print, printSchema, vis
 import { buildSchemaSync, createResolversMap, type ClassType } from 'type-graphql';
 import { isVerb } from '../auth/verbs.js';
 import { StartupError } from '../startup-error.js';
+import type { GraphQLContext } from './context.js';
 
 /** The contract as one text: every file of schema/, in the order of their names. */
 export function readContract(schemaDir: string): string {
@@ -28,7 +29,7 @@ export function buildSchema(contract: string, resolvers: object[]): GraphQLSchem
     validate: false,
   });
   refuseDrift(buildASTSchema(parse(contract)), built);
-  refuseUnnamedVerbs(built);
+  handVerbsAlong(built);
   return makeExecutableSchema({ typeDefs: contract, resolvers: createResolversMap(built) });
 }
 
@@ -49,11 +50,15 @@ function refuseDrift(contract: GraphQLSchema, built: GraphQLSchema): void {
   );
 }
 
-function refuseUnnamedVerbs(built: GraphQLSchema): void {
+/** Each root field hands its verb along with the actor, and the service behind it holds it to that (AZ-1). */
+function handVerbsAlong(built: GraphQLSchema): void {
   for (const root of [built.getQueryType(), built.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
-      if (!isVerb(field.extensions['verb']))
-        throw new StartupError(`${root?.name}.${field.name} names no verb of the access table`);
+      const { verb } = field.extensions;
+      if (!isVerb(verb)) throw new StartupError(`${root?.name}.${field.name} names no verb of the access table`);
+      const { resolve } = field;
+      field.resolve = (source, args, context: GraphQLContext, info) =>
+        resolve?.(source, args, { ...context, actor: { ...context.actor, door: [verb] } }, info);
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ApiKeys } from '../api-keys/api-keys.js';
 import { COST_OF_CHANGE, type KeyBudget } from '../api-keys/key-budget.js';
-import type { Actor } from '../auth/actor.js';
+import type { Program } from '../auth/actor.js';
 import type { Sessions } from '../auth/session.js';
 import { bearerOf } from './bearer.js';
 
@@ -15,11 +15,11 @@ export interface Identity {
 
 /** Finds the actor of a request: by its API key, beside which a cookie counts for nothing, else by its session (CO-1). */
 export function identify({ sessionMiddleware, sessions, apiKeys, keyBudget }: Identity): RequestHandler[] {
-  const byKey = async (key: string, request: Request, response: Response): Promise<Actor> => {
+  const byKey = async (key: string, request: Request, response: Response): Promise<Program> => {
     const actor = await apiKeys.actorOf(key, request.ip ?? '', String(response.locals['requestId']));
     // GraphQL adds to the 1 of its requests what their documents turn out to be.
     const points = request.method === 'GET' || request.baseUrl === '/graphql' ? 1 : COST_OF_CHANGE;
-    const { standing, refusal } = await keyBudget.begin(actor.apiKey?.id ?? '', points);
+    const { standing, refusal } = await keyBudget.begin(actor.apiKeyId, points);
     response.set({ 'RateLimit-Policy': keyBudget.policy, RateLimit: standing });
     if (refusal) throw refusal;
     return actor;

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestHandler } from 'express';
-import type { Actor } from '../auth/actor.js';
+import { userIdOf, type Actor } from '../auth/actor.js';
 import type { Logger } from '../logger.js';
 
 /** Gives each request an id, which the answer carries, and logs one line: the route's pattern, never an address with its query (LO-1). */
@@ -15,7 +15,14 @@ export function requestLog(logger: Logger): RequestHandler {
       const route = (request.route as { path?: string } | undefined)?.path;
       const milliseconds = Math.round(performance.now() - startedAt);
       logger.info(
-        { requestId, actorId: actor?.userId, method: request.method, route, status: response.statusCode, milliseconds },
+        {
+          requestId,
+          actorId: actor && userIdOf(actor),
+          method: request.method,
+          route,
+          status: response.statusCode,
+          milliseconds,
+        },
         'request',
       );
     });

@@ -10,7 +10,8 @@ import { StartupError } from '../startup-error.js';
 export interface RestRoute {
   method: 'get' | 'post' | 'patch' | 'delete';
   path: string;
-  verb: Verb;
+  /** What the service asks; several where the payload decides. */
+  verb: Verb | readonly [Verb, ...Verb[]];
   /** The inputs that callers spell otherwise than the service does: its name for each, and theirs (reading 19). */
   spellings?: Record<string, string>;
   /** Takes a multipart form whose one file has this field name, instead of JSON. */
@@ -55,9 +56,12 @@ const jsonObjectOnly: RequestHandler = (request, _response, next) => {
   next(Array.isArray(request.body) ? badInput('Please send a JSON object.') : undefined);
 };
 
-/** The fields of a JSON body; none of one that was left out. */
-export function bodyOf(request: Request): Record<string, unknown> {
-  return (request.body ?? {}) as Record<string, unknown>;
+/**
+ * The fields of a JSON body; none of one that was left out. What they hold is for the service's schema to find out: `never` lets
+ * them stand for any input, and is fit for nothing else.
+ */
+export function bodyOf(request: Request): Record<string, never> {
+  return (request.body ?? {}) as Record<string, never>;
 }
 
 /** A failure with its inputs named as the caller sent them. */
@@ -79,12 +83,13 @@ export function restRouter(routes: RestRoute[]): Router {
   );
   for (const [path, sharing] of byPath) {
     for (const route of sharing) {
-      if (!isVerb(route.verb))
+      const door = [route.verb].flat();
+      if (!door.every(isVerb))
         throw new StartupError(`${route.method} ${route.path} names no verb of the access table`);
       const reader = route.multipart ? multipart(route.multipart) : jsonObjectOnly;
       router[route.method](path, reader, async (request, response) => {
         try {
-          await route.handle({ request, response, actor: actorOf(response) });
+          await route.handle({ request, response, actor: { ...actorOf(response), door } });
         } catch (failure) {
           throw asSent(failure, route.spellings ?? {});
         }

@@ -1,13 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AuditTrail } from '../audit/audit-trail.js';
-import type { Access } from '../auth/access.js';
+import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import type { Verb } from '../auth/verbs.js';
 import type { Clock } from '../clock.js';
-import { AppError } from '../errors.js';
 import { requireVersion } from '../expected-version.js';
-import { parseInput } from '../parse-input.js';
-import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
+import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
+import type { Done, UseCases } from '../use-cases.js';
 import { carePlanInput, medicalHistoryInput, progressReportInput } from './care-plan.input.js';
 import { MedicalHistoryEntry } from './medical-history.entity.js';
 import type { Patient } from './patient.entity.js';
@@ -18,72 +14,56 @@ import { ProgressReport } from './progress-report.entity.js';
 /** What admins add to a record from its details: history, reports, and who is in charge (reading 78). */
 export class CarePlanService {
   constructor(
-    private readonly em: EntityManager,
-    private readonly access: Access,
-    private readonly audit: AuditTrail,
+    private readonly useCases: UseCases,
     private readonly clock: Clock,
     private readonly patients: PatientService,
   ) {}
 
   /** @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE */
-  async addHistory(actor: Actor, reference: string, input: unknown): Promise<PatientDetails> {
-    await this.access.require(actor, 'patient.addHistory');
-    const entry = parseInput(medicalHistoryInput, input);
-    return this.change(actor, 'patient.addHistory', reference, async (patient, tx) => {
+  async addHistory(
+    actor: Actor,
+    reference: string,
+    input: z.input<typeof medicalHistoryInput>,
+  ): Promise<PatientDetails> {
+    return this.useCases.write(actor, 'patient.addHistory', medicalHistoryInput, input, async (entry, { tx }) => {
+      const patient = await lockCompletePatient(tx, reference);
       tx.create(MedicalHistoryEntry, { ...entry, patient, createdAt: this.clock.now() });
-      return ['medicalHistory'];
+      return this.done(patient);
     });
   }
 
   /** @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE */
-  async addReport(actor: Actor, reference: string, input: unknown): Promise<PatientDetails> {
-    await this.access.require(actor, 'patient.addReport');
-    const { content } = parseInput(progressReportInput, input);
-    return this.change(actor, 'patient.addReport', reference, async (patient, tx) => {
+  async addReport(
+    actor: Actor,
+    reference: string,
+    input: z.input<typeof progressReportInput>,
+  ): Promise<PatientDetails> {
+    return this.useCases.write(actor, 'patient.addReport', progressReportInput, input, async ({ content }, { tx }) => {
+      const patient = await lockCompletePatient(tx, reference);
       tx.create(ProgressReport, { content, patient, createdAt: this.clock.now() });
-      return ['progressReports'];
+      return this.done(patient);
     });
   }
 
   /** @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE */
-  async update(actor: Actor, reference: string, input: unknown, version?: unknown): Promise<PatientDetails> {
-    await this.access.require(actor, 'patient.updateCarePlan');
-    const { referringDoctor, physiotherapistId, plannedSessions } = parseInput(carePlanInput, input);
-    return this.change(actor, 'patient.updateCarePlan', reference, async (patient, tx) => {
-      requireVersion(version, patient.version);
-      if (referringDoctor !== undefined) patient.referringDoctor = referringDoctor || null;
-      if (plannedSessions !== undefined) patient.plannedSessions = plannedSessions;
-      if (physiotherapistId !== undefined) {
-        tx.assign(patient, {
-          physiotherapist: physiotherapistId ? await this.findPhysiotherapist(tx, physiotherapistId) : null,
-        });
-      }
-      return Object.entries({ referringDoctor, physiotherapistId, plannedSessions })
-        .filter(([, value]) => value !== undefined)
-        .map(([name]) => name);
-    });
-  }
-
-  private async change(
+  async update(
     actor: Actor,
-    verb: Verb,
     reference: string,
-    work: (patient: Patient, tx: EntityManager) => Promise<string[]>,
+    input: z.input<typeof carePlanInput>,
+    version?: unknown,
   ): Promise<PatientDetails> {
-    const id = await this.em.transactional(async (tx) => {
+    return this.useCases.write(actor, 'patient.updateCarePlan', carePlanInput, input, async (plan, { tx }) => {
       const patient = await lockCompletePatient(tx, reference);
-      const changedFields = await work(patient, tx);
-      this.audit.record(tx, actor, { verb, subjectType: 'patient', subjectId: patient.id, changedFields });
-      return patient.id;
+      requireVersion(version, patient.version);
+      const { referringDoctor: doctor, physiotherapistId: id, plannedSessions } = plan;
+      const referringDoctor = doctor === '' ? null : doctor;
+      const physiotherapist = id ? await findPhysiotherapist(tx, id) : id;
+      tx.assign(patient, { referringDoctor, physiotherapist, plannedSessions }, { ignoreUndefined: true });
+      return this.done(patient);
     });
-    return this.patients.describe({ id });
   }
 
-  private async findPhysiotherapist(em: EntityManager, id: string): Promise<Physiotherapist> {
-    const found = await em.findOne(Physiotherapist, { id, deletedAt: null });
-    if (found) return found;
-    throw new AppError('NOT_FOUND', 'There is no physiotherapist with this id.', {
-      fields: { physiotherapistId: 'Please choose a physiotherapist of the list' },
-    });
+  private done(patient: Patient): Done<PatientDetails> {
+    return { subject: patient, answer: () => this.patients.describe({ id: patient.id }) };
   }
 }

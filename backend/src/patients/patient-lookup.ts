@@ -1,5 +1,5 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { LOCKED } from '../db/locked.js';
 import { AppError } from '../errors.js';
 import { parsePatientReference } from './patient-reference.js';
 import { Patient } from './patient.entity.js';
@@ -14,18 +14,17 @@ export async function findPatient(
   em: EntityManager,
   reference: string,
   where: object,
-  lockMode?: LockMode,
+  options: typeof LOCKED | object = {},
 ): Promise<Patient> {
   const named = parsePatientReference(reference);
-  const patient =
-    named && (await em.findOne(Patient, { ...named, ...where }, lockMode === undefined ? {} : { lockMode }));
+  const patient = named && (await em.findOne(Patient, { ...named, ...where }, options));
   if (!patient) throw noRecord();
   return patient;
 }
 
 /** A complete live record (reading 30), its row locked until the transaction ends. @throws AppError NOT_FOUND, RECORD_INCOMPLETE */
 export async function lockCompletePatient(tx: EntityManager, reference: string): Promise<Patient> {
-  const patient = await findPatient(tx, reference, { deletedAt: null }, LockMode.PESSIMISTIC_WRITE);
+  const patient = await findPatient(tx, reference, { deletedAt: null }, LOCKED);
   requireComplete(patient);
   return patient;
 }

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Appointment } from '../appointments/appointment.entity.js';
 import { recoveryPercent } from '../appointments/recovery.js';
@@ -128,11 +127,7 @@ export class PatientService {
     await this.access.require(actor, 'patient.create');
     const { userId, ...form } = parseInput(createPatientInput, input);
     return this.change(actor, 'patient.create', async (tx) => {
-      const user = await tx.findOne(
-        User,
-        { id: userId, userType: 'patient', deletedAt: null },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
+      const user = await tx.findOne(User, { id: userId, userType: 'patient', deletedAt: null }, LOCKED);
       if (!user)
         throw new AppError('NOT_FOUND', 'There is no patient account with this id.', {
           fields: { userId: 'Please choose a user of the list' },
@@ -187,7 +182,7 @@ export class PatientService {
     const deletedAt = { $gte: new Date(this.clock.now().getTime() - RESTORE_WINDOW_MS) };
     try {
       return await this.change(actor, 'patient.restore', async (tx) => {
-        const patient = await findPatient(tx, reference, { deletedAt }, LockMode.PESSIMISTIC_WRITE);
+        const patient = await findPatient(tx, reference, { deletedAt }, LOCKED);
         await tx.nativeUpdate(Appointment, { patient: patient.id, deletedAt: patient.deletedAt }, { deletedAt: null });
         patient.deletedAt = null;
         const user = patient.user && (await tx.findOneOrFail(User, patient.user.id, LOCKED));

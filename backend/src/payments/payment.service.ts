@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { validate as isUuid } from 'uuid';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Access } from '../auth/access.js';
-import type { Actor } from '../auth/actor.js';
+import { userIdOf, type Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { parseInput } from '../parse-input.js';
@@ -51,7 +51,7 @@ export class PaymentService {
     await this.access.require(actor, 'payment.record');
     const { idempotencyKey: key, ...body } = parseInput(recordPaymentInput, input);
     return this.em.transactional(async (tx) => {
-      const { id } = await once(tx, { actorId: actor.userId ?? '', key, body }, async () => {
+      const { id } = await once(tx, { actorId: userIdOf(actor) ?? '', key, body }, async () => {
         const reference = parsePatientReference(body.patientId);
         const patient = reference && (await tx.findOne(Patient, { ...reference, deletedAt: null }));
         if (!patient)

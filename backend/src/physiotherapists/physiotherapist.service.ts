@@ -1,11 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Access } from '../auth/access.js';
 import type { Actor } from '../auth/actor.js';
 import { clinicDay, endOfDay, isDay, startOfDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
-import { parseInput } from '../parse-input.js';
+import type { UseCases } from '../use-cases.js';
 
 /** A physiotherapist with the load of a day. */
 export interface PhysiotherapistLoad {
@@ -21,8 +19,7 @@ const listInput = z.object({ day: z.string().refine(isDay, 'The day must look li
 /** The people who treat patients (reading 41). */
 export class PhysiotherapistService {
   constructor(
-    private readonly em: EntityManager,
-    private readonly access: Access,
+    private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
 
@@ -30,14 +27,15 @@ export class PhysiotherapistService {
    * All physiotherapists by name, with their load on a clinic day, today when left out.
    * @throws AppError BAD_INPUT
    */
-  async list(actor: Actor, input: unknown): Promise<PhysiotherapistLoad[]> {
-    await this.access.require(actor, 'physiotherapist.list');
-    const day = parseInput(listInput, input).day ?? clinicDay(this.clock.now());
-    const { rows } = await sql<PhysiotherapistLoad>`
-      select t.id, t.name, t.specialization, count(a.id)::int as "scheduledSessions"
-      from physiotherapist t left join appointment a on a.physiotherapist_id = t.id and a.status = 'scheduled'
-        and a.deleted_at is null and a.starts_at between ${startOfDay(day)} and ${endOfDay(day)}
-      where t.deleted_at is null group by t.id order by t.name, t.id`.execute(this.em.getKysely());
-    return rows;
+  async list(actor: Actor, input: z.input<typeof listInput>): Promise<PhysiotherapistLoad[]> {
+    return this.useCases.read(actor, 'physiotherapist.list', listInput, input, async ({ day }, { em }) => {
+      const asked = day ?? clinicDay(this.clock.now());
+      const { rows } = await sql<PhysiotherapistLoad>`
+        select t.id, t.name, t.specialization, count(a.id)::int as "scheduledSessions"
+        from physiotherapist t left join appointment a on a.physiotherapist_id = t.id and a.status = 'scheduled'
+          and a.deleted_at is null and a.starts_at between ${startOfDay(asked)} and ${endOfDay(asked)}
+        where t.deleted_at is null group by t.id order by t.name, t.id`.execute(em.getKysely());
+      return rows;
+    });
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Access } from '../auth/access.js';
-import type { Actor } from '../auth/actor.js';
+import { userIdOf, type Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { LOCKED } from '../db/locked.js';
 import { AppError, badInput } from '../errors.js';
@@ -40,13 +40,12 @@ export class Avatars {
   ) {}
 
   /**
-   * Stores an uploaded picture under a new random key. The account names it only when `use` is called in a transaction.
+   * Stores an uploaded picture of somebody who was let pass under a new random key. No account names it yet.
    * @throws AppError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, RATE_LIMITED
    */
   async store(actor: Actor, bytes: Buffer): Promise<string> {
-    const { access, cap, storage } = this.parts;
-    await access.require(actor, 'user.changeAvatar');
-    await cap.consume(actor.userId ?? '');
+    const { cap, storage } = this.parts;
+    await cap.consume(userIdOf(actor) ?? '');
     const key = `${randomUUID()}.webp`;
     await storage.put(key, await this.decoders.pass(() => toAvatar(bytes)));
     return key;
@@ -54,11 +53,12 @@ export class Avatars {
 
   /** Changes one's own picture. @throws AppError BAD_INPUT, and as `store` */
   async change(actor: Actor, bytes: Buffer | undefined): Promise<User> {
+    const { em, access, audit } = this.parts;
+    await access.require(actor, 'user.changeAvatar');
     if (!bytes) throw badInput({ avatar: 'Please choose a photo' });
-    const { em, audit } = this.parts;
     const key = await this.store(actor, bytes);
     return em.transactional(async (tx) => {
-      const user = await tx.findOneOrFail(User, actor.userId ?? '', LOCKED);
+      const user = await tx.findOneOrFail(User, userIdOf(actor) ?? '', LOCKED);
       user.avatarKey = key;
       await tx.flush();
       audit.record(tx, actor, {
@@ -76,7 +76,8 @@ export class Avatars {
     const { access, em, storage } = this.parts;
     await access.require(actor, 'user.readAvatar');
     const owner = AVATAR_KEY.test(key) && (await em.findOne(User, { avatarKey: key, deletedAt: null }));
-    const bytes = owner && (actor.role === 'admin' || owner.id === actor.userId) ? await storage.get(key) : undefined;
+    const bytes =
+      owner && (actor.role === 'admin' || owner.id === userIdOf(actor)) ? await storage.get(key) : undefined;
     if (!bytes) throw new AppError('NOT_FOUND', 'There is no such picture.');
     return bytes;
   }

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { validate as isUuid } from 'uuid';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Access } from '../auth/access.js';
-import type { Actor } from '../auth/actor.js';
+import { userIdOf, type Actor } from '../auth/actor.js';
 import type { Sessions } from '../auth/session.js';
 import type { Verb } from '../auth/verbs.js';
 import type { Clock } from '../clock.js';
@@ -88,12 +88,12 @@ export class ProfileService {
    */
   async updateAccount(actor: Actor, input: unknown, avatar?: Buffer): Promise<Profile> {
     const { access, sessions, avatars } = this.parts;
-    await access.require(actor, 'user.updateAccount');
+    const own = await access.require(actor, 'user.updateAccount');
     const { fullName, phoneNumber } = parseInput(updateAccountInput, input);
-    const present = await this.parts.em.findOneOrFail(User, actor.userId ?? '');
+    const present = await this.parts.em.findOneOrFail(User, userIdOf(actor) ?? '');
     const oldPhone = present.phone;
     const isNewPhone = Boolean(phoneNumber) && phoneNumber !== oldPhone;
-    if (isNewPhone && !(await sessions.isRecent(actor))) {
+    if (isNewPhone && !(await sessions.isRecent(own))) {
       const sentence = 'For your safety, please sign in again before you change the phone number.';
       throw new AppError('RECENT_SIGN_IN_REQUIRED', sentence, { fields: { phoneNumber: sentence } });
     }
@@ -108,7 +108,7 @@ export class ProfileService {
         user.fullName = fullName;
         if (phoneNumber) user.phone = phoneNumber;
         if (avatarKey) user.avatarKey = avatarKey;
-        if (isNewPhone) await sessions.endOthers(tx, user.id, actor.sessionId);
+        if (isNewPhone) await sessions.endOthers(tx, user.id, own.sessionId);
         return names;
       });
       if (isNewPhone) await this.tell(actor, oldPhone);
@@ -129,7 +129,7 @@ export class ProfileService {
       return await em.transactional(async (tx) => {
         const user = isUuid(userId) && (await tx.findOne(User, { id: userId, deletedAt: null }, LOCKED));
         if (!user) throw new AppError('NOT_FOUND', 'There is no account with this id.');
-        if (user.id === actor.userId)
+        if (user.id === userIdOf(actor))
           throw new AppError('FORBIDDEN', 'You cannot change the type of your own account.');
         if (userType === 'patient' && !(await tx.findOne(Patient, { user: user.id, deletedAt: null }))) {
           tx.create(Patient, { user, name: user.fullName, createdAt: clock.now() }).takePerson(user);
@@ -161,7 +161,7 @@ export class ProfileService {
     // Whoever deletes the record at the same moment holds it and waits for the account; here it is the other way round.
     const userId = await retryDeadlock(() =>
       em.transactional(async (tx) => {
-        const user = await tx.findOneOrFail(User, actor.userId ?? '', LOCKED);
+        const user = await tx.findOneOrFail(User, userIdOf(actor) ?? '', LOCKED);
         const patient = await tx.findOne(Patient, { user: user.id, deletedAt: null }, LOCKED);
         const changedFields = await work(user, patient, tx);
         await tx.flush();

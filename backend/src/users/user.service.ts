@@ -42,7 +42,7 @@ export class UserService {
   /** The signed-in account; undefined for a visitor. */
   async me(actor: Actor): Promise<Profile | undefined> {
     await this.access.require(actor, 'user.readSelf');
-    if (!actor.userId) return undefined;
+    if (actor.kind === 'visitor') return undefined;
     return this.profileOf(await this.em.findOneOrFail(User, actor.userId));
   }
 

@@ -1,0 +1,80 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import { subjectOf, type AuditSubject, type AuditTrail } from './audit/audit-trail.js';
+import type { Access } from './auth/access.js';
+import type { Actor } from './auth/actor.js';
+import type { ActorWith, Verb } from './auth/verbs.js';
+import { watchChanges } from './db/changes.js';
+import { LOCKED } from './db/locked.js';
+import { retryDeadlock } from './db/retry-deadlock.js';
+import { parseInput } from './parse-input.js';
+
+/** What a change has in hand. */
+export interface Change<A extends Actor> {
+  /** Who asks: one of those whom the table lets pass. */
+  actor: A;
+  tx: EntityManager;
+  /** The row that is about to be changed, as it stands now; whoever else wants it waits until the transaction ends. */
+  lock: <E extends object>(entity: EntityClass<E>, where: FilterQuery<NoInfer<E>>) => Promise<E | null>;
+  /** Names a change that plain SQL makes, which the unit of work does not see. */
+  changed: (name: string) => void;
+}
+
+/** What was changed, or asked to be, and what is answered, read once the change is written. */
+export interface Done<T> {
+  subject: AuditSubject;
+  answer: () => T | Promise<T>;
+}
+
+/** The one way to write a use case: services say what is decided, and this does the rest. */
+export class UseCases {
+  constructor(
+    private readonly em: EntityManager,
+    private readonly access: Access,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** Looks and changes nothing. @throws AppError BAD_INPUT, UNAUTHENTICATED, FORBIDDEN */
+  async read<V extends Verb, S extends z.ZodType, T>(
+    actor: Actor,
+    verb: V,
+    schema: S,
+    input: z.input<S>,
+    work: (asked: z.output<S>, hand: { actor: ActorWith<V>; em: EntityManager }) => T | Promise<T>,
+  ): Promise<T> {
+    const allowed = await this.access.require(actor, verb);
+    return work(parseInput(schema, input), { actor: allowed, em: this.em });
+  }
+
+  /**
+   * Changes something, in one transaction with its audit row, which names the fields that changed; where none did, there is no row
+   * and no new version. Done again when a deadlock ended it (RE-6).
+   * @throws AppError BAD_INPUT, UNAUTHENTICATED, FORBIDDEN
+   */
+  async write<V extends Verb, S extends z.ZodType, T>(
+    actor: Actor,
+    verb: V,
+    schema: S,
+    input: z.input<S>,
+    work: (asked: z.output<S>, change: Change<ActorWith<V>>) => Promise<Done<T>>,
+  ): Promise<T> {
+    const allowed = await this.access.require(actor, verb);
+    const asked = parseInput(schema, input);
+    return retryDeadlock(() =>
+      this.em.transactional(async (tx) => {
+        const changes = watchChanges(tx);
+        const { subject, answer } = await work(asked, {
+          actor: allowed,
+          tx,
+          lock: (entity, where) => tx.findOne(entity, where, LOCKED),
+          changed: (name) => changes.add(name),
+        });
+        await tx.flush();
+        const changedFields = changes.of(subject);
+        if (changedFields.length > 0) this.audit.record(tx, allowed, { verb, ...subjectOf(subject), changedFields });
+        return answer();
+      }),
+    );
+  }
+}
