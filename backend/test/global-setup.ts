@@ -1,22 +1,43 @@
 import type { TestProject } from 'vitest/node';
+import { rolesAndRights } from '../src/db/embedded/cluster.js';
 import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.js';
 import { migrate } from '../src/db/migrate.js';
 import { makeTemporaryFolder } from './temporary-folder.js';
-import { runSql, TEMPLATE, withDatabase } from './test-database.js';
+import { runSql, TEMPLATE, withDatabase, type TestServer } from './test-database.js';
 
 /** One PostgreSQL for the run, with a migrated template that each test file copies in some hundredths of a second. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = makeTemporaryFolder();
-  const postgres = await startEmbeddedPostgres({ dataDir: folder.dir, log: () => undefined, durability: 'off' });
-  const { ownerUrl, appUrl, superuserUrl } = postgres;
+  const given = process.env['TEST_POSTGRES_URL'];
+  const { stop, ...server } = given ? await prepareGiven(given) : await startOwn();
+  const { ownerUrl, superuserUrl } = server;
 
   await runSql(superuserUrl, `CREATE DATABASE ${TEMPLATE} OWNER owner`);
   await migrate(withDatabase(ownerUrl, TEMPLATE));
   await runSql(superuserUrl, `ALTER DATABASE ${TEMPLATE} ALLOW_CONNECTIONS false`); // a user of it would block every copy
 
-  project.provide('postgres', { ownerUrl, appUrl, superuserUrl });
-  return async () => {
+  project.provide('postgres', server);
+  return stop;
+}
+
+type Prepared = TestServer & { stop: () => Promise<void> };
+
+/** The one that comes with the product. */
+async function startOwn(): Promise<Prepared> {
+  const folder = makeTemporaryFolder();
+  const postgres = await startEmbeddedPostgres({ dataDir: folder.dir, log: () => undefined, durability: 'off' });
+  const { ownerUrl, appUrl, superuserUrl } = postgres;
+  const stop = async () => {
     await postgres.stop();
     folder.remove();
   };
+  return { ownerUrl, appUrl, superuserUrl, stop };
+}
+
+/** Another version, by the address of its superuser: an empty server of this run alone, which is left with what the run made in it. */
+async function prepareGiven(superuserUrl: string): Promise<Prepared> {
+  const passwords = { owner: 'owner-of-the-tests', app: 'app-of-the-tests' };
+  for (const statement of rolesAndRights(passwords)) await runSql(withDatabase(superuserUrl, 'template1'), statement);
+  const urlOf = (role: keyof typeof passwords) =>
+    Object.assign(new URL(superuserUrl), { username: role, password: passwords[role] }).href;
+  return { ownerUrl: urlOf('owner'), appUrl: urlOf('app'), superuserUrl, stop: async () => undefined };
 }

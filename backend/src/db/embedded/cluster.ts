@@ -113,9 +113,9 @@ async function createCluster(home: string, { initdb, postgres }: Binaries, user:
  * The roles of SE-1: `owner` owns the database and its tables and runs the migrations; `app` reads and writes
  * rows and changes no table. Made in template1, so that every database of this cluster, a test's too, is alike.
  */
-function setUp({ owner, app }: Credentials): string {
+export function rolesAndRights({ owner, app }: Pick<Credentials, 'owner' | 'app'>): string[] {
   const inPublic = 'ALTER DEFAULT PRIVILEGES FOR ROLE owner IN SCHEMA public GRANT';
-  const statements = [
+  return [
     `CREATE ROLE owner LOGIN PASSWORD '${owner}'`,
     `CREATE ROLE app LOGIN PASSWORD '${app}'`,
     'CREATE EXTENSION pg_trgm',
@@ -123,8 +123,12 @@ function setUp({ owner, app }: Credentials): string {
     'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
     `${inPublic} SELECT, INSERT, UPDATE, DELETE ON TABLES TO app`,
     `${inPublic} USAGE, SELECT ON SEQUENCES TO app`,
-    `CREATE DATABASE ${DATABASE} OWNER owner`,
   ];
+}
+
+/** The same and the product's database, as single-user mode reads it. */
+function setUp(credentials: Credentials): string {
+  const statements = [...rolesAndRights(credentials), `CREATE DATABASE ${DATABASE} OWNER owner`];
   return statements.map((statement) => `${statement};\n\n`).join(''); // the end of a statement under -j
 }
 
