@@ -48,6 +48,20 @@ describe('editing', () => {
     expect(await stored(id)).toEqual({ ...before, ...columns, version: 2 });
   });
 
+  it.each(['1900-01-01', '1905-03-10', '1905-12-31'])(
+    'takes the form of somebody born on %s with the age as it is, and keeps the birth date (reading 26)',
+    async (birth_date) => {
+      const { id } = await insertPatient(app.sql, { birth_date, birth_date_exact: true });
+      const { body } = await admin.rest<{ data: { patient: { age: number } } }>('GET', `/admin/patients/${id}/details`);
+      const { age } = body.data.patient;
+      expect((await patch(id, { name: 'New Name', age })).status).toBe(200);
+      expect(await stored(id)).toMatchObject({ name: 'New Name', birth_date, birth_date_exact: true });
+      for (const other of [Math.max(121, age - 1), age + 1].filter((years) => years !== age))
+        expect(await patch(id, { age: other })).toMatchObject({ status: 400, body: { code: 'BAD_INPUT' } });
+      expect((await patch(id, { age: 90 })).status).toBe(200);
+    },
+  );
+
   it.each(['', null])('empties the blood group, which is optional, by %j', async (bloodGroup) => {
     const { id } = await insertPatient(app.sql, { blood_group: 'A+' });
     await patch(id, { bloodGroup });

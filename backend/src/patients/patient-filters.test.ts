@@ -118,7 +118,17 @@ describe('age', () => {
     expect(await names({ age: '500' })).toEqual([]);
   });
 
-  it.each(['', ' ', 'abc', '60.5', '-1', '6e1'])('is ignored when it is "%s" (reading 36)', async (age) => {
+  it.each(['-1', '-0007', '1000', '99999999999', '1'.repeat(40)])(
+    'is refused when it is "%s", by both doors',
+    async (age) => {
+      const byRest = await admin.rest('GET', `/admin/patients?age=${age}`);
+      expect(byRest).toMatchObject({ status: 400, body: { code: 'BAD_INPUT', fields: { age: expect.any(String) } } });
+      const { body } = await admin.graphql(`{ patients(filter: { age: ${age.replace('-000', '-')} }) { total } }`);
+      expect(body.errors?.map(({ extensions }) => extensions.code)).toEqual(['BAD_INPUT']);
+    },
+  );
+
+  it.each(['', ' ', 'abc', '60.5', '6e1', '--1', '-'])('is ignored when it is "%s" (reading 36)', async (age) => {
     await bornOn(['1966-03-10', '1990-01-01']);
     expect(await names({ age })).toHaveLength(2);
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { badInput } from '../errors.js';
 import { INVALID_PHONE, toE164 } from '../phone-number.js';
 import { line } from '../text-input.js';
 import { GENDERS } from '../users/user.entity.js';
@@ -7,9 +8,10 @@ import { BLOOD_GROUPS } from './patient.entity.js';
 const mobileNumber = (label: string) =>
   line.required(label, 40, { tooLong: INVALID_PHONE }).transform(toE164).pipe(z.string(INVALID_PHONE));
 
-const AGE_SENTENCE = 'Age must be a whole number from 0 to 120';
+const MOST_AGE = 120;
+const AGE_SENTENCE = `Age must be a whole number from 0 to ${MOST_AGE}`;
 /** A whole number, or its text as a form sends it. */
-const age = z
+const wholeAge = z
   .union(
     [
       z.number(),
@@ -21,7 +23,7 @@ const age = z
     ],
     'Age is required',
   )
-  .pipe(z.int(AGE_SENTENCE).min(0, AGE_SENTENCE).max(120, AGE_SENTENCE));
+  .pipe(z.int(AGE_SENTENCE).min(0, AGE_SENTENCE));
 
 const bloodGroup = z
   .union(
@@ -29,6 +31,8 @@ const bloodGroup = z
     `Blood group must be one of ${BLOOD_GROUPS.join(', ')}`,
   )
   .optional();
+
+const age = wholeAge.pipe(z.int().max(MOST_AGE, AGE_SENTENCE));
 
 const form = {
   name: line.required('Name', 120),
@@ -47,9 +51,17 @@ export const createPatientInput = z.object({
   ...form,
 });
 
-/** A change of a record: only what is named, and nothing required can be emptied. */
-export const updatePatientInput = z.object(form).partial();
+/** A change of a record: only what is named, and nothing required can be emptied. Whether the age can be is for `requireAge`. */
+export const updatePatientInput = z.object({ ...form, age: wholeAge }).partial();
 export type UpdatePatientInput = z.output<typeof updatePatientInput>;
+
+/**
+ * Somebody who was born long ago keeps the present age, however high: the form sends it back with whatever was changed (reading 26).
+ * @throws AppError BAD_INPUT for any other above the highest
+ */
+export function requireAge(age: number | undefined, present: number | undefined): void {
+  if (age !== undefined && age > MOST_AGE && age !== present) throw badInput({ age: AGE_SENTENCE });
+}
 
 export const RECOVERY_BANDS = ['0-25', '26-50', '51-75', '76-100'] as const;
 
@@ -59,10 +71,12 @@ const filterText = (label: string) =>
     .transform((text) => text || undefined)
     .nullish();
 
+const FILTER_AGE = 'Age must be a whole number from 0 to 999';
+
 /** What the list can be narrowed by; empty means no filter. */
 export const patientFilter = z.object({
   search: filterText('The search text'),
-  age: z.int('Age must be a whole number').nullish(),
+  age: z.int(FILTER_AGE).min(0, FILTER_AGE).max(999, FILTER_AGE).nullish(),
   condition: filterText('The condition'),
   doctor: filterText('The doctor'),
   progress: z.enum(RECOVERY_BANDS, `The progress must be one of ${RECOVERY_BANDS.join(', ')}`).nullish(),

@@ -55,10 +55,9 @@ function readForm(request: Request): unknown {
   return { ...rest, gender: GENDERS_BY_LETTER.get(gender) ?? gender };
 }
 
-/** An age that is no whole number filters nothing (reading 36). */
-function exactAge(text: string | undefined): number | undefined {
-  const age = wholeNumber(text);
-  return Number.isNaN(age) ? undefined : age;
+/** An age that is no whole number filters nothing (reading 36); one that nobody can have is the service's to refuse. */
+function exactAge(text = ''): number | undefined {
+  return /^-?\d+$/.test(text.trim()) ? Number(text) : undefined;
 }
 
 /** Filters stand in the query by themselves. */

@@ -23,6 +23,7 @@ import {
   createPatientInput,
   patientConnectionInput,
   patientPageInput,
+  requireAge,
   updatePatientInput,
   type UpdatePatientInput,
 } from './patient.input.js';
@@ -153,6 +154,7 @@ export class PatientService {
     return this.change(actor, 'patient.update', async (tx) => {
       const patient = await lockCompletePatient(tx, reference);
       requireVersion(version, patient.version);
+      requireAge(form.age, patient.age(this.today()));
       return { patient, changedFields: this.assign(patient, form) };
     });
   }

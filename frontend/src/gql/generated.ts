@@ -121,7 +121,7 @@ export type PatientActivity =
 export type PatientFilter = {
   /** Whether the patient signed in within the last 30 days: the patients that `active` and `inactive` of PatientStats count. */
   readonly activity?: PatientActivity | null | undefined;
-  /** Age in whole years today. */
+  /** Age in whole years today, 0 to 999. */
   readonly age?: number | null | undefined;
   /** Part of the diagnosis, upper or lower case alike. */
   readonly condition?: string | null | undefined;
@@ -215,7 +215,7 @@ export type SignInDoor =
 export type UpdatePatientInput = {
   /** Postal address. */
   readonly address?: string | null | undefined;
-  /** Age in whole years, 0 to 120; the same age as now keeps an exact birth date. */
+  /** Age in whole years, 0 to 120 or the age as it is; the same age as now keeps an exact birth date. */
   readonly age?: number | null | undefined;
   /** One of A+ A- B+ B- AB+ AB- O+ O-; null or empty removes it. */
   readonly bloodGroup?: string | null | undefined;

@@ -54,6 +54,21 @@ describe('editing', () => {
     expect(asked('PatientStats')).toHaveLength(2);
   });
 
+  it('saves who was born so long ago that no new age may say it (reading 26)', async () => {
+    const { asked } = openPatientRecords({ PatientDetails: detailsOf({ age: 123 }), UpdatePatient: updated });
+    const { dialog, submit } = await openEdit();
+    const age = await within(dialog).findByLabelText('Age');
+    await userEvent.clear(age);
+    await userEvent.type(age, '124');
+    await submit();
+    expect(await within(dialog).findByText('Enter the age in whole years, from 0 to 120')).toBeVisible();
+    await userEvent.clear(age);
+    await userEvent.type(age, '123');
+    await submit();
+    await dialogsGone();
+    expect(asked('UpdatePatient')).toMatchObject([{ input: { age: 123 } }]);
+  });
+
   it('offers the present values when somebody else was faster', async () => {
     const details = [detailsOf(), detailsOf({ version: 4, address: 'Somewhere else' })];
     const saves = [refusal('Somebody else changed this record meanwhile.', 'CHANGED_MEANWHILE'), updated];

@@ -62,7 +62,7 @@ export function PatientForm({
         <Form.Item name="name" label="Name" rules={textRules('Name', 120)}>
           <Input autoComplete="off" />
         </Form.Item>
-        <Form.Item name="age" label="Age" rules={ageRules}>
+        <Form.Item name="age" label="Age" rules={ageRules(initialValues.age)}>
           <Input inputMode="numeric" autoComplete="off" maxLength={3} />
         </Form.Item>
         <Form.Item name="gender" label="Gender" rules={choiceRules('Gender is required')}>
