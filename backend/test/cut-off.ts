@@ -1,40 +1,36 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to the database that a test can cut and mend. */
+/** A line to the database that a test can cut, silence and mend. */
 export interface Line {
   /** The database's address, as seen through the line. */
   url: string;
   /** As if the server had died: what is open breaks, what is new is refused. */
   cut(): Promise<void>;
-  /** As if the server hung: what is open breaks, what is new is taken and never answered. */
+  /**
+   * As if a firewall swallowed every packet: nothing breaks, what is open stays open and what is new is taken, but no byte and no end
+   * of a connection reaches the other side any more.
+   */
   silence(): void;
+  /** What is new goes through again. What was open when the silence fell stays silent: nobody ever tells its two ends (issue 9, 2). */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** One connection through the line. */
+interface Wire {
+  ends: Socket[];
+  isSilent: boolean;
+}
+
 export async function layLine(databaseUrl: string): Promise<Line> {
   const { hostname, port } = new URL(databaseUrl);
-  const sockets = new Set<Socket>();
+  const wires = new Set<Wire>();
   let isSilent = false;
   const server = createServer((near) => {
-    if (isSilent) {
-      sockets.add(near.on('error', () => undefined).once('close', () => sockets.delete(near)));
-      return;
-    }
-    const far = connect(Number(port), hostname);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.on('data', (bytes) => void to.write(bytes));
-      from.on('error', () => undefined);
-      from.once('close', () => {
-        sockets.delete(from);
-        to.destroy();
-      });
-    }
+    const wire: Wire = { ends: isSilent ? [near] : [near, connect(Number(port), hostname)], isSilent };
+    wires.add(wire);
+    for (const end of wire.ends) join(wire, end, () => wires.delete(wire));
   });
   const listen = async (at: number) => {
     server.listen(at, '127.0.0.1');
@@ -42,12 +38,9 @@ export async function layLine(databaseUrl: string): Promise<Line> {
   };
   await listen(0);
   const own = (server.address() as AddressInfo).port;
-  const breakAll = () => {
-    for (const socket of sockets) socket.destroy();
-  };
   const cut = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
-    breakAll();
+    for (const { ends } of wires) for (const end of ends) end.destroy();
     await closed;
   };
   const url = new URL(databaseUrl);
@@ -57,10 +50,9 @@ export async function layLine(databaseUrl: string): Promise<Line> {
     cut,
     silence: () => {
       isSilent = true;
-      breakAll();
+      for (const wire of wires) wire.isSilent = true;
     },
     mend: async () => {
-      if (isSilent) breakAll();
       isSilent = false;
       if (!server.listening) await listen(own);
     },
@@ -68,4 +60,18 @@ export async function layLine(databaseUrl: string): Promise<Line> {
       if (server.listening) await cut();
     },
   };
+}
+
+/** Passes on what comes in at one end of a wire, its closing too, for as long as the wire is not silent. */
+function join(wire: Wire, end: Socket, gone: () => void): void {
+  const other = () => wire.ends.find((one) => one !== end);
+  // Read also in silence, as a firewall takes what it then drops: the sender must not notice.
+  end.on('data', (bytes) => {
+    if (!wire.isSilent) other()?.write(bytes);
+  });
+  end.on('error', () => undefined);
+  end.once('close', () => {
+    if (!wire.isSilent) other()?.destroy();
+    if (wire.ends.every(({ destroyed }) => destroyed)) gone();
+  });
 }
