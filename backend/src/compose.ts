@@ -167,9 +167,7 @@ export async function compose({
   ];
   const health: Health = {
     draining: false,
-    databaseAnswers: async () => {
-      await pool.query({ text: 'select 1', query_timeout: 1_000 } as { text: string });
-    },
+    databaseAnswers: () => database.answers(),
   };
   const app = createApp({
     config,

@@ -6,7 +6,8 @@ import { Pool, type QueryResultRow } from 'pg';
 import type { WaitingClock } from '../src/clock.js';
 import { compose, type Application } from '../src/compose.js';
 import { readConfig, type Config } from '../src/config.js';
-import { type CONNECTION_LIMITS, openDatabase, type Database } from '../src/db/database.js';
+import type { ConnectionLimits } from '../src/db/connection-pool.js';
+import { openDatabase, type Database } from '../src/db/database.js';
 import { readLimits, type Limits } from '../src/limits.js';
 import { createLogger, type Logger } from '../src/logger.js';
 import type { SmsSender } from '../src/sms/sms-sender.js';
@@ -23,11 +24,13 @@ export const PRODUCTION_LIMITS: Limits = readLimits({}, false).limits;
 export const NOON = new Date('2026-03-10T06:30:00.000Z');
 
 /** What a connection waits for in tests that are not about waiting: a busy machine must not look like a database that is away. */
-const PATIENT: typeof CONNECTION_LIMITS = {
+const PATIENT: ConnectionLimits = {
   connectionTimeoutMillis: 20_000,
   statement_timeout: 20_000,
   lock_timeout: 20_000,
   idle_in_transaction_session_timeout: 20_000,
+  answer: 20_000,
+  look: 20_000,
 };
 
 /** A clock that stands still until it is set. */
@@ -96,7 +99,7 @@ export interface TestAppOptions {
   /** The address the app itself connects to, if it is not the database's own. */
   databaseUrl?: string;
   /** What its connections wait for, if the test is about that. */
-  connectionLimits?: typeof CONNECTION_LIMITS;
+  connectionLimits?: ConnectionLimits;
   logger?: Logger;
   randomOtp?: () => string;
   /** Where uploads lie, if the test wants to look there itself. */

@@ -1,44 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Logger } from '../logger.js';
+import { openPool, type ConnectionLimits } from './connection-pool.js';
+import { Lookout } from './lookout.js';
+import { ormDialect } from './orm-dialect.js';
 import { ormOptions } from './orm-options.js';
 
-/** What each connection waits for at most (RE-4, RE-5): nobody queues behind a database that does not answer. */
-export const CONNECTION_LIMITS = {
+/**
+ * What each connection waits for at most (RE-4, RE-5): nobody queues behind a database that does not answer, and whoever meets a
+ * connection that went silent is refused after `answer` and `look`, which is within 3 s (issue 9, 2).
+ */
+export const CONNECTION_LIMITS: ConnectionLimits = {
   connectionTimeoutMillis: 2_000,
   statement_timeout: 5_000,
   lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 10_000,
+  answer: 1_000,
+  look: 1_500,
 };
+
+/** How long the database may take to say that it is there, in milliseconds (RE-3). */
+const READY = 1_000;
 
 /** The connections of one process. */
 export interface Database {
   readonly orm: MikroORM;
   /** Plain connections for sessions, limits and long streams. */
   readonly pool: Pool;
+  /** Asks on a connection of each kind that requests use; throws when one of them has no answer within a second (RE-3). */
+  answers(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Opens the pools; connects only when first asked, so that a process outlives a database that is away. */
 export async function openDatabase(url: string, logger: Logger, limits = CONNECTION_LIMITS): Promise<Database> {
+  const lookout = new Lookout(url, limits.look);
+  let isClosing = false;
+  const onLost = (error: Error & { code?: string }) => {
+    // On the way out the server may be gone before the last socket is.
+    if (!isClosing) logger.warn({ code: error.code }, 'an idle connection was lost');
+  };
+  const ormPool = openPool({ url, max: 10, limits, lookout, onLost });
+  const pool = openPool({ url, max: 5, limits, lookout, onLost });
   const orm = await MikroORM.init({
     ...ormOptions(url),
-    pool: { min: 0, max: 10 },
-    driverOptions: limits,
+    driverOptions: ormDialect(ormPool),
     logger: (message) => logger.debug(message),
-  });
-  const pool = new Pool({ connectionString: url, max: 5, ...limits });
-  let isClosing = false;
-  pool.on('error', (error) => {
-    // On the way out the server may be gone before the last socket is.
-    if (!isClosing) logger.warn({ code: (error as { code?: string }).code }, 'an idle connection was lost');
   });
   return {
     orm,
     pool,
+    answers: async () => {
+      await Promise.race([
+        Promise.all([ormPool.query('select 1'), pool.query('select 1')]),
+        wait(READY, undefined, { ref: false }).then(() => Promise.reject(new Error('The database took too long'))),
+      ]);
+    },
     close: async () => {
       isClosing = true;
-      await Promise.all([orm.close(true), pool.end()]);
+      await orm.close(true);
+      // The ORM ends its pool when it has used it itself.
+      await Promise.all([pool.end(), ormPool.ending || ormPool.end()]);
     },
   };
 }

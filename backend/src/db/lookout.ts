@@ -1,0 +1,59 @@
+import { Client } from 'pg';
+
+/** What the database said when it was asked, on a fresh connection, for whom it works. */
+export type Sight =
+  /** The backends that are at work; every other one waits for its client, or is gone. */
+  | { atWork: ReadonlySet<number> }
+  /** It lives, but let nobody in: it is full, starting or stopping. */
+  | 'refused'
+  /** It did not answer in time, or there is nobody. */
+  | 'unreachable';
+
+/** A backend that has sent its answer, or was never asked, waits for its client; so does one whose client takes nothing any more. */
+const AT_WORK = `select pid from pg_stat_activity
+  where datname = current_database() and wait_event_type is distinct from 'Client'`;
+
+/** Looks from outside which connections the database works for: from within, one that is slow and one that is silent are the same. */
+export class Lookout {
+  private next: Promise<Sight> | undefined;
+  private readonly listeners: ((error: Error) => void)[] = [];
+
+  constructor(
+    private readonly url: string,
+    /** How long the database may take over it, in milliseconds. */
+    private readonly limit: number,
+  ) {}
+
+  /** What is so now. All who ask before the question leaves share one connection. */
+  look(): Promise<Sight> {
+    this.next ??= this.ask();
+    return this.next;
+  }
+
+  /** A connection was found silent: others that nobody uses just now have gone the same way, and are not to be waited for one by one. */
+  alarm(error: Error): void {
+    for (const listener of this.listeners) listener(error);
+  }
+
+  onAlarm(listener: (error: Error) => void): void {
+    this.listeners.push(listener);
+  }
+
+  private async ask(): Promise<Sight> {
+    const client = new Client({ connectionString: this.url });
+    client.on('error', () => undefined);
+    // Also of the goodbye: nothing may stay open that hears no answer.
+    setTimeout(() => client.connection.stream.destroy(), this.limit).unref();
+    try {
+      await client.connect();
+      this.next = undefined;
+      const { rows } = await client.query<{ pid: number }>(AT_WORK);
+      return { atWork: new Set(rows.map(({ pid }) => pid)) };
+    } catch (error) {
+      this.next = undefined;
+      return (error as { severity?: string }).severity ? 'refused' : 'unreachable';
+    } finally {
+      void client.end();
+    }
+  }
+}

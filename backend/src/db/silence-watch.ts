@@ -1,0 +1,75 @@
+import type { Socket } from 'node:net';
+import type { Client } from 'pg';
+import type { Lookout } from './lookout.js';
+
+/** How long an answer may be owed in all, in milliseconds, while the database lets nobody in who could ask after it. */
+const UNSEEN = 5_000;
+
+/**
+ * Gives a connection up once the database owes it an answer and does not work on one: a firewall or a change of servers may swallow
+ * what is sent without either end being told (issue 9, 2). A statement that is merely slow goes on until its own limit. Costs a
+ * healthy statement a timer that is set back, and no round trip. `patience` is how long an answer may be owed before the database is
+ * asked whether it works on it, in milliseconds.
+ */
+export function watchForSilence(client: Client, lookout: Lookout, patience: number): void {
+  const { connection } = client;
+  const stream = connection.stream as Socket;
+  const { processID: pid } = client as Client & { processID: number };
+  let owedSince: number | undefined;
+  let heard = 0;
+  let isSuspect = false;
+  const timer = setTimeout(() => void check(), patience).unref();
+
+  const ask = () => {
+    owedSince = Date.now();
+    expectMore();
+  };
+  const expectMore = () => {
+    isSuspect = false;
+    heard = stream.bytesRead;
+    timer.refresh();
+  };
+  const giveUp = () => {
+    const error = Object.assign(new Error('The connection to the database went silent'), { code: 'ETIMEDOUT' });
+    stream.destroy(error);
+    lookout.alarm(error);
+  };
+  const check = async (): Promise<void> => {
+    const since = owedSince;
+    if (since === undefined || stream.destroyed) return;
+    if (stream.bytesRead !== heard) return expectMore();
+    if (isSuspect) return giveUp();
+    const sight = await lookout.look();
+    // Answered meanwhile: then the timer was set back when something else was asked, or is not needed.
+    if (owedSince !== since || stream.bytesRead !== heard) return void timer.refresh();
+    if (sight === 'unreachable' || (sight === 'refused' && Date.now() - since > UNSEEN)) return giveUp();
+    // Its answer may be on the way, but does not take that long once more.
+    isSuspect = typeof sight === 'object' && !sight.atWork.has(pid);
+    timer.refresh();
+  };
+
+  // Everything that wants an answer ends with one of these three messages (PostgreSQL, Message Flow).
+  for (const message of ['sync', 'flush'] as const) {
+    const send = connection[message].bind(connection);
+    connection[message] = () => {
+      ask();
+      send();
+    };
+  }
+  const query = connection.query.bind(connection);
+  connection.query = (text) => {
+    ask();
+    query(text);
+  };
+  const answered = () => (owedSince = undefined);
+  // Before the client's own listeners, which may ask the next thing.
+  connection.prependListener('readyForQuery', answered);
+  connection.prependListener('portalSuspended', answered);
+  const end = connection.end.bind(connection);
+  connection.end = () => {
+    // Nothing answers a goodbye: without this a silent connection would stay open.
+    setTimeout(() => stream.destroy(), patience).unref();
+    end();
+  };
+  connection.once('end', () => clearTimeout(timer));
+}
