@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { Client } from 'pg';
+import { openPool, type ConnectionLimits } from './connection-pool.js';
+import { CONNECTION_LIMITS } from './database.js';
+import { Lookout } from './lookout.js';
+import { ormDialect } from './orm-dialect.js';
 import { ormOptions } from './orm-options.js';
 
 /** An arbitrary number that only migrations lock, so that two processes never migrate at once (RE-7). */
@@ -12,29 +15,41 @@ const MIGRATION_LOCK = 7_406_221;
  */
 export const MIGRATION_LIMITS = { lockTimeout: 2_000, tries: 10, pause: 500 };
 
+/** What a migration does may take its time; but nobody waits for a line that went silent. */
+const UNHURRIED: ConnectionLimits = {
+  ...CONNECTION_LIMITS,
+  connectionTimeoutMillis: 5_000,
+  statement_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
+};
+
 /**
  * Brings the database up to the newest migration; waits for another process that is doing so.
  * @param signal ends the waiting: what has begun is finished or rolled back whole
  */
 export async function migrate(ownerUrl: string, signal?: AbortSignal, limits = MIGRATION_LIMITS): Promise<void> {
-  const lock = new Client({ connectionString: ownerUrl, connectionTimeoutMillis: 5_000 });
-  await lock.connect();
+  const pool = openPool({
+    url: ownerUrl,
+    max: 5,
+    limits: { ...UNHURRIED, lock_timeout: limits.lockTimeout },
+    lookout: new Lookout(ownerUrl, UNHURRIED.look),
+    // Whoever needs a connection that was lost says so himself.
+    onLost: () => undefined,
+  });
+  const lock = await pool.connect();
+  const driverOptions = ormDialect(pool);
+  const migrateOnce = async () => {
+    const orm = await MikroORM.init({ ...ormOptions(ownerUrl), driverOptions });
+    await orm.migrator.up();
+  };
   try {
-    await lock.query(`set lock_timeout = ${limits.lockTimeout}`);
     // As often as it takes: the other process is bringing the same database up to date.
     await untilFree(() => lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]), Infinity, limits.pause, signal);
-    await untilFree(() => migrateOnce(ownerUrl, limits.lockTimeout), limits.tries, limits.pause, signal);
+    await untilFree(migrateOnce, limits.tries, limits.pause, signal);
   } finally {
-    await lock.end();
-  }
-}
-
-async function migrateOnce(ownerUrl: string, lockTimeout: number): Promise<void> {
-  const orm = await MikroORM.init({ ...ormOptions(ownerUrl), driverOptions: { lock_timeout: lockTimeout } });
-  try {
-    await orm.migrator.up();
-  } finally {
-    await orm.close(true);
+    // The lock ends with its connection.
+    lock.release(true);
+    await pool.end();
   }
 }
 

@@ -5,6 +5,7 @@ import { createTestDatabase, runSql, type TestDatabase } from '../../test/test-d
 import { openPool, type ConnectionLimits } from './connection-pool.js';
 import { isDatabaseAway } from './database.js';
 import { Lookout } from './lookout.js';
+import { migrate } from './migrate.js';
 import { streamRows } from './row-stream.js';
 
 /** Asked after early, and then waited for as long as this machine may take. */
@@ -140,6 +141,29 @@ it('gives up all that is owed when the database cannot be asked either', async (
   await expect(pool.query('select 1')).rejects.toSatisfy(isDatabaseAway);
   await line.mend();
   await expect(pool.query('select 1')).resolves.toBeDefined();
+});
+
+it('ends a migration that waits for another one over a line that went silent', async () => {
+  const [holder] = (await take(pool, 1)) as [PoolClient];
+  const ownerLine = await layLine(database.ownerUrl);
+  try {
+    await holder.query('select pg_advisory_lock(7406221)');
+    const waiting = migrate(ownerLine.url);
+    const isOver = expect(waiting).rejects.toSatisfy(isDatabaseAway);
+    await expect
+      .poll(
+        async () =>
+          (await other.query(`select from pg_locks where locktype = 'advisory' and objid = 7406221 and not granted`))
+            .rowCount,
+        { timeout: 20_000 },
+      )
+      .toBe(1);
+    ownerLine.silence();
+    await isOver;
+  } finally {
+    holder.release(true);
+    await ownerLine.close();
+  }
 });
 
 it('closes a silent connection that is not needed any more', async () => {
