@@ -27,8 +27,11 @@ export async function layLine(databaseUrl: string): Promise<Line> {
   const { hostname, port } = new URL(databaseUrl);
   const wires = new Set<Wire>();
   let isSilent = false;
-  const server = createServer((near) => {
-    const wire: Wire = { ends: isSilent ? [near] : [near, connect(Number(port), hostname)], isSilent };
+  // Half open, since by itself an end that is told goodbye would say so, too, silent or not.
+  const allowHalfOpen = true;
+  const server = createServer({ allowHalfOpen }, (near) => {
+    const far = () => connect({ host: hostname, port: Number(port), allowHalfOpen });
+    const wire: Wire = { ends: isSilent ? [near] : [near, far()], isSilent };
     wires.add(wire);
     for (const end of wire.ends) join(wire, end, () => wires.delete(wire));
   });
@@ -68,6 +71,9 @@ function join(wire: Wire, end: Socket, gone: () => void): void {
   // Read also in silence, as a firewall takes what it then drops: the sender must not notice.
   end.on('data', (bytes) => {
     if (!wire.isSilent) other()?.write(bytes);
+  });
+  end.on('end', () => {
+    if (!wire.isSilent) other()?.end();
   });
   end.on('error', () => undefined);
   end.once('close', () => {
