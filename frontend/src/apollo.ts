@@ -1,20 +1,10 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { ErrorLink } from '@apollo/client/link/error';
-import { errorOf } from './errors';
-import { MeDocument } from './gql/generated';
+import { sessionWatch } from './auth/session-watch';
 
 /**
- * The GraphQL client: results are cached by type and id. When the server says that nobody is signed in (any more), the current user is
- * asked for again, so that the guard follows the server.
+ * The GraphQL client: results are cached by type and id. A call that meets the end of the session waits for the sign-in over the open page.
  * @param transport the end of the link chain: HTTP, or what a test puts there
- * @param onSessionEnd is told that the server no longer knows the session
  */
-export function createApolloClient(transport: ApolloLink, onSessionEnd: () => void): ApolloClient {
-  const sessionWatch = new ErrorLink(({ error }) => {
-    if (errorOf(error).code !== 'UNAUTHENTICATED') return;
-    onSessionEnd();
-    void client.refetchQueries({ include: [MeDocument] });
-  });
-  const client = new ApolloClient({ link: ApolloLink.from([sessionWatch, transport]), cache: new InMemoryCache() });
-  return client;
+export function createApolloClient(transport: ApolloLink): ApolloClient {
+  return new ApolloClient({ link: ApolloLink.from([sessionWatch(), transport]), cache: new InMemoryCache() });
 }

@@ -1,3 +1,4 @@
+import { fetchSignedIn } from './auth/fetch-signed-in';
 import { errorOf, errorOfResponse, type CallError } from './errors';
 import { saveFile } from './save-file';
 
@@ -7,7 +8,7 @@ import { saveFile } from './save-file';
  */
 export async function downloadFile(address: string, name: string): Promise<CallError | null> {
   try {
-    const response = await fetch(address, { credentials: 'same-origin' });
+    const response = await fetchSignedIn(address);
     if (!response.ok) return await errorOfResponse(response);
     saveFile(await response.blob(), name);
     return null;

@@ -117,7 +117,10 @@ it('is opened by the cookie alone: the token of the admin door is a word that op
 
 describe('the life of a session (AU-3)', () => {
   const age = (id: string, column: 'created_at' | 'last_seen_at', minutes: number) =>
-    app.sql(`update session set ${column} = now() - make_interval(mins => $2) where user_id = $1`, [id, minutes]);
+    app.sql(`update session set ${column} = now() - make_interval(secs => 60 * $2::float) where user_id = $1`, [
+      id,
+      minutes,
+    ]);
 
   it.each([
     ['admin', 'idle', 'last_seen_at', 15],
@@ -148,6 +151,24 @@ describe('the life of a session (AU-3)', () => {
     expect(await isSignedIn(browser)).toBe(true);
     expect((await lastSeen())?.seconds).toBeLessThan(60);
   });
+
+  it.each([
+    ['admin', 15],
+    ['user', 60],
+  ] as const)(
+    'tells a browser of the %s door how many seconds of it are left unless it is used',
+    async (door, minutes) => {
+      const { account, browser } = await signedIn(door);
+      const left = async () => Number((await me(browser)).headers.get('session-seconds-left'));
+      await age(account.id, 'last_seen_at', 0.5);
+      // Written at most once a minute: a use within it does not count.
+      expect(await left()).toBeLessThanOrEqual(minutes * 60 - 30);
+      expect(await left()).toBeGreaterThan(minutes * 60 - 60);
+      await age(account.id, 'last_seen_at', 2);
+      expect(await left()).toBe(minutes * 60);
+      expect((await me(app.client())).headers.has('session-seconds-left')).toBe(false);
+    },
+  );
 
   it('does not depend on the clock of the application', async () => {
     const { browser } = await signedIn();

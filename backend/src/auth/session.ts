@@ -85,22 +85,28 @@ export class Sessions {
     const visitor: Visitor = { kind: 'visitor', role: 'visitor', ...at };
     if (!request.session.userId) return visitor;
     const { adminIdleMinutes, adminSessionHours, patientIdleMinutes, patientSessionHours } = this.config.limits;
-    const { rows } = await this.pool.query<{ id: string; user_type: User['userType']; stale: boolean }>({
-      name: 'actor-of-session',
-      text: `select u.id, u.user_type, s.last_seen_at < now() - interval '1 minute' as stale
+    const { rows } = await this.pool.query<{ id: string; user_type: User['userType']; stale: boolean; unused: number }>(
+      {
+        name: 'actor-of-session',
+        text: `select u.id, u.user_type, s.last_seen_at < now() - interval '1 minute' as stale,
+          extract(epoch from now() - s.last_seen_at)::float as unused
         from session s join app_user u on u.id = s.user_id
         where s.sid = $1 and u.deleted_at is null and u.disabled_at is null
           and (s.sess ->> 'door' = 'admin') = (u.user_type = 'admin')
           and s.last_seen_at > now() - make_interval(mins => case u.user_type when 'admin' then $2::int else $3::int end)
           and s.created_at > now() - make_interval(hours => case u.user_type when 'admin' then $4::int else $5::int end)`,
-      values: [request.sessionID, adminIdleMinutes, patientIdleMinutes, adminSessionHours, patientSessionHours],
-    });
+        values: [request.sessionID, adminIdleMinutes, patientIdleMinutes, adminSessionHours, patientSessionHours],
+      },
+    );
     const [found] = rows;
     if (!found) return visitor;
     // A write at most once a minute and session.
     if (found.stale)
       await this.pool.query('update session set last_seen_at = now() where sid = $1', [request.sessionID]);
-    return { kind: 'account', role: found.user_type, userId: found.id, sessionId: request.sessionID, ...at };
+    const idleMinutes = found.user_type === 'admin' ? adminIdleMinutes : patientIdleMinutes;
+    const sessionSecondsLeft = Math.ceil(idleMinutes * 60 - (found.stale ? 0 : found.unused));
+    const { id: userId, user_type: role } = found;
+    return { kind: 'account', role, userId, sessionId: request.sessionID, sessionSecondsLeft, ...at };
   }
 
   /** Whether an account signed in less than 15 minutes ago (AU-9). */

@@ -24,15 +24,19 @@ export function identify({ sessionMiddleware, sessions, apiKeys, keyBudget }: Id
     if (refusal) throw refusal;
     return actor;
   };
+  const bySession = async (request: Request, response: Response): Promise<Actor> => {
+    const actor = await sessions.actorOf(request, String(response.locals['requestId']));
+    // So that the page can offer to stay before the session ends, by the limit of this clinic and the database's clock (AU-3).
+    if (actor.kind === 'account') response.set('Session-Seconds-Left', String(actor.sessionSecondsLeft));
+    return actor;
+  };
   return [
     (request, response, next) =>
       bearerOf(request) === undefined ? sessionMiddleware(request, response, next) : next(),
     async (request, response, next) => {
       const key = bearerOf(request);
       response.locals['actor'] =
-        key === undefined
-          ? await sessions.actorOf(request, String(response.locals['requestId']))
-          : await byKey(key, request, response);
+        key === undefined ? await bySession(request, response) : await byKey(key, request, response);
       next();
     },
   ];

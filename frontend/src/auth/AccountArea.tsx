@@ -9,9 +9,11 @@ import { AppSessionContext } from './AppSession';
 import { AuthProvider } from './AuthProvider';
 import { OtherTabsContext } from './other-tabs';
 import { followOtherTabs } from './session';
+import { SessionKeeper } from './SessionKeeper';
+import { notingSessionTime } from './session-time';
 
 const linkOver = (send: typeof fetch) =>
-  new HttpLink({ uri: serverPaths.graphql, credentials: 'same-origin', fetch: send });
+  new HttpLink({ uri: serverPaths.graphql, credentials: 'same-origin', fetch: notingSessionTime(send) });
 
 /** Around whatever works with data or asks who is signed in, by default the branch of the route table: Apollo's client and the current user. */
 export function AccountArea({ children = <Outlet /> }: { readonly children?: ReactNode }) {
@@ -20,14 +22,17 @@ export function AccountArea({ children = <Outlet /> }: { readonly children?: Rea
   const notify = useNotify();
   if (!session) throw new Error('AccountArea needs an AppSession around it.');
   const client = session.client((send) => {
-    const created = createApolloClient(linkOver(send), () => notify('You are signed out. Sign in again to go on.'));
+    const created = createApolloClient(linkOver(send));
     // For the whole visit: it keeps what it read for an account while public pages are shown, too.
     followOtherTabs(created, tabs, notify);
     return created;
   });
   return (
     <ApolloProvider client={client}>
-      <AuthProvider>{children}</AuthProvider>
+      <AuthProvider>
+        {children}
+        <SessionKeeper />
+      </AuthProvider>
     </ApolloProvider>
   );
 }

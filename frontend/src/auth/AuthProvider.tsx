@@ -9,16 +9,24 @@ import { replaceCurrentUser } from './session';
 export interface Auth {
   readonly user: CurrentUser | null;
   readonly loading: boolean;
+  /** The startup call failed: nobody said that nobody is signed in. */
+  readonly isUnknown: boolean;
+  /** Asks again who is signed in. */
+  readonly askAgain: () => void;
 }
 
-const AuthContext = createContext<Auth>({ user: null, loading: true });
+const AuthContext = createContext<Auth>({ user: null, loading: true, isUnknown: false, askAgain: () => undefined });
 
 /** Who is signed in is the current-user query in Apollo's cache; signing in and out write it there (session.ts). */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  const { data, error } = useMeQuery();
+  const { data, error, loading: isAsking, refetch } = useMeQuery();
   const user = data?.me ?? null;
-  const loading = data === undefined && error === undefined;
-  const auth = useMemo(() => ({ user, loading }), [user, loading]);
+  const isUnknown = data === undefined && error !== undefined;
+  const loading = data === undefined && (isAsking || error === undefined);
+  const auth = useMemo(
+    () => ({ user, loading, isUnknown, askAgain: () => void refetch().catch(() => undefined) }),
+    [user, loading, isUnknown, refetch],
+  );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../fake-server';
 import { log } from '../log';
@@ -50,11 +51,26 @@ it.each([
   ['refuses', refusal('The database is away.', 'UNAVAILABLE')],
   ['cannot be reached', new TypeError('Failed to fetch')],
   ['answers nonsense', new Response('<html></html>', { status: 502 })],
-])('only logs it, and leaves the visitor signed out, when the server %s at startup', async (_how, me) => {
+])('sends nobody away when the server %s at startup, and asks again on demand', async (_how, failure) => {
   const warn = vi.spyOn(log, 'warn').mockReturnValue();
-  const router = renderRoute('/user', fakeServer({ Me: me }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  const answers: Answer[] = [failure, { data: { me: accounts.admin } }];
+  const server = fakeServer({ Me: () => answers.shift() ?? new Error('asked too often') });
+  const router = renderRoute('/admin/report', server);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^We could not find out whether you are signed in/);
   expect(warn).toHaveBeenCalledOnce();
+  expect(router.state.location.pathname).toBe('/admin/report');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Report' })).toBeVisible();
+});
+
+it.each([
+  ['refuses', refusal('The database is away.', 'UNAVAILABLE')],
+  ['cannot be reached', new TypeError('Failed to fetch')],
+])('leaves the visitor of a public page alone when the server %s at startup', async (_how, failure) => {
+  const warn = vi.spyOn(log, 'warn').mockReturnValue();
+  renderRoute('/pricing', fakeServer({ Me: failure }));
+  await screen.findByRole('heading', { name: 'Pricing' });
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -1,17 +1,29 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
+import { LoadError } from '../ui/LoadError';
 import { LoadingText } from '../ui/LoadingText';
+import { DocumentTitle } from '../ui/PageTitle';
 import { useAuth } from './AuthProvider';
 import { roleOf, userInState, type Role } from './role';
+
+const unknownText = 'We could not find out whether you are signed in. Check your connection, then try again.';
 
 /**
  * Lets a branch of the route table through for the allowed roles (spec §6). A user carried by the navigation satisfies it only until the
  * startup call has ended (reading 3). It hides screens and protects no data: the server checks every call (AZ-8).
  */
 export function Guard({ allow }: { readonly allow: readonly Role[] }) {
-  const { user: signedIn, loading } = useAuth();
+  const { user: signedIn, loading, isUnknown, askAgain } = useAuth();
   const { state } = useLocation();
   const user = signedIn ?? (loading ? userInState(state) : null);
+  // A lost network says nothing about who is signed in: nobody is sent away for it.
+  if (!user && isUnknown && !loading)
+    return (
+      <>
+        <DocumentTitle title="Please try again" />
+        <LoadError message={unknownText} onRetry={askAgain} />
+      </>
+    );
   if (!user) return loading ? <LoadingText /> : <Navigate to={paths.home} replace />;
   const role = roleOf(user);
   // Another account begins with pages of its own: what the former one was shown or typed must not be sent in its name.

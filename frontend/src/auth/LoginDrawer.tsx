@@ -1,20 +1,31 @@
 import { Drawer } from 'antd';
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 import { hasAppHistory } from '../ui/app-history';
 import { AntdProvider } from '../ui/AntdProvider';
+import { useNotify } from '../ui/Notices';
+import { useReplaceCurrentUser } from './AuthProvider';
+import { adminSuccessText, type LoginMode } from './login-errors';
 import { LoginForm } from './LoginForm';
+import { initialLoginState } from './login-state';
+import type { CurrentUser } from './role';
+import { useFocusReturn } from './useFocusReturn';
 import { useLogin } from './useLogin';
 
-/** Gives the focus back, when the drawer goes away, to what had it before, the link that opened the drawer. */
-function useFocusReturn() {
-  useEffect(() => {
-    const opener = document.activeElement;
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    };
-  }, []);
+/** What a sign-in leads to: the own page, in place of /login (spec §2). */
+function useEnter() {
+  const replaceCurrentUser = useReplaceCurrentUser();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  return async (user: CurrentUser, mode: LoginMode) => {
+    replaceCurrentUser(user);
+    if (mode === 'admin') {
+      notify(adminSuccessText);
+      await navigate(paths.admin, { replace: true });
+    } else {
+      await navigate(paths.user, { replace: true, state: { user } });
+    }
+  };
 }
 
 /**
@@ -24,7 +35,7 @@ function useFocusReturn() {
 export function LoginDrawer() {
   useFocusReturn();
   const navigate = useNavigate();
-  const login = useLogin();
+  const login = useLogin(initialLoginState, useEnter());
   const close = () => void (hasAppHistory() ? navigate(-1) : navigate(paths.home, { replace: true }));
   const heading = login.state.mode === 'admin' ? 'Admin sign in' : 'Sign in or sign up';
   return (

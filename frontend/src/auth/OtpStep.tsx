@@ -1,5 +1,5 @@
 import { Button, Input, type InputRef } from 'antd';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { formatPhone } from '../phone-number';
 import styles from './LoginForm.module.css';
 import type { LoginState } from './login-state';
@@ -12,6 +12,8 @@ interface OtpStepProps extends Login {
 
 /** The one-time password that was sent, and a way to have another one sent once the server allows it (spec §2, OTP-7). */
 export function OtpStep({ state, dispatch, busy, sendOtp, verifyOtp }: OtpStepProps) {
+  // The page below the drawer may ask for a code of its own.
+  const id = useId();
   const input = useRef<InputRef>(null);
   useEffect(() => input.current?.focus(), []);
   const submit = (event: SubmitEvent) => {
@@ -20,19 +22,19 @@ export function OtpStep({ state, dispatch, busy, sendOtp, verifyOtp }: OtpStepPr
   };
   return (
     <form className={styles.fields} onSubmit={submit}>
-      <output id="otp-sent" className={styles.lead}>
+      <output id={`${id}-sent`} className={styles.lead}>
         {state.sentMessage} We sent it to <strong>{formatPhone(state.phoneNumber)}</strong>.
       </output>
       <div className={styles.field}>
-        <label htmlFor="otp">One-time password (OTP)</label>
+        <label htmlFor={id}>One-time password (OTP)</label>
         <Input
           ref={input}
-          id="otp"
+          id={id}
           name="otp"
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          aria-describedby="otp-sent"
+          aria-describedby={`${id}-sent`}
           value={state.otp}
           onChange={(event) => dispatch({ type: 'otp typed', otp: event.target.value.replaceAll(/\D/g, '') })}
         />

@@ -1,10 +1,24 @@
 import { Button, Checkbox, Input, type InputRef } from 'antd';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import styles from './LoginForm.module.css';
+import type { LoginMode } from './login-errors';
 import type { Login } from './useLogin';
 
+interface Props extends Login {
+  readonly isAgain: boolean;
+}
+
+function hintOf(mode: LoginMode, isAgain: boolean): string {
+  if (isAgain) return 'We send a one-time password (OTP) to this number.';
+  return mode === 'user'
+    ? 'We send a one-time password (OTP) to this number. New here? It signs you up, too.'
+    : 'Only numbers that are registered as admins can sign in here.';
+}
+
 /** The mobile number, and for users the consent box, which is ticked beforehand and sent in no call (spec §2, reading 12). */
-export function PhoneStep({ state, dispatch, busy, sendOtp }: Login) {
+export function PhoneStep({ state, dispatch, busy, sendOtp, isAgain }: Props) {
+  // The page below the drawer may have a number of its own.
+  const id = useId();
   const input = useRef<InputRef>(null);
   useEffect(() => input.current?.focus(), []);
   const isUser = state.mode === 'user';
@@ -15,27 +29,25 @@ export function PhoneStep({ state, dispatch, busy, sendOtp }: Login) {
   return (
     <form className={styles.fields} onSubmit={submit}>
       <div className={styles.field}>
-        <label htmlFor="phoneNumber">{isUser ? 'Mobile number' : 'Admin mobile number'}</label>
+        <label htmlFor={id}>{isUser ? 'Mobile number' : 'Admin mobile number'}</label>
         <Input
           ref={input}
-          id="phoneNumber"
+          id={id}
           name="phoneNumber"
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           required
           prefix={isUser ? '+91' : undefined}
-          aria-describedby="phoneNumber-hint"
+          aria-describedby={`${id}-hint`}
           value={state.phoneNumber}
           onChange={(event) => dispatch({ type: 'phone typed', phoneNumber: event.target.value })}
         />
-        <p id="phoneNumber-hint" className={styles.hint}>
-          {isUser
-            ? 'We send a one-time password (OTP) to this number. New here? It signs you up, too.'
-            : 'Only numbers that are registered as admins can sign in here.'}
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hintOf(state.mode, isAgain)}
         </p>
       </div>
-      {isUser && (
+      {isUser && !isAgain && (
         <Checkbox defaultChecked className={styles.consent}>
           Send me health tips, appointment details and offers on WhatsApp
         </Checkbox>

@@ -39,17 +39,3 @@ it.each(outcomes)('/signIn ends at the sign-in screen, signed out, when the serv
   expect(router.state.location).toMatchObject({ pathname: '/login', state: null });
   expect(screen.queryByText(/You are signed in/)).toBeNull();
 });
-
-it('a session that ended on the server ends here, too, and says so', async () => {
-  let me: unknown = accounts.admin;
-  const server = fakeServer({
-    Me: () => ({ data: { me } }),
-    Patients: () => {
-      me = null;
-      return refusal('Please sign in first.', 'UNAUTHENTICATED');
-    },
-  });
-  const router = renderRoute('/admin/patient-record', server);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(screen.getByText('You are signed out. Sign in again to go on.')).toBeVisible();
-});

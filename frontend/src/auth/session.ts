@@ -3,6 +3,8 @@ import { MeDocument } from '../gql/generated';
 import { log } from '../log';
 import type { OtherTabs } from './other-tabs';
 import type { CurrentUser } from './role';
+import { signInAgain } from './sign-in-again';
+import { whoIsThere } from './who-is-there';
 
 /**
  * Puts another account, or nobody, in the place of the current user. Everything else that was read for the former account leaves the
@@ -25,10 +27,13 @@ export function replaceCurrentUser(cache: ApolloCache, user: CurrentUser | null)
 async function followAccount(
   client: ApolloClient,
 ): Promise<{ readonly former: CurrentUser | null; readonly present: CurrentUser | null } | null> {
-  const { data } = await client.query({ query: MeDocument, fetchPolicy: 'no-cache' });
+  const present = await whoIsThere(client);
   const former = client.cache.readQuery({ query: MeDocument })?.me ?? null;
-  const present = data?.me ?? null;
-  if (former?.id === present?.id) return null;
+  if (former?.id === present?.id) {
+    // The sign-in over this tab's page was done in the other one.
+    if (present && signInAgain.state() !== 'in') signInAgain.succeed();
+    return null;
+  }
   replaceCurrentUser(client.cache, present);
   return { former, present };
 }

@@ -1,13 +1,10 @@
 import { useReducer, useState, type Dispatch } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { errorOf } from '../errors';
 import { useSendOtpMutation, useVerifyOtpMutation, type SignInDoor } from '../gql/generated';
-import { paths } from '../paths';
 import { nationalDigits } from '../phone-number';
-import { useNotify } from '../ui/Notices';
-import { useReplaceCurrentUser } from './AuthProvider';
-import { adminSuccessText, sendFailureText, verifyFailureText, type LoginMode } from './login-errors';
-import { initialLoginState, loginReducer, type LoginEvent, type LoginState } from './login-state';
+import { sendFailureText, verifyFailureText, type LoginMode } from './login-errors';
+import { loginReducer, type LoginEvent, type LoginState } from './login-state';
+import type { CurrentUser } from './role';
 
 /** The drawer's state and what its two buttons do. */
 export interface Login {
@@ -30,15 +27,19 @@ function numberToSend(mode: LoginMode, typed: string): string {
 /** A message may take this long to arrive; asking again before would only make the code in it worthless, whatever the server allows. */
 const leastSecondsToResend = 30;
 
-/** Signing in by one-time password, through either door (spec §2, §7 and §8). */
-export function useLogin(): Login {
-  const [state, dispatch] = useReducer(loginReducer, initialLoginState);
+/**
+ * Signing in by one-time password, through either door (spec §2, §7 and §8).
+ * @param first how the steps open
+ * @param onSignedIn what becomes of the page then; the buttons are busy until it has ended
+ */
+export function useLogin(
+  first: LoginState,
+  onSignedIn: (user: CurrentUser, mode: LoginMode) => void | Promise<void>,
+): Login {
+  const [state, dispatch] = useReducer(loginReducer, first);
   const [send, { loading: sending }] = useSendOtpMutation();
   const [verify] = useVerifyOtpMutation();
   const [verifying, setVerifying] = useState(false);
-  const replaceCurrentUser = useReplaceCurrentUser();
-  const navigate = useNavigate();
-  const notify = useNotify();
   const { mode, phoneNumber } = state;
   const variables = { door: doors[mode], phoneNumber: numberToSend(mode, phoneNumber) };
   const busy = sending || verifying;
@@ -64,14 +65,7 @@ export function useLogin(): Login {
     try {
       const { data } = await verify({ variables: { ...variables, otp: state.otp } });
       if (!data) return;
-      const user = data.verifyOtp;
-      replaceCurrentUser(user);
-      if (mode === 'admin') {
-        notify(adminSuccessText);
-        await navigate(paths.admin, { replace: true });
-      } else {
-        await navigate(paths.user, { replace: true, state: { user } });
-      }
+      await onSignedIn(data.verifyOtp, mode);
     } catch (error) {
       dispatch({ type: 'failed', mode, error: verifyFailureText(mode, errorOf(error)) });
     } finally {

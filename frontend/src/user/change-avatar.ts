@@ -1,3 +1,4 @@
+import { fetchSignedIn } from '../auth/fetch-signed-in';
 import { errorOf, errorOfResponse, type CallError } from '../errors';
 import { serverPaths } from '../paths';
 
@@ -11,7 +12,7 @@ export async function changeAvatar(file: File): Promise<AvatarOutcome> {
   const body = new FormData();
   body.set('avatar', file);
   try {
-    const response = await fetch(serverPaths.ownAvatar, { method: 'PATCH', credentials: 'same-origin', body });
+    const response = await fetchSignedIn(serverPaths.ownAvatar, { method: 'PATCH', body });
     if (!response.ok) return { error: await errorOfResponse(response) };
     const answer: unknown = await response.json();
     const data = isRecord(answer) ? answer.data : undefined;

@@ -1,3 +1,4 @@
+import { fetchSignedIn } from '../../auth/fetch-signed-in';
 import { errorOf, errorOfResponse, type CallError } from '../../errors';
 import { serverPaths } from '../../paths';
 
@@ -19,7 +20,7 @@ export async function saveProfile({ fullName, phoneNumber, avatar }: ProfileChan
   body.set('phoneNumber', phoneNumber);
   if (avatar) body.set('avatar', avatar);
   try {
-    const response = await fetch(serverPaths.ownAccount, { method: 'PATCH', credentials: 'same-origin', body });
+    const response = await fetchSignedIn(serverPaths.ownAccount, { method: 'PATCH', body });
     return response.ok ? null : await errorOfResponse(response);
   } catch (error) {
     return errorOf(error);

@@ -1,0 +1,40 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { ErrorBanner } from '../ui/ErrorBanner';
+import styles from './LoginForm.module.css';
+import { OtpStep } from './OtpStep';
+import { PhoneStep } from './PhoneStep';
+import type { Login } from './useLogin';
+
+interface Props extends Login {
+  /** Over a page whose session has ended: nobody signs up there, or changes the door. */
+  readonly isAgain?: boolean;
+}
+
+/** The back arrow, the alert, and the step: the number or the code (spec §2). */
+export function LoginSteps({ isAgain = false, ...login }: Props) {
+  const { state, dispatch } = login;
+  const canGoBack = state.step === 'otp' || (state.mode === 'admin' && !isAgain);
+  return (
+    <>
+      {canGoBack && (
+        <Button
+          type="text"
+          icon={<ArrowLeftOutlined aria-hidden="true" />}
+          className={styles.back}
+          onClick={() => dispatch({ type: 'went back' })}
+        >
+          Back
+        </Button>
+      )}
+      {state.error !== null && (
+        <ErrorBanner message={state.error} onDismiss={() => dispatch({ type: 'error dismissed' })} />
+      )}
+      {state.step === 'phone' ? (
+        <PhoneStep key={state.mode} {...login} isAgain={isAgain} />
+      ) : (
+        <OtpStep key={state.resendAt} {...login} state={state} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Drawer } from 'antd';
+import { use, useState } from 'react';
+import { useLogoutMutation } from '../gql/generated';
+import { log } from '../log';
+import { nationalDigits } from '../phone-number';
+import type { LoginMode } from './login-errors';
+import styles from './LoginForm.module.css';
+import { LoginSteps } from './LoginSteps';
+import { nameOf } from './name-of';
+import { initialLoginState } from './login-state';
+import { OtherTabsContext } from './other-tabs';
+import { OtherAccount } from './OtherAccount';
+import { roleOf, type CurrentUser } from './role';
+import { signInAgain } from './sign-in-again';
+import { useFocusReturn } from './useFocusReturn';
+import { useLogin } from './useLogin';
+
+/** Over the dialogs of the page, whose forms it must not close. */
+const above = 1900;
+
+/**
+ * Signing in again over the page whose session has ended: the page stays as it is, with everything typed (clinic §9). Another account does
+ * not get the page: whoever signed in with it is asked first.
+ */
+export function SignInAgainDrawer({ account }: { readonly account: CurrentUser }) {
+  useFocusReturn();
+  const [other, setOther] = useState<CurrentUser | null>(null);
+  const [logout] = useLogoutMutation();
+  const takeBack = async () => {
+    setOther(null);
+    await logout().catch((error: unknown) => log.warn('The server did not confirm the logout.', error));
+  };
+  const close = async () => {
+    if (other) await takeBack();
+    signInAgain.giveUp();
+  };
+  return (
+    <Drawer
+      open
+      title={<h2 style={{ margin: 0, fontSize: 'inherit' }}>Sign in again</h2>}
+      size={420}
+      zIndex={above}
+      closable={{ placement: 'end' }}
+      styles={{ close: { width: 44, height: 44 } }}
+      mask={{ closable: false }}
+      autoFocus={false}
+      onClose={() => void close()}
+    >
+      {other ? (
+        <OtherAccount account={account} other={other} onTakenBack={() => void takeBack()} />
+      ) : (
+        <SameAccount account={account} onOther={setOther} />
+      )}
+    </Drawer>
+  );
+}
+
+interface SameAccountProps {
+  readonly account: CurrentUser;
+  readonly onOther: (user: CurrentUser) => void;
+}
+
+/** The phone step and the code step, at the account's own door and with its number. */
+function SameAccount({ account, onOther }: SameAccountProps) {
+  const mode: LoginMode = roleOf(account) === 'admin' ? 'admin' : 'user';
+  const first = { ...initialLoginState, mode, phoneNumber: nationalDigits(account.mobileNumber) };
+  const tabs = use(OtherTabsContext);
+  const login = useLogin(first, (user) => {
+    if (user.id !== account.id) return onOther(user);
+    tabs.tell();
+    return signInAgain.succeed();
+  });
+  return (
+    <div className={styles.form}>
+      <p className={styles.lead}>
+        Your session has ended, <strong>{nameOf(account)}</strong>. This page stays as it is: sign in, and it goes on
+        from here.
+      </p>
+      <LoginSteps {...login} isAgain />
+    </div>
+  );
+}

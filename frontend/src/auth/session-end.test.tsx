@@ -1,0 +1,226 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { downloadFile } from '../download-file';
+import { fakeServer, refusal, type Answer } from '../fake-server';
+import { accounts, renderRouter } from '../render-route';
+import { routes } from '../routes';
+import { noteSessionTime } from './session-time';
+
+const sentOtp: Answer = { data: { sendOtp: { __typename: 'OtpSent', message: 'On its way.', resendAfterSeconds: 0 } } };
+const neighbour = { ...accounts.admin, id: 'a2', fullName: 'Sunita Devi' };
+const endedText = /^Your session has ended/;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** An admin's profile form, whose session ends on the server after it was loaded. */
+async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+  let me: unknown = accounts.admin;
+  const server = fakeServer({
+    Me: () => ({ data: { me } }),
+    AdminProfile: { data: { me: accounts.admin } },
+    SendOtp: sentOtp,
+    VerifyOtp: () => {
+      me = accounts.admin;
+      return { data: { verifyOtp: me } };
+    },
+    Logout: { data: { logout: true } },
+    ...answers,
+  });
+  const router = createMemoryRouter(routes, { initialEntries: ['/admin/profile'] });
+  const listeners = new Set<() => void>();
+  const tabs = { tell: vi.fn(), listen: (onTold: () => void) => void listeners.add(onTold) };
+  renderRouter(router, server, tabs);
+  const name = await screen.findByLabelText('Full name', {}, { timeout: 50_000 });
+  const end = () => (me = null);
+  const signInElsewhere = () => {
+    me = accounts.admin;
+    for (const onTold of listeners) onTold();
+  };
+  return { router, server, tabs, name, end, signInElsewhere };
+}
+
+/** Stubs the REST call that saves the profile: 401 for as long as nobody is signed in. */
+function saving(server: ReturnType<typeof fakeServer>) {
+  const signedInAgain = () => server.calls.some(({ operation }) => operation === 'VerifyOtp');
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_input: unknown, init: RequestInit) => {
+    if (init.body instanceof FormData) sent.push(init.body.get('fullName'));
+    return signedInAgain()
+      ? Response.json({ message: 'Profile updated successfully!', data: {} })
+      : Response.json({ message: 'Please sign in first.', code: 'UNAUTHENTICATED' }, { status: 401 });
+  });
+  return sent;
+}
+
+async function typeAndSave() {
+  fireEvent.change(screen.getByLabelText('Full name'), { target: { value: 'Anita V. Verma' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
+  await screen.findByText(endedText);
+}
+
+async function signIn() {
+  expect(screen.getByLabelText('Admin mobile number')).toHaveValue('9876543210');
+  await userEvent.click(screen.getByRole('button', { name: 'Send OTP' }));
+  fireEvent.change(await screen.findByLabelText(/one-time password/i), { target: { value: '123456' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Verify OTP' }));
+}
+
+it('signs in over the open form, and what was refused goes on by itself', async () => {
+  const { server, router, end, tabs } = await open();
+  const sent = saving(server);
+  end();
+  await typeAndSave();
+  expect(screen.queryByText(/signed out/i)).toBeNull();
+  await signIn();
+  expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+  expect(sent).toEqual(['Anita V. Verma', 'Anita V. Verma']);
+  expect(router.state.location.pathname).toBe('/admin/profile');
+  expect(screen.queryByText(endedText)).toBeNull();
+  expect(tabs.tell).toHaveBeenCalledOnce();
+});
+
+it('says what is true when the sign-in is closed, and opens it again', async () => {
+  const { server, end } = await open();
+  saving(server);
+  end();
+  await typeAndSave();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(/^You are signed out. This page is still open/)).toBeVisible();
+  expect(screen.getByLabelText('Full name')).toHaveValue('Anita V. Verma');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+  await screen.findByText(endedText);
+  await signIn();
+  await waitFor(() => expect(screen.queryByText(endedText)).toBeNull());
+  expect(screen.getByLabelText('Full name')).toHaveValue('Anita V. Verma');
+});
+
+it('leaves the page for good on demand', async () => {
+  const { server, router, end } = await open();
+  saving(server);
+  end();
+  await typeAndSave();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave the page' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+it.each([
+  ['Leave the page', '/admin'],
+  ['Sign in as Anita Verma instead', '/admin/profile'],
+])('asks before the page is left for another account: %s', async (button, address) => {
+  const { server, router, end } = await open({ VerifyOtp: { data: { verifyOtp: neighbour } } });
+  const sent = saving(server);
+  end();
+  await typeAndSave();
+  await signIn();
+  expect(await screen.findByText(/What was typed on it and not saved is lost/)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/admin/profile');
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(address));
+  if (address === '/admin') expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  else expect(await screen.findByLabelText('Admin mobile number')).toHaveValue('9876543210');
+  expect(sent).toEqual(['Anita V. Verma']);
+});
+
+it('goes on when another tab signs the same account in', async () => {
+  const { server, end, signInElsewhere } = await open();
+  saving(server);
+  end();
+  await typeAndSave();
+  signInElsewhere();
+  await waitFor(() => expect(screen.queryByText(endedText)).toBeNull());
+});
+
+it('sends a GraphQL call again as it was', async () => {
+  let isEnded = true;
+  const { server, router } = await open({
+    Patients: () => {
+      const answer = isEnded ? refusal('Please sign in first.', 'UNAUTHENTICATED') : refusal('Enough.', 'INTERNAL');
+      isEnded = false;
+      return answer;
+    },
+  });
+  await act(() => router.navigate('/admin/patient-record?search=Sunita'));
+  await screen.findByText(endedText);
+  await signIn();
+  await screen.findByText(/Failed to fetch patients/);
+  const asked = server.calls.filter(({ operation }) => operation === 'Patients');
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toEqual(asked[0]);
+});
+
+it('a download goes on after the sign-in, too; a wrong code, which is 401 as well, opens none', async () => {
+  const { server, end } = await open();
+  saving(server);
+  end();
+  const ended = downloadFile('/api/v1/payments/export', 'payments_export.csv');
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  await screen.findByText(endedText);
+  await signIn();
+  expect(await ended).toBeNull();
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'Wrong.', code: 'WRONG_OTP' }, { status: 401 }));
+  expect(await downloadFile('/api/v1/payments/export', 'payments_export.csv')).toMatchObject({ code: 'WRONG_OTP' });
+  expect(screen.queryByText(endedText)).toBeNull();
+});
+
+const offer = () => screen.queryByRole('dialog', { name: 'Do you want to stay signed in?' });
+const left = (seconds: number) => new Response(null, { headers: { 'session-seconds-left': String(seconds) } });
+const asksWhoIsThere = ({ calls }: ReturnType<typeof fakeServer>) =>
+  calls.filter(({ operation }) => operation === 'Me').length;
+
+/** The page, with the clock in hand and a quarter of an hour left. */
+async function openWithClock() {
+  const page = await open();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  act(() => noteSessionTime(left(900)));
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  return { ...page, pass };
+}
+
+it('offers to stay two minutes before the end, by the time that the server tells, and asks it', async () => {
+  const { server, pass } = await openWithClock();
+  await pass(779);
+  expect(offer()).toBeNull();
+  await pass(1);
+  expect(offer()).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('you will be signed out in 2 minutes');
+  fireEvent.keyDown(window, { key: 'a' });
+  expect(asksWhoIsThere(server)).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  await pass(0);
+  expect(asksWhoIsThere(server)).toBe(2);
+  act(() => noteSessionTime(left(900)));
+  await pass(1);
+  expect(offer()).toBeNull();
+});
+
+it('offers nothing while the page is in use, in this tab or in another one', async () => {
+  const { server, pass } = await openWithClock();
+  await pass(59);
+  fireEvent.keyDown(window, { key: 'a' });
+  expect(asksWhoIsThere(server)).toBe(1);
+  await pass(2);
+  fireEvent.keyDown(window, { key: 'b' });
+  await pass(0);
+  expect(asksWhoIsThere(server)).toBe(2);
+  await pass(700);
+  act(() => noteSessionTime(left(900)));
+  await pass(700);
+  expect(offer()).toBeNull();
+});
+
+it('opens the sign-in over the page when the time is over', async () => {
+  const { pass, end } = await openWithClock();
+  end();
+  await pass(899);
+  expect(screen.queryByText(endedText)).toBeNull();
+  await pass(4);
+  vi.useRealTimers();
+  expect(await screen.findByText(endedText)).toBeVisible();
+});

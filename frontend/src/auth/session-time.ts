@@ -1,0 +1,58 @@
+/** How long before its end a page offers to stay (AU-3, WCAG 2.2.1). */
+const offeredForMs = 120_000;
+/** At least this long is nothing asked, however short the clinic's limit is. */
+const quietForMs = 30_000;
+
+/** When a session ends unless it is used, as the server said it last; in milliseconds since 1970. */
+export interface SessionTime {
+  readonly endsAt: number;
+  /** When the page offers to stay. */
+  readonly offersAt: number;
+  /** When the server was asked. */
+  readonly usedAt: number;
+}
+
+let present: SessionTime | null = null;
+const listeners = new Set<() => void>();
+/** Opened by the first page that works with an account. */
+let opened: BroadcastChannel | undefined;
+
+const become = (time: SessionTime) => {
+  present = time;
+  for (const onChange of listeners) onChange();
+};
+
+/** Follows the time. The tabs of a browser share one session: a call of any of them is a use of it. */
+export function subscribeToSessionTime(onChange: () => void): () => void {
+  if (!opened) {
+    opened = new BroadcastChannel('session-time');
+    opened.addEventListener('message', ({ data }: MessageEvent<SessionTime>) => become(data));
+  }
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+/** The time as it is known, or null before the server has told it. */
+export const sessionTime = (): SessionTime | null => present;
+
+/** Takes from an answer how many seconds of the session are left; `usedAt` is when it was on its way. */
+export function noteSessionTime(response: Response, usedAt = Date.now()): void {
+  const seconds = response.headers.get('session-seconds-left');
+  if (seconds === null) return;
+  const endsAt = usedAt + Number(seconds) * 1000;
+  const time = { usedAt, endsAt, offersAt: Math.max(endsAt - offeredForMs, usedAt + quietForMs) };
+  become(time);
+  opened?.postMessage(time);
+}
+
+/** A `fetch` whose answers are noted. The first call of a visit is answered by the startup call, which went out as the page was loaded. */
+export function notingSessionTime(send: typeof fetch): typeof fetch {
+  let isFirst = true;
+  return async (input, init) => {
+    const loadedAt = isFirst ? performance.timeOrigin : undefined;
+    isFirst = false;
+    const response = await send(input, init);
+    noteSessionTime(response, loadedAt);
+    return response;
+  };
+}

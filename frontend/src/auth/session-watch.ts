@@ -1,0 +1,35 @@
+import { ApolloLink } from '@apollo/client';
+import { catchError, from, of, switchMap, throwError, type Observable } from 'rxjs';
+import { errorOf } from '../errors';
+import { MeDocument } from '../gql/generated';
+import { signInAgain } from './sign-in-again';
+
+/** What signs in and out, and asks who is signed in: it never waits for a sign-in. */
+const ownOperations: readonly (string | undefined)[] = ['Me', 'SendOtp', 'VerifyOtp', 'Logout'];
+
+/** Whether an answer says that nobody is signed in (any more) where this page has an account. */
+function saysNobody({ data, errors }: ApolloLink.Result, { client }: ApolloLink.Operation): boolean {
+  if (errors?.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED')) return true;
+  return data?.['me'] === null && Boolean(client.cache.readQuery({ query: MeDocument })?.me);
+}
+
+/**
+ * When the server says that nobody is signed in any more, the call waits for the sign-in over the open page and is then sent again as it
+ * was, with its idempotency key. While the sign-in is open, other calls wait with it: they could meet another account's session.
+ */
+export function sessionWatch(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    if (ownOperations.includes(operation.operationName)) return forward(operation);
+    const orElse = (failed: Observable<ApolloLink.Result>) =>
+      from(signInAgain.ask()).pipe(switchMap((isBack) => (isBack ? forward(operation) : failed)));
+    const sent = () =>
+      forward(operation).pipe(
+        switchMap((result) => (saysNobody(result, operation) ? orElse(of(result)) : of(result))),
+        catchError((error: unknown) => {
+          const failed = throwError(() => error);
+          return errorOf(error).code === 'UNAUTHENTICATED' ? orElse(failed) : failed;
+        }),
+      );
+    return signInAgain.state() === 'asking' ? from(signInAgain.ask()).pipe(switchMap(sent)) : sent();
+  });
+}
