@@ -36,9 +36,9 @@ async function askForCode(page: Page, typed: string, phone: string): Promise<str
   return latestOtp(phone, mark);
 }
 
+/** Six digits send themselves. */
 async function enterCode(page: Page, code: string) {
   await otpInput(page).fill(code);
-  await page.getByRole('button', { name: 'Verify OTP' }).click();
 }
 
 const wrong = (code: string) => (code === '123456' ? '654321' : '123456');
@@ -81,10 +81,34 @@ test.describe('user mode', () => {
     await enterCode(page, wrong(code));
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText(/^Error: .*code is wrong/);
+    await page.getByRole('button', { name: 'Verify OTP' }).click();
+    await expect(alert).toBeVisible();
     await expectNoAxeViolations(page);
     await alert.getByRole('button', { name: 'Dismiss' }).click();
     await expect(alert).toBeHidden();
     await enterCode(page, code);
+    await expect(page).toHaveURL('/user');
+  });
+
+  test('after five wrong codes a new one is offered, and its sending is said', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/login');
+    const code = await askForCode(page, patient, patient);
+    const guesses = ['111111', '222222', '333333', '444444', '555555', '666666'].filter((guess) => guess !== code);
+    for (const guess of guesses.slice(0, 5)) {
+      const answered = page.waitForResponse('**/graphql');
+      await enterCode(page, guess);
+      await answered;
+      await expect(page.getByRole('alert')).toBeVisible();
+    }
+    await expect(page.getByRole('alert')).toHaveText(/used up.*ask for a new one/);
+    await expectNoAxeViolations(page);
+    const mark = markLog();
+    await page.clock.fastForward('00:31');
+    await page.getByRole('button', { name: 'Resend OTP', exact: true }).click();
+    await expect(page.getByText('A new code was sent.')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await enterCode(page, await latestOtp(patient, mark));
     await expect(page).toHaveURL('/user');
   });
 

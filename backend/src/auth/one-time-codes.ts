@@ -51,6 +51,17 @@ export class OneTimeCodes {
       : undefined;
   }
 
+  /** Whether the newest code would still hold, had it not been guessed at too often. */
+  async isSpent({ phone, purpose }: CodeTarget): Promise<boolean> {
+    const { em, limits } = this.parts;
+    const { rows } = await sql<{ isSpent: boolean }>`
+      select attempts >= ${limits.otpTries} and consumed_at is null and expires_at > now() as "isSpent"
+      from otp_challenge where phone = ${phone} and purpose = ${purpose} order by created_at desc, id desc limit 1`.execute(
+      em.getKysely(),
+    );
+    return rows[0]?.isSpent ?? false;
+  }
+
   /** Uses a code up: it works once, however many ask at once (OTP-4). */
   async consume(tx: EntityManager, challengeId: string): Promise<boolean> {
     const { rows } = await sql`

@@ -42,6 +42,7 @@ export interface OtpSent {
 
 const adminNotFound = () => new AppError('ADMIN_NOT_FOUND', 'Admin not found');
 const WRONG_OTP = 'The code is wrong or has expired. Please check it or ask for a new one.';
+const SPENT_OTP = 'Too many wrong codes: this one is used up. Please ask for a new one.';
 
 /** Sign-in by phone and one-time password, through both of its doors (spec §6, readings 1 to 13, security OTP-1 to OTP-17). */
 export class SignInService {
@@ -130,7 +131,10 @@ export class SignInService {
       }));
     if (!user) {
       await audit.recordAlone(actor, { verb: 'auth.verifyOtp', outcome: 'failed' });
-      throw hides ? adminNotFound() : new AppError('WRONG_OTP', WRONG_OTP, { fields: { otp: WRONG_OTP } });
+      if (hides) throw adminNotFound();
+      // No more than that a code was sent, which is so for known and unknown numbers alike (OTP-13).
+      const sentence = (await codes.isSpent({ phone, purpose: door })) ? SPENT_OTP : WRONG_OTP;
+      throw new AppError('WRONG_OTP', sentence, { fields: { otp: sentence } });
     }
     if (user.disabledAt) {
       const { id: subjectId } = user;

@@ -129,6 +129,30 @@ describe.each(['REST', 'GraphQL'] as const)('sign-in through %s', (protocol) => 
   });
 });
 
+it.each(['REST', 'GraphQL'] as const)(
+  'says from the fifth wrong code on that it is used up, through %s',
+  async (protocol) => {
+    const known = await insertUser(app.sql);
+    const admin = await insertAdmin(app.sql);
+    for (const [door, phone] of [
+      ['user', known.phone],
+      ['user', freshPhone()],
+      ['admin', admin.phone],
+    ] as const) {
+      await ask[protocol](door, phone);
+      const sentences = [];
+      for (let tries = 0; tries < 6; tries++) sentences.push((await verify[protocol](door, phone, WRONG)).message);
+      const wrong = 'The code is wrong or has expired. Please check it or ask for a new one.';
+      const spent = 'Too many wrong codes: this one is used up. Please ask for a new one.';
+      expect(sentences).toEqual([wrong, wrong, wrong, wrong, spent, spent]);
+      // The right one comes too late, and a new one is a new beginning.
+      expect((await verify[protocol](door, phone, app.sms.codeFor(phone))).message).toBe(spent);
+      await ask[protocol](door, phone);
+      expect((await verify[protocol](door, phone, WRONG)).message).toBe(wrong);
+    }
+  },
+);
+
 it('answers the same whether or not a number is known (OTP-13)', async () => {
   const { phone: known } = await insertUser(app.sql);
   const unknown = freshPhone();

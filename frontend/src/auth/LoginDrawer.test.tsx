@@ -39,9 +39,9 @@ async function sendTo(user: UserEvent, phoneNumber: string) {
   await user.click(screen.getByRole('button', { name: 'Send OTP' }));
 }
 
+/** Six digits send themselves. */
 async function verify(user: UserEvent, otp: string) {
   await fill(user, await screen.findByLabelText(/one-time password/i), otp);
-  await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
 }
 
 const toAdminMode = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Admin account here' }));
@@ -79,7 +79,6 @@ describe('in user mode', () => {
     expect(otp).toHaveAttribute('autocomplete', 'one-time-code');
     expect(otp).toHaveFocus();
     await user.paste('123 456');
-    await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
     await waitFor(() =>
       expect(lastVariables(fake)).toEqual({ door: 'USER', phoneNumber: '+919876543210', otp: '123456' }),
     );
@@ -134,6 +133,28 @@ describe('in user mode', () => {
     expect(screen.getByLabelText(/one-time password/i)).toBeVisible();
   });
 
+  it('sends six digits once, however they come, and what was refused not again', async () => {
+    const answers = [refusal('The code is wrong.', 'WRONG_OTP'), new TypeError('Failed to fetch')];
+    const { user, fake } = await open({
+      SendOtp: sentOtp,
+      VerifyOtp: () => answers.shift() ?? verified(accounts.user),
+    });
+    await sendTo(user, '9876543210');
+    const tries = () =>
+      fake.calls.filter(({ operation }) => operation === 'VerifyOtp').map(({ variables }) => variables['otp']);
+    await verify(user, '12345');
+    expect(tries()).toEqual([]);
+    await user.keyboard('6{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: The code is wrong.');
+    await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
+    expect(tries()).toHaveLength(1);
+    await user.clear(screen.getByLabelText(/one-time password/i));
+    await verify(user, '654321');
+    await screen.findByText('Failed to verify OTP. Please try again later.');
+    await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
+    await waitFor(() => expect(tries()).toEqual(['123456', '654321', '654321']));
+  });
+
   it('clears the code by the back arrow', async () => {
     const { user } = await open({ SendOtp: sentOtp });
     await sendTo(user, '9876543210');
@@ -160,8 +181,10 @@ describe('in user mode', () => {
     act(() => void vi.advanceTimersByTime(29_000));
     expect(screen.getByRole('button', { name: 'Resend OTP in 1 s' })).toBeDisabled();
     act(() => void vi.advanceTimersByTime(1000));
+    expect(screen.queryByText('A new code was sent.')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
-    await waitFor(() => expect(fake.calls.filter(({ operation }) => operation === 'SendOtp')).toHaveLength(2));
+    expect((await screen.findByText('A new code was sent.')).closest('output')).toBeVisible();
+    expect(fake.calls.filter(({ operation }) => operation === 'SendOtp')).toHaveLength(2);
   });
 });
 

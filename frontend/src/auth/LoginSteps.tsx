@@ -30,6 +30,7 @@ export function LoginSteps({ isAgain = false, ...login }: Props) {
       {state.error !== null && (
         <ErrorBanner message={state.error} onDismiss={() => dispatch({ type: 'error dismissed' })} />
       )}
+      <output className={styles.news}>{state.step === 'otp' && state.isResent && 'A new code was sent.'}</output>
       {state.step === 'phone' ? (
         <PhoneStep key={state.mode} {...login} isAgain={isAgain} />
       ) : (

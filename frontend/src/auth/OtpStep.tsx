@@ -6,6 +6,8 @@ import type { LoginState } from './login-state';
 import type { Login } from './useLogin';
 import { useSecondsUntil } from './useSecondsUntil';
 
+const codeLength = 6;
+
 interface OtpStepProps extends Login {
   readonly state: Extract<LoginState, { step: 'otp' }>;
 }
@@ -18,7 +20,13 @@ export function OtpStep({ state, dispatch, busy, sendOtp, verifyOtp }: OtpStepPr
   useEffect(() => input.current?.focus(), []);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void verifyOtp();
+    void verifyOtp(state.otp);
+  };
+  // Typed, pasted or filled in by the phone: six digits are all that there is to say.
+  const type = (text: string) => {
+    const otp = text.replaceAll(/\D/g, '');
+    dispatch({ type: 'otp typed', otp });
+    if (otp.length === codeLength && otp !== state.otp) void verifyOtp(otp);
   };
   return (
     <form className={styles.fields} onSubmit={submit}>
@@ -36,7 +44,7 @@ export function OtpStep({ state, dispatch, busy, sendOtp, verifyOtp }: OtpStepPr
           required
           aria-describedby={`${id}-sent`}
           value={state.otp}
-          onChange={(event) => dispatch({ type: 'otp typed', otp: event.target.value.replaceAll(/\D/g, '') })}
+          onChange={(event) => type(event.target.value)}
         />
       </div>
       <Button type="primary" htmlType="submit" block loading={busy}>

@@ -20,7 +20,13 @@ export function PhoneStep({ state, dispatch, busy, sendOtp, isAgain }: Props) {
   // The page below the drawer may have a number of its own.
   const id = useId();
   const input = useRef<InputRef>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    const focus = () => input.current?.focus();
+    focus();
+    // A dialog below the drawer takes the focus back until the drawer has locked it, which it does in this turn.
+    const timer = setTimeout(focus);
+    return () => clearTimeout(timer);
+  }, []);
   const isUser = state.mode === 'user';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

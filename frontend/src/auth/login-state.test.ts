@@ -21,7 +21,7 @@ describe('the login drawer', () => {
   });
 
   it('moves to the otp step after a successful send', () => {
-    expect(after(typed, sent)).toMatchObject({ mode: 'user', step: 'otp', otp: '', resendAt: 60_000 });
+    expect(after(typed, sent)).toMatchObject({ mode: 'user', step: 'otp', otp: '', resendAt: 60_000, isResent: false });
   });
 
   it('returns to the phone step and clears the otp by the back arrow, keeping the number', () => {
@@ -42,7 +42,7 @@ describe('the login drawer', () => {
   });
 
   it('forgets the code when another one is sent', () => {
-    expect(after(typed, sent, otp, sent)).toMatchObject({ otp: '' });
+    expect(after(typed, sent, otp, sent)).toMatchObject({ otp: '', isResent: true });
   });
 
   it('ignores an answer that comes late, for another number or mode', () => {

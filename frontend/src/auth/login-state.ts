@@ -11,6 +11,8 @@ export type LoginState = { readonly mode: LoginMode; readonly phoneNumber: strin
       readonly otp: string;
       /** The server's sentence about the message that it sent. */
       readonly sentMessage: string;
+      /** Another code was there before it. */
+      readonly isResent: boolean;
       /** When another code may be asked for, in milliseconds since 1970. */
       readonly resendAt: number;
     }
@@ -52,7 +54,16 @@ function goBack({ mode, step, phoneNumber }: LoginState): LoginState {
 function otpStep(state: LoginState, event: Extract<LoginEvent, { type: 'otp sent' }>): LoginState {
   const { mode, phoneNumber, message: sentMessage, resendAt } = event;
   if (mode !== state.mode || phoneNumber !== state.phoneNumber) return state;
-  return { mode, phoneNumber, error: null, step: 'otp', otp: '', sentMessage, resendAt };
+  return {
+    mode,
+    phoneNumber,
+    error: null,
+    step: 'otp',
+    otp: '',
+    sentMessage,
+    isResent: state.step === 'otp',
+    resendAt,
+  };
 }
 
 /** One transition of the drawer. */

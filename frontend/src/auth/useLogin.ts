@@ -1,4 +1,4 @@
-import { useReducer, useState, type Dispatch } from 'react';
+import { useReducer, useRef, useState, type Dispatch } from 'react';
 import { errorOf } from '../errors';
 import { useSendOtpMutation, useVerifyOtpMutation, type SignInDoor } from '../gql/generated';
 import { nationalDigits } from '../phone-number';
@@ -13,7 +13,8 @@ export interface Login {
   /** A call is under way, or the page that it opens. */
   readonly busy: boolean;
   readonly sendOtp: () => Promise<void>;
-  readonly verifyOtp: () => Promise<void>;
+  /** Sends a code as it stands in the box; one that was refused as wrong is not sent again, which would be a try. */
+  readonly verifyOtp: (otp: string) => Promise<void>;
 }
 
 const doors: Record<LoginMode, SignInDoor> = { user: 'USER', admin: 'ADMIN' };
@@ -40,6 +41,8 @@ export function useLogin(
   const [send, { loading: sending }] = useSendOtpMutation();
   const [verify] = useVerifyOtpMutation();
   const [verifying, setVerifying] = useState(false);
+  const refused = useRef<{ readonly otp: string; readonly error: string } | null>(null);
+  const isVerifying = useRef(false);
   const { mode, phoneNumber } = state;
   const variables = { door: doors[mode], phoneNumber: numberToSend(mode, phoneNumber) };
   const busy = sending || verifying;
@@ -51,6 +54,7 @@ export function useLogin(
       const { data } = await send({ variables });
       if (!data) return;
       const { message, resendAfterSeconds } = data.sendOtp;
+      refused.current = null;
       const resendAt = Date.now() + Math.max(resendAfterSeconds, leastSecondsToResend) * 1000;
       dispatch({ type: 'otp sent', mode, phoneNumber, message, resendAt });
     } catch (error) {
@@ -58,17 +62,23 @@ export function useLogin(
     }
   }
 
-  async function verifyOtp() {
-    if (busy || state.step !== 'otp') return;
+  async function verifyOtp(otp: string) {
+    if (busy || isVerifying.current) return;
+    if (refused.current?.otp === otp) return dispatch({ type: 'failed', mode, error: refused.current.error });
+    isVerifying.current = true;
     dispatch({ type: 'submitted' });
     setVerifying(true);
     try {
-      const { data } = await verify({ variables: { ...variables, otp: state.otp } });
+      const { data } = await verify({ variables: { ...variables, otp } });
       if (!data) return;
       await onSignedIn(data.verifyOtp, mode);
     } catch (error) {
-      dispatch({ type: 'failed', mode, error: verifyFailureText(mode, errorOf(error)) });
+      const failure = errorOf(error);
+      const text = verifyFailureText(mode, failure);
+      if (failure.code === 'WRONG_OTP') refused.current = { otp, error: text };
+      dispatch({ type: 'failed', mode, error: text });
     } finally {
+      isVerifying.current = false;
       setVerifying(false);
     }
   }
