@@ -11,7 +11,7 @@ const schedulePath = '/admin/schedule';
 async function openDay(page: Page, day: string): Promise<void> {
   await page.goto(`${schedulePath}?day=${day}`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(weekdayText(day));
-  await expect(page.getByText(/^(No sessions|\d+ sessions?)$/).first()).toBeVisible();
+  await expect(page.getByText(/^(No sessions|\d+ sessions?)\b/).first()).toBeVisible();
 }
 
 test.describe('the schedule', () => {

@@ -52,6 +52,27 @@ describe('users-without-patients', () => {
     expect(body.data?.usersWithoutPatients.map(({ id }) => id)).toEqual([deletedRecord.id, half.id, bare.id]);
   });
 
+  it('tells what the account, or its bare record, says of birth date and gender', async () => {
+    const own = await insertUser(app.sql, { birth_date: '1958-04-23', gender: 'male' });
+    const half = await insertUser(app.sql, { birth_date: null, gender: null });
+    const exact = { birth_date: '1961-02-03', birth_date_exact: true, gender: 'female' };
+    await insertPatient(app.sql, { user_id: half.id, diagnosis: null, ...exact });
+    const guessed = await insertUser(app.sql);
+    await insertPatient(app.sql, {
+      user_id: guessed.id,
+      diagnosis: null,
+      birth_date: '1961-01-01',
+      birth_date_exact: false,
+    });
+    const { body } = await admin.graphql<{
+      usersWithoutPatients: { id: string; dateOfBirth: string; gender: string }[];
+    }>('{ usersWithoutPatients(first: 100) { id dateOfBirth gender } }');
+    const of = (id: string) => body.data?.usersWithoutPatients.find((user) => user.id === id);
+    expect(of(own.id)).toMatchObject({ dateOfBirth: '1958-04-23', gender: 'MALE' });
+    expect(of(half.id)).toMatchObject({ dateOfBirth: '1961-02-03', gender: 'FEMALE' });
+    expect(of(guessed.id)).toMatchObject({ dateOfBirth: null });
+  });
+
   it('finds an account by a part of its name or of its number', async () => {
     const named = await insertUser(app.sql, { full_name: 'Chandrakanta Bisht' });
     expect(await waiting('?search=KANTA+b')).toEqual([named.id]);

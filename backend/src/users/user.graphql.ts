@@ -61,8 +61,10 @@ export class UserWithoutPatientType {
   @Field(() => ID) id!: string;
   @Field(() => String) fullName!: string;
   @Field(() => String) mobileNumber!: string;
+  @Field(() => LocalDateScalar, { nullable: true }) dateOfBirth!: string | null;
+  @Field(() => GenderEnum, { nullable: true }) gender!: string | null;
 
-  static from({ id, fullName, phone }: UserWithoutPatient): UserWithoutPatientType {
-    return { id, fullName, mobileNumber: phone };
+  static from({ id, fullName, phone, birthDate, gender }: UserWithoutPatient): UserWithoutPatientType {
+    return { id, fullName, mobileNumber: phone, dateOfBirth: birthDate, gender };
   }
 }

@@ -8,6 +8,8 @@ import { useMediaQuery } from './useMediaQuery';
 
 /** The animated icon of a busy button can stay behind, invisible but read out as "loading", when a call ends at once. This one cannot. */
 const button = { loadingIcon: <LoadingOutlined /> };
+/** A pressed button's ring, which runs for two seconds whatever the theme says. */
+const wave = { disabled: true };
 const radio = { classNames: { root: styles.radio } };
 
 interface AntdProviderProps {
@@ -23,7 +25,7 @@ export function AntdProvider({ density, children }: AntdProviderProps) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const theme = useMemo(() => antdTheme({ scheme, density, touch, still }), [scheme, density, touch, still]);
   return (
-    <ConfigProvider theme={theme} button={button} radio={radio} {...(nonce && { csp: { nonce } })}>
+    <ConfigProvider theme={theme} button={button} radio={radio} wave={wave} {...(nonce && { csp: { nonce } })}>
       <App>{children}</App>
     </ConfigProvider>
   );

@@ -1,6 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './Pager.module.css';
 
 interface Props {
@@ -16,24 +16,43 @@ interface Props {
 /** Previous, 'Page x of y', Next (spec §2). It ends the list that it stands in; another page is read from the list's top. */
 export function Pager({ label, page, lastPage, onChange }: Props) {
   const nav = useRef<HTMLElement>(null);
-  const turnTo = (next: number) => {
-    onChange(next);
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const pressed = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!pressed.current?.disabled) return;
+    // At the end of the list the focus would fall to the top of the page with the button that had it.
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== pressed.current) return;
+    const other = pressed.current === next.current ? previous.current : next.current;
+    (other?.disabled ? nav.current : other)?.focus({ preventScroll: true });
+    pressed.current = null;
+  }, [page, lastPage]);
+  const turnTo = (target: number, button: HTMLButtonElement | null) => {
+    pressed.current = button;
+    onChange(target);
     const list = nav.current?.parentElement;
     if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
   };
   return (
-    <nav ref={nav} aria-label={label} className={styles.pager}>
-      <Button icon={<LeftOutlined aria-hidden="true" />} disabled={page <= 1} onClick={() => turnTo(page - 1)}>
+    <nav ref={nav} tabIndex={-1} aria-label={label} className={styles.pager}>
+      <Button
+        ref={previous}
+        icon={<LeftOutlined aria-hidden="true" />}
+        disabled={page <= 1}
+        onClick={() => turnTo(page - 1, previous.current)}
+      >
         Previous
       </Button>
       <span className={styles.position}>
         Page {page} of {lastPage}
       </span>
       <Button
+        ref={next}
         icon={<RightOutlined aria-hidden="true" />}
         iconPlacement="end"
         disabled={page >= lastPage}
-        onClick={() => turnTo(page + 1)}
+        onClick={() => turnTo(page + 1, next.current)}
       >
         Next
       </Button>

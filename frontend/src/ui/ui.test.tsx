@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBanner } from './ErrorBanner';
 import { LoadError } from './LoadError';
 import { NavigationProgress } from './NavigationProgress';
 import { NoticeProvider, useNotify } from './Notices';
+import { Pager } from './Pager';
 import { RouteError } from './RouteError';
 import { cspNonce } from './csp-nonce';
 
@@ -29,6 +31,20 @@ it('what could not be loaded can be tried again', async () => {
   render(<LoadError message="Failed to fetch payments" onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['Next', 1, 'Previous'],
+  ['Previous', 2, 'Next'],
+])('the focus stays in the pager when %s leads to its end', async (button, first, other) => {
+  function List() {
+    const [page, setPage] = useState(first);
+    return <Pager label="Pages" page={page} lastPage={2} onChange={setPage} />;
+  }
+  render(<List />);
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  expect(screen.getByRole('button', { name: button })).toBeDisabled();
+  expect(screen.getByRole('button', { name: other })).toHaveFocus();
 });
 
 describe('a notice', () => {

@@ -6,7 +6,7 @@ import type { AppointmentRowFragment } from '../../gql/generated';
 import { EmptyList } from '../../ui/EmptyList';
 import { LoadError } from '../../ui/LoadError';
 import { scheduleFetchText } from './appointment-failures';
-import { sessionCount } from './appointment-texts';
+import { dayCount } from './appointment-texts';
 import { ScheduleBoard } from './ScheduleBoard';
 import type { ScheduleActions } from './ScheduleCard';
 import styles from './SchedulePage.module.css';
@@ -50,7 +50,7 @@ export function ScheduleDay({ ref, day, sessions, isLoading, error, onRetry, ...
 function countText(sessions: Props['sessions'], isLoading: boolean, hasFailed: boolean): string {
   if (hasFailed) return 'The sessions are not here.';
   if (!sessions) return 'Loading the day…';
-  return isLoading && sessions.length > 0 ? 'Loading the rest of the day…' : sessionCount(sessions.length);
+  return isLoading && sessions.length > 0 ? 'Loading the rest of the day…' : dayCount(sessions);
 }
 
 const skeletons = ['first', 'second', 'third'];

@@ -10,6 +10,18 @@ export function therapistText({ physiotherapist }: AppointmentRowFragment): stri
   return physiotherapist?.name ?? 'Not assigned';
 }
 
+/** The sessions of a day that count as its own, as the dashboard counts them; and those that are still to be decided, or are off. */
+export function dayCount(sessions: readonly Pick<AppointmentRowFragment, 'status'>[]): string {
+  const having = (...statuses: readonly AppointmentRowFragment['status'][]) =>
+    sessions.filter(({ status }) => statuses.includes(status)).length;
+  const [pending, canceled] = [having('PENDING'), having('CANCELED')];
+  return [
+    sessionCount(having('SCHEDULED', 'COMPLETED', 'MISSED')),
+    ...(pending ? [`${pending} pending`] : []),
+    ...(canceled ? [`${canceled} canceled`] : []),
+  ].join(', ');
+}
+
 /** A number of sessions: No sessions, 1 session, 2 sessions. */
 export function sessionCount(count: number): string {
   if (count === 0) return 'No sessions';

@@ -60,7 +60,13 @@ export function EditPatientForm({ id, onEdited, onReloaded, onCancel, onSaved }:
         submitLabel="Save changes"
         userField={
           <Form.Item name="userId" label="User" extra="The account of a record cannot be changed.">
-            <Input.TextArea rows={1} readOnly placeholder="No account" className={styles.account} />
+            <Input.TextArea
+              rows={1}
+              readOnly
+              variant="borderless"
+              placeholder="No account"
+              className={styles.account}
+            />
           </Form.Item>
         }
         onSubmit={submit}

@@ -3,11 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../dialogs.fixture';
 import type { Answer } from '../../fake-server';
+import { clinicDay } from '../../clinic-time';
+import { ageOn } from './age-on';
 import { findRow, later, openPatientRecords, patientRow, refusedFields, usersAnswer } from './patient-records.fixture';
 
 const users = usersAnswer([
-  { id: 'user-7', fullName: 'Sunita Devi', mobileNumber: '+919812345678' },
-  { id: 'user-8', fullName: '', mobileNumber: '+919812345679' },
+  { id: 'user-7', fullName: 'Sunita Devi', mobileNumber: '+919812345678', dateOfBirth: null, gender: null },
+  { id: 'user-8', fullName: '', mobileNumber: '+919812345679', dateOfBirth: null, gender: null },
+  { id: 'user-9', fullName: 'Ram', mobileNumber: '+919812345670', dateOfBirth: '1958-04-23', gender: 'MALE' },
 ]);
 const created: Answer = { data: { createPatient: patientRow({ id: 'id-7', name: 'Sunita Devi' }) } };
 
@@ -38,6 +41,14 @@ async function expectComplaint(dialog: HTMLElement, label: string, complaint: st
   await waitFor(() => expect(within(dialog).getByLabelText(label)).toHaveAccessibleDescription(complaint));
   expect(within(dialog).getByLabelText(label)).toHaveAttribute('aria-invalid', 'true');
 }
+
+it('adding: what the account says of birth date and gender is filled in', async () => {
+  openPatientRecords({ UsersWithoutPatients: users });
+  const { dialog } = await openAdd();
+  await chooseUser(dialog, 'Ram, +91 98123 45670');
+  expect(within(dialog).getByLabelText('Age')).toHaveValue(String(ageOn('1958-04-23', clinicDay(Date.now()))));
+  expect(within(dialog).getByLabelText('Male')).toBeChecked();
+});
 
 describe('adding: what is refused', () => {
   it('an empty form, beside each required input', async () => {
