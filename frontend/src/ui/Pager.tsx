@@ -27,7 +27,7 @@ export function Pager({ label, page, lastPage, onChange }: Props) {
     const other = pressed.current === next.current ? previous.current : next.current;
     (other?.disabled ? nav.current : other)?.focus({ preventScroll: true });
     pressed.current = null;
-  }, [page, lastPage]);
+  });
   const turnTo = (target: number, button: HTMLButtonElement | null) => {
     pressed.current = button;
     onChange(target);
