@@ -127,7 +127,7 @@ describe('the sessions', () => {
     });
     expect(await screen.findByText('Third')).toBeVisible();
     expect(screen.getByText('Second')).toBeVisible();
-    expect(screen.getByText('3 sessions')).toBeVisible();
+    expect(screen.getByText('1 session, 2 pending')).toBeVisible();
     expect(asked('Appointments').map(({ after }) => after)).toEqual([undefined, 'c1', 'c2']);
   });
 
@@ -143,7 +143,7 @@ describe('the sessions', () => {
     expect(screen.queryByRole('region', { name: 'Neha Kapoor' })).not.toBeInTheDocument();
     isDown = false;
     await userEvent.click(await findButton('Try again'));
-    expect(await screen.findByText('2 sessions')).toBeVisible();
+    expect(await screen.findByText('1 session, 1 pending')).toBeVisible();
   });
 });
 
