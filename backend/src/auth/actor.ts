@@ -26,7 +26,7 @@ export interface Account extends Request {
   readonly userId: string;
   readonly sessionId: string;
   /** How long the session lasts if it is not used again (AU-3). */
-  readonly sessionSecondsLeft: number;
+  readonly sessionSecondsLeft?: number;
 }
 
 /** A program, in the place of the admin who made its API key; it may do what its scopes name, and nothing else. */

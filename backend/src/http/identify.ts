@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ApiKeys } from '../api-keys/api-keys.js';
 import { COST_OF_CHANGE, type KeyBudget } from '../api-keys/key-budget.js';
-import type { Program } from '../auth/actor.js';
+import type { Actor, Program } from '../auth/actor.js';
 import type { Sessions } from '../auth/session.js';
 import { bearerOf } from './bearer.js';
 
@@ -27,7 +27,8 @@ export function identify({ sessionMiddleware, sessions, apiKeys, keyBudget }: Id
   const bySession = async (request: Request, response: Response): Promise<Actor> => {
     const actor = await sessions.actorOf(request, String(response.locals['requestId']));
     // So that the page can offer to stay before the session ends, by the limit of this clinic and the database's clock (AU-3).
-    if (actor.kind === 'account') response.set('Session-Seconds-Left', String(actor.sessionSecondsLeft));
+    if (actor.kind === 'account' && actor.sessionSecondsLeft !== undefined)
+      response.set('Session-Seconds-Left', String(actor.sessionSecondsLeft));
     return actor;
   };
   return [
