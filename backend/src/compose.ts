@@ -13,6 +13,7 @@ import { Access } from './auth/access.js';
 import { AuthResolver } from './auth/auth.resolver.js';
 import { authRoutes } from './auth/auth.rest.js';
 import { OneTimeCodes } from './auth/one-time-codes.js';
+import { Devices } from './auth/devices.js';
 import { OtpLimits } from './auth/otp-limits.js';
 import { watchCodes } from './auth/otp-watch.js';
 import { OwnerNote } from './auth/owner-note.js';
@@ -100,7 +101,8 @@ export async function compose({
   const audit = new AuditTrail(em);
   const access = new Access(audit);
   const useCases = new UseCases(em, access, audit);
-  const sessions = new Sessions(pool, config);
+  const devices = new Devices(pool, config);
+  const sessions = new Sessions(pool, config, devices);
   const accounts = new Accounts(clock);
   const otpLimits = new OtpLimits(pool, limits);
   const codes = new OneTimeCodes({ em, limits, pepper: config.otpPepper, randomOtp });
@@ -112,6 +114,7 @@ export async function compose({
     limits,
     codes,
     otpLimits,
+    devices,
     ownerNote: new OwnerNote({ em, audit, accounts, otpLimits, sms, logger }),
     sms,
     hidesAdmins: config.hidesAdmins,
@@ -175,7 +178,7 @@ export async function compose({
     em,
     health,
     identity: {
-      sessionMiddleware: sessionMiddleware(config, pool, logger),
+      sessionMiddleware: devices.behind(sessionMiddleware(config, pool, logger)),
       sessions,
       apiKeys: new ApiKeys(pool),
       keyBudget,
@@ -187,7 +190,7 @@ export async function compose({
   });
   const keepHouse = async () => {
     // Neither waits for the other, so that one that fails does not hide the other.
-    await Promise.all([avatars.sweep(), watchCodes(pool, logger)]);
+    await Promise.all([avatars.sweep(), watchCodes(pool, logger), devices.sweep()]);
   };
   const sealer = new AuditSealer({ pool, keys: sealKeys(config.auditSecrets), logger });
   return { app, health, routes, keepHouse, sealAudit: () => sealer.seal(), stop: () => graphql.stop() };

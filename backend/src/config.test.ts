@@ -180,17 +180,21 @@ describe('the limits', () => {
       otpTtlSeconds: 300,
       otpTries: 5,
       otpResendSeconds: 60,
-      otpSendsPerPhoneHour: 5,
-      otpSendsPerPhoneDay: 10,
+      otpSendsPerPhoneAndIpHour: 5,
+      otpSendsPerPhoneAndIpDay: 10,
+      otpSendsPerPhoneHour: 15,
+      otpSendsPerPhoneDay: 30,
+      otpSendsPerDeviceHour: 5,
       otpSendsPerIpHour: 30,
       otpSendsPerIpDay: 100,
       otpSendsInAllHour: 600,
       otpFailuresPerIpHour: 60,
       otpFailuresPerPhoneAndIpDay: 20,
       otpFailuresPerPhoneDay: 100,
-      unknownAdminsPerIpHour: 5,
-      unknownAdminsInAllHour: 100,
-      unknownAdminsFloorMs: 200,
+      adminTriesPerIpHour: 5,
+      adminTriesInAllHour: 100,
+      adminFloorMs: 200,
+      deviceDays: 400,
       adminIdleMinutes: 15,
       adminSessionHours: 12,
       patientIdleMinutes: 60,
@@ -225,7 +229,7 @@ describe('the limits', () => {
     expect(changed.map(([, value]) => value)).toEqual([usual + 1]);
   });
 
-  it.each(variables.filter(([name, usual, wide]) => /^(OTP|UNKNOWN)_/.test(name) && usual !== wide))(
+  it.each(variables.filter(([name, usual, wide]) => /^(OTP_|ADMIN_TRIES_|ADMIN_FLOOR_)/.test(name) && usual !== wide))(
     '%s may be %i where codes are sent, and not %i, as where they are printed',
     (name, usual, wide) => {
       expect(problemsOf({ ...production, [name]: String(usual) })).toEqual([]);

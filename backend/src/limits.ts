@@ -7,17 +7,21 @@ const table = {
   otpTtlSeconds: ['OTP_TTL_SECONDS', 300, 300],
   otpTries: ['OTP_TRIES', 5, 5],
   otpResendSeconds: ['OTP_RESEND_SECONDS', 60, 0],
-  otpSendsPerPhoneHour: ['OTP_SENDS_PER_PHONE_HOUR', 5, 1_000],
-  otpSendsPerPhoneDay: ['OTP_SENDS_PER_PHONE_DAY', 10, 1_000],
+  otpSendsPerPhoneAndIpHour: ['OTP_SENDS_PER_PHONE_AND_IP_HOUR', 5, 1_000],
+  otpSendsPerPhoneAndIpDay: ['OTP_SENDS_PER_PHONE_AND_IP_DAY', 10, 1_000],
+  otpSendsPerPhoneHour: ['OTP_SENDS_PER_PHONE_HOUR', 15, 1_000],
+  otpSendsPerPhoneDay: ['OTP_SENDS_PER_PHONE_DAY', 30, 1_000],
+  otpSendsPerDeviceHour: ['OTP_SENDS_PER_DEVICE_HOUR', 5, 1_000],
   otpSendsPerIpHour: ['OTP_SENDS_PER_IP_HOUR', 30, 1_000],
   otpSendsPerIpDay: ['OTP_SENDS_PER_IP_DAY', 100, 10_000],
   otpSendsInAllHour: ['OTP_SENDS_IN_ALL_HOUR', 600, 10_000],
   otpFailuresPerIpHour: ['OTP_FAILURES_PER_IP_HOUR', 60, 1_000],
   otpFailuresPerPhoneAndIpDay: ['OTP_FAILURES_PER_PHONE_AND_IP_DAY', 20, 1_000],
   otpFailuresPerPhoneDay: ['OTP_FAILURES_PER_PHONE_DAY', 100, 1_000],
-  unknownAdminsPerIpHour: ['UNKNOWN_ADMINS_PER_IP_HOUR', 5, 1_000],
-  unknownAdminsInAllHour: ['UNKNOWN_ADMINS_IN_ALL_HOUR', 100, 10_000],
-  unknownAdminsFloorMs: ['UNKNOWN_ADMINS_FLOOR_MS', 200, 0],
+  adminTriesPerIpHour: ['ADMIN_TRIES_PER_IP_HOUR', 5, 1_000],
+  adminTriesInAllHour: ['ADMIN_TRIES_IN_ALL_HOUR', 100, 10_000],
+  adminFloorMs: ['ADMIN_FLOOR_MS', 200, 0],
+  deviceDays: ['DEVICE_DAYS', 400, 400],
   adminIdleMinutes: ['ADMIN_IDLE_MINUTES', 15, 15],
   adminSessionHours: ['ADMIN_SESSION_HOURS', 12, 12],
   patientIdleMinutes: ['PATIENT_IDLE_MINUTES', 60, 60],
@@ -41,14 +45,16 @@ export type Limits = Record<keyof typeof table, number>;
 const CEILINGS: Partial<Limits> = {
   otpTtlSeconds: 600,
   otpTries: 5,
-  otpSendsPerPhoneHour: 30,
+  otpSendsPerPhoneAndIpHour: 30,
+  otpSendsPerPhoneHour: 60,
+  otpSendsPerDeviceHour: 30,
   otpFailuresPerIpHour: 600,
 };
 
 /** Guards of codes that stand as open as where codes are only printed: production refuses to start with the test values. */
 function standsOpen(name: string, value: number): boolean {
   const [, usual, whilePrinted] = table[name as keyof Limits];
-  if (!/^(otp|unknownAdmins)/.test(name) || usual === whilePrinted) return false;
+  if (!/^(otp|adminTries|adminFloor)/.test(name) || usual === whilePrinted) return false;
   return whilePrinted < usual ? value <= whilePrinted : value >= whilePrinted;
 }
 

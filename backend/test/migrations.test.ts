@@ -6,7 +6,7 @@ import { ormOptions } from '../src/db/orm-options.js';
 import { createTestDatabase, runSql, type TestDatabase } from './test-database.js';
 
 /** Tables of libraries, which map them themselves. */
-const UNMAPPED = ['audit_seal', 'idempotency_key', 'mikro_orm_migrations', 'rate_limit', 'session'];
+const UNMAPPED = ['audit_seal', 'idempotency_key', 'known_device', 'mikro_orm_migrations', 'rate_limit', 'session'];
 
 let database: TestDatabase;
 beforeAll(async () => {

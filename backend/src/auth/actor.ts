@@ -7,6 +7,8 @@ export type Role = 'visitor' | UserType;
 interface Request {
   /** The verbs that the door names; a service that asks for another one fails, and so does one that no door called (AZ-1). */
   readonly door: readonly Verb[];
+  /** The device, when somebody has signed in on it before (OTP-8). */
+  readonly deviceId?: string | undefined;
   /** The address of the caller. */
   readonly ip: string;
   /** Ties answers, log lines and audit rows together. */

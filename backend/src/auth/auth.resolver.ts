@@ -39,13 +39,13 @@ export class AuthResolver {
   @Mutation(() => UserType)
   @NamesVerb('auth.verifyOtp')
   async verifyOtp(
-    @Ctx() { actor, request }: GraphQLContext,
+    @Ctx() { actor, request, response }: GraphQLContext,
     @Arg('door', () => SignInDoorEnum) door: OtpPurpose,
     @Arg('phoneNumber', () => String) phoneNumber: string,
     @Arg('otp', () => String) otp: string,
   ): Promise<UserType> {
     const user = await this.signIn.verifyOtp(actor, door, { phoneNumber, otp });
-    await this.sessions.open(request, user);
+    await this.sessions.open(request, response, user);
     return UserType.from(await this.users.profileOf(user));
   }
 

@@ -22,7 +22,7 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       verb: 'auth.verifyOtp',
       handle: async ({ request, response, actor }) => {
         const user = await signIn.verifyOtp(actor, 'user', request.body);
-        await sessions.open(request, user);
+        await sessions.open(request, response, user);
         response.json({ message: 'You are signed in.', data: { user: presentUser(await users.profileOf(user)) } });
       },
     },
@@ -41,7 +41,7 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       verb: 'auth.verifyOtp',
       handle: async ({ request, response, actor }) => {
         const user = await signIn.verifyOtp(actor, 'admin', request.body);
-        await sessions.open(request, user);
+        await sessions.open(request, response, user);
         // The token opens nothing: the observed client logs it, so it must not be a credential (reading 1).
         response.json({ message: 'You are signed in as an admin.', token: 'session-cookie' });
       },

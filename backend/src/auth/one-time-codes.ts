@@ -10,6 +10,8 @@ export interface CodeTarget {
   /** E.164. */
   phone: string;
   purpose: OtpPurpose;
+  /** The device that asks; all that have no cookie count as one (OTP-5). */
+  deviceId?: string | undefined;
 }
 
 /** One-time codes: made, guessed at and used up. Their life is judged by the clock of the database (OTP-2). */
@@ -24,25 +26,36 @@ export class OneTimeCodes {
   ) {}
 
   /** Keeps the hash of a fresh code in the transaction of `tx`, and answers the code. */
-  async make(tx: EntityManager, { phone, purpose }: CodeTarget): Promise<string> {
+  async make(tx: EntityManager, { phone, purpose, deviceId }: CodeTarget): Promise<string> {
     const { pepper, limits, randomOtp } = this.parts;
     const challengeId = uuidv7();
     const code = randomOtp();
     const hmac = otpHmac(pepper, { challengeId, phone, purpose }, code);
     await sql`
-      insert into otp_challenge (id, phone, purpose, code_hmac, expires_at)
-      values (${challengeId}, ${phone}, ${purpose}, ${hmac}, now() + make_interval(secs => ${limits.otpTtlSeconds}))`.execute(
+      insert into otp_challenge (id, phone, purpose, device, code_hmac, expires_at)
+      values (${challengeId}, ${phone}, ${purpose}, ${deviceId ?? null}, ${hmac}, now() + make_interval(secs => ${limits.otpTtlSeconds}))`.execute(
       tx.getKysely(),
     );
     return code;
   }
 
-  /** Counts the guess in the row of the newest code, and only then compares (OTP-3, OTP-5); answers the id of the code that it fits. */
-  async guess({ phone, purpose }: CodeTarget, code: string): Promise<string | undefined> {
+  /**
+   * Counts the guess in the row of the newest code, and only then compares (OTP-3, OTP-5); answers the id of the code that it fits.
+   * The newest is that of the device, so that what a stranger asks for kills no code of the owner's; where the device has none that
+   * lives, that of all who have no cookie: the owner may have asked before the browser had one.
+   */
+  async guess({ phone, purpose, deviceId }: CodeTarget, code: string): Promise<string | undefined> {
     const { em, limits, pepper } = this.parts;
     const { rows } = await sql<{ id: string; code_hmac: string }>`
       update otp_challenge set attempts = attempts + 1
-      where id = (select id from otp_challenge where phone = ${phone} and purpose = ${purpose} order by created_at desc, id desc limit 1)
+      where id = (
+          select id from (
+            select distinct on (device) * from otp_challenge
+            where phone = ${phone} and purpose = ${purpose} and (device is null or device = ${deviceId ?? null})
+            order by device, created_at desc, id desc
+          ) newest
+          where attempts < ${limits.otpTries} and consumed_at is null and expires_at > now()
+          order by device nulls last limit 1)
         and attempts < ${limits.otpTries} and consumed_at is null and expires_at > now()
       returning id, code_hmac`.execute(em.getKysely());
     const newest = rows[0];

@@ -16,6 +16,8 @@ export const OtpChallengeSchema = defineEntity({
     /** E.164. */
     phone: p.text(),
     purpose: p.enum(OTP_PURPOSES),
+    /** The device that asked for it; null for all that have no cookie (OTP-5). */
+    device: p.text().nullable(),
     /** HMAC-SHA-256 of the code under the pepper, hex (OTP-12). */
     codeHmac: p.text(),
     /** Guesses so far (OTP-3). */

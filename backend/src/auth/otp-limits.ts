@@ -18,16 +18,23 @@ export function subscriberOf(ip: string): string {
   return whole.slice(0, 4).join(':');
 }
 
+/** Who asks for a code: the device only where the number has signed in on it before (OTP-8). */
+export interface Asker {
+  ip: string;
+  knownDeviceId?: string | undefined;
+}
+
 /** The caps on sending and guessing codes (OTP-6 to OTP-10, OTP-14), counted in PostgreSQL so that all processes share them. */
 export class OtpLimits {
   private readonly resend: RateCap | undefined;
-  private readonly sends: { cap: RateCap; key: (phone: string, ip: string) => string }[];
-  private readonly failures: { cap: RateCap; key: (phone: string, ip: string) => string }[];
+  private readonly sends: Keyed[];
+  private readonly sendsOfDevice: Keyed[];
+  private readonly failures: Keyed[];
   private readonly failuresOfPhone: RateCap;
   private readonly slowTries: RateCap;
   private readonly notes: RateCap;
-  private readonly unknownAdminsOfIp: RateCap;
-  private readonly unknownAdminsInAll: RateCap;
+  private readonly adminTriesOfIp: RateCap;
+  private readonly adminTriesInAll: RateCap;
 
   constructor(pool: pg.Pool, limits: Limits) {
     const cap = (name: string, points: number, seconds: number, sentence: string) =>
@@ -36,6 +43,7 @@ export class OtpLimits {
     const tooManyTries = 'Too many wrong codes. Please try again later.';
     const byPhone = (phone: string) => phone;
     const byIp = (_phone: string, ip: string) => ip;
+    const byPair = (phone: string, from: string) => `${phone} ${from}`;
     this.resend = limits.otpResendSeconds
       ? cap(
           'otp-resend',
@@ -44,41 +52,52 @@ export class OtpLimits {
           `Please wait ${limits.otpResendSeconds} seconds before you ask for another code.`,
         )
       : undefined;
+    const inAll = { cap: cap('otp-all-hour', limits.otpSendsInAllHour, HOUR, tooMany), key: () => 'all' };
     // An address that is used up must not use up the numbers of others: it is counted before them.
     this.sends = [
       { cap: cap('otp-ip-hour', limits.otpSendsPerIpHour, HOUR, tooMany), key: byIp },
       { cap: cap('otp-ip-day', limits.otpSendsPerIpDay, DAY, tooMany), key: byIp },
-      ...(this.resend ? [{ cap: this.resend, key: byPhone }] : []),
+      { cap: cap('otp-phone-ip-hour', limits.otpSendsPerPhoneAndIpHour, HOUR, tooMany), key: byPair },
+      { cap: cap('otp-phone-ip-day', limits.otpSendsPerPhoneAndIpDay, DAY, tooMany), key: byPair },
       { cap: cap('otp-phone-hour', limits.otpSendsPerPhoneHour, HOUR, tooMany), key: byPhone },
       { cap: cap('otp-phone-day', limits.otpSendsPerPhoneDay, DAY, tooMany), key: byPhone },
-      { cap: cap('otp-all-hour', limits.otpSendsInAllHour, HOUR, tooMany), key: () => 'all' },
+      inAll,
+    ];
+    // Nothing that a stranger can use up, but for what everybody shares.
+    this.sendsOfDevice = [
+      { cap: cap('otp-device-hour', limits.otpSendsPerDeviceHour, HOUR, tooMany), key: byPair },
+      inAll,
     ];
     this.failures = [
       { cap: cap('otp-fail-ip', limits.otpFailuresPerIpHour, HOUR, tooManyTries), key: byIp },
       {
         cap: cap('otp-fail-phone-ip', limits.otpFailuresPerPhoneAndIpDay, DAY, tooManyTries),
-        key: (phone, ip) => `${phone} ${ip}`,
+        key: byPair,
       },
     ];
     this.failuresOfPhone = cap('otp-fail-phone', limits.otpFailuresPerPhoneDay, DAY, tooManyTries);
     // Past the daily cap of a phone: slow, but never locked, since a stranger must not be able to shut its owner out (OTP-6).
     this.slowTries = cap('otp-slow', 1, MINUTE, 'Too many wrong codes. You can try once a minute.');
     this.notes = cap('otp-note', 1, DAY, tooManyTries);
-    this.unknownAdminsOfIp = cap('admin-unknown-ip', limits.unknownAdminsPerIpHour, HOUR, tooManyTries);
-    this.unknownAdminsInAll = cap('admin-unknown-all', limits.unknownAdminsInAllHour, HOUR, tooManyTries);
+    this.adminTriesOfIp = cap('admin-try-ip', limits.adminTriesPerIpHour, HOUR, tooManyTries);
+    this.adminTriesInAll = cap('admin-try-all', limits.adminTriesInAllHour, HOUR, tooManyTries);
   }
 
   /** Counts one code that is about to be sent. */
-  async beforeSend(phone: string, ip: string): Promise<void> {
-    const subscriber = subscriberOf(ip);
+  async beforeSend(phone: string, asker: Asker): Promise<void> {
+    const from = placeOf(asker);
     // Whoever only does not wait uses nothing up that others share.
-    await this.resend?.requireLeft(phone);
-    for (const { cap, key } of this.sends) await cap.consume(key(phone, subscriber));
+    await this.resend?.requireLeft(`${phone} ${from}`);
+    const [first, ...others] = asker.knownDeviceId ? this.sendsOfDevice : this.sends;
+    await first?.cap.consume(first.key(phone, from));
+    // The wait is that of a number at one place, so that a stranger elsewhere makes nobody wait (OTP-7).
+    await this.resend?.consume(`${phone} ${from}`);
+    for (const { cap, key } of others) await cap.consume(key(phone, from));
   }
 
   /** The code never left: the person need not wait for the next one. */
-  async sendFailed(phone: string): Promise<void> {
-    await this.resend?.forget(phone);
+  async sendFailed(phone: string, asker: Asker): Promise<void> {
+    await this.resend?.forget(`${phone} ${placeOf(asker)}`);
   }
 
   /**
@@ -110,14 +129,20 @@ export class OtpLimits {
     await this.failuresOfPhone.giveBack(phone);
   }
 
-  /** An address that has asked for too many unknown admins learns of no number any more, known or not (OTP-14). */
-  async beforeAdminLookup(ip: string): Promise<void> {
-    await this.unknownAdminsOfIp.requireLeft(subscriberOf(ip));
-  }
-
-  /** Counts a number that no admin has (OTP-14): the answer reveals that, so few may be asked. */
-  async beforeAdminNotFound(ip: string): Promise<void> {
-    await this.unknownAdminsOfIp.consume(subscriberOf(ip));
-    await this.unknownAdminsInAll.consume('all');
+  /**
+   * Counts a try at the door of admins before it is known whose number it is, so that parallel ones cannot slip past; answers whether
+   * a budget is spent (OTP-14). An address that is past its own uses nothing up that others share.
+   */
+  async isAdminTryOver(ip: string): Promise<boolean> {
+    if ((await this.adminTriesOfIp.count(subscriberOf(ip))).isOver) return true;
+    return (await this.adminTriesInAll.count('all')).isOver;
   }
 }
+
+interface Keyed {
+  cap: RateCap;
+  key: (phone: string, from: string) => string;
+}
+
+/** Where a code is asked from: a device by itself, else the subscriber's address. */
+const placeOf = ({ ip, knownDeviceId }: Asker) => (knownDeviceId ? `device ${knownDeviceId}` : subscriberOf(ip));

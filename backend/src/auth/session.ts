@@ -8,6 +8,7 @@ import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
 import type { User } from '../users/user.entity.js';
 import type { Account, Visitor } from './actor.js';
+import type { Devices } from './devices.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -47,10 +48,11 @@ export class Sessions {
   constructor(
     private readonly pool: pg.Pool,
     private readonly config: Config,
+    private readonly devices: Devices,
   ) {}
 
-  /** Signs an account in: a fresh id, stored before the answer leaves; the old id is dead at once (AU-4). */
-  async open(request: Request, user: User): Promise<void> {
+  /** Signs an account in: a fresh id, stored before the answer leaves; the old id is dead at once (AU-4). The device is remembered (OTP-8). */
+  async open(request: Request, response: Response, user: User): Promise<void> {
     const { adminSessionHours, patientSessionHours } = this.config.limits;
     const isAdmin = user.userType === 'admin';
     await new Promise<void>((resolve, reject) =>
@@ -60,6 +62,7 @@ export class Sessions {
     request.session.door = isAdmin ? 'admin' : 'user';
     request.session.cookie.maxAge = (isAdmin ? adminSessionHours : patientSessionHours) * 3_600_000;
     await new Promise<void>((resolve, reject) => request.session.save((error) => (error ? reject(error) : resolve())));
+    await this.devices.remember(request, response, user.phone);
   }
 
   /** Signs out: the row goes, the cookie is cleared, and the browser drops what it kept (AU-6). */
@@ -81,7 +84,7 @@ export class Sessions {
    * still stands (AU-7, AU-8), so that a change of either holds at once for every process.
    */
   async actorOf(request: Request, requestId: string): Promise<Visitor | Account> {
-    const at = { door: [], ip: request.ip ?? '', requestId };
+    const at = { door: [], deviceId: this.devices.idOf(request), ip: request.ip ?? '', requestId };
     const visitor: Visitor = { kind: 'visitor', role: 'visitor', ...at };
     if (!request.session.userId) return visitor;
     const { adminIdleMinutes, adminSessionHours, patientIdleMinutes, patientSessionHours } = this.config.limits;

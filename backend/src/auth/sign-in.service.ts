@@ -11,8 +11,9 @@ import type { Accounts } from '../users/accounts.js';
 import type { Access } from './access.js';
 import type { Actor } from './actor.js';
 import type { OneTimeCodes } from './one-time-codes.js';
+import type { Devices } from './devices.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import type { OtpLimits } from './otp-limits.js';
+import type { Asker, OtpLimits } from './otp-limits.js';
 import type { OwnerNote } from './owner-note.js';
 import { sendOtpInput, verifyOtpInput } from './sign-in.input.js';
 
@@ -25,6 +26,7 @@ export interface SignInParts {
   limits: Limits;
   codes: OneTimeCodes;
   otpLimits: OtpLimits;
+  devices: Devices;
   ownerNote: OwnerNote;
   sms: SmsSender;
   /** The admin door answers every number alike (OTP-14). */
@@ -60,21 +62,22 @@ export class SignInService {
 
   private async sendTo(actor: Actor, door: OtpPurpose, phone: string): Promise<OtpSent> {
     const { accounts, audit, codes, otpLimits, limits, em } = this.parts;
-    const hides = this.hides(door);
+    const hides = await this.hides(actor, door);
     if (door === 'admin' && !hides) await this.requireAdmin(actor, phone, 'auth.sendOtp');
-    await otpLimits.beforeSend(phone, actor.ip);
+    const asker = await this.askerOf(actor, phone);
+    await otpLimits.beforeSend(phone, asker);
     if (hides && !(await accounts.findAdmin(em, phone))) {
       await audit.recordAlone(actor, { verb: 'auth.sendOtp', outcome: 'failed' });
     } else {
       const code = await em.transactional(async (tx) => {
-        const fresh = await codes.make(tx, { phone, purpose: door });
+        const fresh = await codes.make(tx, { phone, purpose: door, deviceId: actor.deviceId });
         audit.record(tx, actor, { verb: 'auth.sendOtp' });
         return fresh;
       });
       const sent = this.handOver(actor, phone, code);
       // Neither how long the gateway takes nor its failure may tell that there was a message.
       if (hides) sent.catch(() => undefined);
-      else await sent.catch((error: unknown) => this.sendFailed(phone, error));
+      else await sent.catch((error: unknown) => this.sendFailed(phone, asker, error));
     }
     return {
       message: 'A six-digit code is on its way to your phone.',
@@ -95,8 +98,8 @@ export class SignInService {
     }
   }
 
-  private async sendFailed(phone: string, cause: unknown): Promise<never> {
-    await this.parts.otpLimits.sendFailed(phone);
+  private async sendFailed(phone: string, asker: Asker, cause: unknown): Promise<never> {
+    await this.parts.otpLimits.sendFailed(phone, asker);
     throw new AppError('SMS_FAILED', 'We could not send the text message. Please try again in a moment.', { cause });
   }
 
@@ -113,11 +116,11 @@ export class SignInService {
 
   private async verify(actor: Actor, door: OtpPurpose, phone: string, otp: string): Promise<User> {
     const { audit, accounts, codes, otpLimits, ownerNote, em, clock } = this.parts;
-    const hides = this.hides(door);
+    const hides = await this.hides(actor, door);
     if (door === 'admin' && !hides) await this.requireAdmin(actor, phone, 'auth.verifyOtp');
     if (await otpLimits.beforeGuess(phone, actor.ip)) ownerNote.send(actor, phone);
 
-    const challengeId = await codes.guess({ phone, purpose: door }, otp);
+    const challengeId = await codes.guess({ phone, purpose: door, deviceId: actor.deviceId }, otp);
     const user =
       challengeId &&
       (await em.transactional(async (tx) => {
@@ -154,14 +157,20 @@ export class SignInService {
       await this.parts.audit.recordAlone(actor, { verb: 'auth.logout', subjectType: 'user', subjectId: actor.userId });
   }
 
-  private hides(door: OtpPurpose): boolean {
-    return door === 'admin' && this.parts.hidesAdmins;
+  /** Whether this try tells of no number: because the clinic wants it so, or because a budget of tries is spent (OTP-14). */
+  private async hides(actor: Actor, door: OtpPurpose): Promise<boolean> {
+    if (door !== 'admin') return false;
+    return this.parts.hidesAdmins || this.parts.otpLimits.isAdminTryOver(actor.ip);
+  }
+
+  private async askerOf({ ip, deviceId }: Actor, phone: string): Promise<Asker> {
+    return (await this.parts.devices.isKnown(deviceId, phone)) ? { ip, knownDeviceId: deviceId } : { ip };
   }
 
   /** No answer of the admin door comes before its time, so that how long it took tells of no number (OTP-14). */
   private async notTooSoon<T>(door: OtpPurpose, work: () => Promise<T>): Promise<T> {
     if (door === 'user') return work();
-    const floor = this.parts.clock.wait(this.parts.limits.unknownAdminsFloorMs);
+    const floor = this.parts.clock.wait(this.parts.limits.adminFloorMs);
     try {
       return await work();
     } finally {
@@ -170,15 +179,8 @@ export class SignInService {
   }
 
   private async requireAdmin(actor: Actor, phone: string, verb: 'auth.sendOtp' | 'auth.verifyOtp'): Promise<void> {
-    const { accounts, audit, otpLimits, em } = this.parts;
-    await otpLimits.beforeAdminLookup(actor.ip);
+    const { accounts, audit, em } = this.parts;
     if (await accounts.findAdmin(em, phone)) return;
-    try {
-      await otpLimits.beforeAdminNotFound(actor.ip);
-    } catch (refusal) {
-      await audit.recordAlone(actor, { verb, outcome: 'refused' });
-      throw refusal;
-    }
     await audit.recordAlone(actor, { verb, outcome: 'failed' });
     throw adminNotFound();
   }

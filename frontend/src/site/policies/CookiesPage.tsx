@@ -17,10 +17,12 @@ const parts: readonly PolicyPart[] = [
   },
   {
     id: 'session',
-    title: 'Signed in: one cookie',
+    title: 'Signed in: two cookies',
     text: (
       <>
-        <p>When you sign in, your browser gets one cookie, which keeps you signed in. The site cannot do without it.</p>
+        <p>
+          When you sign in, your browser gets two cookies. The first keeps you signed in; the site cannot do without it.
+        </p>
         <ul>
           <li>
             Its name is <code>__Host-sid</code>, or <code>sid</code> where the site runs without encryption, as in
@@ -33,6 +35,24 @@ const parts: readonly PolicyPart[] = [
           </li>
           <li>Scripts cannot read it (HttpOnly), and other sites cannot use it to change anything (SameSite=Lax).</li>
           <li>Logging out deletes it, and ends the session on our server too.</li>
+        </ul>
+        <p>
+          The second keeps others from shutting you out. Anybody can ask for codes for your number, and we send only so
+          many; a device on which you have signed in before has a share of its own.
+        </p>
+        <ul>
+          <li>
+            Its name is <code>__Host-device</code>, or <code>device</code> where the site runs without encryption.
+          </li>
+          <li>
+            It holds a random number, signed by our server, and no telephone number. Our server keeps a scrambled note
+            of which numbers have signed in with it.
+          </li>
+          <li>
+            It lasts 400 days from the last sign-in, also after you log out. You can delete it at any time; the next
+            sign-in makes a new one.
+          </li>
+          <li>Scripts cannot read it (HttpOnly), and other sites cannot use it to change anything (SameSite=Lax).</li>
         </ul>
       </>
     ),
@@ -67,8 +87,8 @@ const parts: readonly PolicyPart[] = [
     text: (
       <>
         <p>
-          You can delete or block cookies in your browser&apos;s settings. Without the one above you cannot sign in; all
-          else works. What we store on our server is in the <Link to={paths.privacy}>privacy policy</Link>.
+          You can delete or block cookies in your browser&apos;s settings. Without the first one above you cannot sign
+          in; all else works. What we store on our server is in the <Link to={paths.privacy}>privacy policy</Link>.
         </p>
         <PolicyContact />
       </>

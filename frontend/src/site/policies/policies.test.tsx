@@ -42,6 +42,8 @@ describe('what the policies say', () => {
     ['/cookies', /__Host-sid/],
     ['/cookies', /up to 24 hours, and stops working after 60 minutes without use/],
     ['/cookies', /For admins it is 12 hours and 15 minutes/],
+    ['/cookies', /__Host-device.*no telephone number.*400 days from the last sign-in/],
+    ['/privacy', /remembers for 400 days that this device has signed in/],
     ['/cookies', /No cookies for advertising or statistics/],
     ['/terms', /it takes no payments/],
     ['/terms', /a request until the clinic approves it/],

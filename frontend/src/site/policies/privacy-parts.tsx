@@ -80,7 +80,8 @@ export const privacyParts: readonly PolicyPart[] = [
           counts are deleted after about a day.
         </li>
         <li>
-          While you are signed in, a cookie keeps you so: see the <Link to={paths.cookies}>cookie policy</Link>.
+          While you are signed in, a cookie keeps you so, and another one remembers for 400 days that this device has
+          signed in: see the <Link to={paths.cookies}>cookie policy</Link>.
         </li>
         <li>
           The box about messages on WhatsApp in the sign-in form is not stored and not sent. It allows nothing, and we
