@@ -137,7 +137,7 @@ export async function compose({
   const carePlans = new CarePlanService(useCases, clock, patients);
   const avatars = new Avatars({ em, access, audit, storage, cap: uploadCap, clock });
   const profiles = new ProfileService({ em, access, audit, clock, users, avatars, sessions, sms, logger });
-  const appointments = new AppointmentService(em, access, audit, clock);
+  const appointments = new AppointmentService(em, access, audit, clock, limits);
   const physiotherapists = new PhysiotherapistService(useCases, clock);
   const payments = new PaymentService(em, access, audit, clock);
   const paymentExports = new PaymentExportService({ access, gate: exportGate });

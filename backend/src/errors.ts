@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'ALREADY_EXISTS'
   | 'DOUBLE_BOOKED'
   | 'WRONG_STATE'
+  | 'LIMIT_REACHED'
   | 'RECORD_INCOMPLETE'
   | 'CHANGED_MEANWHILE'
   | 'TOO_LARGE'

@@ -26,6 +26,7 @@ const table = {
   adminSessionHours: ['ADMIN_SESSION_HOURS', 12, 12],
   patientIdleMinutes: ['PATIENT_IDLE_MINUTES', 60, 60],
   patientSessionHours: ['PATIENT_SESSION_HOURS', 24, 24],
+  openRequestsPerPatient: ['OPEN_REQUESTS_PER_PATIENT', 5, 5],
   uploadsPerUserDay: ['UPLOADS_PER_USER_DAY', 20, 1_000],
   exportsPerAdminHour: ['EXPORTS_PER_ADMIN_HOUR', 10, 1_000],
   exportMaxRows: ['EXPORT_MAX_ROWS', 100_000, 1_000_000],

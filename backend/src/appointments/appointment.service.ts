@@ -11,6 +11,7 @@ import { violatedConstraint } from '../db/database.js';
 import { retryDeadlock } from '../db/retry-deadlock.js';
 import { AppError, badInput } from '../errors.js';
 import { requireVersion } from '../expected-version.js';
+import type { Limits } from '../limits.js';
 import { decodeCursor } from '../list-cursor.js';
 import { parseInput } from '../parse-input.js';
 import { parsePatientReference } from '../patients/patient-reference.js';
@@ -42,6 +43,7 @@ export class AppointmentService {
     private readonly access: Access,
     private readonly audit: AuditTrail,
     private readonly clock: Clock,
+    private readonly limits: Pick<Limits, 'openRequestsPerPatient'>,
   ) {}
 
   /** Pending appointments, earliest first; all of them when `first` is left out. */
@@ -100,7 +102,7 @@ export class AppointmentService {
 
   /**
    * A patient asks for a session for themselves; it waits for an admin (reading 74).
-   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS
+   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, LIMIT_REACHED
    */
   async request(actor: Actor, input: unknown): Promise<AppointmentRow> {
     await this.access.require(actor, 'appointment.request');
@@ -108,11 +110,13 @@ export class AppointmentService {
     this.requireFuture(appointmentDate);
     return this.commit(actor, 'appointment.request', async (tx) => {
       const own = { user: userIdOf(actor) ?? null, deletedAt: null };
-      // Locked, so that of two requests at once the later one finds the first.
+      // Locked, so that of requests at once the later ones find the first.
       const patient = await tx.findOne(Patient, own, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!patient) throw new AppError('NOT_FOUND', 'The clinic has no record of you yet. Please call us.');
-      const asked = { patient, startsAt: appointmentDate, status: 'pending', deletedAt: null } as const;
-      if (await tx.count(Appointment, asked)) throw askedAlready();
+      const open = { patient, status: 'pending', deletedAt: null } as const;
+      if (await tx.count(Appointment, { ...open, startsAt: appointmentDate })) throw askedAlready();
+      const most = this.limits.openRequestsPerPatient;
+      if ((await tx.count(Appointment, open)) >= most) throw tooManyOpen(most);
       const appointment = tx.create(Appointment, {
         patient,
         physiotherapist: patient.physiotherapist ?? null,
@@ -293,4 +297,9 @@ export class AppointmentService {
 function askedAlready(): AppError {
   const sentence = 'You have asked for a session at this time already. The clinic will confirm it.';
   return new AppError('ALREADY_EXISTS', sentence, { fields: { appointmentDate: sentence } });
+}
+
+function tooManyOpen(most: number): AppError {
+  const asked = most === 1 ? 'A request of yours waits' : `${most} requests of yours wait`;
+  return new AppError('LIMIT_REACHED', `${asked} for the clinic already. Please wait for its answer, or call us.`);
 }

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { insertAppointment, insertPatientWithAccount } from '../../test/builders.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
+import type { TestClient } from '../../test/test-client.js';
+
+/** Two processes of one installation. */
+let app: TestApp;
+let second: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  second = await createTestApp({ database: app.database });
+});
+afterAll(async () => {
+  await second.close();
+  await app.close();
+});
+
+async function ask(browser: TestClient, minute: number): Promise<string> {
+  const at = `2026-03-12T10:${String(minute).padStart(2, '0')}`;
+  const { body } = await browser.graphql(
+    `mutation { requestAppointment(input: { appointmentDate: "${at}", sessionType: HOME }) { id } }`,
+  );
+  return body.errors?.[0]?.extensions.code ?? 'asked';
+}
+
+const pendingOf = (patientId: string) =>
+  app.sql<{ id: string }>("select id from appointment where patient_id = $1 and status = 'pending'", [patientId]);
+
+it('five requests of a patient wait for the clinic at a time, however many come at once, to whichever process', async () => {
+  const { user, record } = await insertPatientWithAccount(app.sql);
+  const browsers = [await app.signIn(user.phone), await second.signIn(user.phone)] as const;
+  const endings = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(browsers[at % 2 ? 1 : 0], at)));
+  expect(endings.toSorted()).toEqual([
+    ...Array.from({ length: 15 }, () => 'LIMIT_REACHED'),
+    ...Array.from({ length: 5 }, () => 'asked'),
+  ]);
+  expect(await pendingOf(record.id)).toHaveLength(5);
+});
+
+it('a request that the clinic has decided, or that was deleted, makes room; those of other patients take none', async () => {
+  const { user, record } = await insertPatientWithAccount(app.sql);
+  const other = await insertPatientWithAccount(app.sql);
+  for (let at = 0; at < 5; at++) await insertAppointment(app.sql, other.record.id);
+  const browser = await app.signIn(user.phone);
+  for (let at = 0; at < 5; at++) expect(await ask(browser, at)).toBe('asked');
+  expect(await ask(browser, 5)).toBe('LIMIT_REACHED');
+  const [first, next] = await pendingOf(record.id);
+  await app.sql("update appointment set status = 'scheduled' where id = $1", [first?.id]);
+  expect([await ask(browser, 5), await ask(browser, 6)]).toEqual(['asked', 'LIMIT_REACHED']);
+  await app.sql('update appointment set deleted_at = now() where id = $1', [next?.id]);
+  expect([await ask(browser, 6), await ask(browser, 7)]).toEqual(['asked', 'LIMIT_REACHED']);
+});
+
+it('the refusal says what to do, with the number of the setting', async () => {
+  const one = await createTestApp({ database: app.database, limits: { openRequestsPerPatient: 1 } });
+  try {
+    const { user } = await insertPatientWithAccount(app.sql);
+    const browser = await one.signIn(user.phone);
+    expect(await ask(browser, 1)).toBe('asked');
+    const { body } = await browser.graphql(
+      'mutation { requestAppointment(input: { appointmentDate: "2026-03-13T10:00", sessionType: TELE }) { id } }',
+    );
+    expect(body.errors).toMatchObject([
+      {
+        message: 'A request of yours waits for the clinic already. Please wait for its answer, or call us.',
+        extensions: { code: 'LIMIT_REACHED' },
+      },
+    ]);
+  } finally {
+    await one.close();
+  }
+});
