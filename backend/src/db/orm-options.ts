@@ -6,6 +6,7 @@ import { AuditDetails } from './migrations/2026-11-21-audit-details.js';
 import { AuditSeals } from './migrations/2026-11-21-audit-seals.js';
 import { BackOffice } from './migrations/2026-11-21-back-office.js';
 import { IdempotencyKeys } from './migrations/2026-11-21-idempotency-keys.js';
+import { KeptAnswers } from './migrations/2026-11-22-kept-answers.js';
 import { OtpDevices } from './migrations/2026-11-22-otp-devices.js';
 import { PersonsOnce } from './migrations/2026-11-22-persons-once.js';
 import { QuickLists } from './migrations/2026-11-21-quick-lists.js';
@@ -28,6 +29,7 @@ export function ormOptions(clientUrl: string) {
         { name: '2026-11-21-audit-seals', class: AuditSeals },
         { name: '2026-11-22-persons-once', class: PersonsOnce },
         { name: '2026-11-22-otp-devices', class: OtpDevices },
+        { name: '2026-11-22-kept-answers', class: KeptAnswers },
       ],
       snapshot: false,
       silent: true,

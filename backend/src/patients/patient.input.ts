@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { badInput } from '../errors.js';
+import { idempotencyKey } from '../idempotency/idempotency-key.js';
 import { INVALID_PHONE, toE164 } from '../phone-number.js';
 import { line } from '../text-input.js';
 import { GENDERS } from '../users/user.entity.js';
@@ -49,6 +50,7 @@ const form = {
 export const createPatientInput = z.object({
   userId: z.uuid('Please choose the user that the record belongs to'),
   ...form,
+  idempotencyKey: idempotencyKey.nullish(),
 });
 
 /** A change of a record: only what is named, and nothing required can be emptied. Whether the age can be is for `requireAge`. */

@@ -59,8 +59,10 @@ export class PatientResolver {
   async createPatient(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CreatePatientInputType) input: CreatePatientInputType,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<PatientType> {
-    return PatientType.from(await this.patientService.create(actor, input));
+    const form: object = input;
+    return PatientType.from(await this.patientService.create(actor, { ...form, idempotencyKey }));
   }
 
   @Mutation(() => PatientType)

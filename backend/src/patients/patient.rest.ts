@@ -50,7 +50,7 @@ function presentDetails(details: PatientDetails) {
 }
 
 /** The form's payload with its gender in the service's words; anything unknown goes on to be refused there. */
-function readForm(request: Request): unknown {
+function readForm(request: Request): Record<string, unknown> {
   const { gender, ...rest } = bodyOf(request);
   return { ...rest, gender: GENDERS_BY_LETTER.get(gender) ?? gender };
 }
@@ -132,8 +132,10 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'post',
       path: '/admin/patients',
       verb: 'patient.create',
+      spellings: { idempotencyKey: 'Idempotency-Key' },
       handle: async ({ request, response, actor }) => {
-        const patient = await patients.create(actor, readForm(request));
+        const form = { ...readForm(request), idempotencyKey: request.get('Idempotency-Key') };
+        const patient = await patients.create(actor, form);
         response
           .status(201)
           .set('ETag', etagOf(patient))

@@ -3,7 +3,7 @@ import { Appointment } from '../appointments/appointment.entity.js';
 import { recoveryPercent } from '../appointments/recovery.js';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Access } from '../auth/access.js';
-import type { Actor } from '../auth/actor.js';
+import { userIdOf, type Actor } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
 import { ageOn } from '../birth-date.js';
 import { clinicDay } from '../clinic-time.js';
@@ -13,6 +13,7 @@ import { LOCKED } from '../db/locked.js';
 import { retryDeadlock } from '../db/retry-deadlock.js';
 import { AppError } from '../errors.js';
 import { requireVersion } from '../expected-version.js';
+import { once, type Kept } from '../idempotency/once.js';
 import { decodeCursor } from '../list-cursor.js';
 import { parseInput } from '../parse-input.js';
 import { User } from '../users/user.entity.js';
@@ -121,13 +122,13 @@ export class PatientService {
   }
 
   /**
-   * Makes the record of a patient account, or fills in its bare one (reading 30).
-   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS
+   * Makes the record of a patient account, or fills in its bare one (reading 30); with an idempotency key once, however often it is asked.
+   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, IDEMPOTENCY_KEY_REUSED
    */
   async create(actor: Actor, input: unknown): Promise<PatientView> {
     await this.access.require(actor, 'patient.create');
-    const { userId, ...form } = parseInput(createPatientInput, input);
-    return this.change(actor, 'patient.create', async (tx) => {
+    const { userId, idempotencyKey: key, ...form } = parseInput(createPatientInput, input);
+    const make = async (tx: EntityManager) => {
       const user = await tx.findOne(User, { id: userId, userType: 'patient', deletedAt: null }, LOCKED);
       if (!user)
         throw new AppError('NOT_FOUND', 'There is no patient account with this id.', {
@@ -141,7 +142,18 @@ export class PatientService {
       const patient = present ?? tx.create(Patient, { user, createdAt: this.clock.now() });
       const taken = patient.takePerson(user);
       return { patient, changedFields: [...new Set([...taken, ...this.assign(patient, form)])] };
+    };
+    if (!key) return this.change(actor, 'patient.create', make);
+    const request = { actorId: userIdOf(actor) ?? '', key, body: { userId, ...form } };
+    const revive = (kept: Kept<PatientView>) => ({
+      ...kept,
+      lastLoginAt: kept.lastLoginAt === null ? null : new Date(kept.lastLoginAt),
     });
+    return retryDeadlock(() =>
+      this.em.transactional((tx) =>
+        once<PatientView>(tx, request, () => this.write(tx, actor, 'patient.create', make), revive),
+      ),
+    );
   }
 
   /**
@@ -206,14 +218,19 @@ export class PatientService {
     verb: Verb,
     work: (tx: EntityManager) => Promise<{ patient: Patient; changedFields: string[] }>,
   ): Promise<PatientView> {
-    return retryDeadlock(() =>
-      this.em.transactional(async (tx) => {
-        const { patient, changedFields } = await work(tx);
-        await tx.flush();
-        this.audit.record(tx, actor, { verb, subjectType: 'patient', subjectId: patient.id, changedFields });
-        return this.viewOf(tx, patient.id);
-      }),
-    );
+    return retryDeadlock(() => this.em.transactional((tx) => this.write(tx, actor, verb, work)));
+  }
+
+  private async write(
+    tx: EntityManager,
+    actor: Actor,
+    verb: Verb,
+    work: (tx: EntityManager) => Promise<{ patient: Patient; changedFields: string[] }>,
+  ): Promise<PatientView> {
+    const { patient, changedFields } = await work(tx);
+    await tx.flush();
+    this.audit.record(tx, actor, { verb, subjectType: 'patient', subjectId: patient.id, changedFields });
+    return this.viewOf(tx, patient.id);
   }
 
   /** Writes the form's fields and answers the names of those that changed. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clinicDay, endOfDay, isDay, parseClinicTime, startOfDay } from '../clinic-time.js';
+import { idempotencyKey } from '../idempotency/idempotency-key.js';
 import { PAYMENT_METHODS } from './payment.entity.js';
 
 const BOUND = 'A date must look like 2026-11-21 or 2026-11-21T10:30:00Z';
@@ -31,7 +32,6 @@ export const paymentPageInput = periodInput.extend({
 });
 
 const AMOUNT = 'The amount must be more than ₹0 and at most ₹10,00,000';
-const KEY = 'The idempotency key must have 8 to 100 characters that can be seen';
 
 /** A payment to record. */
 export const recordPaymentInput = z.object({
@@ -42,5 +42,5 @@ export const recordPaymentInput = z.object({
     .enum(['Paid', 'Pending', 'Failed'], 'The status of a new payment must be Paid, Pending or Failed')
     .nullish()
     .transform((status) => status ?? ('Paid' as const)),
-  idempotencyKey: z.string(KEY).regex(/^[^\p{C}]{8,100}$/u, KEY),
+  idempotencyKey,
 });

@@ -6,10 +6,10 @@ import type { Access } from '../auth/access.js';
 import { userIdOf, type Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
+import { once } from '../idempotency/once.js';
 import { parseInput } from '../parse-input.js';
 import { parsePatientReference } from '../patients/patient-reference.js';
 import { Patient } from '../patients/patient.entity.js';
-import { once } from './idempotency.js';
 import { Payment } from './payment.entity.js';
 import { paymentPageInput, recordPaymentInput } from './payment.input.js';
 import { findPayment, findPayments, type PaymentRow, type PaymentStretch } from './payment.queries.js';
@@ -44,14 +44,14 @@ export class PaymentService {
   }
 
   /**
-   * Records a payment, once for each idempotency key; a repeated request gets the payment of the first.
+   * Records a payment, once for each idempotency key; a repeated request is answered what the first one was.
    * @throws AppError BAD_INPUT, NOT_FOUND, IDEMPOTENCY_KEY_REUSED
    */
   async record(actor: Actor, input: unknown): Promise<PaymentRow> {
     await this.access.require(actor, 'payment.record');
     const { idempotencyKey: key, ...body } = parseInput(recordPaymentInput, input);
     return this.em.transactional(async (tx) => {
-      const { id } = await once(tx, { actorId: userIdOf(actor) ?? '', key, body }, async () => {
+      const make = async () => {
         const reference = parsePatientReference(body.patientId);
         const patient = reference && (await tx.findOne(Patient, { ...reference, deletedAt: null }));
         if (!patient)
@@ -62,9 +62,10 @@ export class PaymentService {
         const payment = tx.create(Payment, { patient, amountPaise, method, status, createdAt: this.clock.now() });
         await tx.flush();
         this.audit.record(tx, actor, { verb: 'payment.record', subjectType: 'payment', subjectId: payment.id });
-        return payment.id;
-      });
-      return this.rowOf(tx, id);
+        return this.rowOf(tx, payment.id);
+      };
+      const request = { actorId: userIdOf(actor) ?? '', key, body };
+      return once<PaymentRow>(tx, request, make, (kept) => ({ ...kept, createdAt: new Date(kept.createdAt) }));
     });
   }
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertAdmin, insertPatient, insertPayment, type PatientRow } from '../../test/builders.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
@@ -144,6 +145,37 @@ describe('an idempotency key (ID-1)', () => {
     app.clock.set(NOON);
     expect(await payments()).toHaveLength(1);
     expect(await audits()).toBe(before);
+  });
+
+  it('gives what was answered then, also when the payment was refunded and the patient renamed meanwhile', async () => {
+    const key = freshKey();
+    const first = await pay({}, key);
+    await app.sql("update payment set status = 'Refunded' where id = $1", [first.payment?.id]);
+    await app.sql("update patient set name = 'Sunita Devi' where id = $1", [record.id]);
+    expect(await pay({}, key)).toEqual(first);
+    expect(first.payment).toMatchObject({ status: 'PAID', patient: { name: 'Sunita Yadav' } });
+    await app.sql("update patient set name = 'Sunita Yadav' where id = $1", [record.id]);
+  });
+
+  it('of two requests that meet in the middle lets the second wait for the first, and both get its payment', async () => {
+    const key = freshKey();
+    const holder = new Client(app.database.ownerUrl);
+    await holder.connect();
+    try {
+      // No payment can be written until both are under way.
+      await holder.query('begin; lock table payment in share mode');
+      const answers = Promise.all([pay({}, key), pay({}, key)]);
+      const waiting = () =>
+        app.sql("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), { timeout: 15_000 });
+      await holder.query('commit');
+      const [first, second] = await answers;
+      expect(first?.error).toBeUndefined();
+      expect(second).toEqual(first);
+    } finally {
+      await holder.end();
+    }
+    expect(await payments()).toHaveLength(1);
   });
 
   it.each([
