@@ -12,6 +12,7 @@ import { ROOT_DIR } from '../src/config.js';
 import { buildSchema, readContract } from '../src/graphql/schema.js';
 import { DashboardResolver } from '../src/dashboard/dashboard.resolver.js';
 import { restRouter } from '../src/http/rest.js';
+import { UploadGate } from '../src/http/upload-gate.js';
 import { CarePlanResolver } from '../src/patients/care-plan.resolver.js';
 import { PatientResolver } from '../src/patients/patient.resolver.js';
 import { PaymentResolver } from '../src/payments/payment.resolver.js';
@@ -112,7 +113,8 @@ it('refuses a root field that names no verb (AZ-1)', () => {
 
 it('refuses a REST route that names no verb (AZ-1)', () => {
   const handle = async () => undefined;
+  const uploads = new UploadGate(8, 25);
   const route = { method: 'get', path: '/unmarked', verb: 'patient.peek' as Verb, handle } as const;
-  expect(refusal(() => restRouter([route]))).toBe('get /unmarked names no verb of the access table');
-  expect(() => restRouter([{ ...route, verb: 'patient.list' }])).not.toThrow();
+  expect(refusal(() => restRouter([route], uploads))).toBe('get /unmarked names no verb of the access table');
+  expect(() => restRouter([{ ...route, verb: 'patient.list' }], uploads)).not.toThrow();
 });

@@ -10,6 +10,7 @@ import type { KeyBudget } from '../api-keys/key-budget.js';
 import { AppError } from '../errors.js';
 import type { Limits } from '../limits.js';
 import type { Logger } from '../logger.js';
+import { hasNoRoom } from '../no-room.js';
 import { toAppError } from '../to-app-error.js';
 import type { GraphQLContext } from './context.js';
 import { costLimit } from './document-cost.js';
@@ -69,6 +70,8 @@ function errorReports(logger: Logger): ApolloServerPlugin<GraphQLContext> {
     requestDidStart: async () => ({
       didEncounterErrors: async ({ errors, contextValue, operationName }) => {
         for (const error of errors.map(unwrapResolverError)) {
+          if (hasNoRoom(error))
+            logger.error({ requestId: contextValue.actor.requestId, error }, 'there is no room to store anything');
           const { code } = toAppError(error);
           if (code !== 'INTERNAL' || isRefused(error, (error as { extensions?: { code?: unknown } }).extensions?.code))
             continue;

@@ -15,8 +15,10 @@ import { originCheck } from './origin-check.js';
 import { pages } from './pages.js';
 import { probes, type Health } from './probes.js';
 import { requestLog } from './request-log.js';
+import { boundRequests } from './requests-under-way.js';
 import { restRouter, type RestRoute } from './rest.js';
 import { securityHeaders } from './security-headers.js';
+import { UploadGate } from './upload-gate.js';
 
 /** What the app is put together from. */
 export interface AppParts {
@@ -42,7 +44,7 @@ export function createApp(parts: AppParts): Express {
   app.use((request, _response, next) => {
     next(METHODS.has(request.method) ? undefined : new AppError('METHOD_NOT_ALLOWED', 'This method is not used here.'));
   });
-  app.use(probes(parts.health));
+  app.use(probes(parts.health), boundRequests(config.limits.requestsAtOnce));
   app.get('/schema.graphql', (_request, response) => void response.type('text/plain').send(parts.contract));
 
   app.use(['/graphql', '/api'], (_request, response, next) => {
@@ -68,7 +70,10 @@ export function createApp(parts: AppParts): Express {
     response.set('Allow', 'POST');
     next(new AppError('METHOD_NOT_ALLOWED', 'GraphQL takes POST only.'));
   });
-  app.use('/api/v1', restRouter(parts.routes));
+  app.use(
+    '/api/v1',
+    restRouter(parts.routes, new UploadGate(config.limits.uploadsAtOnce, config.limits.uploadSeconds)),
+  );
   app.use('/api', nothingHere);
   app.use(pages(parts.distDir, config.publicUrl));
   app.use(nothingHere);

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { AppError, type ErrorCode } from '../errors.js';
 import type { Logger } from '../logger.js';
+import { hasNoRoom } from '../no-room.js';
 import { toAppError } from '../to-app-error.js';
 
 /** The one map from code to status; a code that is missing here does not compile. */
@@ -60,7 +61,8 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     const error = fromHttp(thrown) ?? toAppError(thrown);
     const requestId: unknown = response.locals['requestId'];
     if (error.code === 'INTERNAL') logger.error({ requestId, error: thrown }, 'a request failed');
-    else if (error.code === 'UNAVAILABLE') logger.warn({ requestId }, 'the database is away');
+    else if (hasNoRoom(thrown)) logger.error({ requestId, error: thrown }, 'there is no room to store anything');
+    else if (error !== thrown && error.code === 'UNAVAILABLE') logger.warn({ requestId }, 'the database is away');
     if (response.headersSent) return next(thrown);
     send(request, response, error);
   };

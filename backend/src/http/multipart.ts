@@ -2,11 +2,16 @@ import type { RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError, badInput } from '../errors.js';
 import { actorOf } from './actor-of.js';
+import type { UploadGate } from './upload-gate.js';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+/** What the fields and the headers of the parts take at most. */
+const FORM_BYTES = 256 * 1024;
 
 /** One picture of at most 5 MB, and few fields (UP-2). */
 const upload = multer({
   storage: multer.memoryStorage(),
-  limits: { fileSize: 5 * 1024 * 1024, files: 1, fields: 10, parts: 12, headerPairs: 20, fieldSize: 10_000 },
+  limits: { fileSize: MOST_BYTES, files: 1, fields: 10, parts: 12, headerPairs: 20, fieldSize: 10_000 },
 });
 
 function explain(error: unknown, field: string): unknown {
@@ -18,18 +23,39 @@ function explain(error: unknown, field: string): unknown {
   }
   if (error.code !== 'LIMIT_FILE_SIZE')
     return badInput({ [error.field ?? field]: 'The form has fields or files that do not belong there' });
+  return tooLarge(field);
+}
+
+function tooLarge(field: string): AppError {
   const sentence = 'The photo is larger than 5 MB.';
   return new AppError('TOO_LARGE', sentence, { fields: { [field]: sentence } });
 }
 
-/** Reads a multipart form with at most one file, in the named field; any other media type is refused. */
-export function multipart(field: string): RequestHandler {
+/**
+ * Reads a multipart form with at most one file, in the named field; any other media type is refused. What it holds in memory is
+ * bounded before the first byte is read: by the length that is announced, by the places of the gate, and by the time to arrive.
+ */
+export function multipart(field: string, gate: UploadGate): RequestHandler {
   const single = upload.single(field);
   return (request, response, next) => {
     // Five megabytes are not read for nobody: the service would refuse them afterwards.
-    if (actorOf(response).role === 'visitor') return next(new AppError('UNAUTHENTICATED', 'Please sign in first.'));
+    const actor = actorOf(response);
+    if (actor.kind === 'visitor') return next(new AppError('UNAUTHENTICATED', 'Please sign in first.'));
     if (!request.is('multipart/form-data'))
       return next(new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send multipart/form-data.'));
-    void single(request, response, (error: unknown) => next(error ? explain(error, field) : undefined));
+    if (Number(request.get('Content-Length')) > MOST_BYTES + FORM_BYTES) return next(tooLarge(field));
+    response.once('close', gate.enter(actor.userId));
+    let isOver = false;
+    const goOn = (failure?: unknown) => {
+      clearTimeout(timer);
+      if (!isOver) next(failure);
+      isOver = true;
+    };
+    const timer = setTimeout(() => {
+      response.set('Connection', 'close'); // the rest is not read
+      const sentence = 'The photo did not arrive in time. Please try again.';
+      goOn(new AppError('UNAVAILABLE', sentence, { retryAfterSeconds: 5 }));
+    }, gate.seconds * 1_000);
+    void single(request, response, (error: unknown) => goOn(error ? explain(error, field) : undefined));
   };
 }

@@ -4,6 +4,7 @@ import { isVerb, type Verb } from '../auth/verbs.js';
 import { AppError, badInput } from '../errors.js';
 import { actorOf } from './actor-of.js';
 import { multipart } from './multipart.js';
+import type { UploadGate } from './upload-gate.js';
 import { StartupError } from '../startup-error.js';
 
 /** One row of the call table: a method, a path below /api/v1, the verb of the access table, and the translation to and from its service. */
@@ -75,7 +76,7 @@ function asSent(failure: unknown, spellings: Record<string, string>): unknown {
  * The routes as one router. Static paths go before those with parameters; other methods of a known path are refused by name.
  * @throws StartupError for a route that names no verb (AZ-1)
  */
-export function restRouter(routes: RestRoute[]): Router {
+export function restRouter(routes: RestRoute[], uploads: UploadGate): Router {
   const router = Router();
   const byPath = Map.groupBy(
     routes.toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':'))),
@@ -86,7 +87,7 @@ export function restRouter(routes: RestRoute[]): Router {
       const door = [route.verb].flat();
       if (!door.every(isVerb))
         throw new StartupError(`${route.method} ${route.path} names no verb of the access table`);
-      const reader = route.multipart ? multipart(route.multipart) : jsonObjectOnly;
+      const reader = route.multipart ? multipart(route.multipart, uploads) : jsonObjectOnly;
       router[route.method](path, reader, async (request, response) => {
         try {
           await route.handle({ request, response, actor: { ...actorOf(response), door } });

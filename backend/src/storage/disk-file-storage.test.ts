@@ -32,6 +32,12 @@ describe('files in a folder', () => {
     expect(await storage.get(KEY)).toBeUndefined();
   });
 
+  it('that cannot be put in their place leave nothing of themselves: a full disk needs the room (UP-5)', async () => {
+    mkdirSync(path.join(dir, KEY), { recursive: true });
+    await expect(storage.put(KEY, Buffer.from('x'))).rejects.toThrow();
+    expect(readdirSync(dir)).toEqual([KEY]);
+  });
+
   it('that cannot be written leave no file under the key', async () => {
     mkdirSync(path.join(dir, `${KEY}.part`), { recursive: true });
     await expect(storage.put(KEY, Buffer.from('x'))).rejects.toThrow();

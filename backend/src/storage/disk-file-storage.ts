@@ -6,19 +6,24 @@ import { STORAGE_KEY, type FileStorage } from './file-storage.js';
 export class DiskFileStorage implements FileStorage {
   constructor(private readonly dir: string) {}
 
-  /** Written beside, flushed, then renamed: a crash leaves no half file under the key (UP-5). */
+  /** Written beside, flushed, then renamed: neither a crash nor a full disk leaves a half file under the key (UP-5). */
   async put(key: string, bytes: Buffer): Promise<void> {
     await mkdir(this.dir, { recursive: true, mode: 0o700 });
     const target = this.pathOf(key);
     const part = `${target}.part`;
     const file = await open(part, 'wx', 0o600);
     try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(part, target);
+    } catch (error) {
+      await rm(part, { force: true }); // a full disk needs the room
+      throw error;
     }
-    await rename(part, target);
   }
 
   async get(key: string): Promise<Buffer | undefined> {

@@ -103,6 +103,11 @@ describe('files in a bucket', () => {
     }
   });
 
+  it('that a store has no room for are told as that', async () => {
+    refusal = 507;
+    await expect(storage.put(KEY, Buffer.from('x'))).rejects.toMatchObject({ code: 'ENOSPC' });
+  });
+
   it('that a store refuses to give or to remove are an error, not a missing file', async () => {
     refusal = 403;
     await expect(storage.get(KEY)).rejects.toThrow('the file storage answered 403');

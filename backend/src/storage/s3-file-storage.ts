@@ -4,6 +4,9 @@ import { STORAGE_KEY, type FileStorage } from './file-storage.js';
 /** How long the store may take, in milliseconds. */
 const PATIENCE = 10_000;
 
+/** What a store answers that has no room left. */
+const FULL = 507;
+
 /** The address and the key of an S3-compatible store. */
 export interface S3Config {
   /** The bucket's address, such as https://s3.ap-south-1.amazonaws.com/clinic-uploads. */
@@ -62,7 +65,10 @@ export class S3FileStorage implements FileStorage {
   /** @throws Error for every refusal but the one that is expected */
   private async ask(path: string, init: RequestInit, expected?: number): Promise<Response> {
     const answer = await this.client.fetch(this.bucketUrl + path, { ...init, signal: AbortSignal.timeout(PATIENCE) });
-    if (!answer.ok && answer.status !== expected) throw new Error(`the file storage answered ${answer.status}`);
+    if (!answer.ok && answer.status !== expected) {
+      const failure = new Error(`the file storage answered ${answer.status}`);
+      throw answer.status === FULL ? Object.assign(failure, { code: 'ENOSPC' }) : failure;
+    }
     return answer;
   }
 }

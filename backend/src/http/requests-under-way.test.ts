@@ -1,0 +1,107 @@
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { json } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { insertUser } from '../../test/builders.js';
+import { photoForm } from '../../test/forms.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
+import type { TestClient } from '../../test/test-client.js';
+
+const PATIENCE = { timeout: 20_000, interval: 20 };
+
+let app: TestApp;
+let impatient: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ limits: { requestsAtOnce: 6, uploadsAtOnce: 3 } });
+  impatient = await createTestApp({ limits: { uploadSeconds: 0 } });
+});
+afterAll(() => Promise.all([app.close(), impatient.close()]));
+
+let begun: ClientRequest[] = [];
+afterEach(() => {
+  for (const one of begun) one.destroy();
+  begun = [];
+});
+
+/** Begins a request and never ends it. */
+function begin({ origin }: TestApp, method: string, path: string, headers: Record<string, string>): ClientRequest {
+  const one = request(new URL(`/api/v1${path}`, origin), { method, headers, agent: false });
+  one.on('error', () => undefined);
+  one.write('--edge\r\n');
+  begun.push(one);
+  return one;
+}
+
+const cookieOf = ({ cookies }: TestClient) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const beginUpload = (to: TestApp, browser: TestClient, length = 100_000) =>
+  begin(to, 'PATCH', '/users/avatar', {
+    'Content-Type': 'multipart/form-data; boundary=edge',
+    'Content-Length': String(length),
+    Cookie: cookieOf(browser),
+  });
+const beginCode = () =>
+  begin(app, 'POST', '/users/send-otp', { 'Content-Type': 'application/json', 'Content-Length': '100' });
+
+async function answerOf(one: ClientRequest): Promise<{ status: number | undefined; retry: unknown; body: unknown }> {
+  const [answer] = (await once(one, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, retry: answer.headers['retry-after'], body: await json(answer) };
+}
+
+const newPatient = async (to = app) => to.signIn((await insertUser(to.sql)).phone);
+const upload = async (browser: TestClient) => browser.rest('PATCH', '/users/avatar', await photoForm());
+
+describe('requests under way', () => {
+  it('are so many at most; another one is asked to come again, and the probes are answered', async () => {
+    for (let n = 0; n < 6; n++) beginCode();
+    const late = () => app.client().rest('GET', '/users/me');
+    await expect.poll(async () => (await late()).status, PATIENCE).toBe(503);
+    const { headers, body } = await late();
+    expect([headers.get('retry-after'), body]).toEqual([
+      '3',
+      expect.objectContaining({
+        code: 'UNAVAILABLE',
+        message: 'The service is very busy right now. Please try again in a moment.',
+      }),
+    ]);
+    expect((await app.client().graphql('{ me { id } }')).body.errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
+    for (const probe of ['/livez', '/readyz']) expect((await app.client().send(probe)).status).toBe(200);
+    for (const one of begun) one.destroy();
+    await expect.poll(async () => (await late()).status, PATIENCE).toBe(401);
+  });
+});
+
+describe('uploads that arrive', () => {
+  it('are two at most of one account, so that others find room (UP-2)', async () => {
+    const [greedy, other] = [await newPatient(), await newPatient()];
+    for (let n = 0; n < 2; n++) beginUpload(app, greedy);
+    await expect.poll(async () => (await upload(greedy)).status, PATIENCE).toBe(429);
+    const { headers, body } = await upload(greedy);
+    expect([headers.get('retry-after'), body['code']]).toEqual(['5', 'RATE_LIMITED']);
+    expect((await upload(other)).status).toBe(200);
+  });
+
+  it('are so many at most of all together, and leave their places (UP-2)', async () => {
+    const people = [await newPatient(), await newPatient(), await newPatient()];
+    for (const one of people) beginUpload(app, one);
+    const late = await newPatient();
+    await expect.poll(async () => (await upload(late)).status, PATIENCE).toBe(503);
+    const { headers, body } = await upload(late);
+    expect([headers.get('retry-after'), body['code']]).toEqual(['5', 'UNAVAILABLE']);
+    for (const one of begun) one.destroy();
+    await expect.poll(async () => (await upload(late)).status, PATIENCE).toBe(200);
+  });
+
+  it('are refused by the length that they announce, before they arrive', async () => {
+    const { status, body } = await answerOf(beginUpload(app, await newPatient(), 6 * 1024 * 1024));
+    expect([status, body]).toEqual([413, expect.objectContaining({ message: 'The photo is larger than 5 MB.' })]);
+  });
+
+  it('are given up when they take too long', async () => {
+    const { status, retry, body } = await answerOf(beginUpload(impatient, await newPatient(impatient)));
+    expect([status, retry, body]).toEqual([
+      503,
+      '5',
+      expect.objectContaining({ message: 'The photo did not arrive in time. Please try again.' }),
+    ]);
+  });
+});

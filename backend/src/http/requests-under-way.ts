@@ -1,0 +1,16 @@
+import type { RequestHandler } from 'express';
+import { AppError } from '../errors.js';
+
+/** Lets so many requests be under way at once; another one is refused at once, so that none waits for its turn in memory. */
+export function boundRequests(places: number): RequestHandler {
+  let underWay = 0;
+  return (_request, response, next) => {
+    if (underWay >= places) {
+      const sentence = 'The service is very busy right now. Please try again in a moment.';
+      return next(new AppError('UNAVAILABLE', sentence, { retryAfterSeconds: 3 }));
+    }
+    underWay++;
+    response.once('close', () => underWay--);
+    next();
+  };
+}

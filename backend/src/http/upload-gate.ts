@@ -1,0 +1,33 @@
+import { AppError } from '../errors.js';
+
+/** How many photos of one account arrive at once. */
+const PER_ACCOUNT = 2;
+
+/** Lets so many uploads into memory at once (UP-2), few of one account, so that no account takes all the places. */
+export class UploadGate {
+  private readonly inside: string[] = [];
+
+  /** @param seconds how long an upload may take to arrive */
+  constructor(
+    private readonly places: number,
+    readonly seconds: number,
+  ) {}
+
+  /**
+   * Takes a place; answers how to leave it.
+   * @throws AppError RATE_LIMITED, UNAVAILABLE
+   */
+  enter(account: string): () => void {
+    if (this.inside.filter((one) => one === account).length >= PER_ACCOUNT) {
+      throw new AppError('RATE_LIMITED', 'Your other photos are still being uploaded. Please try again in a moment.', {
+        retryAfterSeconds: 5,
+      });
+    }
+    if (this.inside.length >= this.places) {
+      const sentence = 'Many photos are being uploaded right now. Please try again in a moment.';
+      throw new AppError('UNAVAILABLE', sentence, { retryAfterSeconds: 5 });
+    }
+    this.inside.push(account);
+    return () => void this.inside.splice(this.inside.indexOf(account), 1);
+  }
+}
