@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
-          include: ['backend/{src,test,bench}/**/*.test.ts'],
+          include: ['backend/{src,test,bench,faults}/**/*.test.ts'],
           globalSetup: 'backend/test/global-setup.ts',
           // Real servers start and stop in these tests, on machines with few cores.
           testTimeout: 30_000,

@@ -23,6 +23,12 @@ const tasks = {
     const env = { ...process.env, TSX_TSCONFIG_PATH: 'backend/tsconfig.json' };
     return runProgram('node', ['--import', 'tsx', 'backend/bench/bench-main.ts', ...args], { env });
   },
+  faults: async (args) => {
+    process.env.FAULTS = 'long';
+    // One after the other: each of them needs the machine for itself.
+    const faults = ['backend/faults', '--no-file-parallelism', ...args];
+    return (await import('./test.mjs')).report((await import('./unit-tests.mjs')).runUnitTests, faults);
+  },
   format: async () => {
     const fixed = await runProgram('oxlint', ['--type-aware', '--fix']);
     return (await runProgram('prettier', ['--write', '--log-level', 'warn', '.'])) || fixed;
