@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AppSessionContext, type AppSession } from './auth/AppSession';
-import { NoticeProvider } from './ui/Notices';
+import { NoticeRegion } from './ui/NoticeRegion';
 
 interface ProvidersProps {
   /** The visit; null where a page is built as HTML, which is nobody's visit. */
@@ -12,7 +12,7 @@ interface ProvidersProps {
 export function Providers({ session, children }: ProvidersProps) {
   return (
     <AppSessionContext value={session}>
-      <NoticeProvider>{children}</NoticeProvider>
+      <NoticeRegion>{children}</NoticeRegion>
     </AppSessionContext>
   );
 }

@@ -1,10 +1,20 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { sessionWatch } from './auth/session-watch';
 
+/** A screen that was there before is shown at once, and what it holds is asked for anew (reading 65). */
+const defaultOptions = { watchQuery: { fetchPolicy: 'cache-and-network' } } as const;
+
+/** Physiotherapists stand in the list of the day that was asked for: with the load of that day, which is no property of their own. */
+const typePolicies = { Physiotherapist: { keyFields: false } } as const;
+
 /**
  * The GraphQL client: results are cached by type and id. A call that meets the end of the session waits for the sign-in over the open page.
  * @param transport the end of the link chain: HTTP, or what a test puts there
  */
 export function createApolloClient(transport: ApolloLink): ApolloClient {
-  return new ApolloClient({ link: ApolloLink.from([sessionWatch(), transport]), cache: new InMemoryCache() });
+  return new ApolloClient({
+    link: ApolloLink.from([sessionWatch(), transport]),
+    cache: new InMemoryCache({ typePolicies }),
+    defaultOptions,
+  });
 }

@@ -15,6 +15,13 @@ export interface CallError {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
+/** A call without Apollo that failed, such as an upload: what it throws, for `errorOf` to read. */
+export class FailedCall extends Error {
+  constructor(readonly failure: CallError) {
+    super(failure.message);
+  }
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Keeps the entries that are sentences; undefined when there are none. */
@@ -51,6 +58,7 @@ function refusalIn(bodyText: string): CallError | undefined {
 
 /** Reads any failure of a call: of a generated hook, of `client.mutate`, or of `fetch`. */
 export function errorOf(error: unknown): CallError {
+  if (error instanceof FailedCall) return error.failure;
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];
     return refusal(first?.message ?? error.message, first?.extensions ?? {});
@@ -71,6 +79,7 @@ const outdatedCodes: readonly (string | undefined)[] = [
   'RECORD_INCOMPLETE',
   'CHANGED_MEANWHILE',
   'NOT_FOUND',
+  'IDEMPOTENCY_KEY_REUSED',
 ];
 
 /** Whether the refusal means that the list on the screen is no longer what the server has: somebody else was faster. */

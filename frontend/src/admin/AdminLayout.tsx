@@ -1,11 +1,12 @@
 import { CloseOutlined, MenuOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { useRef, useState } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider';
 import { paths } from '../paths';
 import { AntdProvider } from '../ui/AntdProvider';
 import { DiscardQuestionProvider } from '../ui/DiscardQuestion';
+import { FailurePlace } from '../ui/FailurePlace';
 import { mainId } from '../ui/SkipLink';
 import { focusPage } from '../ui/useFocusAfterNavigation';
 import { AdminHeader } from './AdminHeader';
@@ -50,6 +51,7 @@ function MobileSidebar() {
 /** The admin console: header and sidebar around the pages of /admin (spec §2). The guard stands before it. */
 export function AdminLayout() {
   const { user } = useAuth();
+  const { pathname } = useLocation();
   return (
     <AntdProvider density="dense">
       <div className={styles.shell}>
@@ -65,7 +67,9 @@ export function AdminLayout() {
         </div>
         <main id={mainId} tabIndex={-1} className={styles.main}>
           <DiscardQuestionProvider>
-            <Outlet />
+            <FailurePlace key={pathname}>
+              <Outlet />
+            </FailurePlace>
           </DiscardQuestionProvider>
         </main>
       </div>

@@ -19,7 +19,8 @@ const AuthContext = createContext<Auth>({ user: null, loading: true, isUnknown: 
 
 /** Who is signed in is the current-user query in Apollo's cache; signing in and out write it there (session.ts). */
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  const { data, error, loading: isAsking, refetch } = useMeQuery();
+  // Asked once in a visit; signing in and out, here or in another tab, write the answer themselves.
+  const { data, error, loading: isAsking, refetch } = useMeQuery({ fetchPolicy: 'cache-first' });
   const user = data?.me ?? null;
   const isUnknown = data === undefined && error !== undefined;
   const loading = data === undefined && (isAsking || error === undefined);

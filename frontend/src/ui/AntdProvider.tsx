@@ -10,6 +10,8 @@ import { useMediaQuery } from './useMediaQuery';
 const button = { loadingIcon: <LoadingOutlined /> };
 /** A pressed button's ring, which runs for two seconds whatever the theme says. */
 const wave = { disabled: true };
+/** Complaints say what is required; the first is gone to. */
+const form = { requiredMark: false, scrollToFirstError: { focus: true } } as const;
 const radio = { classNames: { root: styles.radio } };
 
 interface AntdProviderProps {
@@ -25,7 +27,14 @@ export function AntdProvider({ density, children }: AntdProviderProps) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const theme = useMemo(() => antdTheme({ scheme, density, touch, still }), [scheme, density, touch, still]);
   return (
-    <ConfigProvider theme={theme} button={button} radio={radio} wave={wave} {...(nonce && { csp: { nonce } })}>
+    <ConfigProvider
+      theme={theme}
+      button={button}
+      form={form}
+      radio={radio}
+      wave={wave}
+      {...(nonce && { csp: { nonce } })}
+    >
       <App>{children}</App>
     </ConfigProvider>
   );

@@ -1,8 +1,9 @@
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './Dialog.module.css';
+import { FailurePlace } from './FailurePlace';
 
-/** What a dialog needs of its page. */
+/** What a dialog needs of its page; `useDialog` makes it. */
 export interface DialogState {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -12,7 +13,7 @@ export interface DialogState {
 
 interface Props extends DialogState {
   readonly title: string;
-  readonly width?: number;
+  readonly width?: number | undefined;
   /** A call is on its way: the dialog stays until it has ended. */
   readonly isBusy?: boolean;
   /** A click beside it closes it, too. Not where something is decided or always typed, so that nothing is lost by a slip. */
@@ -20,9 +21,31 @@ interface Props extends DialogState {
   readonly children: ReactNode;
 }
 
-/** The frame of the console's dialogs. */
+const BusyContext = createContext<(isBusy: boolean) => void>(() => undefined);
+
+/** Keeps the dialog around while a call of it is on its way. */
+export function useBusyDialog(isBusy: boolean): void {
+  const setBusy = use(BusyContext);
+  useEffect(() => {
+    setBusy(isBusy);
+    return () => setBusy(false);
+  }, [setBusy, isBusy]);
+}
+
+/** The frame of the console's dialogs, and the place of their failures. */
 export function Dialog(props: Props) {
-  const { isOpen, title, width = 480, isBusy = false, isClosedBeside = false, onClose, onClosed, children } = props;
+  const { isOpen, title, width = 480, isClosedBeside = false, onClose, onClosed, children } = props;
+  const [isHeld, setBusy] = useState(false);
+  const isBusy = isHeld || props.isBusy;
+  const around = useRef<HTMLElement | null>(null);
+  // The button that opened it may be gone with its row: the focus then goes to the list that it stood in.
+  useEffect(() => {
+    if (isOpen) around.current = document.activeElement?.parentElement?.closest<HTMLElement>('[tabindex="-1"]') ?? null;
+  }, [isOpen]);
+  const closed = () => {
+    onClosed();
+    if (document.activeElement === document.body) around.current?.focus({ preventScroll: true });
+  };
   return (
     <Modal
       open={isOpen}
@@ -34,9 +57,11 @@ export function Dialog(props: Props) {
       mask={{ closable: isClosedBeside }}
       destroyOnHidden
       onCancel={onClose}
-      afterClose={onClosed}
+      afterClose={closed}
     >
-      {children}
+      <BusyContext value={setBusy}>
+        <FailurePlace>{children}</FailurePlace>
+      </BusyContext>
     </Modal>
   );
 }

@@ -1,23 +1,25 @@
 import { Button } from 'antd';
-import styles from './DialogButtons.module.css';
+import { useBusyDialog } from './Dialog';
 import { useStayWhileSaving } from './DiscardQuestion';
+import { Stack } from './Stack';
 
 interface Props {
-  readonly keepLabel?: string;
+  readonly keepLabel?: string | undefined;
   readonly submitLabel: string;
   readonly isBusy: boolean;
-  readonly isDanger?: boolean;
+  readonly isDanger?: boolean | undefined;
   readonly onKeep: () => void;
   /** Left out when the button submits the form around it. */
   readonly onSubmit?: () => void;
 }
 
-/** The two buttons at a dialog's end: leave everything as it is, or go on. */
+/** The two buttons at a dialog's or a form's end: leave everything as it is, or go on. */
 export function DialogButtons(props: Props) {
   const { keepLabel = 'Cancel', submitLabel, isBusy, isDanger = false, onKeep, onSubmit } = props;
   useStayWhileSaving(isBusy);
+  useBusyDialog(isBusy);
   return (
-    <div className={styles.buttons}>
+    <Stack row justify="end" gap={2}>
       <Button disabled={isBusy} onClick={onKeep}>
         {keepLabel}
       </Button>
@@ -30,6 +32,6 @@ export function DialogButtons(props: Props) {
       >
         {submitLabel}
       </Button>
-    </div>
+    </Stack>
   );
 }

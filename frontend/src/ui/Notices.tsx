@@ -1,37 +1,64 @@
-import { createContext, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { NoticeContext } from './NoticeRegion';
 import styles from './Notices.module.css';
 
 const shownForMs = 8000;
 
-const NoticeContext = createContext<(text: string) => void>(() => undefined);
-
-/** Announces a success: `const notify = useNotify(); notify('Saved.')`. It outlives a navigation (reading 69). */
-export function useNotify(): (text: string) => void {
-  return use(NoticeContext);
+/** What can be done about an announced success, such as to undo it. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly run: () => void;
 }
 
-/** Holds the notice on top of every page. The region is there from the start, since screen readers announce only what appears in it. */
-export function NoticeProvider({ children }: { readonly children: ReactNode }) {
-  const [notice, setNotice] = useState<{ readonly text: string } | null>(null);
-  const notify = useCallback((text: string) => setNotice({ text }), []);
+/**
+ * Announces a success: `const notify = useNotify(); notify('Saved.')`. It outlives a navigation (reading 69). Null takes it away, as when
+ * the next thing is tried.
+ */
+export function useNotify(): (text: string | null, action?: NoticeAction) => void {
+  const show = use(NoticeContext);
+  return useCallback(
+    (text, action) => show(text === null ? null : <Notice key={crypto.randomUUID()} text={text} action={action} />),
+    [show],
+  );
+}
+
+/** A notice. It goes by itself, but not while somebody points at it or has the focus in it. */
+function Notice({ text, action }: { readonly text: string; readonly action?: NoticeAction | undefined }) {
+  const show = use(NoticeContext);
+  const close = () => show(null);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
+  const closeByItself = useEffectEvent(close);
   useEffect(() => {
-    if (!notice) return undefined;
-    const timer = setTimeout(() => setNotice(null), shownForMs);
+    if (isHeld) return undefined;
+    const timer = setTimeout(closeByItself, shownForMs);
     return () => clearTimeout(timer);
-  }, [notice]);
+  }, [isHeld]);
   return (
-    <NoticeContext value={notify}>
-      {children}
-      <output className={styles.region}>
-        {notice && (
-          <div className={styles.notice}>
-            <p className={styles.text}>{notice.text}</p>
-            <button type="button" className={styles.dismiss} onClick={() => setNotice(null)}>
-              Close
-            </button>
-          </div>
-        )}
-      </output>
-    </NoticeContext>
+    <div
+      className={styles.notice}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+    >
+      <p className={styles.text}>{text}</p>
+      {action && (
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            close();
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.button} onClick={close}>
+        Close
+      </button>
+    </div>
   );
 }

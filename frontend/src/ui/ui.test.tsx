@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBanner } from './ErrorBanner';
 import { LoadError } from './LoadError';
 import { NavigationProgress } from './NavigationProgress';
-import { NoticeProvider, useNotify } from './Notices';
+import { NoticeRegion } from './NoticeRegion';
+import { useNotify } from './Notices';
 import { Pager } from './Pager';
 import { RouteError } from './RouteError';
 import { cspNonce } from './csp-nonce';
@@ -55,9 +56,9 @@ describe('a notice', () => {
 
   it('is announced as a status, and can be closed', async () => {
     render(
-      <NoticeProvider>
+      <NoticeRegion>
         <SaveButton />
-      </NoticeProvider>,
+      </NoticeRegion>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByRole('status')).toHaveTextContent('Saved.');

@@ -4,6 +4,7 @@ import { dayText } from '../../clinic-time';
 import type { DashboardQuery } from '../../gql/generated';
 import { paths } from '../../paths';
 import { rupeesText } from '../../rupees';
+import { Card } from '../../ui/Card';
 import { SkeletonBar } from '../../ui/SkeletonBar';
 import { useSeen } from '../../ui/useSeen';
 import styles from './MonthPayments.module.css';
@@ -23,17 +24,16 @@ export function MonthPayments({ days }: { readonly days: readonly Day[] | undefi
   const [seenRef, isSeen] = useSeen();
   const total = days?.reduce((sum, { paid }) => sum + paid, 0);
   return (
-    <section aria-labelledby="month-payments" className={styles.card}>
-      <div className={styles.top}>
-        <h2 id="month-payments" className={styles.title}>
-          Payments this month
-        </h2>
-        {total !== undefined && (
+    <Card
+      title="Payments this month"
+      beside={
+        total !== undefined && (
           <Link to={paths.adminPayment} className={styles.total}>
             {rupeesText(total)}
           </Link>
-        )}
-      </div>
+        )
+      }
+    >
       {total === 0 && (
         <p className={styles.empty}>Nothing was paid this month yet. Each day's payments will appear here.</p>
       )}
@@ -53,7 +53,7 @@ export function MonthPayments({ days }: { readonly days: readonly Day[] | undefi
         </>
       )}
       {!days && <ChartSkeleton />}
-    </section>
+    </Card>
   );
 }
 

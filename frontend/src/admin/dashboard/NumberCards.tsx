@@ -60,7 +60,7 @@ export function NumberCards({ dashboard }: { readonly dashboard: Dashboard | und
 function CardLink({ card, count }: { readonly card: NumberCard; readonly count: number | undefined }) {
   const isWaiting = Boolean(card.waiting && count);
   return (
-    <Link to={card.to} className={isWaiting ? `${styles.card} ${styles.waiting}` : styles.card}>
+    <Link to={card.to} className={`card ${styles.card} ${isWaiting ? styles.waiting : ''}`}>
       <span className={styles.count}>
         {count === undefined ? <SkeletonBar className={styles.skeleton} /> : numberText(count)}
       </span>{' '}

@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import { addDays, dayText } from '../../clinic-time';
 import type { DashboardQuery } from '../../gql/generated';
 import { numberText } from '../../number-text';
+import { Card } from '../../ui/Card';
 import styles from './SignUpsByWeek.module.css';
 
 type Week = DashboardQuery['dashboard']['signUpsByWeek'][number];
@@ -10,12 +11,9 @@ type Week = DashboardQuery['dashboard']['signUpsByWeek'][number];
 export function SignUpsByWeek({ weeks }: { readonly weeks: readonly Week[] | undefined }) {
   const most = Math.max(1, ...(weeks ?? []).map(({ count }) => count));
   return (
-    <section aria-labelledby="sign-ups" className={styles.card}>
-      <h2 id="sign-ups" className={styles.title}>
-        Sign-ups per week
-      </h2>
+    <Card title="Sign-ups per week">
       {weeks ? (
-        <table aria-labelledby="sign-ups" className={styles.table}>
+        <table aria-label="Sign-ups per week" className={styles.table}>
           <thead className={styles.head}>
             <tr>
               <th scope="col">Week</th>
@@ -41,7 +39,7 @@ export function SignUpsByWeek({ weeks }: { readonly weeks: readonly Week[] | und
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 8 }} />
       )}
-    </section>
+    </Card>
   );
 }
 

@@ -12,6 +12,7 @@ import {
   type PatientsQuery,
 } from '../../gql/generated';
 import { ErrorBanner } from '../../ui/ErrorBanner';
+import { FailureHere } from '../../ui/FailurePlace';
 import { useNotify } from '../../ui/Notices';
 import { PageTitle } from '../../ui/PageTitle';
 import { DeletedPatientNotice, type DeletedRecord } from './DeletedPatientNotice';
@@ -78,7 +79,7 @@ export function PatientRecordsPage() {
       <div className={styles.top}>
         <PageTitle title="Patient Records" />
         <div className={styles.buttons}>
-          <PatientExportButtons onFailure={setFailure} />
+          <PatientExportButtons />
           <Button
             type="primary"
             icon={<PlusOutlined aria-hidden="true" />}
@@ -89,6 +90,7 @@ export function PatientRecordsPage() {
         </div>
       </div>
       <div ref={messages} tabIndex={-1} className={styles.messages}>
+        <FailureHere />
         {failure && <ErrorBanner message={failure} onDismiss={withFocusKept(() => setFailure(null))} />}
         {list.error && list.error !== dismissed && (
           <ErrorBanner

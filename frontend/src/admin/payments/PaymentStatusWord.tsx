@@ -1,21 +1,16 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons';
 import type { PaymentStatus } from '../../gql/generated';
+import { StatusWord } from '../../ui/StatusWord';
 import { statusWords } from './payment-words';
-import styles from './PaymentStatusWord.module.css';
 
-const icons = {
-  PAID: CheckCircleOutlined,
-  PENDING: ClockCircleOutlined,
-  FAILED: CloseCircleOutlined,
-  REFUNDED: RollbackOutlined,
+const looks = {
+  PAID: { tone: 'success', Icon: CheckCircleOutlined },
+  PENDING: { tone: 'warning', Icon: ClockCircleOutlined },
+  FAILED: { tone: 'error', Icon: CloseCircleOutlined },
+  REFUNDED: { tone: 'info', Icon: RollbackOutlined },
 } as const;
 
-/** Where a payment stands: a word with an icon. */
+/** Where a payment stands. */
 export function PaymentStatusWord({ status }: { readonly status: PaymentStatus }) {
-  const Icon = icons[status];
-  return (
-    <span className={`${styles.status} ${styles[status]}`}>
-      <Icon aria-hidden="true" /> {statusWords[status]}
-    </span>
-  );
+  return <StatusWord {...looks[status]}>{statusWords[status]}</StatusWord>;
 }

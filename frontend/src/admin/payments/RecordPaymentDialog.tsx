@@ -1,31 +1,93 @@
-import type { PaymentRowFragment } from '../../gql/generated';
-import { Dialog } from '../../ui/Dialog';
-import { useDiscardQuestion } from '../../ui/DiscardQuestion';
-import { RecordPaymentForm } from './RecordPaymentForm';
+import { Form, Input, type FormRule } from 'antd';
+import { useState } from 'react';
+import type { CallError } from '../../errors';
+import { failureText } from '../../failure-text';
+import { choiceRules } from '../../form-rules';
+import {
+  PaymentsDocument,
+  useRecordPaymentMutation,
+  type PaymentMethod,
+  type PaymentStatus,
+} from '../../gql/generated';
+import { paiseOf, rupeesText } from '../../rupees';
+import type { DialogState } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
+import { RadioChoice } from '../../ui/RadioChoice';
+import { CompletePatientSelect } from '../patients/CompletePatientSelect';
+import { methodWords, statusWords } from './payment-words';
 
-interface Props {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  /** The dialog closes by itself. */
-  readonly onRecorded: (payment: PaymentRowFragment) => void;
+/** What stands in the inputs once they are valid, named as the server names them in `fields`. */
+interface Values {
+  readonly patientId: string;
+  /** Rupees, as typed. */
+  readonly amount: string;
+  readonly method: PaymentMethod;
+  readonly status: PaymentStatus;
 }
 
-/** The form in a dialog, which asks before it throws away what was typed. Each opening is another payment. */
-export function RecordPaymentDialog({ isOpen, onClose, onRecorded }: Props) {
-  const { setEdited, discardThen } = useDiscardQuestion();
-  const close = () => discardThen(onClose);
+/** The most that can be recorded at once: ₹10,00,000 (schema/payment.graphql). */
+const maxPaise = 100_000_000;
+
+const methodOptions = (['UPI', 'CARD', 'CASH', 'NET_BANKING'] as const).map((value) => ({
+  value,
+  label: methodWords[value],
+}));
+const statusOptions = (['PAID', 'PENDING', 'FAILED'] as const).map((value) => ({ value, label: statusWords[value] }));
+
+/** Only the complaint about what is missing may come while somebody types; the other waits until they leave the field. */
+const amountRules: FormRule[] = [
+  { required: true, whitespace: true, message: 'Amount is required' },
+  {
+    validateTrigger: 'onBlur',
+    validator: async (_rule, typed: string | undefined) => {
+      if (!typed?.trim()) return;
+      const paise = paiseOf(typed);
+      if (paise === null) throw new Error('Enter the amount in rupees, such as 1,500 or 1500.50');
+      if (paise < 1 || paise > maxPaise) throw new Error('Enter an amount from ₹0.01 to ₹10,00,000.00');
+    },
+  },
+];
+
+/** An earlier try may have arrived although its answer did not; what was changed since then would be another payment. */
+function sentenceFor(failure: CallError): string {
+  return failure.code === 'IDEMPOTENCY_KEY_REUSED'
+    ? 'An earlier try was recorded already, with other values. Close this dialog and check the list.'
+    : failureText('Failed to record payment', failure);
+}
+
+/** Records a payment. Each opening is another payment; however often it is sent from the same dialog, it is recorded once. */
+export function RecordPaymentDialog(frame: DialogState) {
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [record] = useRecordPaymentMutation();
+  const send = async ({ amount, ...values }: Values) => {
+    const input = { ...values, amount: paiseOf(amount) ?? 0 };
+    const { data } = await record({ variables: { input, idempotencyKey } });
+    const { recordPayment: recorded = null } = data ?? {};
+    return `${rupeesText(recorded?.amount ?? input.amount)} from ${recorded?.patient?.name || 'the patient'} was recorded.`;
+  };
   return (
-    <Dialog isOpen={isOpen} title="Record payment" onClose={close} onClosed={() => setEdited(false)}>
-      {isOpen && (
-        <RecordPaymentForm
-          onEdited={() => setEdited(true)}
-          onCancel={close}
-          onRecorded={(payment) => {
-            onClose();
-            onRecorded(payment);
-          }}
-        />
-      )}
-    </Dialog>
+    <FormDialog<Values>
+      {...frame}
+      title="Record payment"
+      name="payment"
+      initialValues={{ status: 'PAID' }}
+      submitLabel="Record payment"
+      send={send}
+      failureText={sentenceFor}
+      reloads={[PaymentsDocument]}
+    >
+      <Form.Item name="patientId" label="Patient" rules={choiceRules('Patient is required')}>
+        <CompletePatientSelect />
+      </Form.Item>
+      <Form.Item name="amount" label="Amount in rupees" rules={amountRules}>
+        <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
+      </Form.Item>
+      <Form.Item name="method" label="Method" rules={choiceRules('Method is required')}>
+        <RadioChoice label="Method" options={methodOptions} />
+      </Form.Item>
+      <Form.Item name="status" label="Status" extra="Only paid payments count into the total.">
+        <RadioChoice label="Status" options={statusOptions} />
+      </Form.Item>
+    </FormDialog>
   );
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Dialog, type DialogState } from './Dialog';
+import { DialogButtons } from './DialogButtons';
+import { FailureHere } from './FailurePlace';
+import { useAction, type ActionOptions } from './useAction';
+
+interface QuestionProps extends ActionOptions<void> {
+  readonly keepLabel?: string;
+  readonly submitLabel: string;
+  readonly isDanger?: boolean;
+  /** What is asked. */
+  readonly children: ReactNode;
+}
+
+interface Props extends QuestionProps, DialogState {
+  readonly title: string;
+}
+
+/** Asks before something is done. It closes when it was done, and says why when it was not. */
+export function ConfirmDialog({ title, isOpen, onClose, onClosed, ...question }: Props) {
+  return (
+    <Dialog title={title} width={440} isOpen={isOpen} onClose={onClose} onClosed={onClosed}>
+      <Question {...question} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Question({ children, onClose, ...props }: QuestionProps & Pick<DialogState, 'onClose'>) {
+  const { keepLabel, submitLabel, isDanger, onDone, ...options } = props;
+  const { run, isBusy } = useAction({
+    ...options,
+    onDone: () => {
+      onClose();
+      onDone?.();
+    },
+  });
+  return (
+    <>
+      <FailureHere />
+      {children}
+      <DialogButtons {...{ keepLabel, submitLabel, isDanger, isBusy }} onKeep={onClose} onSubmit={run} />
+    </>
+  );
+}

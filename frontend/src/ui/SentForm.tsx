@@ -1,0 +1,59 @@
+import { Form, type FormProps } from 'antd';
+import type { ReactNode } from 'react';
+import type { CallError } from '../errors';
+import { FailureHere } from './FailurePlace';
+import { showBesideInputs } from './form-errors';
+import { useAction, type Done } from './useAction';
+
+/** A form that is sent to the server, as its screen describes it. */
+export interface SentFormProps<Values> extends Pick<FormProps<Values>, 'initialValues' | 'className'> {
+  /** Tells the inputs of the page's forms apart. */
+  readonly name: string;
+  /** Sends what was typed, which is valid; rejects with why it failed. */
+  readonly send: (values: Values) => Promise<Done | void>;
+  /** The sentence for a failure that does not stand beside the inputs. */
+  readonly failureText: (failure: CallError) => string;
+  /** The queries that show what it changes. */
+  readonly reloads?: Parameters<typeof useAction>[0]['reloads'];
+  readonly onDone?: () => void;
+  /** The inputs, each in a Form.Item named as the server names it. */
+  readonly children: ReactNode;
+}
+
+interface Props<Values> extends SentFormProps<Values> {
+  readonly onEdited?: () => void;
+  /** What ends the form. */
+  readonly buttons: (isBusy: boolean) => ReactNode;
+}
+
+/**
+ * A form that is sent once at a time. A refusal stands beside the inputs that it is about, else above the buttons; nothing typed is lost
+ * when it fails.
+ */
+export function SentForm<Values extends object>(props: Props<Values>) {
+  const { name, initialValues, className, send, failureText, reloads, onDone, onEdited } = props;
+  const [form] = Form.useForm<Values>();
+  const { run, isBusy } = useAction<Values>({
+    send,
+    failureText: (failure) =>
+      showBesideInputs(form, Object.keys(form.getFieldsValue()), failure) ? null : failureText(failure),
+    ...(reloads && { reloads }),
+    onDone,
+  });
+  return (
+    <Form<Values>
+      form={form}
+      name={name}
+      layout="vertical"
+      {...(initialValues && { initialValues })}
+      {...(className && { className })}
+      validateTrigger={['onChange', 'onBlur']}
+      {...(onEdited && { onValuesChange: onEdited })}
+      onFinish={run}
+    >
+      {props.children}
+      <FailureHere />
+      {props.buttons(isBusy)}
+    </Form>
+  );
+}

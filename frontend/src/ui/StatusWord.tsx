@@ -1,0 +1,17 @@
+import type { ComponentType, ReactNode } from 'react';
+import styles from './StatusWord.module.css';
+
+interface Props {
+  readonly tone: 'plain' | 'quiet' | 'info' | 'success' | 'warning' | 'error';
+  readonly Icon: ComponentType<{ readonly 'aria-hidden': 'true' }>;
+  readonly children: ReactNode;
+}
+
+/** Where something stands: a word with an icon, never a colour alone. */
+export function StatusWord({ tone, Icon, children }: Props) {
+  return (
+    <span className={`${styles.status} ${styles[tone]}`}>
+      <Icon aria-hidden="true" /> {children}
+    </span>
+  );
+}
