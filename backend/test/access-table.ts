@@ -203,6 +203,10 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
     scoped('appointments:write'),
     async (world) => [`mutation { approveAppointment(id: "${await appointment(world)}") { id } }`],
   ],
+  'Mutation.undoApproval': [
+    scoped('appointments:write'),
+    async (world) => [`mutation { undoApproval(id: "${await appointment(world, 'scheduled')}", version: 1) { id } }`],
+  ],
   'Mutation.cancelAppointment': [
     scoped('appointments:write'),
     async (world) => [`mutation { cancelAppointment(id: "${await appointment(world)}") { id } }`],

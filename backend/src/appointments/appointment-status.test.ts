@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What each status may become (spec §4, readings 42 and 45); whatever is missing is refused. */
+/** What each status may become (spec §4, readings 42 and 45), back to pending by an approval that is taken back; else it is refused. */
 const ALLOWED: Record<AppointmentStatus, AppointmentStatus[]> = {
   pending: ['scheduled', 'canceled'],
-  scheduled: ['completed', 'missed', 'canceled'],
+  scheduled: ['completed', 'missed', 'canceled', 'pending'],
   canceled: [],
   completed: [],
   missed: [],
@@ -97,6 +97,49 @@ describe('GraphQL', () => {
       expect(audit[0]?.changed_fields).toContain('status');
     },
   );
+});
+
+describe('an approval that was a slip', () => {
+  const undo = async (id: string, version: number) =>
+    (await admin.graphql(`mutation { undoApproval(id: "${id}", version: ${version}) { status version } }`)).body;
+  const approved = async () => {
+    const { id } = await insert('pending');
+    await admin.graphql(`mutation { approveAppointment(id: "${id}") { id } }`);
+    return id;
+  };
+
+  it.each(APPOINTMENT_STATUSES.filter((status) => status !== 'scheduled'))('is none of a %s one', async (status) => {
+    const { id } = await insert(status);
+    const before = await look(id);
+    expect((await undo(id, 1)).errors?.[0]?.extensions).toMatchObject({ code: 'WRONG_STATE' });
+    expect(await look(id)).toEqual(before);
+  });
+
+  it('is none of a session that was booked at once', async () => {
+    const { id } = await insert('scheduled');
+    const before = await look(id);
+    expect((await undo(id, 1)).errors?.[0]).toMatchObject({
+      message: 'This session was booked, not asked for. Cancel it instead.',
+      extensions: { code: 'WRONG_STATE' },
+    });
+    expect(await look(id)).toEqual(before);
+  });
+
+  it('is not taken back by a version from before it', async () => {
+    const id = await approved();
+    const before = await look(id);
+    expect((await undo(id, 1)).errors?.[0]?.extensions).toMatchObject({ code: 'CHANGED_MEANWHILE' });
+    expect(await look(id)).toEqual(before);
+  });
+
+  it('is taken back once, and audited', async () => {
+    const id = await approved();
+    expect(await undo(id, 2)).toEqual({ data: { undoApproval: { status: 'PENDING', version: 3 } } });
+    const { row, audit } = await look(id);
+    expect(row).toMatchObject({ status: 'pending' });
+    expect(audit.at(-1)).toEqual({ verb: 'appointment.undoApproval', changed_fields: ['status'] });
+    expect((await undo(id, 3)).errors?.[0]?.extensions).toMatchObject({ code: 'WRONG_STATE' });
+  });
 });
 
 describe('REST changes pending ones alone (reading 42)', () => {

@@ -1,10 +1,13 @@
 import { AppError } from '../errors.js';
 import type { Appointment, AppointmentStatus } from './appointment.entity.js';
 
-/** The one state machine of appointments (spec §4, reading 45): what each status may become. Whatever is missing is refused. */
+/**
+ * The one state machine of appointments (spec §4, reading 45): what each status may become. Whatever is missing is refused. A scheduled
+ * session becomes pending again only by taking an approval back.
+ */
 export const TRANSITIONS: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   pending: ['scheduled', 'canceled'],
-  scheduled: ['completed', 'missed', 'canceled'],
+  scheduled: ['completed', 'missed', 'canceled', 'pending'],
   canceled: [],
   completed: [],
   missed: [],

@@ -68,6 +68,16 @@ export class AppointmentResolver {
   }
 
   @Mutation(() => AppointmentType)
+  @NamesVerb('appointment.undoApproval')
+  async undoApproval(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int) version: number,
+  ): Promise<AppointmentType> {
+    return shown(this.service.undoApproval(actor, id, version));
+  }
+
+  @Mutation(() => AppointmentType)
   @NamesVerb('appointment.cancel')
   async cancelAppointment(
     @Ctx() { actor }: GraphQLContext,

@@ -145,6 +145,22 @@ export class AppointmentService {
     return this.become(actor, 'appointment.approve', id, 'scheduled', version);
   }
 
+  /**
+   * Scheduled becomes pending again: an approval that was a slip is taken back, by the version that it answered with.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
+   */
+  async undoApproval(actor: Actor, id: string, version: number): Promise<AppointmentRow> {
+    await this.access.require(actor, 'appointment.undoApproval');
+    return this.change(actor, 'appointment.undoApproval', id, version, async (appointment) => {
+      // A scheduled session is never changed, so that one in its first version was booked at once: nobody asked for it.
+      if (appointment.status === 'scheduled' && appointment.version === 1) {
+        throw new AppError('WRONG_STATE', 'This session was booked, not asked for. Cancel it instead.');
+      }
+      this.move(appointment, 'pending');
+      return ['status'];
+    });
+  }
+
   /** Pending or scheduled becomes canceled. @throws AppError NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
   async cancel(actor: Actor, id: string, version?: unknown): Promise<AppointmentRow> {
     return this.become(actor, 'appointment.cancel', id, 'canceled', version);

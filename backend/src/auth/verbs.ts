@@ -54,6 +54,7 @@ export const verbs = {
   'appointment.book': adminsAnd('appointments:write'),
   'appointment.request': ['patient'],
   'appointment.approve': adminsAnd('appointments:write'),
+  'appointment.undoApproval': adminsAnd('appointments:write'),
   'appointment.cancel': adminsAnd('appointments:write'),
   'appointment.reschedule': adminsAnd('appointments:write'),
   'appointment.assign': adminsAnd('appointments:write'),

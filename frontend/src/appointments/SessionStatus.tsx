@@ -6,22 +6,18 @@ import {
   StopOutlined,
 } from '@ant-design/icons';
 import type { AppointmentStatus } from '../gql/generated';
-import styles from './SessionStatus.module.css';
+import { StatusWord } from '../ui/StatusWord';
 
 const statuses = {
-  PENDING: { word: 'Pending', className: styles.pending, Icon: ClockCircleOutlined },
-  SCHEDULED: { word: 'Scheduled', className: styles.scheduled, Icon: CalendarOutlined },
-  COMPLETED: { word: 'Completed', className: styles.completed, Icon: CheckCircleOutlined },
-  MISSED: { word: 'Missed', className: styles.missed, Icon: CloseCircleOutlined },
-  CANCELED: { word: 'Canceled', className: styles.canceled, Icon: StopOutlined },
+  PENDING: { word: 'Pending', tone: 'plain', Icon: ClockCircleOutlined },
+  SCHEDULED: { word: 'Scheduled', tone: 'info', Icon: CalendarOutlined },
+  COMPLETED: { word: 'Completed', tone: 'success', Icon: CheckCircleOutlined },
+  MISSED: { word: 'Missed', tone: 'error', Icon: CloseCircleOutlined },
+  CANCELED: { word: 'Canceled', tone: 'quiet', Icon: StopOutlined },
 } as const satisfies Record<AppointmentStatus, object>;
 
-/** Where a session stands: a word with an icon. */
+/** Where a session stands. */
 export function SessionStatus({ status }: { readonly status: AppointmentStatus }) {
-  const { word, className, Icon } = statuses[status];
-  return (
-    <span className={`${styles.status} ${className}`}>
-      <Icon aria-hidden="true" /> {word}
-    </span>
-  );
+  const { word, ...look } = statuses[status];
+  return <StatusWord {...look}>{word}</StatusWord>;
 }

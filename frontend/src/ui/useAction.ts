@@ -31,7 +31,10 @@ export function useAction<Subject = void>({ send, failureText, reloads, onDone }
   const [busyWith, setBusyWith] = useState<{ readonly subject: Subject } | null>(null);
   const isSending = useRef(false);
   const reload = () => {
-    if (reloads) void client.refetchQueries({ include: [...reloads] });
+    const names = reloads?.map(nameOf);
+    // Those on the screen alone: what is not there asks anew when it opens.
+    if (names)
+      client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => names.includes(queryName) });
   };
 
   const attempt = async (subject: Subject): Promise<void> => {
@@ -63,4 +66,8 @@ export function useAction<Subject = void>({ send, failureText, reloads, onDone }
     /** What it is being done to, such as the row whose button waits. */
     busyWith: busyWith?.subject,
   };
+}
+
+function nameOf({ definitions: [operation] }: DocumentNode): string | undefined {
+  return operation && 'name' in operation ? operation.name?.value : undefined;
 }

@@ -38,9 +38,7 @@ export function useListPage<Data, Known extends Page>({
   return {
     /** The newest answer; undefined before the first one. */
     known,
-    page,
-    lastPage: known ? lastPageOf(known) : 1,
-    setPage,
+    at: { page, lastPage: known ? lastPageOf(known) : 1, onChange: setPage },
     /** The rows that are there are not those that were asked for, or are being read again. */
     isStale: known !== undefined && (loading || isBeyondEnd),
     error,
@@ -49,9 +47,27 @@ export function useListPage<Data, Known extends Page>({
 }
 
 /** What a list card needs of a page. */
-export type ListPage = Omit<ReturnType<typeof useListPage<unknown, Page>>, 'known'> & {
-  readonly known: Page | undefined;
-};
+export interface ListPage {
+  readonly known: { readonly total: number } | undefined;
+  /** Where it is among the pages; left out for a list without any. */
+  readonly at?: { readonly page: number; readonly lastPage: number; readonly onChange: (page: number) => void };
+  readonly isStale: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+}
+
+/** A list that comes as a whole. */
+export function wholeList(
+  { error, loading, refetch }: LoadedQuery<unknown> & { readonly loading: boolean },
+  rows: readonly unknown[] | undefined,
+): ListPage {
+  return {
+    known: rows && { total: rows.length },
+    isStale: rows !== undefined && loading,
+    error,
+    retry: () => void refetch(),
+  };
+}
 
 function lastPageOf({ total, limit }: Page): number {
   return Math.max(1, Math.ceil(total / limit));

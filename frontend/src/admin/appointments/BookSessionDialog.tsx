@@ -1,31 +1,108 @@
+import { Form, Input, type FormRule } from 'antd';
+import { useState } from 'react';
+import { suggestedTime } from '../../appointments/clinic-time-rules';
+import { sessionTypeOptions } from '../../appointments/session-types';
+import { clinicDay, momentText, parseClinicTime } from '../../clinic-time';
+import { choiceRules } from '../../form-rules';
+import { useBookAppointmentMutation, type SessionType } from '../../gql/generated';
 import type { DialogState } from '../../ui/Dialog';
-import { useDiscardQuestion } from '../../ui/DiscardQuestion';
+import { FormDialog } from '../../ui/FormDialog';
+import { FormGrid, Wide } from '../../ui/FormGrid';
+import { RadioChoice } from '../../ui/RadioChoice';
+import { CompletePatientSelect } from '../patients/CompletePatientSelect';
 import { bookText } from './appointment-failures';
-import { AppointmentDialog } from './AppointmentDialog';
-import { BookSessionForm } from './BookSessionForm';
-import { useAppointmentChange, type ChangeOutcome } from './useAppointmentChange';
+import { patientText } from './appointment-texts';
+import { appointmentLists } from './change-dialog';
+import { PhysiotherapistSelect } from './PhysiotherapistSelect';
+import { TimeField } from './TimeField';
 
-interface Props extends DialogState, ChangeOutcome {
+/** What stands in the inputs once they are valid, named as the server names them in `fields`. */
+interface Values {
+  readonly patientId: string;
+  readonly physiotherapistId?: string;
+  readonly appointmentDate: string;
+  /** Digits. */
+  readonly durationMinutes: string;
+  readonly sessionType: SessionType;
+}
+
+/** 5 to 480 whole minutes (schema/appointment.graphql). */
+const durationRules: FormRule[] = [
+  {
+    validateTrigger: 'onBlur',
+    pattern: /^(?:[5-9]|[1-9]\d|[1-3]\d\d|4[0-7]\d|480)$/,
+    required: true,
+    message: 'Enter the duration in minutes, from 5 to 480',
+  },
+];
+
+/** What the form begins with; a day that has passed is no time to book. */
+function initialValuesOn(day: string, now: number): Partial<Values> {
+  const appointmentDate = day < clinicDay(now) ? '' : suggestedTime(day, now);
+  return { appointmentDate, durationMinutes: '45', sessionType: 'CLINIC' };
+}
+
+interface Props extends DialogState {
   /** The clinic day that the form begins with. */
   readonly day: string;
 }
 
-/** Books a session that is scheduled at once (reading 74). Asks before it throws away what was typed. */
-export function BookSessionDialog({ day, onChanged, onOutdated, onClose, ...state }: Props) {
-  const { run, isBusy, failure, dismissFailure } = useAppointmentChange({ onChanged, onOutdated });
-  const { setEdited, discardThen } = useDiscardQuestion();
-  const close = () => discardThen(onClose);
+/** Books a session that is scheduled at once (reading 74): who, when, how long, where and with whom. */
+export function BookSessionDialog({ day, ...frame }: Props) {
+  const [book] = useBookAppointmentMutation();
+  const [initialValues] = useState(() => initialValuesOn(day, Date.now()));
+  const send = async ({ durationMinutes, appointmentDate, ...values }: Values) => {
+    const input = { ...values, appointmentDate: appointmentDate.trim(), durationMinutes: Number(durationMinutes) };
+    const booked = (await book({ variables: { input } })).data?.bookAppointment;
+    return booked
+      ? `${patientText(booked)} was booked for ${momentText(booked.appointmentDate)}.`
+      : 'The session was booked.';
+  };
   return (
-    <AppointmentDialog
-      {...state}
+    <FormDialog<Values>
+      {...frame}
       title="Book a session"
       width={560}
-      isBusy={isBusy}
-      failure={failure && bookText(failure)}
-      onDismissFailure={dismissFailure}
-      onClose={close}
+      name="booking"
+      initialValues={initialValues}
+      keepLabel="Close"
+      submitLabel="Book session"
+      send={send}
+      failureText={bookText}
+      reloads={appointmentLists}
     >
-      <BookSessionForm day={day} isBusy={isBusy} onRun={run} onEdited={() => setEdited(true)} onCancel={close} />
-    </AppointmentDialog>
+      <FormGrid>
+        <Wide>
+          <Form.Item
+            name="patientId"
+            label="Patient"
+            extra="Patients whose record is complete."
+            rules={choiceRules('Patient is required')}
+          >
+            <CompletePatientSelect />
+          </Form.Item>
+        </Wide>
+        <TimeField label="Date and time (clinic time, IST)" day={day} />
+        <Form.Item name="durationMinutes" label="Duration in minutes" rules={durationRules}>
+          <Input inputMode="numeric" autoComplete="off" maxLength={3} />
+        </Form.Item>
+        <Wide>
+          <TherapistField day={day} />
+          <Form.Item name="sessionType" label="Session type">
+            <RadioChoice label="Session type" options={sessionTypeOptions} />
+          </Form.Item>
+        </Wide>
+      </FormGrid>
+    </FormDialog>
+  );
+}
+
+/** Who treats; beside each name stands the load of the day that is typed. */
+function TherapistField({ day }: Pick<Props, 'day'>) {
+  const moment = parseClinicTime(Form.useWatch<string | undefined>('appointmentDate') ?? '');
+  return (
+    <Form.Item name="physiotherapistId" label="Physiotherapist (optional)">
+      <PhysiotherapistSelect day={moment ? clinicDay(moment) : day} />
+    </Form.Item>
   );
 }

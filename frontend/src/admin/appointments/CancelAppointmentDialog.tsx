@@ -1,40 +1,30 @@
 import { useCancelAppointmentMutation } from '../../gql/generated';
-import { DialogButtons } from '../../ui/DialogButtons';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
-import { AppointmentDialog, type ChangeDialogProps } from './AppointmentDialog';
 import { AppointmentSummary } from './AppointmentSummary';
-import { useAppointmentChange } from './useAppointmentChange';
+import { appointmentLists, type ChangeDialogProps } from './change-dialog';
 
 /** Asks before a session is called off (reading 69): a canceled session cannot come back. */
-export function CancelAppointmentDialog({ appointment, onChanged, onOutdated, ...state }: ChangeDialogProps) {
+export function CancelAppointmentDialog({ appointment, ...frame }: ChangeDialogProps) {
   const [cancel] = useCancelAppointmentMutation();
-  const { run, isBusy, failure, dismissFailure } = useAppointmentChange({ onChanged, onOutdated });
   const { id, version } = appointment;
-  const submit = () =>
-    void run(async () => {
-      await cancel({ variables: { id, version } });
-      return `The session of ${patientText(appointment)} was canceled.`;
-    });
   return (
-    <AppointmentDialog
-      {...state}
+    <ConfirmDialog
+      {...frame}
       title="Cancel this session?"
-      width={440}
-      isBusy={isBusy}
-      failure={failure && updateText(failure)}
-      onDismissFailure={dismissFailure}
+      keepLabel="Keep session"
+      submitLabel="Cancel session"
+      isDanger
+      send={async () => {
+        await cancel({ variables: { id, version } });
+        return `The session of ${patientText(appointment)} was canceled.`;
+      }}
+      failureText={updateText}
+      reloads={appointmentLists}
     >
       <AppointmentSummary appointment={appointment} />
       <p>A canceled session cannot be brought back. It would have to be booked again.</p>
-      <DialogButtons
-        keepLabel="Keep session"
-        submitLabel="Cancel session"
-        isDanger
-        isBusy={isBusy}
-        onKeep={state.onClose}
-        onSubmit={submit}
-      />
-    </AppointmentDialog>
+    </ConfirmDialog>
   );
 }

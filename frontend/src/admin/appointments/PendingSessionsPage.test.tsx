@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dialogsGone } from '../../dialogs.fixture';
 import { refusal, type Answer } from '../../fake-server';
 import {
   appointmentRow,
@@ -117,6 +118,8 @@ describe('the list', () => {
     });
     expect(await findRow('Soon')).toHaveTextContent('Upcoming');
     expect(await findRow('Past')).not.toHaveTextContent('Upcoming');
+    expect(await findRow('Past')).toHaveTextContent('In the past');
+    expect(await findRow('Soon')).not.toHaveTextContent('In the past');
     expect(await findRow('Later')).not.toHaveTextContent('Upcoming');
     expect(screen.getByText('3 pending sessions, 1 within the next 24 hours')).toBeVisible();
     pass(11 * 60_000);
@@ -152,6 +155,61 @@ describe('Approve', () => {
     expect(await screen.findByText('No pending sessions.')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('This appointment is canceled by now.');
     expect(asked('PendingAppointments')).toHaveLength(2);
+  });
+
+  it('asks first when the time of the session has passed', async () => {
+    const { asked } = openPending({
+      PendingAppointments: pendingAnswer(appointmentRow({ appointmentDate: '2026-11-21T04:00:00.000Z' })),
+    });
+    await userEvent.click(await findButton(/^Approve/));
+    await userEvent.click(await findButton('Keep pending'));
+    await dialogsGone();
+    expect(asked('ApproveAppointment')).toEqual([]);
+    await userEvent.click(await findButton(/^Approve Ramesh/));
+    await userEvent.click(await findButton('Approve'));
+    await waitFor(() => expect(asked('ApproveAppointment')).toHaveLength(1));
+  });
+
+  it('can be undone, with the version that it answered with', async () => {
+    let status: 'PENDING' | 'SCHEDULED' = 'PENDING';
+    const { asked } = openPending({
+      PendingAppointments: () => (status === 'PENDING' ? pendingAnswer(appointmentRow()) : pendingAnswer()),
+      ApproveAppointment: () => {
+        status = 'SCHEDULED';
+        return { data: { approveAppointment: appointmentRow({ status, version: 5 }) } };
+      },
+      UndoApproval: () => {
+        status = 'PENDING';
+        return { data: { undoApproval: appointmentRow({ version: 6 }) } };
+      },
+    });
+    await userEvent.click(await findButton(/^Approve/));
+    expect(await screen.findByText('No pending sessions.')).toBeVisible();
+    await userEvent.click(await findButton('Undo'));
+    expect(await screen.findByText('The session of Ramesh Srivastava is pending again.')).toBeVisible();
+    expect(await findRow('Ramesh Srivastava')).toBeVisible();
+    expect(asked('UndoApproval')).toEqual([{ id: 'a1', version: 5 }]);
+  });
+
+  it('takes away the failure and the notice of the attempt before', async () => {
+    let isTaken = true;
+    openPending({
+      PendingAppointments: pendingAnswer(appointmentRow()),
+      ApproveAppointment: () =>
+        isTaken
+          ? refusal('Neha Kapoor already has a session then.', 'DOUBLE_BOOKED')
+          : { data: { approveAppointment: appointmentRow({ status: 'SCHEDULED', version: 2 }) } },
+    });
+    await userEvent.click(await findButton(/^Approve/));
+    await screen.findByRole('alert');
+    isTaken = false;
+    await userEvent.click(await findButton(/^Approve/));
+    expect(await screen.findByText(/is scheduled\.$/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    isTaken = true;
+    await userEvent.click(await findButton(/^Approve/));
+    await screen.findByRole('alert');
+    expect(screen.queryByText(/is scheduled\.$/)).not.toBeInTheDocument();
   });
 
   it('says what went wrong when no answer came', async () => {

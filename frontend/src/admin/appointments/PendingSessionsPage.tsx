@@ -1,33 +1,29 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../clinic-time';
-import { errorOf } from '../../errors';
 import {
   useApproveAppointmentMutation,
   usePendingAppointmentsQuery,
+  useUndoApprovalMutation,
   type AppointmentRowFragment,
 } from '../../gql/generated';
 import { paths } from '../../paths';
-import { LoadError } from '../../ui/LoadError';
-import { useNotify } from '../../ui/Notices';
-import { PageTitle } from '../../ui/PageTitle';
-import { pendingFetchText } from './appointment-failures';
+import { ListCard } from '../../ui/ListCard';
+import { Screen } from '../../ui/Screen';
+import { useAction } from '../../ui/useAction';
+import { useConfirm } from '../../ui/useConfirm';
+import { useDialog } from '../../ui/useDialog';
+import { wholeList } from '../../ui/useListPage';
+import { pendingFetchText, updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AssignDialog } from './AssignDialog';
 import { CancelAppointmentDialog } from './CancelAppointmentDialog';
-import { PendingSessionsList } from './PendingSessionsList';
-import styles from './PendingSessionsPage.module.css';
-import type { AskedAction } from './PendingSessionsTable';
+import { appointmentLists } from './change-dialog';
+import { pendingColumns, type AskedAction } from './pending-columns';
 import { RescheduleDialog } from './RescheduleDialog';
-import { UpdateFailure } from './UpdateFailure';
-import { useAppointmentChange, type ChangeOutcome } from './useAppointmentChange';
-import { useDialogSubject } from './useDialogSubject';
-import { useFocusAfterChange } from './useFocusAfterChange';
+import { isUpcoming } from './upcoming';
+import { useNow } from './useNow';
 
-interface Asked {
-  readonly action: AskedAction;
-  readonly appointment: AppointmentRowFragment;
-}
+type Row = AppointmentRowFragment;
 
 const dialogs = { reschedule: RescheduleDialog, assign: AssignDialog, cancel: CancelAppointmentDialog };
 
@@ -36,72 +32,85 @@ const listLimit = 100;
 
 /** /admin/pending-sessions: what waits for an admin, and the four ways to decide it (spec §2 and §4). */
 export function PendingSessionsPage() {
-  const list = usePendingAppointmentsQuery({ variables: { first: listLimit }, fetchPolicy: 'network-only' });
-  const appointments = list.data?.pendingAppointments;
-  const { listRef, expectChange, keepFocus } = useFocusAfterChange<HTMLElement>(appointments);
-  const dialog = useDialogSubject<Asked>();
-  const notify = useNotify();
-  const outcome: ChangeOutcome = {
-    onChanged: (notice) => {
-      notify(notice);
-      expectChange();
-      dialog.close();
-      void list.refetch();
-    },
-    onOutdated: () => void list.refetch(),
-  };
-
-  const [sendApproval] = useApproveAppointmentMutation();
-  const approval = useAppointmentChange(outcome);
-  const [approvingId, setApprovingId] = useState<string | null>(null);
-  const approve = async (appointment: AppointmentRowFragment) => {
-    if (approvingId) return;
-    const { id, version, appointmentDate } = appointment;
-    setApprovingId(id);
-    await approval.run(async () => {
-      await sendApproval({ variables: { id, version } });
-      return `The session of ${patientText(appointment)} on ${momentText(appointmentDate)} is scheduled.`;
-    });
-    setApprovingId(null);
-  };
-
+  const query = usePendingAppointmentsQuery({ variables: { first: listLimit } });
+  const rows = query.data?.pendingAppointments;
+  const dialog = useDialog<{ readonly action: AskedAction; readonly row: Row }>();
+  const approval = useApproval();
+  const now = useNow();
   const asked = dialog.subject;
   const Dialog = asked && dialogs[asked.action];
   return (
-    <>
-      <div className={styles.top}>
-        <PageTitle title="Pending Sessions" />
-        <Link to={paths.adminSchedule} className={styles.toSchedule}>
-          Open the schedule
-        </Link>
-      </div>
-      <UpdateFailure failure={approval.failure} onDismiss={approval.dismissFailure} />
-      {list.error ? (
-        <LoadError message={pendingFetchText(errorOf(list.error))} onRetry={() => void list.refetch()} />
-      ) : (
-        <PendingSessionsList
-          ref={listRef}
-          appointments={appointments}
-          limit={listLimit}
-          isStale={list.loading && appointments !== undefined}
-          approvingId={approvingId}
-          onApprove={(appointment) => void approve(appointment)}
-          onAsk={(action, appointment) => dialog.open({ action, appointment })}
-        />
-      )}
+    <Screen title="Pending Sessions" actions={<Link to={paths.adminSchedule}>Open the schedule</Link>}>
+      <ListCard
+        name="List of pending sessions"
+        label="Pending sessions"
+        page={wholeList(query, rows)}
+        count={countText(rows, now)}
+        empty={{
+          title: 'No pending sessions.',
+          hint: 'A session that a patient asks for appears here and waits for your decision.',
+        }}
+        failureText={pendingFetchText}
+        columns={pendingColumns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        actions={{ now, ...approval, onAsk: (action, row) => dialog.open({ action, row }) }}
+        isHighlighted={({ appointmentDate }) => isUpcoming(appointmentDate, now)}
+      />
       {Dialog && (
         <Dialog
-          key={`${asked.action} ${asked.appointment.id}`}
-          appointment={appointments?.find(({ id }) => id === asked.appointment.id) ?? asked.appointment}
-          isOpen={dialog.isOpen}
-          onClose={dialog.close}
-          onClosed={() => {
-            dialog.forget();
-            keepFocus();
-          }}
-          {...outcome}
+          key={`${asked.action} ${asked.row.id}`}
+          appointment={rows?.find(({ id }) => id === asked.row.id) ?? asked.row}
+          {...dialog.frame}
         />
       )}
-    </>
+    </Screen>
   );
+}
+
+/** Approves, and takes it back at once when it was a slip; asks first when the session's time has passed. */
+function useApproval() {
+  const confirm = useConfirm();
+  const [approve] = useApproveAppointmentMutation();
+  const [undoApproval] = useUndoApprovalMutation();
+  const common = { failureText: updateText, reloads: appointmentLists };
+  const undo = useAction<Row>({
+    ...common,
+    send: async (row) => {
+      await undoApproval({ variables: { id: row.id, version: row.version } });
+      return `The session of ${patientText(row)} is pending again.`;
+    },
+  });
+  const approval = useAction<Row>({
+    ...common,
+    send: async (row) => {
+      const { data } = await approve({ variables: { id: row.id, version: row.version } });
+      const text = `The session of ${patientText(row)} on ${momentText(row.appointmentDate)} is scheduled.`;
+      return data ? { text, action: { label: 'Undo', run: () => undo.run(data.approveAppointment) } } : text;
+    },
+  });
+  const onApprove = async (row: Row) => {
+    const isPast = Date.parse(row.appointmentDate) < Date.now();
+    if (isPast && !(await confirm(pastQuestion))) return;
+    approval.run(row);
+  };
+  return { approvingId: approval.busyWith?.id, onApprove: (row: Row) => void onApprove(row) };
+}
+
+const pastQuestion = {
+  title: 'The time of this session has passed.',
+  content: 'Approve it all the same? You can choose another time with Reschedule.',
+  okText: 'Approve',
+  cancelText: 'Keep pending',
+};
+
+function countText(rows: readonly Row[] | undefined, now: number): string | undefined {
+  if (!rows) return 'Loading the list…';
+  const { length } = rows;
+  if (length === 0) return undefined;
+  const upcoming = rows.filter(({ appointmentDate }) => isUpcoming(appointmentDate, now)).length;
+  const count = length === 1 ? '1 pending session' : `${length} pending sessions`;
+  const shown =
+    length < listLimit ? count : `The ${listLimit} earliest pending sessions; more follow as these are decided`;
+  return upcoming === 0 ? shown : `${shown}, ${upcoming} within the next 24 hours`;
 }

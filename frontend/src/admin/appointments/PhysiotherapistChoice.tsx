@@ -1,16 +1,31 @@
-import { Radio, type RadioGroupProps } from 'antd';
-import type { PhysiotherapistsQuery } from '../../gql/generated';
+import { Radio, Skeleton, type RadioGroupProps } from 'antd';
+import { usePhysiotherapistsQuery, type PhysiotherapistsQuery } from '../../gql/generated';
+import { Loaded } from '../../ui/Loaded';
+import { physiotherapistsFetchText } from './appointment-failures';
 import { sessionCount } from './appointment-texts';
 import styles from './PhysiotherapistChoice.module.css';
 
 type Physiotherapist = PhysiotherapistsQuery['physiotherapists'][number];
 
-interface Props extends Pick<RadioGroupProps, 'id' | 'value' | 'onChange'> {
-  readonly physiotherapists: readonly Physiotherapist[];
+type ChoiceProps = Pick<RadioGroupProps, 'id' | 'value' | 'onChange'>;
+
+/** One of the physiotherapists, each with the load of a clinic day. Stands inside a Form.Item. */
+export function PhysiotherapistChoice({ day, ...props }: ChoiceProps & { readonly day: string }) {
+  return (
+    <Loaded
+      query={usePhysiotherapistsQuery({ variables: { day } })}
+      failureText={physiotherapistsFetchText}
+      skeleton={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
+    >
+      {({ physiotherapists }) => <Choices physiotherapists={physiotherapists} {...props} />}
+    </Loaded>
+  );
 }
 
-/** One of the physiotherapists, each with the load of the day. Stands inside a Form.Item. */
-export function PhysiotherapistChoice({ physiotherapists, ...props }: Props) {
+function Choices({
+  physiotherapists,
+  ...props
+}: ChoiceProps & { readonly physiotherapists: readonly Physiotherapist[] }) {
   if (physiotherapists.length === 0) {
     return <p className={styles.empty}>No physiotherapists yet. They appear here once they have been added.</p>;
   }

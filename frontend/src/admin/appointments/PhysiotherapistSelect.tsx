@@ -10,11 +10,7 @@ interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange'> {
 
 /** Chooses who treats, or nobody yet. Stands inside a Form.Item. */
 export function PhysiotherapistSelect({ day, ...props }: Props) {
-  // Past the cache, where the load of one day would overwrite that of another.
-  const { data, previousData, loading, error } = usePhysiotherapistsQuery({
-    variables: { day },
-    fetchPolicy: 'no-cache',
-  });
+  const { data, previousData, loading, error } = usePhysiotherapistsQuery({ variables: { day } });
   const physiotherapists = (data ?? previousData)?.physiotherapists ?? [];
   return (
     <Select<string>

@@ -7,13 +7,14 @@ import { paths } from '../../paths';
 import { patientText } from './appointment-texts';
 import { sessionTypeLabels } from '../../appointments/session-types';
 import styles from './ScheduleCard.module.css';
+import { StatusWord } from '../../ui/StatusWord';
 import { SessionStatus } from '../../appointments/SessionStatus';
 
 /** What staff do with a session of the schedule. */
 export interface ScheduleActions {
   readonly now: number;
-  /** The session that is being marked as completed; null when none is. */
-  readonly completingId: string | null;
+  /** The session that is being marked as completed. */
+  readonly completingId: string | undefined;
   readonly onComplete: (session: AppointmentRowFragment) => void;
   readonly onMissed: (session: AppointmentRowFragment) => void;
   readonly onCancel: (session: AppointmentRowFragment) => void;
@@ -39,9 +40,9 @@ export function ScheduleCard({ session, now, ...actions }: Props) {
       </p>
       {missedReason && <p className={styles.detail}>Reason: {missedReason}</p>}
       {isDue && (
-        <p className={styles.note}>
-          <ExclamationCircleOutlined aria-hidden="true" /> Over, not marked yet
-        </p>
+        <StatusWord tone="warning" Icon={ExclamationCircleOutlined}>
+          Over, not marked yet
+        </StatusWord>
       )}
       {status === 'SCHEDULED' && <SessionButtons session={session} {...actions} />}
       {status === 'PENDING' && (
@@ -54,8 +55,8 @@ export function ScheduleCard({ session, now, ...actions }: Props) {
 }
 
 function classOf(status: AppointmentRowFragment['status'], isDue: boolean): string {
-  if (isDue) return `${styles.card} ${styles.due}`;
-  return status === 'CANCELED' || status === 'MISSED' ? `${styles.card} ${styles.isOver}` : `${styles.card}`;
+  if (isDue) return `card ${styles.card} ${styles.due}`;
+  return status === 'CANCELED' || status === 'MISSED' ? `card ${styles.card} ${styles.isOver}` : `card ${styles.card}`;
 }
 
 type ButtonsProps = Omit<Props, 'now'>;
@@ -67,30 +68,16 @@ function SessionButtons({ session, completingId, onComplete, onMissed, onCancel 
       <Button
         type="text"
         size="small"
-        className={styles.button}
         aria-label={`Mark completed: ${whose}`}
         loading={completingId === session.id}
         onClick={() => onComplete(session)}
       >
         Mark completed
       </Button>
-      <Button
-        type="text"
-        size="small"
-        className={styles.button}
-        aria-label={`Mark missed: ${whose}`}
-        onClick={() => onMissed(session)}
-      >
+      <Button type="text" size="small" aria-label={`Mark missed: ${whose}`} onClick={() => onMissed(session)}>
         Mark missed
       </Button>
-      <Button
-        type="text"
-        size="small"
-        danger
-        className={styles.button}
-        aria-label={`Cancel ${whose}`}
-        onClick={() => onCancel(session)}
-      >
+      <Button type="text" size="small" danger aria-label={`Cancel ${whose}`} onClick={() => onCancel(session)}>
         Cancel
       </Button>
     </div>

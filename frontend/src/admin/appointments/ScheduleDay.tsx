@@ -1,5 +1,4 @@
 import { Skeleton } from 'antd';
-import type { Ref } from 'react';
 import { weekdayText } from '../../clinic-time';
 import { errorOf } from '../../errors';
 import type { AppointmentRowFragment } from '../../gql/generated';
@@ -9,11 +8,11 @@ import { scheduleFetchText } from './appointment-failures';
 import { dayCount } from './appointment-texts';
 import { ScheduleBoard } from './ScheduleBoard';
 import type { ScheduleActions } from './ScheduleCard';
-import styles from './SchedulePage.module.css';
+import styles from './ScheduleDay.module.css';
+import { useKeptFocus } from '../../ui/useKeptFocus';
 import { useNow } from './useNow';
 
 interface Props extends Omit<ScheduleActions, 'now'> {
-  readonly ref: Ref<HTMLElement>;
   readonly day: string;
   /** Undefined before anything of the day is known. */
   readonly sessions: readonly AppointmentRowFragment[] | undefined;
@@ -24,10 +23,11 @@ interface Props extends Omit<ScheduleActions, 'now'> {
 }
 
 /** The day's heading and its sessions, or what stands in their place. */
-export function ScheduleDay({ ref, day, sessions, isLoading, error, onRetry, ...actions }: Props) {
+export function ScheduleDay({ day, sessions, isLoading, error, onRetry, ...actions }: Props) {
   const now = useNow();
+  const kept = useKeptFocus<HTMLElement>(sessions);
   return (
-    <section ref={ref} tabIndex={-1} aria-label="Sessions of the day" aria-busy={isLoading}>
+    <section {...kept} tabIndex={-1} aria-label="Sessions of the day" aria-busy={isLoading}>
       <div className={styles.heading}>
         <h2 className={styles.day}>{weekdayText(day)}</h2>
         <output className={styles.count}>{countText(sessions, isLoading, error !== undefined)}</output>
@@ -35,7 +35,7 @@ export function ScheduleDay({ ref, day, sessions, isLoading, error, onRetry, ...
       {error !== undefined && <LoadError message={scheduleFetchText(errorOf(error))} onRetry={onRetry} />}
       {!error && !sessions && <SkeletonBoard />}
       {!error && sessions?.length === 0 && (
-        <div className={styles.empty}>
+        <div className="card">
           <EmptyList
             title="No sessions on this day yet."
             hint="Sessions appear here when you book one with “Book session”, or when you approve a pending one."
@@ -59,7 +59,7 @@ function SkeletonBoard() {
   return (
     <div className={styles.skeletons} aria-hidden="true">
       {skeletons.map((name) => (
-        <div key={name} className={styles.skeleton}>
+        <div key={name} className={`card ${styles.skeleton}`}>
           <Skeleton active paragraph={{ rows: 3 }} />
         </div>
       ))}

@@ -8,7 +8,7 @@ const pageSize = 100;
 /** All sessions of a clinic day: asks for page after page until the day is complete. */
 export function useDaySchedule(day: string) {
   const variables = { first: pageSize, filter: { day } };
-  const { data, loading, error, fetchMore, refetch } = useAppointmentsQuery({ variables, fetchPolicy: 'network-only' });
+  const { data, loading, error, fetchMore, refetch } = useAppointmentsQuery({ variables });
   const [pageFailure, setPageFailure] = useState<{ readonly cursor: string; readonly error: unknown } | null>(null);
   const pageInfo = data?.appointments.pageInfo;
   const cursor = pageInfo?.hasNextPage ? pageInfo.endCursor : null;

@@ -16,7 +16,6 @@ export function CompletePatientSelect(props: Pick<SelectProps<string>, 'id' | 'v
   const search = useAfterTyping(typed.trim().slice(0, maxSearchLength));
   const { data, previousData, loading, error } = useCompletePatientsQuery({
     variables: search ? { search } : {},
-    fetchPolicy: 'network-only',
   });
   const patients = (data ?? previousData)?.patients.patients ?? [];
   return (

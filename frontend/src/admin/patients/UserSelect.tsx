@@ -19,7 +19,6 @@ export function UserSelect({ onChoose, onChange, ...props }: Props) {
   const search = useAfterTyping(searchOf(typed));
   const { data, previousData, loading, error } = useUsersWithoutPatientsQuery({
     variables: search ? { search } : {},
-    fetchPolicy: 'network-only',
   });
   const users = (data ?? previousData)?.usersWithoutPatients ?? [];
   return (

@@ -1,11 +1,12 @@
-import { ExclamationCircleOutlined } from '@ant-design/icons';
+import { ExclamationCircleOutlined, HistoryOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { momentText } from '../../clinic-time';
 import type { AppointmentRowFragment } from '../../gql/generated';
-import { DataTable, type Column } from '../../ui/DataTable';
+import type { Column } from '../../ui/DataTable';
+import { StatusWord } from '../../ui/StatusWord';
 import { patientText, therapistText } from './appointment-texts';
 import { sessionTypeLabels } from '../../appointments/session-types';
-import styles from './PendingSessionsTable.module.css';
+import styles from './pending-columns.module.css';
 import { SessionStatus } from '../../appointments/SessionStatus';
 import { isUpcoming } from './upcoming';
 
@@ -14,17 +15,17 @@ export type AskedAction = 'reschedule' | 'assign' | 'cancel';
 
 interface Actions {
   readonly now: number;
-  /** The session that is being approved; null when none is. */
-  readonly approvingId: string | null;
+  /** The session that is being approved. */
+  readonly approvingId: string | undefined;
   readonly onApprove: (appointment: AppointmentRowFragment) => void;
   readonly onAsk: (action: AskedAction, appointment: AppointmentRowFragment) => void;
 }
 
 type Row = AppointmentRowFragment;
 
-/** The columns of spec §2. */
-const columns: readonly Column<Row, Actions>[] = [
-  { title: 'Patient', kind: 'lead', cell: (row) => <span className={styles.person}>{patientText(row)}</span> },
+/** The columns of spec §2; a session of the next 24 hours is marked, and one whose time has passed. */
+export const pendingColumns: readonly Column<Row, Actions>[] = [
+  { title: 'Patient', kind: 'lead', cell: (row) => <strong>{patientText(row)}</strong> },
   { title: 'Therapist', kind: 'text', cell: (row) => <Therapist row={row} /> },
   { title: 'Date & Time', kind: 'line', cell: (row, { now }) => <SessionTime row={row} now={now} /> },
   { title: 'Session Type', kind: 'line', cell: ({ sessionType }) => sessionTypeLabels[sessionType] },
@@ -32,40 +33,24 @@ const columns: readonly Column<Row, Actions>[] = [
   { title: 'Actions', kind: 'actions', cell: (row, actions) => <RowActions row={row} actions={actions} /> },
 ];
 
-interface Props extends Actions {
-  /** Undefined while the list is loading for the first time. */
-  readonly appointments: readonly AppointmentRowFragment[] | undefined;
-  /** The list is being loaded again; this one stays until it comes. */
-  readonly isStale: boolean;
-}
-
-/** The pending sessions, earliest first; those of the next 24 hours stand out (spec §2). */
-export function PendingSessionsTable({ appointments, isStale, ...actions }: Props) {
-  return (
-    <DataTable
-      label="Pending sessions"
-      columns={columns}
-      rows={appointments}
-      keyOf={({ id }) => id}
-      actions={actions}
-      isHighlighted={({ appointmentDate }) => isUpcoming(appointmentDate, actions.now)}
-      isStale={isStale}
-    />
-  );
-}
-
 function Therapist({ row }: { readonly row: Row }) {
   return <span className={row.physiotherapist ? undefined : styles.unassigned}>{therapistText(row)}</span>;
 }
 
 function SessionTime({ row, now }: { readonly row: Row; readonly now: number }) {
+  const isPast = Date.parse(row.appointmentDate) < now;
   return (
     <span>
       <span className={styles.time}>{momentText(row.appointmentDate)}</span>
       {isUpcoming(row.appointmentDate, now) && (
-        <span className={styles.upcoming}>
-          <ExclamationCircleOutlined aria-hidden="true" /> Upcoming
-        </span>
+        <StatusWord tone="warning" Icon={ExclamationCircleOutlined}>
+          Upcoming
+        </StatusWord>
+      )}
+      {isPast && (
+        <StatusWord tone="quiet" Icon={HistoryOutlined}>
+          In the past
+        </StatusWord>
       )}
     </span>
   );
@@ -85,7 +70,6 @@ function RowActions({ row, actions }: { readonly row: Row; readonly actions: Act
         color="primary"
         variant="outlined"
         size="small"
-        className={styles.button}
         aria-label={`Approve ${whose}`}
         loading={actions.approvingId === row.id}
         onClick={() => actions.onApprove(row)}
@@ -98,7 +82,6 @@ function RowActions({ row, actions }: { readonly row: Row; readonly actions: Act
           type="text"
           size="small"
           danger={action === 'cancel'}
-          className={styles.button}
           aria-label={`${label} ${whose}`}
           onClick={() => actions.onAsk(action, row)}
         >

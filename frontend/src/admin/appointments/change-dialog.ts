@@ -1,0 +1,11 @@
+import { AppointmentsDocument, PendingAppointmentsDocument, type AppointmentRowFragment } from '../../gql/generated';
+import type { DialogState } from '../../ui/Dialog';
+
+/** The lists that show what a change of an appointment does. */
+export const appointmentLists = [PendingAppointmentsDocument, AppointmentsDocument];
+
+/** What a dialog that changes an appointment needs of its page. */
+export interface ChangeDialogProps extends DialogState {
+  /** As the list has it now, so that a refused change can be tried again on what is there. */
+  readonly appointment: AppointmentRowFragment;
+}
