@@ -9,28 +9,32 @@ interface Props<Values> extends SentFormProps<Values>, DialogState {
   readonly width?: number;
   /** What stands above the inputs, such as what the form is about. */
   readonly lead?: ReactNode;
+  /** Stands in the place of the form until what it begins with is there. */
+  readonly waiting?: ReactNode;
   readonly keepLabel?: string;
   readonly submitLabel: string;
 }
 
 /** A form in a dialog, which closes when it was sent, and asks before it throws away what was typed. */
 export function FormDialog<Values extends object>(props: Props<Values>) {
-  const { title, width, lead, keepLabel, submitLabel, isOpen, onClose, onClosed, onDone, ...form } = props;
+  const { title, width, lead, waiting, keepLabel, submitLabel, isOpen, onClose, onClosed, onDone, ...form } = props;
   const { setEdited, discardThen } = useDiscardQuestion();
   const close = () => discardThen(onClose);
   return (
     <Dialog title={title} width={width} isOpen={isOpen} onClose={close} onClosed={onClosed}>
       {lead}
-      <SentForm<Values>
-        {...form}
-        onEdited={() => setEdited(true)}
-        onDone={() => {
-          setEdited(false);
-          onClose();
-          onDone?.();
-        }}
-        buttons={(isBusy) => <DialogButtons {...{ keepLabel, submitLabel, isBusy }} onKeep={close} />}
-      />
+      {waiting || (
+        <SentForm<Values>
+          {...form}
+          onEdited={() => setEdited(true)}
+          onDone={() => {
+            setEdited(false);
+            onClose();
+            onDone?.();
+          }}
+          buttons={(isBusy) => <DialogButtons {...{ keepLabel, submitLabel, isBusy }} onKeep={close} />}
+        />
+      )}
     </Dialog>
   );
 }

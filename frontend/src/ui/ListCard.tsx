@@ -3,7 +3,7 @@ import { errorOf, type CallError } from '../errors';
 import { DataTable } from './DataTable';
 import { EmptyList } from './EmptyList';
 import styles from './ListCard.module.css';
-import { LoadError } from './LoadError';
+import { ListFailure } from './ListFailure';
 import { Pager } from './Pager';
 import { useKeptFocus } from './useKeptFocus';
 import type { ListPage } from './useListPage';
@@ -25,7 +25,7 @@ interface Props<Row, Actions> extends Omit<ComponentProps<typeof DataTable<Row, 
 export function ListCard<Row, Actions>(props: Props<Row, Actions>) {
   const { name, page, count, beside, empty, failureText, ...table } = props;
   const kept = useKeptFocus<HTMLElement>(table.rows);
-  if (page.error) return <LoadError message={failureText(errorOf(page.error))} onRetry={page.retry} />;
+  if (page.error) return <ListFailure message={failureText(errorOf(page.error))} onRetry={page.retry} />;
   return (
     <section {...kept} tabIndex={-1} aria-label={name} className={`card ${styles.card}`}>
       {(count || beside) && (

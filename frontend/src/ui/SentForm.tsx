@@ -1,5 +1,5 @@
 import { Form, type FormProps } from 'antd';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { CallError } from '../errors';
 import { FailureHere } from './FailurePlace';
 import { showBesideInputs } from './form-errors';
@@ -22,6 +22,8 @@ export interface SentFormProps<Values> extends Pick<FormProps<Values>, 'initialV
 
 interface Props<Values> extends SentFormProps<Values> {
   readonly onEdited?: () => void;
+  /** Its first input takes the focus. */
+  readonly isFocused?: boolean;
   /** What ends the form. */
   readonly buttons: (isBusy: boolean) => ReactNode;
 }
@@ -31,7 +33,7 @@ interface Props<Values> extends SentFormProps<Values> {
  * when it fails.
  */
 export function SentForm<Values extends object>(props: Props<Values>) {
-  const { name, initialValues, className, send, failureText, reloads, onDone, onEdited } = props;
+  const { name, initialValues, className, send, failureText, reloads, onDone, onEdited, isFocused = false } = props;
   const [form] = Form.useForm<Values>();
   const { run, isBusy } = useAction<Values>({
     send,
@@ -40,6 +42,10 @@ export function SentForm<Values extends object>(props: Props<Values>) {
     ...(reloads && { reloads }),
     onDone,
   });
+  useEffect(() => {
+    const [first] = Object.keys(form.getFieldsValue());
+    if (isFocused && first) form.scrollToField(first, { focus: true });
+  }, [form, isFocused]);
   return (
     <Form<Values>
       form={form}

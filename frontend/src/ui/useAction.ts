@@ -1,9 +1,9 @@
 import type { DocumentNode } from '@apollo/client';
-import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { errorOf, isOutdated, type CallError } from '../errors';
 import { useFailurePlace } from './FailurePlace';
 import { useNotify, type NoticeAction } from './Notices';
+import { useReload } from './useReload';
 
 /** What is announced when an action has been done: a sentence, and a button if there is more to do about it. */
 export type Done = string | { readonly text: string; readonly action: NoticeAction };
@@ -24,30 +24,23 @@ export interface ActionOptions<Subject> {
  * Does one thing, once at a time. A new attempt takes away the failure of the former; a new failure is said in the place around
  * (FailurePlace), a success is announced.
  */
-export function useAction<Subject = void>({ send, failureText, reloads, onDone }: ActionOptions<Subject>) {
-  const client = useApolloClient();
+export function useAction<Subject = void>({ send, failureText, reloads = [], onDone }: ActionOptions<Subject>) {
+  const reload = useReload();
   const notify = useNotify();
   const { report } = useFailurePlace();
   const [busyWith, setBusyWith] = useState<{ readonly subject: Subject } | null>(null);
   const isSending = useRef(false);
-  const reload = () => {
-    const names = reloads?.map(nameOf);
-    // Those on the screen alone: what is not there asks anew when it opens.
-    if (names)
-      client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => names.includes(queryName) });
-  };
-
   const attempt = async (subject: Subject): Promise<void> => {
     try {
       const done = await send(subject);
       if (typeof done === 'string') notify(done);
       else if (done) notify(done.text, done.action);
       onDone?.(subject);
-      reload();
+      reload(reloads);
     } catch (error) {
       const failure = errorOf(error);
       report(failureText(failure, subject));
-      if (isOutdated(failure)) reload();
+      if (isOutdated(failure)) reload(reloads);
     }
   };
   const run = async (subject: Subject): Promise<void> => {
@@ -66,8 +59,4 @@ export function useAction<Subject = void>({ send, failureText, reloads, onDone }
     /** What it is being done to, such as the row whose button waits. */
     busyWith: busyWith?.subject,
   };
-}
-
-function nameOf({ definitions: [operation] }: DocumentNode): string | undefined {
-  return operation && 'name' in operation ? operation.name?.value : undefined;
 }

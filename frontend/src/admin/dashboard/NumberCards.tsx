@@ -4,7 +4,7 @@ import type { DashboardQuery } from '../../gql/generated';
 import { numberText } from '../../number-text';
 import { paths } from '../../paths';
 import { SkeletonBar } from '../../ui/SkeletonBar';
-import { noFilters, searchParamsOf, type PatientFilters } from '../patients/usePatientSearch';
+import type { PatientFilters } from '../patients/patient-filters';
 import styles from './NumberCards.module.css';
 
 type Dashboard = DashboardQuery['dashboard'];
@@ -20,7 +20,7 @@ interface NumberCard {
 
 /** The address of the patient list with one filter. */
 const patientsWith = (filter: Partial<PatientFilters>) =>
-  `${paths.adminPatientRecord}?${searchParamsOf({ ...noFilters, ...filter }).toString()}`;
+  `${paths.adminPatientRecord}?${new URLSearchParams(filter).toString()}`;
 
 const cards: readonly NumberCard[] = [
   {

@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import styles from './ActivityTag.module.css';
-import type { PatientFilters } from './usePatientSearch';
+import type { PatientFilters } from './patient-filters';
 
 const tags = {
   active: { name: 'Active', text: 'Active: signed in within the last 30 days' },

@@ -1,8 +1,6 @@
 import { Form, Input } from 'antd';
-import { errorOf } from '../../errors';
 import { optionalTextRules, textRules } from '../../form-rules';
 import { useAddMedicalHistoryEntryMutation } from '../../gql/generated';
-import { useNotify } from '../../ui/Notices';
 import { showDetails } from './details-cache';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm';
 
@@ -12,40 +10,23 @@ interface Values {
   readonly surgeryDetails?: string;
 }
 
-const fieldNames = ['diagnosis', 'treatment', 'surgeryDetails'] as const;
-
 /** Adds what was diagnosed and done before to a record (reading 78). */
 export function AddHistoryForm({ id, onEdited, onDone }: DetailsFormProps) {
-  const [form] = Form.useForm<Values>();
   const [add] = useAddMedicalHistoryEntryMutation();
-  const notify = useNotify();
-  const submit = async ({ diagnosis, treatment, surgeryDetails }: Values) => {
+  const send = async ({ diagnosis, treatment, surgeryDetails }: Values) => {
     const input = {
       diagnosis: diagnosis.trim(),
       treatment: treatment?.trim() || null,
       surgeryDetails: surgeryDetails?.trim() || null,
     };
-    try {
-      await add({
-        variables: { patientId: id, input },
-        update: (cache, { data }) => showDetails(cache, id, data?.addMedicalHistoryEntry),
-      });
-    } catch (error) {
-      return errorOf(error);
-    }
-    notify('The medical history entry was added.');
-    return null;
+    await add({
+      variables: { patientId: id, input },
+      update: (cache, { data }) => showDetails(cache, id, data?.addMedicalHistoryEntry),
+    });
+    return 'The medical history entry was added.';
   };
   return (
-    <DetailsForm
-      form={form}
-      name="history"
-      fieldNames={fieldNames}
-      submitLabel="Save entry"
-      onSubmit={submit}
-      onEdited={onEdited}
-      onDone={onDone}
-    >
+    <DetailsForm<Values> name="history" submitLabel="Save entry" send={send} onEdited={onEdited} onDone={onDone}>
       <Form.Item name="diagnosis" label="Diagnosis" rules={textRules('Diagnosis', 200)}>
         <Input autoComplete="off" />
       </Form.Item>

@@ -1,5 +1,4 @@
 import { Form, Input, Select, type FormRule } from 'antd';
-import { errorOf } from '../../errors';
 import { optionalTextRules } from '../../form-rules';
 import {
   PatientDetailsDocument,
@@ -7,7 +6,6 @@ import {
   useUpdateCarePlanMutation,
   type PatientDetailsFieldsFragment,
 } from '../../gql/generated';
-import { useNotify } from '../../ui/Notices';
 import { besideSelect } from '../../ui/select-popup';
 import { showDetails } from './details-cache';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm';
@@ -18,8 +16,6 @@ interface Values {
   /** Digits. */
   readonly plannedSessions: string;
 }
-
-const fieldNames = ['referringDoctor', 'physiotherapistId', 'plannedSessions'] as const;
 
 const plannedSessionsRules: FormRule[] = [
   { required: true, message: 'Planned sessions are required' },
@@ -35,40 +31,30 @@ const plannedSessionsRules: FormRule[] = [
  * show it, and saving again puts this form's values in its place.
  */
 export function CarePlanForm({ id, details, onEdited, onDone }: DetailsFormProps) {
-  const [form] = Form.useForm<Values>();
-  const [updatePlan, { client }] = useUpdateCarePlanMutation();
-  const notify = useNotify();
-  const submit = async ({ referringDoctor, physiotherapistId, plannedSessions }: Values) => {
+  const [updatePlan] = useUpdateCarePlanMutation();
+  const send = async ({ referringDoctor, physiotherapistId, plannedSessions }: Values) => {
     const input = {
       referringDoctor: referringDoctor?.trim() || null,
       physiotherapistId: physiotherapistId ?? null,
       plannedSessions: Number(plannedSessions),
     };
-    try {
-      await updatePlan({
-        variables: { patientId: id, input, version: details.patient.version },
-        update: (cache, { data }) => showDetails(cache, id, data?.updateCarePlan),
-      });
-    } catch (error) {
-      const refusal = errorOf(error);
-      if (refusal.code === 'CHANGED_MEANWHILE') await client.refetchQueries({ include: [PatientDetailsDocument] });
-      return refusal;
-    }
-    notify('The care plan was saved.');
-    return null;
+    await updatePlan({
+      variables: { patientId: id, input, version: details.patient.version },
+      update: (cache, { data }) => showDetails(cache, id, data?.updateCarePlan),
+    });
+    return 'The care plan was saved.';
   };
   return (
-    <DetailsForm
-      form={form}
+    <DetailsForm<Values>
       name="plan"
       initialValues={{
         referringDoctor: details.referringDoctor ?? '',
         physiotherapistId: details.physiotherapist?.id ?? null,
         plannedSessions: String(details.plannedSessions),
       }}
-      fieldNames={fieldNames}
       submitLabel="Save care plan"
-      onSubmit={submit}
+      send={send}
+      reloads={[PatientDetailsDocument]}
       onEdited={onEdited}
       onDone={onDone}
     >

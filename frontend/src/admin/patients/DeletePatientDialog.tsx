@@ -1,82 +1,83 @@
 import { Form, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
-import { errorOf } from '../../errors';
-import {
-  PatientsDocument,
-  PatientStatsDocument,
-  useDeletePatientMutation,
-  type PatientRowFragment,
-} from '../../gql/generated';
-import { Dialog } from '../../ui/Dialog';
-import { DialogButtons } from '../../ui/DialogButtons';
-import { ErrorBanner } from '../../ui/ErrorBanner';
-import { isPatientsNumber } from './delete-check';
-import styles from './DeletePatientDialog.module.css';
 import { failureText } from '../../failure-text';
-import { useListReload } from './useListReload';
+import { useDeletePatientMutation, type PatientRowFragment } from '../../gql/generated';
+import { Dialog, type DialogState } from '../../ui/Dialog';
+import { DialogButtons } from '../../ui/DialogButtons';
+import { FailureHere } from '../../ui/FailurePlace';
+import { Subject } from '../../ui/Subject';
+import { useAction } from '../../ui/useAction';
+import { isPatientsNumber } from './delete-check';
+import { patientLists } from './patient-queries';
 
-interface Props {
-  /** Whose record is to be deleted, as the list has it now; null while the dialog is closed. */
-  readonly patient: PatientRowFragment | null;
+interface QuestionProps {
+  /** Whose record is to be deleted, as the list has it now. */
+  readonly patient: PatientRowFragment;
   readonly onClose: () => void;
   /** The typed number was another one; nothing was deleted. */
   readonly onMismatch: () => void;
+  readonly onDeleted: () => void;
+}
+
+interface Props extends DialogState, Pick<QuestionProps, 'patient' | 'onMismatch'> {
   /** Called when the dialog has gone, so that the focus can be moved. */
   readonly onDeleted: (patient: PatientRowFragment) => void;
 }
 
 /** Deletes a record after a question and the patient's mobile number (spec §5, readings 28, 29 and 69). */
-export function DeletePatientDialog({ patient, onClose, onMismatch, onDeleted }: Props) {
-  const [remove, { loading }] = useDeletePatientMutation({ refetchQueries: [PatientsDocument, PatientStatsDocument] });
-  const reloadList = useListReload();
-  const [isConfirmed, setIsConfirmed] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const deleted = useRef<PatientRowFragment | null>(null);
-
-  const finish = async (typed: string) => {
-    if (!patient || loading) return;
-    if (!isPatientsNumber(typed, patient.contactNumber)) {
-      onClose();
-      onMismatch();
-      return;
-    }
-    setFailure(null);
-    try {
-      await remove({ variables: { id: patient.id, version: patient.version } });
-    } catch (error) {
-      const refusal = errorOf(error);
-      setFailure(failureText('Failed to delete patient', refusal));
-      reloadList(refusal);
-      return;
-    }
-    deleted.current = patient;
-    onClose();
+export function DeletePatientDialog({ patient, onMismatch, onDeleted, ...frame }: Props) {
+  const isDeleted = useRef(false);
+  const closed = () => {
+    frame.onClosed();
+    if (isDeleted.current) onDeleted(patient);
   };
-  const reset = () => {
-    setIsConfirmed(false);
-    setFailure(null);
-    if (deleted.current) onDeleted(deleted.current);
-    deleted.current = null;
-  };
-
   return (
-    <Dialog
-      isOpen={patient !== null}
-      title="Delete patient"
-      width={440}
-      isBusy={loading}
-      onClose={onClose}
-      onClosed={reset}
-    >
-      {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
+    <Dialog {...frame} title="Delete patient" width={440} onClosed={closed}>
+      <Question
+        patient={patient}
+        onClose={frame.onClose}
+        onMismatch={onMismatch}
+        onDeleted={() => {
+          isDeleted.current = true;
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function Question({ patient, onClose, onMismatch, onDeleted }: QuestionProps) {
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  const [remove] = useDeletePatientMutation();
+  const deletion = useAction({
+    send: async () => {
+      await remove({ variables: { id: patient.id, version: patient.version } });
+    },
+    failureText: (failure) => failureText('Failed to delete patient', failure),
+    reloads: patientLists,
+    onDone: () => {
+      onDeleted();
+      onClose();
+    },
+  });
+  const finish = (typed: string) => {
+    if (isPatientsNumber(typed, patient.contactNumber)) {
+      deletion.run();
+      return;
+    }
+    onClose();
+    onMismatch();
+  };
+  return (
+    <>
+      <FailureHere />
       {isConfirmed ? (
-        <NumberPrompt isBusy={loading} onCancel={onClose} onSubmit={(typed) => void finish(typed)} />
+        <NumberPrompt isBusy={deletion.isBusy} onCancel={onClose} onSubmit={finish} />
       ) : (
         <>
-          <p className={styles.question}>Are you sure you want to delete this patient?</p>
-          <p className={styles.patient}>
-            {patient?.name} <span className={styles.patientId}>{patient?.patientId}</span>
-          </p>
+          <p>Are you sure you want to delete this patient?</p>
+          <Subject>
+            <strong>{patient.name}</strong> {patient.patientId}
+          </Subject>
           <DialogButtons
             submitLabel="Yes, continue"
             isDanger
@@ -86,7 +87,7 @@ export function DeletePatientDialog({ patient, onClose, onMismatch, onDeleted }:
           />
         </>
       )}
-    </Dialog>
+    </>
   );
 }
 

@@ -1,7 +1,11 @@
+import { Skeleton } from 'antd';
+import { failureText } from '../../failure-text';
 import { usePatientDetailsQuery } from '../../gql/generated';
 import { Dialog } from '../../ui/Dialog';
 import { useDiscardQuestion, type DiscardQuestion } from '../../ui/DiscardQuestion';
-import { MissingDetails } from './MissingDetails';
+import { Loaded } from '../../ui/Loaded';
+import { useReloadWhenOutdated } from '../../ui/useReload';
+import { patientLists } from './patient-queries';
 import { PatientDetails } from './PatientDetails';
 import { useDetailsForms } from './useDetailsForms';
 
@@ -35,7 +39,15 @@ interface LoadedProps {
 
 function LoadedDetails({ id, discard }: LoadedProps) {
   const forms = useDetailsForms(discard);
-  const { data, error, refetch } = usePatientDetailsQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  if (data) return <PatientDetails id={id} details={data.patientDetails} forms={forms} />;
-  return <MissingDetails error={error} hint="The details are not here." onRetry={() => void refetch()} />;
+  const query = usePatientDetailsQuery({ variables: { id } });
+  useReloadWhenOutdated(query.error, patientLists);
+  return (
+    <Loaded
+      query={query}
+      failureText={(failure) => failureText('Failed to fetch patient details', failure)}
+      skeleton={<Skeleton active paragraph={{ rows: 8 }} />}
+    >
+      {({ patientDetails }) => <PatientDetails id={id} details={patientDetails} forms={forms} />}
+    </Loaded>
+  );
 }

@@ -1,12 +1,6 @@
 import { Button, Input, Select, type InputRef } from 'antd';
 import { useId, useRef, type ReactNode, type SubmitEvent } from 'react';
-import {
-  maxFilterLength,
-  noFilters,
-  searchParamsOf,
-  type FilterChange,
-  type PatientFilters as Filters,
-} from './usePatientSearch';
+import { maxFilterLength, noFilters, addressOf, type PatientFilters as Filters } from './patient-filters';
 import { useTypedFilters } from './useTypedFilters';
 import styles from './PatientFilters.module.css';
 import { besideSelect } from '../../ui/select-popup';
@@ -19,17 +13,18 @@ const statusOptions = [
 
 interface Props {
   readonly filters: Filters;
-  readonly onChange: (filters: Filters, change: FilterChange) => void;
+  /** What is typed replaces the entry in the browser's history, a choice adds one. */
+  readonly onChange: (filters: Filters, options?: { readonly replace: boolean }) => void;
 }
 
 /** Name search, age, condition and profile status (spec §2). Typing applies after a short pause, or at once with Enter. */
 export function PatientFilters({ filters, onChange }: Props) {
-  const { texts, typed, type, settle } = useTypedFilters(filters, (next) => onChange(next, 'typed'));
+  const { texts, typed, type, settle } = useTypedFilters(filters, (next) => onChange(next, { replace: true }));
   const firstInput = useRef<InputRef>(null);
   const id = useId();
   const choose = (next: Filters) => {
     settle(next);
-    onChange(next, 'chosen');
+    onChange(next);
   };
   const clear = () => {
     choose(noFilters);
@@ -39,10 +34,10 @@ export function PatientFilters({ filters, onChange }: Props) {
     event.preventDefault();
     choose(typed);
   };
-  const isFiltered = searchParamsOf(typed).size > 0;
+  const isFiltered = Object.keys(addressOf(typed)).length > 0;
   return (
     <search aria-label="Filter patients">
-      <form className={styles.form} onSubmit={submit}>
+      <form className={`card ${styles.form}`} onSubmit={submit}>
         <Field id={`${id}-search`} label="Name">
           <Input
             ref={firstInput}

@@ -227,7 +227,8 @@ describe('closing', () => {
     await fillIn(dialog);
     await submit();
     await waitFor(() => expect(asked('CreatePatient')).toHaveLength(1));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
     expect(screen.queryByText('Discard what you typed?')).not.toBeInTheDocument();
     arrive(created);
     await dialogsGone();

@@ -1,110 +1,68 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
-import { errorOf } from '../../errors';
-import {
-  PatientsDocument,
-  PatientStatsDocument,
-  usePatientsQuery,
-  usePatientStatsQuery,
-  useRestorePatientMutation,
-  type PatientRowFragment,
-  type PatientsQuery,
-} from '../../gql/generated';
-import { ErrorBanner } from '../../ui/ErrorBanner';
-import { FailureHere } from '../../ui/FailurePlace';
-import { useNotify } from '../../ui/Notices';
-import { PageTitle } from '../../ui/PageTitle';
+import { useState } from 'react';
+import { failureText } from '../../failure-text';
+import { usePatientsQuery, usePatientStatsQuery, type PatientRowFragment } from '../../gql/generated';
+import { useFailurePlace } from '../../ui/FailurePlace';
+import { countText } from '../../ui/list-count';
+import { ListCard } from '../../ui/ListCard';
+import { Screen } from '../../ui/Screen';
+import { useDialog } from '../../ui/useDialog';
+import { useListAddress } from '../../ui/useListAddress';
+import { useListPage } from '../../ui/useListPage';
+import { ActivityTag } from './ActivityTag';
+import { AddPatientDialog } from './AddPatientDialog';
 import { DeletedPatientNotice, type DeletedRecord } from './DeletedPatientNotice';
 import { DeletePatientDialog } from './DeletePatientDialog';
-import { failureText } from '../../failure-text';
+import { EditPatientDialog } from './EditPatientDialog';
 import { statsOfPage } from './page-stats';
+import { patientColumns } from './patient-columns';
+import { addressOf, filtersIn, queryFilterOf, type PatientFilters as Filters } from './patient-filters';
 import { PatientDetailsDialog } from './PatientDetailsDialog';
 import { PatientExportButtons } from './PatientExportButtons';
 import { PatientFilters } from './PatientFilters';
-import { PatientFormDialog, type FormSubject } from './PatientFormDialog';
-import { PatientList } from './PatientList';
 import { PatientStatsCards } from './PatientStatsCards';
-import styles from './PatientRecordsPage.module.css';
-import { queryFilterOf, searchParamsOf, usePatientSearch } from './usePatientSearch';
 import { useViewedPatient } from './useViewedPatient';
 
 /** Rows of a page (spec §9). */
 const pageSize = 10;
 
+const filterAddress = { read: filtersIn, write: addressOf };
+
 /** /admin/patient-record: numbers, filters, the list, and the dialogs that change it (spec §2). */
 export function PatientRecordsPage() {
-  const { filters, page, setFilters, setPage } = usePatientSearch();
-  const { viewedId, view, closeView } = useViewedPatient();
-  const notify = useNotify();
-  const [formSubject, setFormSubject] = useState<FormSubject | null>(null);
-  const [toDelete, setToDelete] = useState<PatientRowFragment | null>(null);
+  const { filters, setFilters, page, setPage } = useListAddress<Filters>(filterAddress);
+  const query = usePatientsQuery({ variables: { filter: queryFilterOf(filters), page, limit: pageSize } });
+  const stats = usePatientStatsQuery();
+  const list = useListPage({ query, pageOf: ({ patients }) => patients, page, setPage });
+  const rows = list.known?.patients;
+  const viewed = useViewedPatient();
+  const adding = useDialog();
+  const editing = useDialog<PatientRowFragment>();
+  const deleting = useDialog<PatientRowFragment>();
   const [deleted, setDeleted] = useState<DeletedRecord | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [dismissed, setDismissed] = useState<unknown>(null);
-
-  const variables = { filter: queryFilterOf(filters), page, limit: pageSize };
-  const list = usePatientsQuery({ variables, fetchPolicy: 'network-only' });
-  const stats = usePatientStatsQuery({ fetchPolicy: 'network-only' });
-  const [restore, { loading: isRestoring }] = useRestorePatientMutation({
-    refetchQueries: [PatientsDocument, PatientStatsDocument],
-  });
-
+  const { report } = useFailurePlace();
   const [openedAt] = useState(() => Date.now());
-  const pageStats = stats.error && list.data ? statsOfPage(list.data.patients.patients, openedAt) : undefined;
-
-  const { isBeyondEnd, lastPage } = endOf(list.data, page);
-  useEffect(() => {
-    if (isBeyondEnd && !list.loading) setPage(lastPage, { replace: true });
-  }, [isBeyondEnd, lastPage, list.loading, setPage]);
-
-  // A message that goes takes its button along; the focus stays where it was.
-  const messages = useRef<HTMLDivElement>(null);
-  const withFocusKept = (close: () => void) => () => {
-    close();
-    messages.current?.focus();
-  };
-  const undo = async (record: DeletedRecord) => {
-    try {
-      await restore({ variables: { id: record.id } });
-      withFocusKept(() => setDeleted(null))();
-      notify(`The record of ${record.name || record.patientId} is back in the list.`);
-    } catch (error) {
-      setFailure(failureText('Failed to restore patient', errorOf(error)));
-    }
+  const pageStats = stats.error && rows ? statsOfPage(rows, openedAt) : undefined;
+  const isFiltered = Object.keys(addressOf(filters)).length > 0;
+  const retry = () => {
+    list.retry();
+    if (stats.error) void stats.refetch();
   };
 
   return (
-    <>
-      <div className={styles.top}>
-        <PageTitle title="Patient Records" />
-        <div className={styles.buttons}>
+    <Screen
+      title="Patient Records"
+      actions={
+        <>
           <PatientExportButtons />
-          <Button
-            type="primary"
-            icon={<PlusOutlined aria-hidden="true" />}
-            onClick={() => setFormSubject({ kind: 'add' })}
-          >
+          <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => adding.open(true)}>
             Add Patient
           </Button>
-        </div>
-      </div>
-      <div ref={messages} tabIndex={-1} className={styles.messages}>
-        <FailureHere />
-        {failure && <ErrorBanner message={failure} onDismiss={withFocusKept(() => setFailure(null))} />}
-        {list.error && list.error !== dismissed && (
-          <ErrorBanner
-            message={failureText('Failed to fetch patients', errorOf(list.error))}
-            onDismiss={withFocusKept(() => setDismissed(list.error))}
-          />
-        )}
-        <DeletedPatientNotice
-          deleted={deleted}
-          isRestoring={isRestoring}
-          onUndo={() => deleted && void undo(deleted)}
-          onDismiss={withFocusKept(() => setDeleted(null))}
-        />
-      </div>
+        </>
+      }
+    >
+      <DeletedPatientNotice deleted={deleted} onGone={() => setDeleted(null)} />
       <PatientStatsCards
         stats={stats.data?.patientStats ?? pageStats}
         hasFailed={stats.error !== undefined && list.error !== undefined}
@@ -112,44 +70,39 @@ export function PatientRecordsPage() {
         onRetry={() => void stats.refetch()}
       />
       <PatientFilters filters={filters} onChange={setFilters} />
-      <PatientList
-        list={(isBeyondEnd ? undefined : list.data?.patients) ?? list.previousData?.patients}
-        page={page}
-        pageSize={pageSize}
-        isLoading={list.loading || isBeyondEnd}
-        hasFailed={list.error !== undefined}
-        isFiltered={searchParamsOf(filters).size > 0}
-        activity={filters.activity}
-        onActivityRemoved={() => setFilters({ ...filters, activity: '' }, 'chosen')}
-        actions={{
-          onView: ({ id }) => view(id),
-          onEdit: ({ id }) => setFormSubject({ kind: 'edit', id }),
-          onDelete: setToDelete,
-        }}
-        onPage={setPage}
-        onRetry={() => {
-          void list.refetch();
-          if (stats.error) void stats.refetch();
-        }}
+      <ListCard
+        name="Patient list"
+        label="Patients"
+        page={{ ...list, retry }}
+        count={countText(list.known, rows?.length, isFiltered ? matching : all)}
+        beside={<ActivityTag activity={filters.activity} onRemove={() => setFilters({ ...filters, activity: '' })} />}
+        empty={isFiltered ? noMatch : nobody}
+        failureText={(failure) => failureText('Failed to fetch patients', failure)}
+        columns={patientColumns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        isHighlighted={({ isProfileComplete }) => !isProfileComplete}
+        actions={{ onView: ({ id }) => viewed.view(id), onEdit: editing.open, onDelete: deleting.open }}
       />
-      <PatientDetailsDialog id={viewedId} onClose={closeView} />
-      <PatientFormDialog
-        subject={formSubject}
-        onClose={() => setFormSubject(null)}
-        onSaved={(subject, name) => notify(subject.kind === 'add' ? `${name} was added.` : `${name} was saved.`)}
-      />
-      <DeletePatientDialog
-        patient={toDelete && (list.data?.patients.patients.find(({ id }) => id === toDelete.id) ?? toDelete)}
-        onClose={() => setToDelete(null)}
-        onMismatch={() => setFailure('Mobile number does not match. Deletion cancelled.')}
-        onDeleted={setDeleted}
-      />
-    </>
+      <PatientDetailsDialog id={viewed.viewedId} onClose={viewed.closeView} />
+      {adding.subject && <AddPatientDialog {...adding.frame} />}
+      {editing.subject && <EditPatientDialog id={editing.subject.id} {...editing.frame} />}
+      {deleting.subject && (
+        <DeletePatientDialog
+          patient={rows?.find(({ id }) => id === deleting.subject?.id) ?? deleting.subject}
+          onMismatch={() => report('Mobile number does not match. Deletion cancelled.')}
+          onDeleted={setDeleted}
+          {...deleting.frame}
+        />
+      )}
+    </Screen>
   );
 }
 
-/** The last page of the list, and whether the page asked for lies beyond it, as after its last row was deleted (lesson 20). */
-function endOf(data: PatientsQuery | undefined, page: number) {
-  const lastPage = Math.max(1, Math.ceil((data?.patients.total ?? 0) / pageSize));
-  return { lastPage, isBeyondEnd: data !== undefined && page > lastPage };
-}
+const all = { none: 'No patients', one: '1 patient', many: 'patients' };
+const matching = { none: 'No matching patients', one: '1 matching patient', many: 'matching patients' };
+const noMatch = { title: 'No patient matches these filters.', hint: 'Change or clear them to see more.' };
+const nobody = {
+  title: 'Patients appear here after they sign in for the first time.',
+  hint: 'Add Patient fills in the record of one who has.',
+};

@@ -30,7 +30,7 @@ export function PatientStatsCards({ stats, hasFailed, isPageOnly, onRetry }: Pro
     <section aria-label="Statistics" className={styles.section}>
       <dl className={styles.cards}>
         {cards.map(({ label, count }) => (
-          <div key={label} className={styles.card}>
+          <div key={label} className={`card ${styles.card}`}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.count}>
               {stats && numberText(stats[count])}

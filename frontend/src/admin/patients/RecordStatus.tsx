@@ -1,15 +1,15 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
-import styles from './RecordStatus.module.css';
+import { StatusWord } from '../../ui/StatusWord';
 
-/** Whether the record is complete: a word with an icon. */
+/** Whether the record is complete. */
 export function RecordStatus({ isComplete }: { readonly isComplete: boolean }) {
   return isComplete ? (
-    <span className={`${styles.status} ${styles.isComplete}`}>
-      <CheckCircleOutlined aria-hidden="true" /> Complete
-    </span>
+    <StatusWord tone="success" Icon={CheckCircleOutlined}>
+      Complete
+    </StatusWord>
   ) : (
-    <span className={`${styles.status} ${styles.isIncomplete}`}>
-      <ExclamationCircleOutlined aria-hidden="true" /> Incomplete
-    </span>
+    <StatusWord tone="warning" Icon={ExclamationCircleOutlined}>
+      Incomplete
+    </StatusWord>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { typingPauseMs } from '../../ui/useAfterTyping';
-import type { PatientFilters } from './usePatientSearch';
+import type { PatientFilters } from './patient-filters';
 
 type TypedFilters = Pick<PatientFilters, 'search' | 'age' | 'condition'>;
 

@@ -20,7 +20,7 @@ describe('loading', () => {
   it('says that it failed, and tries again', async () => {
     const answers = [refusal('Something went wrong on our side.', 'INTERNAL'), pageOf([paymentRow()])];
     openPayments({ Payments: () => answers.shift() ?? new Error('asked too often') });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: Failed to fetch paymentsTry again$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: Failed to fetch payments$/);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await findRow('Ramesh Srivastava')).toBeVisible();

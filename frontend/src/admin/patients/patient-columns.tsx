@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import type { PatientRowFragment } from '../../gql/generated';
-import { DataTable, type Column } from '../../ui/DataTable';
+import type { Column } from '../../ui/DataTable';
 import { lastLoginText, phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
-import styles from './PatientTable.module.css';
+import styles from './patient-columns.module.css';
 import { RecordStatus } from './RecordStatus';
 
 /** What can be done with a complete record (spec §4). */
@@ -12,7 +12,8 @@ export interface PatientActions {
   readonly onDelete: (patient: PatientRowFragment) => void;
 }
 
-const columns: readonly Column<PatientRowFragment, PatientActions>[] = [
+/** The columns of spec §2. */
+export const patientColumns: readonly Column<PatientRowFragment, PatientActions>[] = [
   { title: 'Name', kind: 'lead', cell: (patient) => <PatientName patient={patient} /> },
   { title: 'Age', kind: 'number', cell: ({ age }) => textOrNotAvailable(age) },
   { title: 'Condition', kind: 'text', cell: ({ diagnosedWith }) => textOrNotAvailable(diagnosedWith) },
@@ -21,29 +22,6 @@ const columns: readonly Column<PatientRowFragment, PatientActions>[] = [
   { title: 'Status', kind: 'line', cell: (patient) => <RecordStatus isComplete={patient.isProfileComplete} /> },
   { title: 'Actions', kind: 'actions', cell: (patient, actions) => <RowActions {...{ patient, actions }} /> },
 ];
-
-interface Props {
-  /** Undefined while the first page is loading. */
-  readonly patients: readonly PatientRowFragment[] | undefined;
-  /** Another page is on its way; this one stays until it comes. */
-  readonly isStale: boolean;
-  readonly actions: PatientActions;
-}
-
-/** The patient list (spec §2); incomplete records stand out. */
-export function PatientTable({ patients, isStale, actions }: Props) {
-  return (
-    <DataTable
-      label="Patients"
-      columns={columns}
-      rows={patients}
-      keyOf={({ id }) => id}
-      actions={actions}
-      isHighlighted={({ isProfileComplete }) => !isProfileComplete}
-      isStale={isStale}
-    />
-  );
-}
 
 function PatientName({ patient }: { readonly patient: PatientRowFragment }) {
   return (
@@ -63,7 +41,6 @@ function RowActions({ patient, actions }: { readonly patient: PatientRowFragment
         color="primary"
         variant="text"
         size="small"
-        className={styles.button}
         aria-label={`View ${whose}`}
         onClick={() => actions.onView(patient)}
       >
@@ -73,7 +50,6 @@ function RowActions({ patient, actions }: { readonly patient: PatientRowFragment
         color="primary"
         variant="text"
         size="small"
-        className={styles.button}
         aria-label={`Edit ${whose}`}
         onClick={() => actions.onEdit(patient)}
       >
@@ -83,7 +59,6 @@ function RowActions({ patient, actions }: { readonly patient: PatientRowFragment
         color="danger"
         variant="text"
         size="small"
-        className={styles.button}
         aria-label={`Delete ${whose}`}
         onClick={() => actions.onDelete(patient)}
       >

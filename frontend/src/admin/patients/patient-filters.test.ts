@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { filtersIn, noFilters, pageIn, queryFilterOf, searchParamsOf } from './usePatientSearch';
+import { addressOf, filtersIn, noFilters, queryFilterOf } from './patient-filters';
 
 const params = (search: string) => new URLSearchParams(search);
 
 describe('what an address says', () => {
-  it.each(['', '0', '-1', '1.5', 'two', '1e3', '99999999999999999999', ' 2'])('page=%s is page 1', (page) => {
-    expect(pageIn(new URLSearchParams({ page }))).toBe(1);
-  });
-
-  it('page=3 is page 3', () => {
-    expect(pageIn(params('page=3'))).toBe(3);
-  });
-
   it.each([
     'age=old',
     'age=-4',
@@ -45,7 +37,7 @@ describe('what an address says', () => {
 describe('what is asked and written', () => {
   it('leaves out what filters nothing', () => {
     expect(queryFilterOf(noFilters)).toEqual({});
-    expect(searchParamsOf(noFilters).toString()).toBe('');
+    expect(addressOf(noFilters)).toEqual({});
   });
 
   it('asks for age 0', () => {
@@ -54,8 +46,6 @@ describe('what is asked and written', () => {
 
   it('writes what it can read again', () => {
     const filters = { search: 'A & B', age: '7', condition: 'hip', status: 'complete', activity: 'active' } as const;
-    const written = searchParamsOf(filters, 4);
-    expect(filtersIn(written)).toEqual(filters);
-    expect(pageIn(written)).toBe(4);
+    expect(filtersIn(new URLSearchParams(addressOf(filters)))).toEqual(filters);
   });
 });

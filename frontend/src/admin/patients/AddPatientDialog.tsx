@@ -1,0 +1,55 @@
+import { Form } from 'antd';
+import { clinicDay } from '../../clinic-time';
+import { failureText } from '../../failure-text';
+import { choiceRules } from '../../form-rules';
+import { useCreatePatientMutation } from '../../gql/generated';
+import { nationalDigits } from '../../phone-number';
+import type { DialogState } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
+import { ageOn } from './age-on';
+import { inputOf, type PatientFormValues } from './patient-form-values';
+import { patientLists } from './patient-queries';
+import { PatientFields } from './PatientFields';
+import { UserSelect, type UserWithoutPatient } from './UserSelect';
+
+/** The age as the form asks for it; the birth date itself stays as it was given (reading 26). */
+const ageText = (birthDate: string) => String(ageOn(birthDate, clinicDay(Date.now())));
+
+/** Makes the record of an account that has none (spec §5). */
+export function AddPatientDialog(frame: DialogState) {
+  const [create] = useCreatePatientMutation();
+  return (
+    <FormDialog<PatientFormValues>
+      {...frame}
+      title="Add patient"
+      width={640}
+      name="patient"
+      submitLabel="Add patient"
+      send={async (values) => {
+        const { data } = await create({ variables: { input: { ...inputOf(values), userId: values.userId } } });
+        return `${data?.createPatient.name ?? values.name} was added.`;
+      }}
+      failureText={(failure) => failureText('Failed to save patient', failure)}
+      reloads={patientLists}
+    >
+      <PatientFields userField={<UserField />} />
+    </FormDialog>
+  );
+}
+
+/** Choosing the account fills in what is known of it (spec §5). */
+function UserField() {
+  const form = Form.useFormInstance<PatientFormValues>();
+  const prefill = ({ fullName, mobileNumber, dateOfBirth, gender }: UserWithoutPatient) =>
+    form.setFields([
+      ...(fullName ? [{ name: 'name' as const, value: fullName, errors: [] }] : []),
+      ...(dateOfBirth ? [{ name: 'age' as const, value: ageText(dateOfBirth), errors: [] }] : []),
+      ...(gender ? [{ name: 'gender' as const, value: gender, errors: [] }] : []),
+      { name: 'contactNumber', value: nationalDigits(mobileNumber), errors: [] },
+    ]);
+  return (
+    <Form.Item name="userId" label="User" rules={choiceRules('User is required')}>
+      <UserSelect onChoose={prefill} />
+    </Form.Item>
+  );
+}

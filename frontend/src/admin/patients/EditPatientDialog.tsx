@@ -1,0 +1,107 @@
+import { Button, Form, Input, Skeleton } from 'antd';
+import { useState } from 'react';
+import { errorOf } from '../../errors';
+import { failureText } from '../../failure-text';
+import { usePatientDetailsQuery, useUpdatePatientMutation } from '../../gql/generated';
+import type { DialogState } from '../../ui/Dialog';
+import { useDiscardQuestion } from '../../ui/DiscardQuestion';
+import { useFailurePlace } from '../../ui/FailurePlace';
+import { FormDialog } from '../../ui/FormDialog';
+import { Loaded } from '../../ui/Loaded';
+import { Stack } from '../../ui/Stack';
+import { useReloadWhenOutdated } from '../../ui/useReload';
+import styles from './EditPatientDialog.module.css';
+import { fieldNames, inputOf, valuesOf, type PatientFormValues } from './patient-form-values';
+import { patientLists } from './patient-queries';
+import { PatientFields } from './PatientFields';
+
+interface Props extends DialogState {
+  readonly id: string;
+}
+
+/**
+ * Changes a complete record. It is read past the cache, so that the version sent with the change is the one whose values the form
+ * began with, whatever the list behind learns in the meantime.
+ */
+export function EditPatientDialog({ id, ...frame }: Props) {
+  const query = usePatientDetailsQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const [update] = useUpdatePatientMutation();
+  const [isOvertaken, setOvertaken] = useState(false);
+  const details = query.data?.patientDetails;
+  useReloadWhenOutdated(query.error, patientLists);
+
+  const send = async (values: PatientFormValues) => {
+    setOvertaken(false);
+    try {
+      const saved = await update({ variables: { id, input: inputOf(values), version: details?.patient.version } });
+      return `${saved.data?.updatePatient.name ?? values.name} was saved.`;
+    } catch (error) {
+      setOvertaken(errorOf(error).code === 'CHANGED_MEANWHILE');
+      throw error;
+    }
+  };
+  const readAgain = async () => {
+    const present = (await query.refetch()).data?.patientDetails;
+    if (present) setOvertaken(false);
+    return present && valuesOf(present);
+  };
+  const waiting = (
+    <Loaded
+      query={query}
+      failureText={(failure) => failureText('Failed to fetch patient details', failure)}
+      skeleton={<Skeleton active paragraph={{ rows: 8 }} />}
+    >
+      {() => null}
+    </Loaded>
+  );
+  return (
+    <FormDialog<PatientFormValues>
+      {...frame}
+      title="Edit patient"
+      width={640}
+      waiting={details ? undefined : waiting}
+      name="patient"
+      initialValues={details && valuesOf(details)}
+      submitLabel="Save changes"
+      send={send}
+      failureText={(failure) => failureText('Failed to save patient', failure)}
+      reloads={patientLists}
+    >
+      <PatientFields
+        age={details ? valuesOf(details).age : undefined}
+        userField={
+          <Form.Item name="userId" label="User" extra="The account of a record cannot be changed.">
+            <Input.TextArea
+              rows={1}
+              readOnly
+              variant="borderless"
+              placeholder="No account"
+              className={styles.account}
+            />
+          </Form.Item>
+        }
+      />
+      {isOvertaken && <PresentValues readAgain={readAgain} />}
+    </FormDialog>
+  );
+}
+
+/** The answer to somebody else's change: the form begins anew with what is there now. */
+function PresentValues({ readAgain }: { readonly readAgain: () => Promise<Partial<PatientFormValues> | undefined> }) {
+  const form = Form.useFormInstance<PatientFormValues>();
+  const { report } = useFailurePlace();
+  const { setEdited } = useDiscardQuestion();
+  const load = async () => {
+    const values = await readAgain();
+    if (!values) return;
+    form.setFields(fieldNames.map((name) => ({ name, value: values[name], touched: false, errors: [] })));
+    setEdited(false);
+    report(null);
+  };
+  return (
+    <Stack row gap={3} align="center" isBlock>
+      <Button onClick={() => void load()}>Load the present values</Button>
+      <span className={styles.hint}>This replaces what you typed.</span>
+    </Stack>
+  );
+}
