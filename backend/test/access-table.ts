@@ -205,7 +205,9 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
   ],
   'Mutation.undoApproval': [
     scoped('appointments:write'),
-    async (world) => [`mutation { undoApproval(id: "${await appointment(world, 'scheduled')}", version: 1) { id } }`],
+    async (world) => [
+      `mutation { undoApproval(id: "${await appointment(world, 'scheduled', 2)}", version: 2) { id } }`,
+    ],
   ],
   'Mutation.cancelAppointment': [
     scoped('appointments:write'),
@@ -268,8 +270,8 @@ const createApiKey = `mutation { createApiKey(input: { name: "Hospital", scopes:
 const profileForm = { name: 'Sunita Devi', email: 'sunita@example.com', dob: '1962-05-04', gender: 'Female' };
 
 /** An appointment of the world's patient. */
-async function appointment({ app, record }: World, status = 'pending'): Promise<string> {
-  return (await insertAppointment(app.sql, record.id, { status })).id;
+async function appointment({ app, record }: World, status = 'pending', version = 1): Promise<string> {
+  return (await insertAppointment(app.sql, record.id, { status, version })).id;
 }
 
 /** Signs everybody in on a second device, so that there is something to end. */

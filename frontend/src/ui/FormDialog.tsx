@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Dialog, type DialogState } from './Dialog';
-import { DialogButtons } from './DialogButtons';
 import { useDiscardQuestion } from './DiscardQuestion';
 import { SentForm, type SentFormProps } from './SentForm';
 
@@ -32,7 +31,9 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
             onClose();
             onDone?.();
           }}
-          buttons={(isBusy) => <DialogButtons {...{ keepLabel, submitLabel, isBusy }} onKeep={close} />}
+          keepLabel={keepLabel}
+          submitLabel={submitLabel}
+          onKeep={close}
         />
       )}
     </Dialog>

@@ -1,6 +1,7 @@
 import { Form, type FormProps } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import type { CallError } from '../errors';
+import { DialogButtons } from './DialogButtons';
 import { FailureHere } from './FailurePlace';
 import { showBesideInputs } from './form-errors';
 import { useAction, type Done } from './useAction';
@@ -24,8 +25,10 @@ interface Props<Values> extends SentFormProps<Values> {
   readonly onEdited?: () => void;
   /** Its first input takes the focus. */
   readonly isFocused?: boolean;
-  /** What ends the form. */
-  readonly buttons: (isBusy: boolean) => ReactNode;
+  readonly keepLabel?: string | undefined;
+  readonly submitLabel: string;
+  /** Leaves everything as it is. */
+  readonly onKeep: () => void;
 }
 
 /**
@@ -59,7 +62,12 @@ export function SentForm<Values extends object>(props: Props<Values>) {
     >
       {props.children}
       <FailureHere />
-      {props.buttons(isBusy)}
+      <DialogButtons
+        keepLabel={props.keepLabel}
+        submitLabel={props.submitLabel}
+        isBusy={isBusy}
+        onKeep={props.onKeep}
+      />
     </Form>
   );
 }

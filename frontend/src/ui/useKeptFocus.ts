@@ -8,9 +8,10 @@ import { useEffect, useRef } from 'react';
 export function useKeptFocus<List extends HTMLElement>(rows: unknown) {
   const ref = useRef<List>(null);
   const hadFocus = useRef(false);
-  useEffect(() => {
+  const keepFocus = () => {
     if (hadFocus.current && document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
-  }, [rows]);
+  };
+  useEffect(keepFocus, [rows]);
   return {
     ref,
     onFocus: () => {

@@ -1,6 +1,5 @@
 import type { PatientDetailsFieldsFragment } from '../../gql/generated';
 import { failureText } from '../../failure-text';
-import { DialogButtons } from '../../ui/DialogButtons';
 import { FailurePlace } from '../../ui/FailurePlace';
 import { SentForm, type SentFormProps } from '../../ui/SentForm';
 import { Subject } from '../../ui/Subject';
@@ -21,7 +20,7 @@ interface Props<Values>
 }
 
 /** The frame of the small forms inside the details; the first input is gone to. */
-export function DetailsForm<Values extends object>({ submitLabel, ...form }: Props<Values>) {
+export function DetailsForm<Values extends object>(form: Props<Values>) {
   return (
     <Subject>
       <FailurePlace>
@@ -29,7 +28,7 @@ export function DetailsForm<Values extends object>({ submitLabel, ...form }: Pro
           {...form}
           isFocused
           failureText={(failure) => failureText('Failed to save patient', failure)}
-          buttons={(isBusy) => <DialogButtons {...{ submitLabel, isBusy }} onKeep={form.onDone} />}
+          onKeep={form.onDone}
         />
       </FailurePlace>
     </Subject>
