@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { Pool } from 'pg';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { Client, Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../test/free-port.js';
 import { spawnServer } from '../test/server-process.js';
 import { createTestDatabase, runSql, type TestDatabase } from '../test/test-database.js';
 import { makeTemporaryFolder } from '../test/temporary-folder.js';
@@ -9,6 +11,10 @@ import { makeTemporaryFolder } from '../test/temporary-folder.js';
 const PHONE = '+919812345678';
 /** What no code of ours does: throws where nobody catches it, an error of the database that quotes a row. */
 const THROWS = `process.on('SIGUSR2', () => { throw Object.assign(new Error('Key (phone)=(${PHONE})'), { code: '23505', detail: '${PHONE}' }); })`;
+
+/** No timer that would end things by force. */
+const ENDLESS_DRAIN = `const set = setTimeout; setTimeout = (work, time, ...rest) => set(time < 10_000 ? work : () => undefined, time, ...rest)`;
+const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** A minute of timers that lasts 50 ms. */
 const QUICK_MINUTES = `const set = setInterval; setInterval = (work, time) => set(work, time === 60_000 ? 50 : time)`;
@@ -55,6 +61,34 @@ it('ends in order when it is asked to (RE-1)', async () => {
   const { process: started } = await start();
   started.kill('SIGTERM');
   expect(await once(started, 'exit')).toEqual([0, null]);
+});
+
+it('waits for an answer that is under way, and not for its connection, which stays open for more (RE-1)', async () => {
+  const port = await freePort();
+  const { process: started, ready } = spawnServer(database, folder.dir, { PORT: String(port) }, ENDLESS_DRAIN);
+  server = started;
+  await ready;
+  const holder = new Client(database.ownerUrl);
+  await holder.connect();
+  await holder.query('begin; lock table otp_challenge');
+  const keptOpen = new Agent({ keepAlive: true });
+  const question = request({
+    port,
+    path: '/api/v1/users/send-otp',
+    method: 'POST',
+    agent: keptOpen,
+    headers: JSON_TYPE,
+  });
+  question.end(JSON.stringify({ phoneNumber: PHONE }));
+  const waiting = `select from pg_locks l join pg_class c on c.oid = l.relation where c.relname = 'otp_challenge' and not l.granted`;
+  await expect.poll(async () => (await holder.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1);
+  started.kill('SIGTERM');
+  const ended = once(started, 'exit');
+  await holder.end();
+  const [answer] = (await once(question, 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(await ended).toEqual([0, null]);
+  keptOpen.destroy();
 });
 
 it('ends with a line in the log when something is thrown that nobody catches, without a word of a row (RE-8, LO-1)', async () => {

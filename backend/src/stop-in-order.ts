@@ -10,6 +10,9 @@ const DRAIN = 10_000;
 /** For so long a load balancer may go on sending requests after /readyz said no. */
 const STILL_SERVING = 2_500;
 
+/** How often it looks meanwhile for connections that nobody waits at any more. */
+const LOOKING = 50;
+
 /** What the process consists of, as far as its start has come. */
 export interface Parts {
   config: Config;
@@ -36,10 +39,12 @@ export function stopInOrder(parts: Parts, started: Promise<void>): void {
       if (config.production) await wait(STILL_SERVING);
     }
     const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
+    // Again and again: one whose last answer comes now is kept alive by its client for more.
+    const closing = setInterval(() => server.closeIdleConnections(), LOOKING);
     setTimeout(() => server.closeAllConnections(), DRAIN).unref();
     // One that fails now has nothing to tell: it was asked to.
     await Promise.all([closed, started.catch(() => undefined)]);
+    clearInterval(closing);
     await parts.application?.stop();
     await parts.connected?.close();
     process.exit(exitCode);
