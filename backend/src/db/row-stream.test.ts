@@ -89,6 +89,20 @@ it('gives the connection back when a statement fails', async () => {
   await expectConnectionBack();
 });
 
+it('is read for longer than a statement may take: somebody downloads over a slow line', async () => {
+  const hurried = new Pool({ connectionString: database.appUrl, max: 1, statement_timeout: 250 });
+  const other = new Client(database.appUrl);
+  await other.connect();
+  let read = 0;
+  for await (const { n } of await streamRows<{ n: number }>(hurried, MANY, MOST)) {
+    if (n % 2_000 === 0) await other.query('select pg_sleep(0.5)');
+    read += 1;
+  }
+  expect(read).toBe(5_000);
+  await expect(hurried.query('select pg_sleep(2)')).rejects.toMatchObject({ code: '57014' });
+  await Promise.all([hurried.end(), other.end()]);
+});
+
 it('outlives a connection that is lost in the middle', async () => {
   const pids = { ...MANY, columns: 'pg_backend_pid() as pid', source: 'generate_series(1, 100000) k' };
   const rows = await streamRows<{ pid: number }>(pool, pids, MOST);

@@ -44,6 +44,9 @@ class CursorStream extends QueryStream {
   }
 }
 
+/** How long all rows together may take, in milliseconds: a statement's own time goes on while their reader takes a pause. */
+const LONGEST = 600_000;
+
 /**
  * Rows by a cursor, in batches and only as fast as they are taken, on a connection of their own; it goes back when the stream ends
  * or its reader leaves before, and is dropped when it fails (EX-2). More rows than `most` are counted and not hashed, which would
@@ -69,6 +72,7 @@ export async function streamRows<Row>(
     const { rows } = await client.query<{ total: number }>(`select count(*)::int as total from ${source}`, values);
     stream.total = rows[0]?.total ?? 0;
     if (stream.total <= most) stream.hash = await hashOf(client, { source, order, identity, values });
+    await client.query(`set local statement_timeout = ${LONGEST}`);
   } catch (error) {
     giveBack(error as Error);
     throw error;
