@@ -14,8 +14,6 @@ export interface DialogState {
 interface Props extends DialogState {
   readonly title: string;
   readonly width?: number | undefined;
-  /** A call is on its way: the dialog stays until it has ended. */
-  readonly isBusy?: boolean;
   /** A click beside it closes it, too. Not where something is decided or always typed, so that nothing is lost by a slip. */
   readonly isClosedBeside?: boolean;
   readonly children: ReactNode;
@@ -35,8 +33,7 @@ export function useBusyDialog(isBusy: boolean): void {
 /** The frame of the console's dialogs, and the place of their failures. */
 export function Dialog(props: Props) {
   const { isOpen, title, width = 480, isClosedBeside = false, onClose, onClosed, children } = props;
-  const [isHeld, setBusy] = useState(false);
-  const isBusy = isHeld || props.isBusy;
+  const [isBusy, setBusy] = useState(false);
   const around = useRef<HTMLElement | null>(null);
   // The button that opened it may be gone with its row: the focus then goes to the list that it stood in.
   useEffect(() => {

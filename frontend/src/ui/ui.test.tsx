@@ -1,9 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBanner } from './ErrorBanner';
+import { FailureHere, FailurePlace, useFailurePlace } from './FailurePlace';
 import { LoadError } from './LoadError';
 import { NavigationProgress } from './NavigationProgress';
 import { NoticeRegion } from './NoticeRegion';
@@ -64,6 +65,79 @@ describe('a notice', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Saved.');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('a notice that nobody closes', () => {
+  function open() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    function SaveButton() {
+      const notify = useNotify();
+      return <button onClick={() => notify('Saved.', { label: 'Undo', run: () => undefined })}>Save</button>;
+    }
+    render(
+      <NoticeRegion>
+        <SaveButton />
+      </NoticeRegion>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    return screen.getByText('Saved.');
+  }
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+  it('goes after eight seconds', () => {
+    open();
+    pass(7_999);
+    expect(screen.getByText('Saved.')).toBeVisible();
+    pass(1);
+    expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+  });
+
+  it('stays while somebody points at it', () => {
+    const notice = open();
+    fireEvent.pointerOver(notice);
+    pass(60_000);
+    expect(notice).toBeVisible();
+    fireEvent.pointerOut(notice);
+    pass(8_000);
+    expect(notice).not.toBeInTheDocument();
+  });
+
+  it('stays while the focus is in it', () => {
+    const notice = open();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    pass(60_000);
+    expect(notice).toBeVisible();
+    act(() => undo.blur());
+    pass(8_000);
+    expect(notice).not.toBeInTheDocument();
+  });
+});
+
+describe('the place of failures', () => {
+  function Attempt({ name, failure }: { readonly name: string; readonly failure: string | null }) {
+    const { report } = useFailurePlace();
+    return <button onClick={() => report(failure)}>{name}</button>;
+  }
+
+  it('holds the newest alone, and is emptied by a new attempt in a dialog of the screen', async () => {
+    render(
+      <FailurePlace>
+        <FailureHere />
+        <Attempt name="Export" failure="Failed to export" />
+        <Attempt name="Approve" failure="Failed to approve" />
+        <FailurePlace>
+          <FailureHere />
+          <Attempt name="Record" failure={null} />
+        </FailurePlace>
+      </FailurePlace>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Failed to approve$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Record' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
