@@ -121,8 +121,8 @@ export async function compose({
     clock,
     logger,
   });
-  const users = new UserService(em, access);
-  const patients = new PatientService(em, access, audit, clock);
+  const users = new UserService(em, useCases);
+  const patients = new PatientService(useCases, clock);
   const cap = (name: string, points: number, seconds: number, sentence: string) =>
     new RateCap(pool, name, points, seconds, sentence);
   const exportCap = cap('export', limits.exportsPerAdminHour, 3_600, 'Too many exports. Please try again later.');
@@ -133,14 +133,14 @@ export async function compose({
     'Too many photos today. Please try again tomorrow.',
   );
   const exportGate = new ExportGate({ pool, audit, limits, cap: exportCap });
-  const patientExports = new PatientExportService({ access, gate: exportGate, clock, limits });
+  const patientExports = new PatientExportService(useCases, { gate: exportGate, clock, limits });
   const carePlans = new CarePlanService(useCases, clock, patients);
-  const avatars = new Avatars({ em, access, audit, storage, cap: uploadCap, clock });
+  const avatars = new Avatars(useCases, { em, storage, cap: uploadCap, clock });
   const profiles = new ProfileService({ em, access, audit, clock, users, avatars, sessions, sms, logger });
-  const appointments = new AppointmentService(em, access, audit, clock, limits);
+  const appointments = new AppointmentService(useCases, clock, limits);
   const physiotherapists = new PhysiotherapistService(useCases, clock);
-  const payments = new PaymentService(em, access, audit, clock);
-  const paymentExports = new PaymentExportService({ access, gate: exportGate });
+  const payments = new PaymentService(useCases, clock);
+  const paymentExports = new PaymentExportService(useCases, exportGate);
   const dashboard = new DashboardService(useCases, clock);
 
   const contract = readContract(path.join(ROOT_DIR, 'schema'));

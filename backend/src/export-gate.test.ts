@@ -3,12 +3,12 @@ import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.js';
 import type { AuditTrail } from './audit/audit-trail.js';
-import type { Actor } from './auth/actor.js';
+import type { Account } from './auth/actor.js';
 import { textOf } from './db/row-stream.js';
 import { ExportGate } from './export-gate.js';
 import type { RateCap } from './rate-cap.js';
 
-const actor: Actor = {
+const actor: Account = {
   kind: 'account',
   role: 'admin',
   userId: 'a',

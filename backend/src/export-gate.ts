@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
 import type { AuditEntry, AuditTrail } from './audit/audit-trail.js';
-import { userIdOf, type Actor } from './auth/actor.js';
+import type { Account, Program } from './auth/actor.js';
 import { streamRows, type RowQuery, type RowStream } from './db/row-stream.js';
 import { AppError } from './errors.js';
 import type { Limits } from './limits.js';
@@ -38,7 +38,7 @@ export class ExportGate {
    * @throws AppError RATE_LIMITED, TOO_LARGE
    */
   async pass<Row>(
-    actor: Actor,
+    actor: Account | Program,
     request: ExportRequest,
     write: (rows: RowStream<Row>) => Readable | Promise<Readable>,
   ): Promise<Readable> {
@@ -49,7 +49,7 @@ export class ExportGate {
       });
     }
     try {
-      await this.parts.cap.consume(userIdOf(actor) ?? '');
+      await this.parts.cap.consume(actor.userId);
       const bytes = await this.open(actor, request, write);
       bytes.once('close', leave);
       return bytes;
@@ -60,7 +60,7 @@ export class ExportGate {
   }
 
   private async open<Row>(
-    actor: Actor,
+    actor: Account | Program,
     { query, entry, maxRows, tooMany }: ExportRequest,
     write: (rows: RowStream<Row>) => Readable | Promise<Readable>,
   ): Promise<Readable> {

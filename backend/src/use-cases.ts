@@ -1,18 +1,28 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { subjectOf, type AuditSubject, type AuditTrail } from './audit/audit-trail.js';
+import { subjectOf, type AuditEntry, type AuditSubject, type AuditTrail } from './audit/audit-trail.js';
 import type { Access } from './auth/access.js';
 import type { Actor } from './auth/actor.js';
 import type { ActorWith, Verb } from './auth/verbs.js';
 import { watchChanges } from './db/changes.js';
+import { violatedConstraint } from './db/database.js';
 import { LOCKED } from './db/locked.js';
 import { retryDeadlock } from './db/retry-deadlock.js';
+import type { AppError } from './errors.js';
 import { parseInput } from './parse-input.js';
+
+/** What a look has in hand. */
+export interface Look<A extends Actor> {
+  /** Who asks: one of those whom the table lets pass. */
+  actor: A;
+  em: EntityManager;
+  /** Puts on record that this was read; lists and the like are not. */
+  seen: (thing: Pick<AuditEntry, 'subjectType' | 'subjectId'>) => Promise<void>;
+}
 
 /** What a change has in hand. */
 export interface Change<A extends Actor> {
-  /** Who asks: one of those whom the table lets pass. */
   actor: A;
   tx: EntityManager;
   /** The row that is about to be changed, as it stands now; whoever else wants it waits until the transaction ends. */
@@ -41,15 +51,16 @@ export class UseCases {
     verb: V,
     schema: S,
     input: z.input<S>,
-    work: (asked: z.output<S>, hand: { actor: ActorWith<V>; em: EntityManager }) => T | Promise<T>,
+    work: (asked: z.output<S>, look: Look<ActorWith<V>>) => T | Promise<T>,
   ): Promise<T> {
     const allowed = await this.access.require(actor, verb);
-    return work(parseInput(schema, input), { actor: allowed, em: this.em });
+    const seen: Look<Actor>['seen'] = (thing) => this.audit.recordAlone(allowed, { verb, ...thing });
+    return work(parseInput(schema, input), { actor: allowed, em: this.em, seen });
   }
 
   /**
    * Changes something, in one transaction with its audit row, which names the fields that changed; where none did, there is no row
-   * and no new version. Done again when a deadlock ended it (RE-6).
+   * and no new version. Done again when a deadlock ended it (RE-6). `refused` says what it means when a constraint refused it.
    * @throws AppError BAD_INPUT, UNAUTHENTICATED, FORBIDDEN
    */
   async write<V extends Verb, S extends z.ZodType, T>(
@@ -58,10 +69,11 @@ export class UseCases {
     schema: S,
     input: z.input<S>,
     work: (asked: z.output<S>, change: Change<ActorWith<V>>) => Promise<Done<T>>,
+    refused?: (constraint: string, em: EntityManager) => Promise<AppError | undefined> | AppError | undefined,
   ): Promise<T> {
     const allowed = await this.access.require(actor, verb);
     const asked = parseInput(schema, input);
-    return retryDeadlock(() =>
+    const transaction = retryDeadlock(() =>
       this.em.transactional(async (tx) => {
         const changes = watchChanges(tx);
         const { subject, answer } = await work(asked, {
@@ -76,5 +88,9 @@ export class UseCases {
         return answer();
       }),
     );
+    return transaction.catch(async (error: unknown) => {
+      const constraint = violatedConstraint(error);
+      throw (constraint && (await refused?.(constraint, this.em))) ?? error;
+    });
   }
 }

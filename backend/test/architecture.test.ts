@@ -61,6 +61,10 @@ describe('things that are said once', () => {
     expect(holders(backend, /process\.env/)).toContain('backend/src/main.ts');
   });
 
+  it('a row is locked in one way', () => {
+    expect(holders(backend, /PESSIMISTIC/)).toEqual(['backend/src/db/locked.ts']);
+  });
+
   it('services are made in the composition root alone', () => {
     expect(holders(backend, /new \w+Service\(/)).toEqual(['backend/src/compose.ts']);
   });

@@ -3,6 +3,7 @@ import type { Scope } from '../auth/verbs.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
+import type { WireEnum } from '../graphql/wire-enum.js';
 import type { ApiKey } from './api-key.entity.js';
 import type { ApiKeyService } from './api-key.service.js';
 
@@ -11,7 +12,7 @@ const ApiKeyScopeEnum = {
   APPOINTMENTS_READ: 'appointments:read',
   APPOINTMENTS_WRITE: 'appointments:write',
   PAYMENTS_READ: 'payments:read',
-} as const satisfies Record<string, Scope>;
+} as const satisfies WireEnum<Scope>;
 registerEnumType(ApiKeyScopeEnum, { name: 'ApiKeyScope' });
 
 @ObjectType('ApiKey')

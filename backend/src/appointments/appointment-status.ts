@@ -18,6 +18,13 @@ export function mayBecome(from: AppointmentStatus, to: AppointmentStatus): boole
   return TRANSITIONS[from].includes(to);
 }
 
+/** Moves an appointment on. @throws AppError WRONG_STATE when it cannot become that */
+export function moveTo(appointment: Appointment, status: AppointmentStatus): void {
+  if (!mayBecome(appointment.status, status))
+    throw new AppError('WRONG_STATE', `This appointment is ${appointment.status} by now and cannot become ${status}.`);
+  appointment.status = status;
+}
+
 /** @throws AppError WRONG_STATE when an appointment stands anywhere else */
 export function requireStatus(appointment: Appointment, allowed: AppointmentStatus[]): void {
   if (allowed.includes(appointment.status)) return;

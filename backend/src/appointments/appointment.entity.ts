@@ -8,6 +8,7 @@ export const APPOINTMENT_STATUSES = ['pending', 'scheduled', 'canceled', 'comple
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
 export const SESSION_TYPES = ['Clinic', 'Home', 'Tele'] as const;
+export type SessionType = (typeof SESSION_TYPES)[number];
 
 export const AppointmentSchema = defineEntity({
   name: 'Appointment',

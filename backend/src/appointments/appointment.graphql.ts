@@ -1,7 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageInfoType } from '../graphql/page-info.graphql.js';
 import { DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
+import type { WireEnum } from '../graphql/wire-enum.js';
 import { encodeCursor } from '../list-cursor.js';
+import type { AppointmentOrder } from './appointment-order.js';
+import type { AppointmentStatus, SessionType } from './appointment.entity.js';
 import type { AppointmentRow } from './appointment.queries.js';
 
 const AppointmentStatusEnum = {
@@ -10,10 +13,13 @@ const AppointmentStatusEnum = {
   CANCELED: 'canceled',
   COMPLETED: 'completed',
   MISSED: 'missed',
-} as const;
-const SessionTypeEnum = { CLINIC: 'Clinic', HOME: 'Home', TELE: 'Tele' } as const;
+} as const satisfies WireEnum<AppointmentStatus>;
+const SessionTypeEnum = { CLINIC: 'Clinic', HOME: 'Home', TELE: 'Tele' } as const satisfies WireEnum<SessionType>;
 /** The wire names of the orders; the values inside are those of the queries. */
-export const AppointmentOrderEnum = { EARLIEST_FIRST: 'earliest first', LATEST_FIRST: 'latest first' } as const;
+export const AppointmentOrderEnum = {
+  EARLIEST_FIRST: 'earliest first',
+  LATEST_FIRST: 'latest first',
+} as const satisfies WireEnum<AppointmentOrder>;
 registerEnumType(AppointmentOrderEnum, { name: 'AppointmentOrder' });
 registerEnumType(AppointmentStatusEnum, { name: 'AppointmentStatus' });
 registerEnumType(SessionTypeEnum, { name: 'SessionType' });
@@ -38,8 +44,8 @@ export class AppointmentType {
   physiotherapist!: AppointmentPhysiotherapistType | null;
   @Field(() => DateTimeScalar) appointmentDate!: Date;
   @Field(() => Int) durationMinutes!: number;
-  @Field(() => SessionTypeEnum) sessionType!: string;
-  @Field(() => AppointmentStatusEnum) status!: string;
+  @Field(() => SessionTypeEnum) sessionType!: SessionType;
+  @Field(() => AppointmentStatusEnum) status!: AppointmentStatus;
   @Field(() => String, { nullable: true }) missedReason!: string | null;
   @Field(() => Int) version!: number;
 
@@ -89,7 +95,7 @@ export class AppointmentFilterInput {
   @Field(() => LocalDateScalar, { nullable: true }) day?: string;
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
   @Field(() => ID, { nullable: true }) patientId?: string;
-  @Field(() => AppointmentStatusEnum, { nullable: true }) status?: string;
+  @Field(() => AppointmentStatusEnum, { nullable: true }) status?: AppointmentStatus;
   @Field(() => DateTimeScalar, { nullable: true }) from?: Date;
   @Field(() => DateTimeScalar, { nullable: true }) before?: Date;
 }
@@ -100,11 +106,11 @@ export class BookAppointmentInputType {
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
   @Field(() => String) appointmentDate!: string;
   @Field(() => Int, { nullable: true }) durationMinutes?: number;
-  @Field(() => SessionTypeEnum) sessionType!: string;
+  @Field(() => SessionTypeEnum) sessionType!: SessionType;
 }
 
 @InputType('RequestAppointmentInput')
 export class RequestAppointmentInputType {
   @Field(() => String) appointmentDate!: string;
-  @Field(() => SessionTypeEnum) sessionType!: string;
+  @Field(() => SessionTypeEnum) sessionType!: SessionType;
 }

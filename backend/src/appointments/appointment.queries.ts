@@ -5,7 +5,7 @@ import { CURSOR_FORMAT, type ListPosition } from '../list-cursor.js';
 import type { PatientReference } from '../patients/patient-reference.js';
 import { isNamed } from '../patients/patient.queries.js';
 import type { AppointmentOrder } from './appointment-order.js';
-import type { AppointmentStatus, SESSION_TYPES } from './appointment.entity.js';
+import type { AppointmentStatus, SessionType } from './appointment.entity.js';
 
 /** An appointment as lists show it: plain, with the names that belong to it. */
 export interface AppointmentRow {
@@ -16,7 +16,7 @@ export interface AppointmentRow {
   physiotherapistName: string | null;
   startsAt: Date;
   durationMinutes: number;
-  sessionType: (typeof SESSION_TYPES)[number];
+  sessionType: SessionType;
   status: AppointmentStatus;
   missedReason: string | null;
   version: number;

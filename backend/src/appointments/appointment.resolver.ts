@@ -9,6 +9,7 @@ import {
   BookAppointmentInputType,
   RequestAppointmentInputType,
 } from './appointment.graphql.js';
+import type { AppointmentOrder } from './appointment-order.js';
 import type { AppointmentRow, AppointmentService } from './appointment.service.js';
 
 const shown = async (changed: Promise<AppointmentRow>) => AppointmentType.from(await changed);
@@ -34,7 +35,7 @@ export class AppointmentResolver {
     @Arg('first', () => Int) first: number,
     @Arg('after', () => String, { nullable: true }) after?: string,
     @Arg('filter', () => AppointmentFilterInput, { nullable: true }) filter?: AppointmentFilterInput,
-    @Arg('order', () => AppointmentOrderEnum, { nullable: true }) order?: string,
+    @Arg('order', () => AppointmentOrderEnum, { nullable: true }) order?: AppointmentOrder,
   ): Promise<AppointmentConnectionType> {
     return AppointmentConnectionType.from(await this.service.list(actor, { first, after, filter, order }));
   }

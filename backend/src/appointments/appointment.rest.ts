@@ -1,5 +1,7 @@
 import type { Request } from 'express';
+import type { z } from 'zod';
 import { bodyOf, expectedVersionOf, type RestRoute } from '../http/rest.js';
+import type { pendingChangeInput } from './appointment.input.js';
 import type { AppointmentRow, AppointmentService } from './appointment.service.js';
 
 /** An appointment in the older spelling (spec §3). */
@@ -15,10 +17,10 @@ function presentAppointment(row: AppointmentRow) {
   };
 }
 
-/** A change with its physiotherapist under the service's name. */
-function readChange(request: Request): unknown {
+/** A change with its physiotherapist under the service's name; what the fields hold is for its schema to find out. */
+function readChange(request: Request) {
   const { physioId: physiotherapistId, ...rest } = bodyOf(request);
-  return { ...rest, physiotherapistId };
+  return { ...rest, physiotherapistId } as z.input<typeof pendingChangeInput>;
 }
 
 /** The REST door to appointments (spec §7). */

@@ -1,13 +1,14 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, registerEnumType, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.js';
 import { NamesVerb } from '../graphql/verb.js';
+import type { WireEnum } from '../graphql/wire-enum.js';
 import { UserType } from '../users/user.graphql.js';
 import type { UserService } from '../users/user.service.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import type { Sessions } from './session.js';
 import type { OtpSent, SignInService } from './sign-in.service.js';
 
-const SignInDoorEnum = { USER: 'user', ADMIN: 'admin' } as const;
+const SignInDoorEnum = { USER: 'user', ADMIN: 'admin' } as const satisfies WireEnum<OtpPurpose>;
 registerEnumType(SignInDoorEnum, { name: 'SignInDoor' });
 
 @ObjectType('OtpSent')

@@ -57,12 +57,9 @@ const jsonObjectOnly: RequestHandler = (request, _response, next) => {
   next(Array.isArray(request.body) ? badInput('Please send a JSON object.') : undefined);
 };
 
-/**
- * The fields of a JSON body; none of one that was left out. What they hold is for the service's schema to find out: `never` lets
- * them stand for any input, and is fit for nothing else.
- */
-export function bodyOf(request: Request): Record<string, never> {
-  return (request.body ?? {}) as Record<string, never>;
+/** The fields of a JSON body; none of one that was left out. */
+export function bodyOf(request: Request): Record<string, unknown> {
+  return (request.body ?? {}) as Record<string, unknown>;
 }
 
 /** A failure with its inputs named as the caller sent them. */

@@ -3,7 +3,7 @@ import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { requireVersion } from '../expected-version.js';
 import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
-import type { Done, UseCases } from '../use-cases.js';
+import type { Change, Done, UseCases } from '../use-cases.js';
 import { carePlanInput, medicalHistoryInput, progressReportInput } from './care-plan.input.js';
 import { MedicalHistoryEntry } from './medical-history.entity.js';
 import type { Patient } from './patient.entity.js';
@@ -25,10 +25,10 @@ export class CarePlanService {
     reference: string,
     input: z.input<typeof medicalHistoryInput>,
   ): Promise<PatientDetails> {
-    return this.useCases.write(actor, 'patient.addHistory', medicalHistoryInput, input, async (entry, { tx }) => {
-      const patient = await lockCompletePatient(tx, reference);
-      tx.create(MedicalHistoryEntry, { ...entry, patient, createdAt: this.clock.now() });
-      return this.done(patient);
+    return this.useCases.write(actor, 'patient.addHistory', medicalHistoryInput, input, async (entry, change) => {
+      const patient = await lockCompletePatient(change, reference);
+      change.tx.create(MedicalHistoryEntry, { ...entry, patient, createdAt: this.clock.now() });
+      return this.done(patient, change);
     });
   }
 
@@ -38,10 +38,10 @@ export class CarePlanService {
     reference: string,
     input: z.input<typeof progressReportInput>,
   ): Promise<PatientDetails> {
-    return this.useCases.write(actor, 'patient.addReport', progressReportInput, input, async ({ content }, { tx }) => {
-      const patient = await lockCompletePatient(tx, reference);
-      tx.create(ProgressReport, { content, patient, createdAt: this.clock.now() });
-      return this.done(patient);
+    return this.useCases.write(actor, 'patient.addReport', progressReportInput, input, async ({ content }, change) => {
+      const patient = await lockCompletePatient(change, reference);
+      change.tx.create(ProgressReport, { content, patient, createdAt: this.clock.now() });
+      return this.done(patient, change);
     });
   }
 
@@ -52,18 +52,18 @@ export class CarePlanService {
     input: z.input<typeof carePlanInput>,
     version?: unknown,
   ): Promise<PatientDetails> {
-    return this.useCases.write(actor, 'patient.updateCarePlan', carePlanInput, input, async (plan, { tx }) => {
-      const patient = await lockCompletePatient(tx, reference);
+    return this.useCases.write(actor, 'patient.updateCarePlan', carePlanInput, input, async (plan, change) => {
+      const patient = await lockCompletePatient(change, reference);
       requireVersion(version, patient.version);
       const { referringDoctor: doctor, physiotherapistId: id, plannedSessions } = plan;
       const referringDoctor = doctor === '' ? null : doctor;
-      const physiotherapist = id ? await findPhysiotherapist(tx, id) : id;
-      tx.assign(patient, { referringDoctor, physiotherapist, plannedSessions }, { ignoreUndefined: true });
-      return this.done(patient);
+      const physiotherapist = id ? await findPhysiotherapist(change.tx, id) : id;
+      change.tx.assign(patient, { referringDoctor, physiotherapist, plannedSessions }, { ignoreUndefined: true });
+      return this.done(patient, change);
     });
   }
 
-  private done(patient: Patient): Done<PatientDetails> {
-    return { subject: patient, answer: () => this.patients.describe({ id: patient.id }) };
+  private done(patient: Patient, { tx }: Change<Actor>): Done<PatientDetails> {
+    return { subject: patient, answer: () => this.patients.describe(tx, { id: patient.id }) };
   }
 }

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { Access } from '../auth/access.js';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { textOf, type RowQuery } from '../db/row-stream.js';
 import type { ExportGate, ExportRequest } from '../export-gate.js';
 import type { Limits } from '../limits.js';
+import { nothing } from '../parse-input.js';
+import type { UseCases } from '../use-cases.js';
 import type { ExportRow } from './export-row.js';
 import { writePatientsPdf } from './patients-pdf.js';
 import { writePatientsXlsx } from './patients-xlsx.js';
@@ -28,7 +29,8 @@ const tooMany = (most: string, total: string) =>
 /** The export of all patients: unfiltered, read by a cursor, audited before its first byte (EX-2, EX-5). */
 export class PatientExportService {
   constructor(
-    private readonly parts: { access: Access; gate: ExportGate; clock: Clock; limits: Pick<Limits, 'pdfMaxRows'> },
+    private readonly useCases: UseCases,
+    private readonly parts: { gate: ExportGate; clock: Clock; limits: Pick<Limits, 'pdfMaxRows'> },
   ) {}
 
   /**
@@ -36,17 +38,18 @@ export class PatientExportService {
    * @throws AppError RATE_LIMITED, TOO_LARGE (a PDF is made in memory, so it holds fewer rows than the others)
    */
   async export(actor: Actor, format: ExportFormat): Promise<Readable> {
-    const { access, gate, clock, limits } = this.parts;
-    await access.require(actor, 'patient.export');
+    const { gate, clock, limits } = this.parts;
     const request: ExportRequest = {
       query: LIVE_PATIENTS,
       entry: { verb: 'patient.export', subjectType: 'patient', details: { format } },
       ...(format === 'pdf' ? { maxRows: limits.pdfMaxRows, tooMany: tooManyForPdf } : { tooMany }),
     };
-    return gate.pass<ExportRow>(actor, request, (rows) => {
-      if (format === 'json') return textOf(rows, jsonChunks);
-      return format === 'pdf' ? writePatientsPdf(rows, clock.now()) : writePatientsXlsx(rows);
-    });
+    return this.useCases.read(actor, 'patient.export', nothing, {}, (_, { actor: own }) =>
+      gate.pass<ExportRow>(own, request, (rows) => {
+        if (format === 'json') return textOf(rows, jsonChunks);
+        return format === 'pdf' ? writePatientsPdf(rows, clock.now()) : writePatientsXlsx(rows);
+      }),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LOCKED } from '../db/locked.js';
+import type { Actor } from '../auth/actor.js';
 import { AppError } from '../errors.js';
+import type { Change } from '../use-cases.js';
 import { parsePatientReference } from './patient-reference.js';
 import { Patient } from './patient.entity.js';
 
@@ -9,22 +10,25 @@ export function noRecord(): AppError {
   return new AppError('NOT_FOUND', 'There is no patient record with this id.');
 }
 
-/** A record by either of its names. @throws AppError NOT_FOUND */
-export async function findPatient(
-  em: EntityManager,
-  reference: string,
-  where: object,
-  options: typeof LOCKED | object = {},
-): Promise<Patient> {
+/** A live record that another row is to name, by either of its own names. @throws AppError NOT_FOUND */
+export async function findNamedPatient(tx: EntityManager, reference: string): Promise<Patient> {
   const named = parsePatientReference(reference);
-  const patient = named && (await em.findOne(Patient, { ...named, ...where }, options));
+  const patient = named && (await tx.findOne(Patient, { ...named, deletedAt: null }));
+  if (patient) return patient;
+  throw Object.assign(noRecord(), { fields: { patientId: 'Please choose a patient' } });
+}
+
+/** A record by either of its names, its row locked until the transaction ends. @throws AppError NOT_FOUND */
+export async function lockPatient({ lock }: Change<Actor>, reference: string, where: object): Promise<Patient> {
+  const named = parsePatientReference(reference);
+  const patient = named && (await lock(Patient, { ...named, ...where }));
   if (!patient) throw noRecord();
   return patient;
 }
 
-/** A complete live record (reading 30), its row locked until the transaction ends. @throws AppError NOT_FOUND, RECORD_INCOMPLETE */
-export async function lockCompletePatient(tx: EntityManager, reference: string): Promise<Patient> {
-  const patient = await findPatient(tx, reference, { deletedAt: null }, LOCKED);
+/** A complete live record (reading 30), locked. @throws AppError NOT_FOUND, RECORD_INCOMPLETE */
+export async function lockCompletePatient(change: Change<Actor>, reference: string): Promise<Patient> {
+  const patient = await lockPatient(change, reference, { deletedAt: null });
   requireComplete(patient);
   return patient;
 }

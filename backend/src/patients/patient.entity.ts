@@ -5,6 +5,7 @@ import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import { GENDERS, User } from '../users/user.entity.js';
 
 export const BLOOD_GROUPS = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
+export type BloodGroup = (typeof BLOOD_GROUPS)[number];
 
 /** How many sessions a plan has unless the record says otherwise (spec §9). */
 export const DEFAULT_PLANNED_SESSIONS = 25;
@@ -70,23 +71,19 @@ export class Patient extends PatientSchema.class {
   }
 
   /**
-   * Takes over what the account holds of the person, since a record that is live is where it stands once (reading 26); answers the
-   * names of what that changed. What the account holds was given while there was no live record, so it is the later word.
+   * Takes over what the account holds of the person, since a record that is live is where it stands once (reading 26). What the
+   * account holds was given while there was no live record, so it is the later word.
    */
-  takePerson(user: User): string[] {
-    const changed: string[] = [];
+  takePerson(user: User): void {
     if (user.birthDate) {
-      if (user.birthDate !== this.birthDate) changed.push('birthDate');
       this.birthDate = user.birthDate;
       this.birthDateExact = true;
       user.birthDate = null;
     }
     if (user.gender) {
-      if (user.gender !== this.gender) changed.push('gender');
       this.gender = user.gender;
       user.gender = null;
     }
-    return changed;
   }
 
   /** Sets the birth date reckoned from an age; the age that it already gives changes nothing, so that an exact date stays. */

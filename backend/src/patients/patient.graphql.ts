@@ -2,20 +2,26 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { AppointmentPhysiotherapistType } from '../appointments/appointment.graphql.js';
 import { PageInfoType } from '../graphql/page-info.graphql.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
+import type { WireEnum } from '../graphql/wire-enum.js';
 import { nationalDigits } from '../phone-number.js';
+import type { Gender } from '../users/user.entity.js';
 import { GenderEnum } from '../users/user.graphql.js';
 import { encodeCursor } from '../list-cursor.js';
-import { formatPatientNumber } from './patient.entity.js';
+import { formatPatientNumber, type BloodGroup } from './patient.entity.js';
+import type { Activity, RecordStatus, RecoveryBand } from './patient.input.js';
 import type { PatientDetails, PatientView } from './patient.service.js';
 
-const PatientRecordStatusEnum = { COMPLETE: 'complete', INCOMPLETE: 'incomplete' } as const;
+const PatientRecordStatusEnum = {
+  COMPLETE: 'complete',
+  INCOMPLETE: 'incomplete',
+} as const satisfies WireEnum<RecordStatus>;
 const RecoveryBandEnum = {
   FROM_0_TO_25: '0-25',
   FROM_26_TO_50: '26-50',
   FROM_51_TO_75: '51-75',
   FROM_76_TO_100: '76-100',
-} as const;
-const PatientActivityEnum = { ACTIVE: 'active', INACTIVE: 'inactive' } as const;
+} as const satisfies WireEnum<RecoveryBand>;
+const PatientActivityEnum = { ACTIVE: 'active', INACTIVE: 'inactive' } as const satisfies WireEnum<Activity>;
 registerEnumType(PatientRecordStatusEnum, { name: 'PatientRecordStatus' });
 registerEnumType(RecoveryBandEnum, { name: 'RecoveryBand' });
 registerEnumType(PatientActivityEnum, { name: 'PatientActivity' });
@@ -29,7 +35,7 @@ export class PatientType {
   @Field(() => String, { nullable: true }) diagnosedWith!: string | null;
   @Field(() => String, { nullable: true }) address!: string | null;
   @Field(() => String, { nullable: true }) bloodGroup!: string | null;
-  @Field(() => GenderEnum, { nullable: true }) gender!: string | null;
+  @Field(() => GenderEnum, { nullable: true }) gender!: Gender | null;
   @Field(() => String, { nullable: true }) contactNumber!: string | null;
   @Field(() => String, { nullable: true }) emergencyContactNumber!: string | null;
   @Field(() => ID, { nullable: true }) userId!: string | null;
@@ -165,9 +171,9 @@ export class PatientFilterInput {
   @Field(() => Int, { nullable: true }) age?: number;
   @Field(() => String, { nullable: true }) condition?: string;
   @Field(() => String, { nullable: true }) doctor?: string;
-  @Field(() => RecoveryBandEnum, { nullable: true }) progress?: string;
-  @Field(() => PatientRecordStatusEnum, { nullable: true }) status?: string;
-  @Field(() => PatientActivityEnum, { nullable: true }) activity?: string;
+  @Field(() => RecoveryBandEnum, { nullable: true }) progress?: RecoveryBand;
+  @Field(() => PatientRecordStatusEnum, { nullable: true }) status?: RecordStatus;
+  @Field(() => PatientActivityEnum, { nullable: true }) activity?: Activity;
 }
 
 @InputType('CreatePatientInput')
@@ -177,8 +183,8 @@ export class CreatePatientInputType {
   @Field(() => String) diagnosedWith!: string;
   @Field(() => String) address!: string;
   @Field(() => Int) age!: number;
-  @Field(() => String, { nullable: true }) bloodGroup?: string;
-  @Field(() => GenderEnum) gender!: string;
+  @Field(() => String, { nullable: true }) bloodGroup?: BloodGroup;
+  @Field(() => GenderEnum) gender!: Gender;
   @Field(() => String) contactNumber!: string;
   @Field(() => String) emergencyContactNumber!: string;
 }
@@ -189,8 +195,8 @@ export class UpdatePatientInputType {
   @Field(() => String, { nullable: true }) diagnosedWith?: string;
   @Field(() => String, { nullable: true }) address?: string;
   @Field(() => Int, { nullable: true }) age?: number;
-  @Field(() => String, { nullable: true }) bloodGroup?: string;
-  @Field(() => GenderEnum, { nullable: true }) gender?: string;
+  @Field(() => String, { nullable: true }) bloodGroup?: BloodGroup;
+  @Field(() => GenderEnum, { nullable: true }) gender?: Gender;
   @Field(() => String, { nullable: true }) contactNumber?: string;
   @Field(() => String, { nullable: true }) emergencyContactNumber?: string;
 }

@@ -66,6 +66,13 @@ export function requireAge(age: number | undefined, present: number | undefined)
 }
 
 export const RECOVERY_BANDS = ['0-25', '26-50', '51-75', '76-100'] as const;
+export type RecoveryBand = (typeof RECOVERY_BANDS)[number];
+
+export const RECORD_STATUSES = ['complete', 'incomplete'] as const;
+export type RecordStatus = (typeof RECORD_STATUSES)[number];
+
+export const ACTIVITIES = ['active', 'inactive'] as const;
+export type Activity = (typeof ACTIVITIES)[number];
 
 const filterText = (label: string) =>
   line
@@ -82,8 +89,8 @@ export const patientFilter = z.object({
   condition: filterText('The condition'),
   doctor: filterText('The doctor'),
   progress: z.enum(RECOVERY_BANDS, `The progress must be one of ${RECOVERY_BANDS.join(', ')}`).nullish(),
-  status: z.enum(['complete', 'incomplete'], 'The status must be complete or incomplete').nullish(),
-  activity: z.enum(['active', 'inactive'], 'The activity must be active or inactive').nullish(),
+  status: z.enum(RECORD_STATUSES, 'The status must be complete or incomplete').nullish(),
+  activity: z.enum(ACTIVITIES, 'The activity must be active or inactive').nullish(),
 });
 export type PatientFilter = z.output<typeof patientFilter>;
 

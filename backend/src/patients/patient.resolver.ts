@@ -61,8 +61,8 @@ export class PatientResolver {
     @Arg('input', () => CreatePatientInputType) input: CreatePatientInputType,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey?: string,
   ): Promise<PatientType> {
-    const form: object = input;
-    return PatientType.from(await this.patientService.create(actor, { ...form, idempotencyKey }));
+    const { userId, ...form } = input;
+    return PatientType.from(await this.patientService.create(actor, { userId, ...form, idempotencyKey }));
   }
 
   @Mutation(() => PatientType)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
+import type { z } from 'zod';
 import { badInput } from '../errors.js';
 import { bodyOf, expectedVersionOf, plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
 import { sendStream } from '../http/send-stream.js';
@@ -7,6 +8,7 @@ import { nationalDigits } from '../phone-number.js';
 import type { Gender } from '../users/user.entity.js';
 import { EXPORT_FORMATS, type ExportFormat, type PatientExportService } from './patient-export.service.js';
 import { formatPatientNumber } from './patient.entity.js';
+import type { createPatientInput, RecordStatus, RecoveryBand } from './patient.input.js';
 import type { PatientDetails, PatientService, PatientView } from './patient.service.js';
 
 const GENDER_LETTERS: Record<Gender, string> = { male: 'M', female: 'F', other: 'others' };
@@ -49,10 +51,10 @@ function presentDetails(details: PatientDetails) {
   };
 }
 
-/** The form's payload with its gender in the service's words; anything unknown goes on to be refused there. */
-function readForm(request: Request): Record<string, unknown> {
+/** The form's payload with its gender in the service's words; what is unknown or no such thing goes on to be refused there. */
+function readForm(request: Request) {
   const { gender, ...rest } = bodyOf(request);
-  return { ...rest, gender: GENDERS_BY_LETTER.get(gender) ?? gender };
+  return { ...rest, gender: GENDERS_BY_LETTER.get(gender) ?? gender } as z.input<typeof createPatientInput>;
 }
 
 /** An age that is no whole number filters nothing (reading 36); one that nobody can have is the service's to refuse. */
@@ -103,14 +105,12 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       spellings: LIST_SPELLINGS,
       handle: async ({ request, response, actor }) => {
         const { search, age, condition, doctor, progress, status, page, limit } = plainQuery(request);
+        const filter = { search, age: exactAge(age), condition, doctor };
         const found = await patients.list(actor, {
           filter: {
-            search,
-            age: exactAge(age),
-            condition,
-            doctor,
-            progress: progress || undefined,
-            status: status || undefined,
+            ...filter,
+            progress: (progress || undefined) as RecoveryBand | undefined,
+            status: (status || undefined) as RecordStatus | undefined,
           },
           page: wholeNumber(page),
           limit: wholeNumber(limit),

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { Access } from '../auth/access.js';
+import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import { sayMoment } from '../clinic-time.js';
 import { textOf } from '../db/row-stream.js';
 import type { ExportGate, ExportRequest } from '../export-gate.js';
 import { guardFormula } from '../formula-guard.js';
-import { parseInput } from '../parse-input.js';
-import { periodInput } from './payment.input.js';
+import type { UseCases } from '../use-cases.js';
+import { periodInput, type Period } from './payment.input.js';
 import { bounds, PAYMENT_COLUMNS, PAYMENT_SOURCE, type PaymentRow } from './payment.queries.js';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -38,26 +38,29 @@ async function* csvPieces(rows: AsyncIterable<PaymentRow>): AsyncIterable<string
 
 /** The CSV of a period's payments, streamed by a cursor and audited before its first byte (EX-1 to EX-5). */
 export class PaymentExportService {
-  constructor(private readonly parts: { access: Access; gate: ExportGate }) {}
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly gate: ExportGate,
+  ) {}
 
   /** @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
-  async exportCsv(actor: Actor, input: unknown): Promise<Readable> {
-    const { access, gate } = this.parts;
-    await access.require(actor, 'payment.export');
-    const period = parseInput(periodInput, input);
-    const request: ExportRequest = {
-      query: {
-        columns: PAYMENT_COLUMNS,
-        source: `${PAYMENT_SOURCE} where y.created_at between $1::timestamptz and $2::timestamptz`,
-        order: 'y.created_at desc, y.id desc',
-        // Nothing else of a payment ever changes.
-        identity: `y.id || ' ' || y.status`,
-        values: bounds(period),
-      },
-      entry: { verb: 'payment.export', subjectType: 'payment', details: period },
-      tooMany: (most, total) =>
-        `An export holds at most ${most} payments and this period has ${total}. Please choose a shorter one.`,
-    };
-    return gate.pass<PaymentRow>(actor, request, (rows) => textOf(rows, csvPieces));
+  async exportCsv(actor: Actor, input: z.input<typeof periodInput>): Promise<Readable> {
+    return this.useCases.read(actor, 'payment.export', periodInput, input, (period, { actor: own }) =>
+      this.gate.pass<PaymentRow>(own, exportOf(period), (rows) => textOf(rows, csvPieces)),
+    );
   }
 }
+
+const exportOf = (period: Period): ExportRequest => ({
+  query: {
+    columns: PAYMENT_COLUMNS,
+    source: `${PAYMENT_SOURCE} where y.created_at between $1::timestamptz and $2::timestamptz`,
+    order: 'y.created_at desc, y.id desc',
+    // Nothing else of a payment ever changes.
+    identity: `y.id || ' ' || y.status`,
+    values: bounds(period),
+  },
+  entry: { verb: 'payment.export', subjectType: 'payment', details: period },
+  tooMany: (most, total) =>
+    `An export holds at most ${most} payments and this period has ${total}. Please choose a shorter one.`,
+});

@@ -3,7 +3,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { Patient } from '../patients/patient.entity.js';
 
 export const PAYMENT_METHODS = ['UPI', 'Card', 'Cash', 'Net Banking'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
 export const PAYMENT_STATUSES = ['Paid', 'Pending', 'Failed', 'Refunded'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 export const PaymentSchema = defineEntity({
   name: 'Payment',

@@ -1,10 +1,22 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, PaiseScalar } from '../graphql/scalars.js';
+import type { WireEnum } from '../graphql/wire-enum.js';
+import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
 import type { PaymentRow } from './payment.queries.js';
 import type { PaymentPage } from './payment.service.js';
 
-const PaymentMethodEnum = { UPI: 'UPI', CARD: 'Card', CASH: 'Cash', NET_BANKING: 'Net Banking' } as const;
-const PaymentStatusEnum = { PAID: 'Paid', PENDING: 'Pending', FAILED: 'Failed', REFUNDED: 'Refunded' } as const;
+const PaymentMethodEnum = {
+  UPI: 'UPI',
+  CARD: 'Card',
+  CASH: 'Cash',
+  NET_BANKING: 'Net Banking',
+} as const satisfies WireEnum<PaymentMethod>;
+const PaymentStatusEnum = {
+  PAID: 'Paid',
+  PENDING: 'Pending',
+  FAILED: 'Failed',
+  REFUNDED: 'Refunded',
+} as const satisfies WireEnum<PaymentStatus>;
 registerEnumType(PaymentMethodEnum, { name: 'PaymentMethod' });
 registerEnumType(PaymentStatusEnum, { name: 'PaymentStatus' });
 
@@ -19,9 +31,9 @@ export class PaymentType {
   @Field(() => ID) id!: string;
   @Field(() => PaymentPatientType, { nullable: true }) patient!: PaymentPatientType | null;
   @Field(() => PaiseScalar) amount!: number;
-  @Field(() => PaymentMethodEnum) method!: string;
+  @Field(() => PaymentMethodEnum) method!: PaymentMethod;
   @Field(() => DateTimeScalar) createdAt!: Date;
-  @Field(() => PaymentStatusEnum) status!: string;
+  @Field(() => PaymentStatusEnum) status!: PaymentStatus;
 
   /** Names every field that is sent. */
   static from({ id, patientId, patientName, amountPaise, method, createdAt, status }: PaymentRow): PaymentType {
@@ -55,6 +67,6 @@ export class PaymentPageType {
 export class RecordPaymentInputType {
   @Field(() => ID) patientId!: string;
   @Field(() => PaiseScalar) amount!: number;
-  @Field(() => PaymentMethodEnum) method!: string;
-  @Field(() => PaymentStatusEnum, { nullable: true }) status?: string;
+  @Field(() => PaymentMethodEnum) method!: PaymentMethod;
+  @Field(() => PaymentStatusEnum, { nullable: true }) status?: PaymentStatus;
 }

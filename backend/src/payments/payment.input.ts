@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clinicDay, endOfDay, isDay, parseClinicTime, startOfDay } from '../clinic-time.js';
 import { idempotencyKey } from '../idempotency/idempotency-key.js';
-import { PAYMENT_METHODS } from './payment.entity.js';
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment.entity.js';
 
 const BOUND = 'A date must look like 2026-11-21 or 2026-11-21T10:30:00Z';
 
@@ -33,13 +33,16 @@ export const paymentPageInput = periodInput.extend({
 
 const AMOUNT = 'The amount must be more than ₹0 and at most ₹10,00,000';
 
+const NEW = 'The status of a new payment must be Paid, Pending or Failed';
+
 /** A payment to record. */
 export const recordPaymentInput = z.object({
   patientId: z.string('Please choose a patient').min(1, 'Please choose a patient').max(60, 'Please choose a patient'),
   amount: z.int(AMOUNT).min(1, AMOUNT).max(100_000_000, AMOUNT),
   method: z.enum(PAYMENT_METHODS, 'The method must be UPI, Card, Cash or Net Banking'),
   status: z
-    .enum(['Paid', 'Pending', 'Failed'], 'The status of a new payment must be Paid, Pending or Failed')
+    .enum(PAYMENT_STATUSES, NEW)
+    .refine((status) => status !== 'Refunded', NEW)
     .nullish()
     .transform((status) => status ?? ('Paid' as const)),
   idempotencyKey,

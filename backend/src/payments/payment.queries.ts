@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Payment } from './payment.entity.js';
+import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
 import type { Period } from './payment.input.js';
 
 /** A payment as lists show it. */
@@ -10,8 +10,8 @@ export interface PaymentRow {
   patientId: string | null;
   patientName: string | null;
   amountPaise: number;
-  method: Payment['method'];
-  status: Payment['status'];
+  method: PaymentMethod;
+  status: PaymentStatus;
   createdAt: Date;
 }
 

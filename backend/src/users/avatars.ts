@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AuditTrail } from '../audit/audit-trail.js';
-import type { Access } from '../auth/access.js';
-import { userIdOf, type Actor } from '../auth/actor.js';
+import type { Account, Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
-import { LOCKED } from '../db/locked.js';
 import { AppError, badInput } from '../errors.js';
+import { nothing } from '../parse-input.js';
 import type { RateCap } from '../rate-cap.js';
 import type { FileStorage } from '../storage/file-storage.js';
 import { Turnstile } from '../turnstile.js';
+import type { UseCases } from '../use-cases.js';
 import { toAvatar } from './avatar-image.js';
 import { User } from './user.entity.js';
 
@@ -23,29 +22,25 @@ export function avatarUrl(user: User): string | null {
   return user.avatarKey ? `/api/v1/users/avatars/${user.avatarKey}` : null;
 }
 
+const noPicture = () => new AppError('NOT_FOUND', 'There is no such picture.');
+
 /** Profile pictures: the file first, then the row that names it; what a crash leaves between the two is swept. */
 export class Avatars {
   /** A picture of 16 megapixels takes some 100 MB while it is decoded: two at a time (UP-3). */
   private readonly decoders = new Turnstile(2);
 
   constructor(
-    private readonly parts: {
-      em: EntityManager;
-      access: Access;
-      audit: AuditTrail;
-      storage: FileStorage;
-      cap: RateCap;
-      clock: Clock;
-    },
+    private readonly useCases: UseCases,
+    private readonly parts: { em: EntityManager; storage: FileStorage; cap: RateCap; clock: Clock },
   ) {}
 
   /**
    * Stores an uploaded picture of somebody who was let pass under a new random key. No account names it yet.
    * @throws AppError UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, RATE_LIMITED
    */
-  async store(actor: Actor, bytes: Buffer): Promise<string> {
+  async store({ userId }: Account, bytes: Buffer): Promise<string> {
     const { cap, storage } = this.parts;
-    await cap.consume(userIdOf(actor) ?? '');
+    await cap.consume(userId);
     const key = `${randomUUID()}.webp`;
     await storage.put(key, await this.decoders.pass(() => toAvatar(bytes)));
     return key;
@@ -53,33 +48,27 @@ export class Avatars {
 
   /** Changes one's own picture. @throws AppError BAD_INPUT, and as `store` */
   async change(actor: Actor, bytes: Buffer | undefined): Promise<User> {
-    const { em, access, audit } = this.parts;
-    await access.require(actor, 'user.changeAvatar');
-    if (!bytes) throw badInput({ avatar: 'Please choose a photo' });
-    const key = await this.store(actor, bytes);
-    return em.transactional(async (tx) => {
-      const user = await tx.findOneOrFail(User, userIdOf(actor) ?? '', LOCKED);
+    const key = await this.useCases.read(actor, 'user.changeAvatar', nothing, {}, (_, { actor: own }) => {
+      if (!bytes) throw badInput({ avatar: 'Please choose a photo' });
+      return this.store(own, bytes);
+    });
+    return this.useCases.write(actor, 'user.changeAvatar', nothing, {}, async (_, { actor: own, lock }) => {
+      const user = await lock(User, { id: own.userId });
+      if (!user) throw noPicture();
       user.avatarKey = key;
-      await tx.flush();
-      audit.record(tx, actor, {
-        verb: 'user.changeAvatar',
-        subjectType: 'user',
-        subjectId: user.id,
-        changedFields: ['avatar'],
-      });
-      return user;
+      return { subject: user, answer: () => user };
     });
   }
 
   /** A picture: one's own, or any for an admin (AZ-3). @throws AppError NOT_FOUND */
   async read(actor: Actor, key: string): Promise<Buffer> {
-    const { access, em, storage } = this.parts;
-    await access.require(actor, 'user.readAvatar');
-    const owner = AVATAR_KEY.test(key) && (await em.findOne(User, { avatarKey: key, deletedAt: null }));
-    const bytes =
-      owner && (actor.role === 'admin' || owner.id === userIdOf(actor)) ? await storage.get(key) : undefined;
-    if (!bytes) throw new AppError('NOT_FOUND', 'There is no such picture.');
-    return bytes;
+    return this.useCases.read(actor, 'user.readAvatar', nothing, {}, async (_, { actor: own, em }) => {
+      const owner = AVATAR_KEY.test(key) && (await em.findOne(User, { avatarKey: key, deletedAt: null }));
+      const isTheirs = owner && (own.role === 'admin' || owner.id === own.userId);
+      const bytes = isTheirs ? await this.parts.storage.get(key) : undefined;
+      if (!bytes) throw noPicture();
+      return bytes;
+    });
   }
 
   /** Removes files that no account names, once they are old enough that nobody is about to. */

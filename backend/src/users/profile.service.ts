@@ -97,7 +97,7 @@ export class ProfileService {
       const sentence = 'For your safety, please sign in again before you change the phone number.';
       throw new AppError('RECENT_SIGN_IN_REQUIRED', sentence, { fields: { phoneNumber: sentence } });
     }
-    const avatarKey = avatar ? await avatars.store(actor, avatar) : undefined;
+    const avatarKey = avatar ? await avatars.store(own, avatar) : undefined;
     try {
       const profile = await this.change(actor, 'user.updateAccount', async (user, _patient, tx) => {
         const names = [

@@ -1,12 +1,18 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
+import type { WireEnum } from '../graphql/wire-enum.js';
 import { avatarUrl } from './avatars.js';
+import type { Gender, UserType as UserTypeName } from './user.entity.js';
 import type { UserWithoutPatient } from './user.queries.js';
 import type { Profile } from './user.service.js';
 
 /** The wire names of the enums; the values inside are those of the entities. */
-export const UserTypeEnum = { USER: 'user', PATIENT: 'patient', ADMIN: 'admin' } as const;
-export const GenderEnum = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const;
+export const UserTypeEnum = {
+  USER: 'user',
+  PATIENT: 'patient',
+  ADMIN: 'admin',
+} as const satisfies WireEnum<UserTypeName>;
+export const GenderEnum = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const satisfies WireEnum<Gender>;
 registerEnumType(UserTypeEnum, { name: 'UserType' });
 registerEnumType(GenderEnum, { name: 'Gender' });
 
@@ -17,13 +23,13 @@ export class UserType {
   @Field(() => String) mobileNumber!: string;
   @Field(() => String, { nullable: true }) email!: string | null;
   @Field(() => String, { nullable: true }) nickname!: string | null;
-  @Field(() => GenderEnum, { nullable: true }) gender!: string | null;
+  @Field(() => GenderEnum, { nullable: true }) gender!: Gender | null;
   @Field(() => String) country!: string;
   @Field(() => String) language!: string;
   @Field(() => String) timeZone!: string;
   @Field(() => LocalDateScalar, { nullable: true }) dateOfBirth!: string | null;
   @Field(() => String, { nullable: true }) avatar!: string | null;
-  @Field(() => UserTypeEnum) userType!: string;
+  @Field(() => UserTypeEnum) userType!: UserTypeName;
   @Field(() => DateTimeScalar, { nullable: true }) lastLogin!: Date | null;
   @Field(() => Int) sessionsCompleted!: number;
   @Field(() => Int) missedSessions!: number;

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import type { Access } from '../auth/access.js';
 import type { Actor } from '../auth/actor.js';
 import { recoveryPercent } from '../appointments/recovery.js';
 import { countSessions } from '../appointments/session-counts.js';
 import { likePattern } from '../like-pattern.js';
-import { parseInput } from '../parse-input.js';
+import { nothing } from '../parse-input.js';
 import { DEFAULT_PLANNED_SESSIONS, Patient } from '../patients/patient.entity.js';
 import { line } from '../text-input.js';
+import type { UseCases } from '../use-cases.js';
 import { findUsersWithoutPatients, type UserWithoutPatient } from './user.queries.js';
 import { User } from './user.entity.js';
 
@@ -36,14 +36,14 @@ const withoutPatientsInput = z.object({
 export class UserService {
   constructor(
     private readonly em: EntityManager,
-    private readonly access: Access,
+    private readonly useCases: UseCases,
   ) {}
 
   /** The signed-in account; undefined for a visitor. */
   async me(actor: Actor): Promise<Profile | undefined> {
-    await this.access.require(actor, 'user.readSelf');
-    if (actor.kind === 'visitor') return undefined;
-    return this.profileOf(await this.em.findOneOrFail(User, actor.userId));
+    return this.useCases.read(actor, 'user.readSelf', nothing, {}, async (_, { actor: own, em }) =>
+      own.kind === 'visitor' ? undefined : this.profileOf(await em.findOneOrFail(User, own.userId)),
+    );
   }
 
   /** An account with the numbers of its sessions, which are counted, never stored (reading 45). */
@@ -66,9 +66,10 @@ export class UserService {
    * Patient accounts whose record is missing or not complete, newest first (reading 30).
    * @throws AppError BAD_INPUT
    */
-  async withoutPatients(actor: Actor, input: unknown): Promise<UserWithoutPatient[]> {
-    await this.access.require(actor, 'user.listWithoutPatients');
-    const { first, search } = parseInput(withoutPatientsInput, input);
-    return findUsersWithoutPatients(this.em, { first, pattern: search ? likePattern(search) : undefined });
+  async withoutPatients(actor: Actor, input: z.input<typeof withoutPatientsInput>): Promise<UserWithoutPatient[]> {
+    return this.useCases.read(actor, 'user.listWithoutPatients', withoutPatientsInput, input, (asked, { em }) => {
+      const pattern = asked.search ? likePattern(asked.search) : undefined;
+      return findUsersWithoutPatients(em, { first: asked.first, pattern });
+    });
   }
 }
