@@ -1,4 +1,5 @@
 import { Form, Input, Select, type FormRule } from 'antd';
+import { errorOf, isOutdated } from '../../errors';
 import { optionalTextRules } from '../../form-rules';
 import {
   PatientDetailsDocument,
@@ -7,6 +8,7 @@ import {
   type PatientDetailsFieldsFragment,
 } from '../../gql/generated';
 import { besideSelect } from '../../ui/select-popup';
+import { useReload } from '../../ui/useReload';
 import { showDetails } from './details-cache';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm';
 
@@ -32,16 +34,22 @@ const plannedSessionsRules: FormRule[] = [
  */
 export function CarePlanForm({ id, details, onEdited, onDone }: DetailsFormProps) {
   const [updatePlan] = useUpdateCarePlanMutation();
+  const reload = useReload();
   const send = async ({ referringDoctor, physiotherapistId, plannedSessions }: Values) => {
     const input = {
       referringDoctor: referringDoctor?.trim() || null,
       physiotherapistId: physiotherapistId ?? null,
       plannedSessions: Number(plannedSessions),
     };
-    await updatePlan({
-      variables: { patientId: id, input, version: details.patient.version },
-      update: (cache, { data }) => showDetails(cache, id, data?.updateCarePlan),
-    });
+    try {
+      await updatePlan({
+        variables: { patientId: id, input, version: details.patient.version },
+        update: (cache, { data }) => showDetails(cache, id, data?.updateCarePlan),
+      });
+    } catch (error) {
+      if (isOutdated(errorOf(error))) reload([PatientDetailsDocument]);
+      throw error;
+    }
     return 'The care plan was saved.';
   };
   return (
@@ -54,7 +62,6 @@ export function CarePlanForm({ id, details, onEdited, onDone }: DetailsFormProps
       }}
       submitLabel="Save care plan"
       send={send}
-      reloads={[PatientDetailsDocument]}
       onEdited={onEdited}
       onDone={onDone}
     >
