@@ -52,6 +52,8 @@ import { RateCap } from './rate-cap.js';
 import type { SmsSender } from './sms/sms-sender.js';
 import type { FileStorage } from './storage/file-storage.js';
 import { UseCases } from './use-cases.js';
+import { accountRoutes } from './users/account.rest.js';
+import { AccountService } from './users/account.service.js';
 import { Accounts } from './users/accounts.js';
 import { Avatars } from './users/avatars.js';
 import { ProfileResolver } from './users/profile.resolver.js';
@@ -106,6 +108,7 @@ export async function compose({
   const accounts = new Accounts(clock);
   const otpLimits = new OtpLimits(pool, limits);
   const codes = new OneTimeCodes({ em, limits, pepper: config.otpPepper, randomOtp });
+  const ownerNote = new OwnerNote({ em, audit, accounts, otpLimits, sms, logger });
   const signIn = new SignInService({
     em,
     access,
@@ -115,13 +118,13 @@ export async function compose({
     codes,
     otpLimits,
     devices,
-    ownerNote: new OwnerNote({ em, audit, accounts, otpLimits, sms, logger }),
+    ownerNote,
     sms,
     hidesAdmins: config.hidesAdmins,
     clock,
     logger,
   });
-  const users = new UserService(em, useCases);
+  const users = new UserService(em, useCases, codes);
   const patients = new PatientService(useCases, clock);
   const cap = (name: string, points: number, seconds: number, sentence: string) =>
     new RateCap(pool, name, points, seconds, sentence);
@@ -136,7 +139,20 @@ export async function compose({
   const patientExports = new PatientExportService(useCases, { gate: exportGate, clock, limits });
   const carePlans = new CarePlanService(useCases, clock, patients);
   const avatars = new Avatars(useCases, { em, storage, cap: uploadCap, clock });
-  const profiles = new ProfileService({ em, access, audit, clock, users, avatars, sessions, sms, logger });
+  const profiles = new ProfileService({ em, access, audit, clock, users, sessions });
+  const ownAccounts = new AccountService({
+    em,
+    access,
+    audit,
+    users,
+    avatars,
+    sessions,
+    codes,
+    otpLimits,
+    ownerNote,
+    sms,
+    logger,
+  });
   const appointments = new AppointmentService(useCases, clock, limits);
   const physiotherapists = new PhysiotherapistService(useCases, clock);
   const payments = new PaymentService(useCases, clock);
@@ -149,7 +165,7 @@ export async function compose({
     new SessionResolver(new SessionService(useCases, { clock, sessions, users })),
     new ApiKeyResolver(new ApiKeyService(useCases, sessions, limits)),
     new UserResolver(users),
-    new ProfileResolver(profiles),
+    new ProfileResolver(profiles, ownAccounts),
     new PatientResolver(patients),
     new CarePlanResolver(carePlans),
     new AppointmentResolver(appointments),
@@ -164,6 +180,7 @@ export async function compose({
     ...authRoutes(signIn, sessions, users),
     ...userRoutes(users),
     ...profileRoutes(profiles, avatars),
+    ...accountRoutes(ownAccounts),
     ...patientRoutes(patients, patientExports),
     ...appointmentRoutes(appointments),
     ...paymentRoutes(payments, paymentExports),

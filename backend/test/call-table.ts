@@ -11,6 +11,7 @@ import {
 } from './builders.js';
 import type { Row } from './call-row.js';
 import { accountForm, photo, photoForm } from './forms.js';
+import { codeOfNewNumber } from './new-number.js';
 import {
   anyAvatar,
   anyNumber,
@@ -231,6 +232,14 @@ export const callTable: Row[] = [
     async () => ({ body: accountForm({ fullName: 'Asha Rao', phoneNumber: '' }, await photo()) }),
     200,
     { message: anyText, data: userShape({ Fullname: 'Asha Rao', userType: 'admin', gender: null, avatar: anyAvatar }) },
+  ],
+  [
+    'POST',
+    '/users/verify-number',
+    'patient',
+    async ({ app, user }) => ({ body: { otp: await codeOfNewNumber(app, await app.signIn(user.phone)) } }),
+    200,
+    { message: 'Profile updated successfully!', data: userShape({ Fullname: 'New Name' }) },
   ],
   [
     'PATCH',

@@ -31,6 +31,8 @@ const SPEC = [
   'GET /payments/all',
   'GET /payments/export',
   'PATCH /users',
+  // What PATCH /users leaves to a code (reading 21).
+  'POST /users/verify-number',
   'PATCH /users/avatar',
   'PATCH /users/me',
   'GET /appointments/admin/pending',

@@ -26,6 +26,7 @@ export const userShape = (fields: object = {}) => ({
   _id: anyUuid,
   Fullname: 'Ramesh Gupta',
   mobile_number: indianE164,
+  pendingNumber: null,
   email: null,
   userType: 'patient',
   avatar: null,

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { signInAsAdmin } from './support/sign-in';
+import { latestOtp, markLog } from './support/one-time-password';
+import { ownNumber, spaced } from './support/own-number';
+import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/width';
 
@@ -22,6 +24,16 @@ async function openProfile(page: Page): Promise<void> {
   await header(page).click();
   await expect(page).toHaveURL('/admin/profile');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
+}
+
+/** An admin of this test alone, whose number nobody else needs. */
+async function becomeAdmin(page: Page, phone: string): Promise<void> {
+  await signInAsUser(page, phone);
+  const { data } = await (await page.request.get('/api/v1/users/me')).json();
+  await signInAsAdmin(page);
+  const query = 'mutation ($id: ID!) { setUserType(userId: $id, userType: ADMIN) { id } }';
+  await page.request.post('/graphql', { data: { query, variables: { id: data._id } } });
+  await signInAsAdmin(page, phone);
 }
 
 test('the name and the photo change, and the header with them', async ({ page }) => {
@@ -69,6 +81,37 @@ test('what cannot be right is said beside its input, and nothing is sent', async
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
   expect(isSent).toBe(false);
+});
+
+test('a new number holds once its code was entered, and not before', async ({ page }, testInfo) => {
+  const [present, number] = [ownNumber(testInfo, '300'), ownNumber(testInfo, '301')];
+  await becomeAdmin(page, present);
+  await page.goto('/admin/profile');
+  const phone = main(page).getByLabel('Phone number');
+  const code = main(page).getByLabel('One-time password (OTP)');
+  const ask = async () => {
+    await fullName(page).fill('Neha Singh');
+    await phone.fill(number);
+    const mark = markLog();
+    await update(page);
+    await expect(code).toBeFocused();
+    return latestOtp(number, mark);
+  };
+  await ask();
+  await expect(main(page).getByText(`+91 ${spaced(number)}`)).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await main(page).getByRole('button', { name: 'Keep the present number' }).click();
+  await expect(phone).toHaveValue(`+91 ${spaced(present)}`);
+  await expect(success(page)).toBeHidden();
+
+  await code.waitFor({ state: 'detached' });
+  const otp = await ask();
+  await code.fill(otp);
+  await main(page).getByRole('button', { name: 'Verify number' }).click();
+  await expect(success(page)).toBeVisible();
+  await expect(header(page)).toContainText(spaced(number));
 });
 
 test('Cancel goes to /', async ({ page }) => {

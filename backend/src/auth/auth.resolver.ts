@@ -4,11 +4,11 @@ import { NamesVerb } from '../graphql/verb.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import { UserType } from '../users/user.graphql.js';
 import type { UserService } from '../users/user.service.js';
-import type { OtpPurpose } from './otp-challenge.entity.js';
+import type { SignInDoor } from './otp-challenge.entity.js';
 import type { Sessions } from './session.js';
 import type { OtpSent, SignInService } from './sign-in.service.js';
 
-const SignInDoorEnum = { USER: 'user', ADMIN: 'admin' } as const satisfies WireEnum<OtpPurpose>;
+const SignInDoorEnum = { USER: 'user', ADMIN: 'admin' } as const satisfies WireEnum<SignInDoor>;
 registerEnumType(SignInDoorEnum, { name: 'SignInDoor' });
 
 @ObjectType('OtpSent')
@@ -31,7 +31,7 @@ export class AuthResolver {
   @NamesVerb('auth.sendOtp')
   async sendOtp(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('door', () => SignInDoorEnum) door: OtpPurpose,
+    @Arg('door', () => SignInDoorEnum) door: SignInDoor,
     @Arg('phoneNumber', () => String) phoneNumber: string,
   ): Promise<OtpSent> {
     return this.signIn.sendOtp(actor, door, { phoneNumber });
@@ -41,7 +41,7 @@ export class AuthResolver {
   @NamesVerb('auth.verifyOtp')
   async verifyOtp(
     @Ctx() { actor, request, response }: GraphQLContext,
-    @Arg('door', () => SignInDoorEnum) door: OtpPurpose,
+    @Arg('door', () => SignInDoorEnum) door: SignInDoor,
     @Arg('phoneNumber', () => String) phoneNumber: string,
     @Arg('otp', () => String) otp: string,
   ): Promise<UserType> {

@@ -12,6 +12,8 @@ export interface CodeTarget {
   purpose: OtpPurpose;
   /** The device that asks; all that have no cookie count as one (OTP-5). */
   deviceId?: string | undefined;
+  /** Of `number`: the account that wants it. Others may want the same number, each by a code of its own. */
+  accountId?: string | undefined;
 }
 
 /** One-time codes: made, guessed at and used up. Their life is judged by the clock of the database (OTP-2). */
@@ -26,14 +28,14 @@ export class OneTimeCodes {
   ) {}
 
   /** Keeps the hash of a fresh code in the transaction of `tx`, and answers the code. */
-  async make(tx: EntityManager, { phone, purpose, deviceId }: CodeTarget): Promise<string> {
+  async make(tx: EntityManager, { phone, purpose, deviceId, accountId }: CodeTarget): Promise<string> {
     const { pepper, limits, randomOtp } = this.parts;
     const challengeId = uuidv7();
     const code = randomOtp();
     const hmac = otpHmac(pepper, { challengeId, phone, purpose }, code);
     await sql`
-      insert into otp_challenge (id, phone, purpose, device, code_hmac, expires_at)
-      values (${challengeId}, ${phone}, ${purpose}, ${deviceId ?? null}, ${hmac}, now() + make_interval(secs => ${limits.otpTtlSeconds}))`.execute(
+      insert into otp_challenge (id, phone, purpose, device, account_id, code_hmac, expires_at)
+      values (${challengeId}, ${phone}, ${purpose}, ${deviceId ?? null}, ${accountId ?? null}, ${hmac}, now() + make_interval(secs => ${limits.otpTtlSeconds}))`.execute(
       tx.getKysely(),
     );
     return code;
@@ -44,14 +46,15 @@ export class OneTimeCodes {
    * The newest is that of the device, so that what a stranger asks for kills no code of the owner's; where the device has none that
    * lives, that of all who have no cookie: the owner may have asked before the browser had one.
    */
-  async guess({ phone, purpose, deviceId }: CodeTarget, code: string): Promise<string | undefined> {
+  async guess({ phone, purpose, deviceId, accountId }: CodeTarget, code: string): Promise<string | undefined> {
     const { em, limits, pepper } = this.parts;
     const { rows } = await sql<{ id: string; code_hmac: string }>`
       update otp_challenge set attempts = attempts + 1
       where id = (
           select id from (
             select distinct on (device) * from otp_challenge
-            where phone = ${phone} and purpose = ${purpose} and (device is null or device = ${deviceId ?? null})
+            where phone = ${phone} and purpose = ${purpose} and account_id is not distinct from ${accountId ?? null}::uuid
+              and (device is null or device = ${deviceId ?? null})
             order by device, created_at desc, id desc
           ) newest
           where attempts < ${limits.otpTries} and consumed_at is null and expires_at > now()
@@ -75,12 +78,33 @@ export class OneTimeCodes {
     return rows[0]?.isSpent ?? false;
   }
 
-  /** Uses a code up: it works once, however many ask at once (OTP-4). */
+  /** Uses a code up: it works once, however many ask at once (OTP-4), and not after it was called off meanwhile. */
   async consume(tx: EntityManager, challengeId: string): Promise<boolean> {
     const { rows } = await sql`
-      update otp_challenge set consumed_at = now() where id = ${challengeId} and consumed_at is null returning id`.execute(
+      update otp_challenge set consumed_at = now()
+      where id = ${challengeId} and consumed_at is null and expires_at > clock_timestamp() returning id`.execute(
       tx.getKysely(),
     );
     return rows.length === 1;
+  }
+
+  /** The number that an account has yet to prove: that of its newest code, for as long as the code can be used (reading 21). */
+  async pendingNumberOf(em: EntityManager, accountId: string): Promise<string | undefined> {
+    const { rows } = await sql<{ phone: string }>`
+      select phone from otp_challenge
+      where account_id = ${accountId} and consumed_at is null and expires_at > now() and attempts < ${this.parts.limits.otpTries}
+      order by created_at desc, id desc limit 1`.execute(em.getKysely());
+    return rows[0]?.phone;
+  }
+
+  /** Calls off the number that an account has yet to prove; answers whether there was one. */
+  async forgetPendingNumber(em: EntityManager, accountId: string): Promise<boolean> {
+    // By the clock and not by the beginning of the transaction: whoever waits for the account has begun before.
+    const { rows } = await sql`
+      update otp_challenge set expires_at = clock_timestamp()
+      where account_id = ${accountId} and consumed_at is null and expires_at > clock_timestamp() returning id`.execute(
+      em.getKysely(),
+    );
+    return rows.length > 0;
   }
 }

@@ -1,9 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 
-export const OTP_PURPOSES = ['user', 'admin'] as const;
-/** The door that a code opens; a code of one opens no other (reading 9). */
+export const OTP_PURPOSES = ['user', 'admin', 'number'] as const;
+/** What a code is for: to sign in through one of the doors, or to prove a new sign-in number. A code for one is none for another (reading 9). */
 export type OtpPurpose = (typeof OTP_PURPOSES)[number];
+/** The door that somebody signs in through. */
+export type SignInDoor = Exclude<OtpPurpose, 'number'>;
 
 export const OtpChallengeSchema = defineEntity({
   name: 'OtpChallenge',
@@ -18,6 +20,8 @@ export const OtpChallengeSchema = defineEntity({
     purpose: p.enum(OTP_PURPOSES),
     /** The device that asked for it; null for all that have no cookie (OTP-5). */
     device: p.text().nullable(),
+    /** The account that wants the number as its own; of `number` alone. */
+    accountId: p.uuid().nullable(),
     /** HMAC-SHA-256 of the code under the pepper, hex (OTP-12). */
     codeHmac: p.text(),
     /** Guesses so far (OTP-3). */

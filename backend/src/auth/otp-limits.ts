@@ -95,6 +95,12 @@ export class OtpLimits {
     for (const { cap, key } of others) await cap.consume(key(phone, from));
   }
 
+  /** Counts a note about a number that is about to go to it (OTP-8 to OTP-10): nobody waits between notes as between codes (OTP-7). */
+  async beforeNote(phone: string, ip: string): Promise<void> {
+    const subscriber = subscriberOf(ip);
+    for (const { cap, key } of this.sends) await cap.consume(key(phone, subscriber));
+  }
+
   /** The code never left: the person need not wait for the next one. */
   async sendFailed(phone: string, asker: Asker): Promise<void> {
     await this.resend?.forget(`${phone} ${placeOf(asker)}`);

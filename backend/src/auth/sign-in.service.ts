@@ -12,7 +12,7 @@ import type { Access } from './access.js';
 import type { Actor } from './actor.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { Devices } from './devices.js';
-import type { OtpPurpose } from './otp-challenge.entity.js';
+import type { SignInDoor } from './otp-challenge.entity.js';
 import type { Asker, OtpLimits } from './otp-limits.js';
 import type { OwnerNote } from './owner-note.js';
 import { sendOtpInput, verifyOtpInput } from './sign-in.input.js';
@@ -54,13 +54,13 @@ export class SignInService {
    * Sends a code to a number.
    * @throws AppError BAD_INPUT, ADMIN_NOT_FOUND (admin door, unless that tells nobody), RATE_LIMITED, SMS_FAILED
    */
-  async sendOtp(actor: Actor, door: OtpPurpose, input: unknown): Promise<OtpSent> {
+  async sendOtp(actor: Actor, door: SignInDoor, input: unknown): Promise<OtpSent> {
     await this.parts.access.require(actor, 'auth.sendOtp');
     const { phoneNumber: phone } = parseInput(sendOtpInput, input);
     return this.notTooSoon(door, () => this.sendTo(actor, door, phone));
   }
 
-  private async sendTo(actor: Actor, door: OtpPurpose, phone: string): Promise<OtpSent> {
+  private async sendTo(actor: Actor, door: SignInDoor, phone: string): Promise<OtpSent> {
     const { accounts, audit, codes, otpLimits, limits, em } = this.parts;
     const hides = await this.hides(actor, door);
     if (door === 'admin' && !hides) await this.requireAdmin(actor, phone, 'auth.sendOtp');
@@ -108,13 +108,13 @@ export class SignInService {
    * The caller opens the session.
    * @throws AppError BAD_INPUT, WRONG_OTP, ADMIN_NOT_FOUND (admin door; where that tells nobody, for every failure), ACCOUNT_DISABLED, RATE_LIMITED
    */
-  async verifyOtp(actor: Actor, door: OtpPurpose, input: unknown): Promise<User> {
+  async verifyOtp(actor: Actor, door: SignInDoor, input: unknown): Promise<User> {
     await this.parts.access.require(actor, 'auth.verifyOtp');
     const { phoneNumber: phone, otp } = parseInput(verifyOtpInput, input);
     return this.notTooSoon(door, () => this.verify(actor, door, phone, otp));
   }
 
-  private async verify(actor: Actor, door: OtpPurpose, phone: string, otp: string): Promise<User> {
+  private async verify(actor: Actor, door: SignInDoor, phone: string, otp: string): Promise<User> {
     const { audit, accounts, codes, otpLimits, ownerNote, em, clock } = this.parts;
     const hides = await this.hides(actor, door);
     if (door === 'admin' && !hides) await this.requireAdmin(actor, phone, 'auth.verifyOtp');
@@ -158,7 +158,7 @@ export class SignInService {
   }
 
   /** Whether this try tells of no number: because the clinic wants it so, or because a budget of tries is spent (OTP-14). */
-  private async hides(actor: Actor, door: OtpPurpose): Promise<boolean> {
+  private async hides(actor: Actor, door: SignInDoor): Promise<boolean> {
     if (door !== 'admin') return false;
     return this.parts.hidesAdmins || this.parts.otpLimits.isAdminTryOver(actor.ip);
   }
@@ -168,7 +168,7 @@ export class SignInService {
   }
 
   /** No answer of the admin door comes before its time, so that how long it took tells of no number (OTP-14). */
-  private async notTooSoon<T>(door: OtpPurpose, work: () => Promise<T>): Promise<T> {
+  private async notTooSoon<T>(door: SignInDoor, work: () => Promise<T>): Promise<T> {
     if (door === 'user') return work();
     const floor = this.parts.clock.wait(this.parts.limits.adminFloorMs);
     try {

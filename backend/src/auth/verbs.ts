@@ -26,6 +26,7 @@ export const verbs = {
   'user.completeProfile': ['patient'],
   'user.updateProfile': accounts,
   'user.updateAccount': accounts,
+  'user.verifyNumber': accounts,
   'user.changeAvatar': accounts,
   'user.readAvatar': accounts,
   'user.setType': admins,

@@ -10,7 +10,8 @@ import {
 
 const MAX_ROOT_FIELDS = 10;
 const MAX_MUTATIONS = 5;
-const SIGN_IN_FIELDS = new Set(['sendOtp', 'verifyOtp']);
+/** What sends a code or takes one. */
+const SIGN_IN_FIELDS = new Set(['sendOtp', 'verifyOtp', 'updateAccount', 'verifyNumber']);
 
 /** The root fields of an operation, those inside fragments included. */
 function rootFields(context: ValidationContext, selections: SelectionSetNode, seen = new Set<string>()): string[] {

@@ -1,11 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  freshPhone,
-  insertAdmin,
-  insertBareRecord,
-  insertPatientWithAccount,
-  insertUser,
-} from '../../test/builders.js';
+import { insertAdmin, insertBareRecord, insertPatientWithAccount, insertUser } from '../../test/builders.js';
 import { accountForm, photo } from '../../test/forms.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
@@ -84,100 +78,6 @@ describe('PATCH /users: the name (spec §5)', () => {
     const answer = await patch(browser, { fullName: 'Asha Rao' }, new Uint8Array([1, 2, 3]));
     expect(answer).toMatchObject({ status: 415, body: { fields: { avatar: expect.any(String) } } });
     expect(await look(user.id)).toEqual(before);
-  });
-});
-
-describe('PATCH /users: a new number (AU-9, reading 21)', () => {
-  it.each(['12345', '+44 20 7946 0958', '5812345678', 'abc', '98765432100'])(
-    'is an Indian mobile number, not %s',
-    async (phoneNumber) => {
-      const { browser } = await admin();
-      expect(await patch(browser, { fullName: 'Asha', phoneNumber })).toMatchObject({
-        status: 400,
-        body: { fields: { phoneNumber: 'Please enter a valid Indian mobile number' } },
-      });
-    },
-  );
-
-  it('is refused when another account of the same kind has it; nothing changes and nobody is told', async () => {
-    const taken = (await insertAdmin(app.sql)).phone;
-    const { user, browser } = await admin();
-    const other = await app.signIn(user.phone, 'admin');
-    const before = await look(user.id);
-    expect(await patch(browser, { fullName: 'Asha Rao', phoneNumber: taken })).toMatchObject({
-      status: 409,
-      body: { code: 'ALREADY_EXISTS', fields: { phoneNumber: 'Another account has this phone number.' } },
-    });
-    expect(await look(user.id)).toEqual(before);
-    expect(await isSignedIn(other)).toBe(true);
-    expect(app.sms.toldOfChange).not.toContain(user.phone);
-    const patient = await insertUser(app.sql);
-    const asPatient = await patch(await app.signIn(patient.phone), {
-      fullName: 'R',
-      phoneNumber: (await insertUser(app.sql, { user_type: 'user' })).phone,
-    });
-    expect(asPatient.status).toBe(409);
-  });
-
-  it('may be a patient’s when an admin takes it, and the door decides who signs in with it (reading 9)', async () => {
-    const patient = await insertUser(app.sql);
-    const { user, browser } = await admin();
-    expect((await patch(browser, { fullName: 'Asha', phoneNumber: patient.phone })).status).toBe(200);
-    const me = async (door: 'user' | 'admin') =>
-      (await (await app.signIn(patient.phone, door)).rest<Answered>('GET', '/users/me')).body.data['_id'];
-    expect([await me('user'), await me('admin')]).toEqual([patient.id, user.id]);
-  });
-
-  it('needs a sign-in less than 15 minutes old', async () => {
-    const { user, browser } = await admin();
-    const age = (interval: string) =>
-      app.sql(`update session set created_at = now() - interval '${interval}' where user_id = $1`, [user.id]);
-    await age('15 minutes 1 second');
-    const before = await look(user.id);
-    expect(await patch(browser, { fullName: 'Asha Rao', phoneNumber: freshPhone() })).toMatchObject({
-      status: 403,
-      body: { code: 'RECENT_SIGN_IN_REQUIRED', fields: { phoneNumber: expect.stringContaining('sign in again') } },
-    });
-    expect(await look(user.id)).toEqual(before);
-    expect((await patch(browser, { fullName: 'Asha Rao' })).status).toBe(200);
-    await age('14 minutes 50 seconds');
-    expect((await patch(browser, { fullName: 'Asha Rao', phoneNumber: freshPhone() })).status).toBe(200);
-  });
-
-  it('ends the other sessions at once but not the present one, is told to the old number, and is audited without it', async () => {
-    const { user, browser } = await admin();
-    const others = [await app.signIn(user.phone, 'admin'), await app.signIn(user.phone, 'admin')];
-    const stranger = await admin();
-    const phone = freshPhone();
-    const answer = await patch(browser, { fullName: 'Asha Verma', phoneNumber: phone.slice(3) });
-    expect(answer).toMatchObject({ status: 200, body: { data: { mobile_number: phone } } });
-    for (const other of others) expect(await isSignedIn(other)).toBe(false);
-    expect(await isSignedIn(browser)).toBe(true);
-    expect(await isSignedIn(stranger.browser)).toBe(true);
-    expect(app.sms.toldOfChange.filter((told) => told === user.phone)).toEqual([user.phone]);
-    expect(app.sms.toldOfChange).not.toContain(phone);
-    expect(await auditOf(user.id, 'user.updateAccount')).toEqual([{ changed_fields: ['phone'] }]);
-    await expect(app.signIn(user.phone, 'admin')).rejects.toThrow('Admin not found');
-    expect(await isSignedIn(await app.signIn(phone, 'admin'))).toBe(true);
-  });
-
-  it('stands even when the old number cannot be told', async () => {
-    const { browser } = await admin();
-    app.sms.failure = new Error('the provider is away');
-    try {
-      expect((await patch(browser, { fullName: 'Asha', phoneNumber: freshPhone() })).status).toBe(200);
-    } finally {
-      app.sms.failure = undefined;
-    }
-  });
-
-  it('goes to one of two accounts that want it at once', async () => {
-    const [one, other] = [await admin(), await admin()];
-    const phoneNumber = freshPhone();
-    const answers = await Promise.all(
-      [one, other].map(({ browser }) => patch(browser, { fullName: 'A', phoneNumber })),
-    );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 });
 

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql
 import type { GraphQLContext } from '../graphql/context.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
+import type { AccountService } from './account.service.js';
 import type { ProfileService } from './profile.service.js';
 import type { UserType as UserTypeName } from './user.entity.js';
 import { GenderEnum, UserType, UserTypeEnum } from './user.graphql.js';
@@ -35,7 +36,10 @@ class UpdateAccountInputType {
 /** The GraphQL door to profiles. Pictures go through REST alone (CS-2). */
 @Resolver()
 export class ProfileResolver {
-  constructor(private readonly profiles: ProfileService) {}
+  constructor(
+    private readonly profiles: ProfileService,
+    private readonly accounts: AccountService,
+  ) {}
 
   @Mutation(() => UserType)
   @NamesVerb('user.completeProfile')
@@ -67,7 +71,13 @@ export class ProfileResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => UpdateAccountInputType) input: UpdateAccountInputType,
   ): Promise<UserType> {
-    return UserType.from(await this.profiles.updateAccount(actor, input));
+    return UserType.from(await this.accounts.update(actor, input));
+  }
+
+  @Mutation(() => UserType)
+  @NamesVerb('user.verifyNumber')
+  async verifyNumber(@Ctx() { actor }: GraphQLContext, @Arg('otp', () => String) otp: string): Promise<UserType> {
+    return UserType.from(await this.accounts.verifyNumber(actor, { otp }));
   }
 
   @Mutation(() => UserType)

@@ -37,17 +37,6 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
     },
     {
       method: 'patch',
-      path: '/users',
-      verb: 'user.updateAccount',
-      multipart: 'avatar',
-      handle: async ({ request, response, actor }) => {
-        const { fullName, phoneNumber } = bodyOf(request);
-        const profile = await profiles.updateAccount(actor, { fullName, phoneNumber }, request.file?.buffer);
-        response.json({ message: 'Profile updated successfully!', data: presentUser(profile) });
-      },
-    },
-    {
-      method: 'patch',
       path: '/users/avatar',
       verb: 'user.changeAvatar',
       multipart: 'avatar',

@@ -10,12 +10,9 @@ import { violatedConstraint } from '../db/database.js';
 import { LOCKED } from '../db/locked.js';
 import { retryDeadlock } from '../db/retry-deadlock.js';
 import { AppError, badInput } from '../errors.js';
-import type { Logger } from '../logger.js';
 import { parseInput } from '../parse-input.js';
 import { Patient } from '../patients/patient.entity.js';
-import type { SmsSender } from '../sms/sms-sender.js';
-import type { Avatars } from './avatars.js';
-import { completeProfileInput, updateAccountInput, updateProfileInput } from './profile.input.js';
+import { completeProfileInput, updateProfileInput } from './profile.input.js';
 import { User, USER_TYPES, type UserType } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
 
@@ -26,13 +23,10 @@ export interface ProfileParts {
   audit: AuditTrail;
   clock: Clock;
   users: UserService;
-  avatars: Avatars;
   sessions: Sessions;
-  sms: SmsSender;
-  logger: Logger;
 }
 
-/** What people change of their own account, and what an admin changes of another's (readings 5, 16 to 26, 71, 77). */
+/** What people change of their own account, and what an admin changes of another's (readings 5, 16 to 19, 26, 71, 77). */
 export class ProfileService {
   constructor(private readonly parts: ProfileParts) {}
 
@@ -82,44 +76,6 @@ export class ProfileService {
     });
   }
 
-  /**
-   * Changes name, sign-in number and picture of one's own account. A new number ends the other sessions and is told to the old one (AU-9).
-   * @throws AppError BAD_INPUT, ALREADY_EXISTS, RECENT_SIGN_IN_REQUIRED, UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, RATE_LIMITED
-   */
-  async updateAccount(actor: Actor, input: unknown, avatar?: Buffer): Promise<Profile> {
-    const { access, sessions, avatars } = this.parts;
-    const own = await access.require(actor, 'user.updateAccount');
-    const { fullName, phoneNumber } = parseInput(updateAccountInput, input);
-    const present = await this.parts.em.findOneOrFail(User, userIdOf(actor) ?? '');
-    const oldPhone = present.phone;
-    const isNewPhone = Boolean(phoneNumber) && phoneNumber !== oldPhone;
-    if (isNewPhone && !(await sessions.isRecent(own))) {
-      const sentence = 'For your safety, please sign in again before you change the phone number.';
-      throw new AppError('RECENT_SIGN_IN_REQUIRED', sentence, { fields: { phoneNumber: sentence } });
-    }
-    const avatarKey = avatar ? await avatars.store(own, avatar) : undefined;
-    try {
-      const profile = await this.change(actor, 'user.updateAccount', async (user, _patient, tx) => {
-        const names = [
-          user.fullName === fullName ? [] : ['fullName'],
-          isNewPhone ? ['phone'] : [],
-          avatarKey ? ['avatar'] : [],
-        ].flat();
-        user.fullName = fullName;
-        if (phoneNumber) user.phone = phoneNumber;
-        if (avatarKey) user.avatarKey = avatarKey;
-        if (isNewPhone) await sessions.endOthers(tx, user.id, own.sessionId);
-        return names;
-      });
-      if (isNewPhone) await this.tell(actor, oldPhone);
-      return profile;
-    } catch (error) {
-      if (!violatedConstraint(error)?.startsWith('app_user_')) throw error;
-      const sentence = 'Another account has this phone number.';
-      throw new AppError('ALREADY_EXISTS', sentence, { fields: { phoneNumber: sentence } });
-    }
-  }
-
   /** Changes what another account may do, and ends its sessions (AU-7, reading 77). @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, FORBIDDEN */
   async setUserType(actor: Actor, userId: string, userType: UserType): Promise<Profile> {
     const { access, audit, em, users, sessions, clock } = this.parts;
@@ -155,7 +111,7 @@ export class ProfileService {
   private async change(
     actor: Actor,
     verb: Verb,
-    work: (user: User, patient: Patient | null, tx: EntityManager) => Promise<string[]>,
+    work: (user: User, patient: Patient | null) => Promise<string[]>,
   ): Promise<Profile> {
     const { em, audit, users } = this.parts;
     // Whoever deletes the record at the same moment holds it and waits for the account; here it is the other way round.
@@ -163,7 +119,7 @@ export class ProfileService {
       em.transactional(async (tx) => {
         const user = await tx.findOneOrFail(User, userIdOf(actor) ?? '', LOCKED);
         const patient = await tx.findOne(Patient, { user: user.id, deletedAt: null }, LOCKED);
-        const changedFields = await work(user, patient, tx);
+        const changedFields = await work(user, patient);
         await tx.flush();
         if (changedFields.length > 0)
           audit.record(tx, actor, { verb, subjectType: 'user', subjectId: user.id, changedFields });
@@ -171,14 +127,6 @@ export class ProfileService {
       }),
     );
     return users.profileOf(await em.fork().findOneOrFail(User, userId));
-  }
-
-  private async tell(actor: Actor, oldPhone: string): Promise<void> {
-    try {
-      await this.parts.sms.sendNumberChanged(oldPhone);
-    } catch (error) {
-      this.parts.logger.warn({ requestId: actor.requestId, error }, 'the old number could not be told of the change');
-    }
   }
 }
 

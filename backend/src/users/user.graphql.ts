@@ -21,6 +21,7 @@ export class UserType {
   @Field(() => ID) id!: string;
   @Field(() => String) fullName!: string;
   @Field(() => String) mobileNumber!: string;
+  @Field(() => String, { nullable: true }) pendingNumber!: string | null;
   @Field(() => String, { nullable: true }) email!: string | null;
   @Field(() => String, { nullable: true }) nickname!: string | null;
   @Field(() => GenderEnum, { nullable: true }) gender!: Gender | null;
@@ -38,11 +39,12 @@ export class UserType {
   @Field(() => Boolean) profileCompleted!: boolean;
 
   /** Names every field that is sent. */
-  static from({ user, birthDate, gender, ...numbers }: Profile): UserType {
+  static from({ user, pendingNumber, birthDate, gender, ...numbers }: Profile): UserType {
     return {
       id: user.id,
       fullName: user.fullName,
       mobileNumber: user.phone,
+      pendingNumber: pendingNumber ?? null,
       email: user.email ?? null,
       nickname: user.nickname ?? null,
       gender: gender ?? null,

@@ -11,11 +11,13 @@ export const GENDERS_BY_WORD = new Map<unknown, string>(
 );
 
 /** An account in the older spelling (spec §3, reading 19). */
-export function presentUser({ user, birthDate, gender, sessionsCompleted, missedSessions, recoveryProgress }: Profile) {
+export function presentUser(profile: Profile) {
+  const { user, pendingNumber, birthDate, gender, sessionsCompleted, missedSessions, recoveryProgress } = profile;
   return {
     _id: user.id,
     Fullname: user.fullName,
     mobile_number: user.phone,
+    pendingNumber: pendingNumber ?? null,
     email: user.email ?? null,
     userType: user.userType,
     avatar: avatarUrl(user),

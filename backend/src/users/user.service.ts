@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
+import type { OneTimeCodes } from '../auth/one-time-codes.js';
 import { recoveryPercent } from '../appointments/recovery.js';
 import { countSessions } from '../appointments/session-counts.js';
 import { likePattern } from '../like-pattern.js';
@@ -14,6 +15,8 @@ import { User } from './user.entity.js';
 /** An account with what is derived from its patient record. */
 export interface Profile {
   user: User;
+  /** A new sign-in number that has yet to be proved by its code, E.164. */
+  pendingNumber: string | undefined;
   /** The person's birth date: the record's when it is exact, else the account's. */
   birthDate: string | undefined;
   gender: User['gender'];
@@ -37,6 +40,7 @@ export class UserService {
   constructor(
     private readonly em: EntityManager,
     private readonly useCases: UseCases,
+    private readonly codes: OneTimeCodes,
   ) {}
 
   /** The signed-in account; undefined for a visitor. */
@@ -53,6 +57,7 @@ export class UserService {
     const counts = patient ? await countSessions(this.em, patient.id) : { completed: 0, missed: 0 };
     return {
       user,
+      pendingNumber: await this.codes.pendingNumberOf(this.em, user.id),
       birthDate: (patient?.birthDateExact ? patient.birthDate : undefined) ?? user.birthDate ?? undefined,
       gender: patient?.gender ?? user.gender,
       sessionsCompleted: counts.completed,

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Form, Input } from 'antd';
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '../../auth/role';
 import type { CallError } from '../../errors';
 import { mobileNumberRules, textRules } from '../../form-rules';
@@ -9,20 +9,17 @@ import { MeDocument, type UserType } from '../../gql/generated';
 import { log } from '../../log';
 import { paths } from '../../paths';
 import { formatPhone, nationalDigits } from '../../phone-number';
-import { ErrorBanner } from '../../ui/ErrorBanner';
 import { showBesideInputs } from '../../ui/form-errors';
 import { useNotify } from '../../ui/Notices';
 import styles from './AdminProfileForm.module.css';
 import { photoRules } from '../../ui/photo-rules';
 import { PhotoInput } from './PhotoInput';
+import { SaveFailure } from './SaveFailure';
 import { saveProfile, type ProfileChange } from './save-profile';
 
 const fieldNames = ['fullName', 'phoneNumber', 'avatar'] as const satisfies readonly (keyof ProfileChange)[];
 
 const userTypeWords: Readonly<Record<UserType, string>> = { ADMIN: 'Admin', PATIENT: 'Patient', USER: 'User' };
-
-/** The refusals that a new sign-in cures. */
-const signInCodes: readonly (string | undefined)[] = ['RECENT_SIGN_IN_REQUIRED', 'UNAUTHENTICATED'];
 
 /** Why saving failed, and whether that stands beside an input already. */
 interface Failure {
@@ -30,14 +27,22 @@ interface Failure {
   readonly isBesideInput: boolean;
 }
 
+interface Props {
+  readonly user: CurrentUser;
+  /** Why a new number that was proved could not be had. */
+  readonly refused: CallError | null;
+  /** All is saved but for a new number, E.164, which waits for its code. */
+  readonly onPending: (phone: string) => void;
+}
+
 /** The own profile (spec §2 and §5). Complaints stand beside their inputs; nothing typed is lost when saving fails. */
-export function AdminProfileForm({ user }: { readonly user: CurrentUser }) {
+export function AdminProfileForm({ user, refused, onPending }: Props) {
   const [form] = Form.useForm<ProfileChange>();
   const client = useApolloClient();
   const navigate = useNavigate();
   const notify = useNotify();
   const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(refused && { refusal: refused, isBesideInput: false });
   const isSubmitting = useRef(false);
 
   const submit = async ({ fullName, phoneNumber, avatar }: ProfileChange) => {
@@ -46,19 +51,20 @@ export function AdminProfileForm({ user }: { readonly user: CurrentUser }) {
     setIsSaving(true);
     setFailure(null);
     const change = { fullName: fullName.trim(), phoneNumber: nationalDigits(phoneNumber), avatar };
-    const refusal = await saveProfile(change);
+    const saved = await saveProfile(change);
     isSubmitting.current = false;
     setIsSaving(false);
-    if (refusal) {
-      setFailure({ refusal, isBesideInput: showBesideInputs(form, fieldNames, refusal) });
+    if (saved.refusal) {
+      setFailure({ refusal: saved.refusal, isBesideInput: showBesideInputs(form, fieldNames, saved.refusal) });
       return;
     }
-    notify('Profile updated successfully!');
     form.setFieldValue('avatar', undefined);
     // The header shows the same account.
     client.refetchQueries({ include: [MeDocument] }).catch((error: unknown) => {
       log.warn('The current user could not be read.', error);
     });
+    if (saved.pendingNumber) onPending(saved.pendingNumber);
+    else notify('Profile updated successfully!');
   };
 
   return (
@@ -88,14 +94,14 @@ export function AdminProfileForm({ user }: { readonly user: CurrentUser }) {
         name="phoneNumber"
         label="Phone number"
         rules={mobileNumberRules('Phone number')}
-        extra="You sign in with this number."
+        extra="You sign in with this number. We send a code to a new one before it holds."
       >
         <Input type="tel" autoComplete="tel" />
       </Form.Item>
       <Form.Item label="User type" htmlFor="profile_userType" extra="It cannot be changed here.">
         <Input id="profile_userType" value={userTypeWords[user.userType]} readOnly variant="filled" />
       </Form.Item>
-      {failure && <SaveFailure failure={failure} onDismiss={() => setFailure(null)} />}
+      {failure && <SaveFailure {...failure} onDismiss={() => setFailure(null)} />}
       <div className={styles.buttons}>
         <Button disabled={isSaving} onClick={() => void navigate(paths.home)}>
           Cancel
@@ -105,21 +111,5 @@ export function AdminProfileForm({ user }: { readonly user: CurrentUser }) {
         </Button>
       </div>
     </Form>
-  );
-}
-
-/** The server's message or 'Failed to update profile' (spec §8), and the way on where signing in again helps. */
-function SaveFailure({ failure, onDismiss }: { readonly failure: Failure; readonly onDismiss: () => void }) {
-  const { refusal, isBesideInput } = failure;
-  const message = refusal.cause === 'answer' ? refusal.message : 'Failed to update profile';
-  return (
-    <>
-      {!isBesideInput && <ErrorBanner message={message} onDismiss={onDismiss} />}
-      {signInCodes.includes(refusal.code) && (
-        <p className={styles.signIn}>
-          <Link to={paths.signIn}>Sign in again</Link>
-        </p>
-      )}
-    </>
   );
 }

@@ -5,6 +5,7 @@ import { fakeServer, refusal } from '../../fake-server';
 import { accounts, renderRoute } from '../../render-route';
 
 const { admin } = accounts;
+const ownProfile = { ...admin, pendingNumber: null };
 const photo = new File(['bytes'], 'me.png', { type: 'image/png' });
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function open(answers: Parameters<typeof fakeServer>[0] = {}) {
-  const server = fakeServer({ Me: { data: { me: admin } }, AdminProfile: { data: { me: admin } }, ...answers });
+  const server = fakeServer({ Me: { data: { me: admin } }, AdminProfile: { data: { me: ownProfile } }, ...answers });
   return renderRoute('/admin/profile', server);
 }
 
@@ -48,7 +49,7 @@ async function retype(input: HTMLElement, text: string) {
 
 describe('loading the profile', () => {
   it('says that the answer was not OK, and tries again', async () => {
-    const answers = [refusal('Something went wrong on our side.', 'INTERNAL'), { data: { me: admin } }];
+    const answers = [refusal('Something went wrong on our side.', 'INTERNAL'), { data: { me: ownProfile } }];
     open({ AdminProfile: () => answers.shift() ?? new Error('asked too often') });
     expect(await screen.findByText('Failed to fetch profile')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Update Profile' })).not.toBeInTheDocument();

@@ -3,8 +3,8 @@ import { errorOf } from '../../errors';
 import { useAdminProfileQuery } from '../../gql/generated';
 import { LoadError } from '../../ui/LoadError';
 import { PageTitle } from '../../ui/PageTitle';
-import { AdminProfileForm } from './AdminProfileForm';
-import styles from './AdminProfilePage.module.css';
+import { AdminProfile } from './AdminProfile';
+import styles from './AdminProfileForm.module.css';
 
 /** /admin/profile: the own name, number and photo, read anew when the page opens (spec §2 and §7). */
 export function AdminProfilePage() {
@@ -13,7 +13,7 @@ export function AdminProfilePage() {
   return (
     <>
       <PageTitle title="Profile" />
-      {user && <AdminProfileForm user={user} />}
+      {user && <AdminProfile user={user} />}
       {!user && error && <LoadError message={failureText(error)} onRetry={() => void refetch()} />}
       {!user && !error && (
         <div className={styles.card}>

@@ -10,19 +10,22 @@ export interface ProfileChange {
   readonly avatar?: File | undefined;
 }
 
-/**
- * Saves the own profile as a multipart form (spec §7, reading 70).
- * @returns why it failed, or null when it was saved.
- */
-export async function saveProfile({ fullName, phoneNumber, avatar }: ProfileChange): Promise<CallError | null> {
+/** How saving went: refused, or saved, but for a new number that waits for its code. */
+export type Saved =
+  { readonly refusal: CallError } | { readonly refusal?: undefined; readonly pendingNumber: string | null };
+
+/** Saves the own profile as a multipart form (spec §7, readings 21 and 70). */
+export async function saveProfile({ fullName, phoneNumber, avatar }: ProfileChange): Promise<Saved> {
   const body = new FormData();
   body.set('fullName', fullName);
   body.set('phoneNumber', phoneNumber);
   if (avatar) body.set('avatar', avatar);
   try {
     const response = await fetchSignedIn(serverPaths.ownAccount, { method: 'PATCH', body });
-    return response.ok ? null : await errorOfResponse(response);
+    if (!response.ok) return { refusal: await errorOfResponse(response) };
+    const saved: { data?: { pendingNumber?: string | null } } = await response.json();
+    return { pendingNumber: saved.data?.pendingNumber ?? null };
   } catch (error) {
-    return errorOf(error);
+    return { refusal: errorOf(error) };
   }
 }

@@ -1,0 +1,35 @@
+import { bodyOf, type RestRoute } from '../http/rest.js';
+import { nationalDigits } from '../phone-number.js';
+import type { AccountService } from './account.service.js';
+import { presentUser } from './user.rest.js';
+
+const SAVED = 'Profile updated successfully!';
+const stillPending = (phone: string) =>
+  `Saved, but for the phone number: we sent a six-digit code to +91 ${nationalDigits(phone)}. Once you enter it, you sign in with that number.`;
+
+/** The REST door to the name and the sign-in number of one's own account (reading 21). */
+export function accountRoutes(accounts: AccountService): RestRoute[] {
+  return [
+    {
+      method: 'patch',
+      path: '/users',
+      verb: 'user.updateAccount',
+      multipart: 'avatar',
+      handle: async ({ request, response, actor }) => {
+        const { fullName, phoneNumber } = bodyOf(request);
+        const profile = await accounts.update(actor, { fullName, phoneNumber }, request.file?.buffer);
+        const message = profile.pendingNumber ? stillPending(profile.pendingNumber) : SAVED;
+        response.json({ message, data: presentUser(profile) });
+      },
+    },
+    {
+      method: 'post',
+      path: '/users/verify-number',
+      verb: 'user.verifyNumber',
+      handle: async ({ request, response, actor }) => {
+        const profile = await accounts.verifyNumber(actor, bodyOf(request));
+        response.json({ message: SAVED, data: presentUser(profile) });
+      },
+    },
+  ];
+}

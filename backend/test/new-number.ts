@@ -1,0 +1,11 @@
+import { freshPhone } from './builders.js';
+import { accountForm } from './forms.js';
+import type { TestApp } from './test-app.js';
+import type { TestClient } from './test-client.js';
+
+/** Asks for a new sign-in number; answers its code, or a wrong one for those who may not ask. */
+export async function codeOfNewNumber(app: TestApp, browser: TestClient, phone = freshPhone()): Promise<string> {
+  const form = accountForm({ fullName: 'New Name', phoneNumber: phone });
+  const { status } = await browser.rest('PATCH', '/users', form);
+  return status === 200 ? app.sms.codeFor(phone) : '000000';
+}
