@@ -17,6 +17,7 @@ const tasks = {
   migrate: (args) => runProgram('tsx', [...tsx, 'backend/src/db/migrate-main.ts', ...args]),
   data: (args) => runProgram('tsx', [...tsx, 'backend/src/db/data-main.ts', ...args]),
   audit: (args) => runProgram('tsx', [...tsx, 'backend/src/audit/audit-main.ts', ...args]),
+  admin: (args) => runProgram('tsx', [...tsx, 'backend/src/staff/admin-main.ts', ...args]),
   bench: async (args) => {
     await (await import('./build.mjs')).build();
     // Without the program tsx in between: it kills at once who does not hear a signal at once, and the bench has to clean up.

@@ -50,6 +50,7 @@ import { PhysiotherapistResolver } from './physiotherapists/physiotherapist.reso
 import { PhysiotherapistService } from './physiotherapists/physiotherapist.service.js';
 import { RateCap } from './rate-cap.js';
 import type { SmsSender } from './sms/sms-sender.js';
+import { hasLiveAdmin } from './staff/live-admins.js';
 import type { FileStorage } from './storage/file-storage.js';
 import { UseCases } from './use-cases.js';
 import { accountRoutes } from './users/account.rest.js';
@@ -82,6 +83,8 @@ export interface Application {
   routes: RestRoute[];
   /** What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used. */
   keepHouse(): Promise<void>;
+  /** Whether somebody can run the back office. */
+  hasAdmin(): Promise<boolean>;
   /** What is due every minute (AD-3). */
   sealAudit(): Promise<void>;
   stop(): Promise<void>;
@@ -210,5 +213,13 @@ export async function compose({
     await Promise.all([avatars.sweep(), watchCodes(pool, logger), devices.sweep()]);
   };
   const sealer = new AuditSealer({ pool, keys: sealKeys(config.auditSecrets), logger });
-  return { app, health, routes, keepHouse, sealAudit: () => sealer.seal(), stop: () => graphql.stop() };
+  return {
+    app,
+    health,
+    routes,
+    hasAdmin: () => hasLiveAdmin(em.fork()),
+    keepHouse,
+    sealAudit: () => sealer.seal(),
+    stop: () => graphql.stop(),
+  };
 }

@@ -4,7 +4,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { Client, Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../test/free-port.js';
-import { spawnServer } from '../test/server-process.js';
+import { spawnServer, type ServerProcess } from '../test/server-process.js';
 import { createTestDatabase, runSql, type TestDatabase } from '../test/test-database.js';
 import { makeTemporaryFolder } from '../test/temporary-folder.js';
 
@@ -32,13 +32,29 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The whole program, once it is ready, with what it writes to standard error. */
-async function start(changed = THROWS): Promise<{ process: ChildProcess; log: Promise<string> }> {
+/** The whole program, once it is ready. */
+async function start(changed = THROWS): Promise<ServerProcess> {
   const started = spawnServer(database, folder.dir, {}, changed);
   server = started.process;
   await started.ready;
   return started;
 }
+
+it('says how the first admin is made, as long as there is none', async () => {
+  const NO_ADMIN = 'No admin yet: npm run admin -- NUMBER --name NAME makes the first one';
+  const startAndStop = async () => {
+    const { process: started, printed } = await start();
+    started.kill('SIGTERM');
+    expect(await once(started, 'exit')).toEqual([0, null]);
+    return printed.slice(printed.findIndex((line) => line.startsWith('Ready on ')) + 1);
+  };
+  expect(await startAndStop()).toEqual([NO_ADMIN]);
+  await runSql(
+    database.appUrl,
+    `insert into app_user (id, user_type, phone, created_at) values (gen_random_uuid(), 'admin', '${PHONE}', now())`,
+  );
+  expect(await startAndStop()).toEqual([]);
+});
 
 it('seals the audit trail each minute (AD-3)', async () => {
   await runSql(

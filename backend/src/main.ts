@@ -58,10 +58,12 @@ async function start(): Promise<void> {
   const { signal } = parts.asked;
   const serve = async () => {
     const application = await bringUp(parts);
+    const lacksAdmin = !config.sampleData && !(await application.hasAdmin());
     if (signal.aborted) return;
     answer = application.app;
     keepHouse(application, logger);
     tellReady(config, port);
+    if (lacksAdmin) print('No admin yet: npm run admin -- NUMBER --name NAME makes the first one');
   };
   const started = serve();
   stopInOrder(parts, started);

@@ -9,6 +9,8 @@ export interface ServerProcess {
   process: ChildProcess;
   /** What it writes to standard error, once it has ended. */
   log: Promise<string>;
+  /** The lines of its standard output so far. */
+  printed: string[];
   /** The sign-in codes that it prints, by number. */
   codes: Map<string, string>;
   /** Resolves when it says that it is ready, rejects when it ends before. */
@@ -38,8 +40,10 @@ export function spawnServer(
   });
   const log = text(started.stderr);
   const codes = new Map<string, string>();
+  const printed: string[] = [];
   const ready = new Promise<void>((resolve, reject) => {
     createInterface(started.stdout).on('line', (line) => {
+      printed.push(line);
       if (line.startsWith('Ready on ')) resolve();
       const [, phone, code] = /^OTP for \+91(\d{10}): (\d{6})$/.exec(line) ?? [];
       if (phone && code) codes.set(phone, code);
@@ -47,5 +51,5 @@ export function spawnServer(
     started.once('exit', () => void log.then((words) => reject(new Error(`The server did not start:\n${words}`))));
   });
   ready.catch(() => undefined); // told to whoever waits for it
-  return { process: started, log, codes, ready };
+  return { process: started, log, printed, codes, ready };
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ApiKey } from '../api-keys/api-key.entity.js';
 import type { Appointment } from '../appointments/appointment.entity.js';
-import { userIdOf, type Actor } from '../auth/actor.js';
+import { userIdOf, type Actor, type Operator } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
 import type { Patient } from '../patients/patient.entity.js';
 import type { Payment } from '../payments/payment.entity.js';
@@ -34,7 +34,7 @@ export class AuditTrail {
   constructor(private readonly em: EntityManager) {}
 
   /** Adds a line to the transaction of `em`: it stands or falls with the change that it tells of. */
-  record(em: EntityManager, actor: Actor, entry: AuditEntry): void {
+  record(em: EntityManager, actor: Actor | Operator, entry: AuditEntry): void {
     em.persist(em.create(AuditEvent, lineOf(actor, entry)));
   }
 
@@ -45,9 +45,9 @@ export class AuditTrail {
   }
 }
 
-function lineOf(actor: Actor, entry: AuditEntry) {
+function lineOf(actor: Actor | Operator, entry: AuditEntry) {
   return {
-    actorId: userIdOf(actor),
+    actorId: actor.kind === 'console' ? undefined : userIdOf(actor),
     actorRole: actor.role,
     apiKeyId: actor.kind === 'program' ? actor.apiKeyId : undefined,
     verb: entry.verb,
@@ -57,6 +57,6 @@ function lineOf(actor: Actor, entry: AuditEntry) {
     changedFields: entry.changedFields ?? [],
     details: entry.details,
     requestId: actor.requestId,
-    ip: actor.ip,
+    ip: actor.kind === 'console' ? undefined : actor.ip,
   };
 }

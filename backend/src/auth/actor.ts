@@ -40,6 +40,13 @@ export interface Program extends Request {
   readonly scopes: readonly Scope[];
 }
 
+/** Whoever has the machine and its settings; no door lets anybody in as that. */
+export interface Operator {
+  readonly kind: 'console';
+  readonly role: 'console';
+  readonly requestId: string;
+}
+
 /** The one on whose behalf a service method runs; the first argument of each. */
 export type Actor = Visitor | Account | Program;
 

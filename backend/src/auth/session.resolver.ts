@@ -44,7 +44,7 @@ export class SessionResolver {
   }
 
   @Mutation(() => UserType)
-  @NamesVerb('user.disable')
+  @NamesVerb('user.disable', 'user.enable')
   async setAccountDisabled(
     @Ctx() { actor }: GraphQLContext,
     @Arg('userId', () => ID) userId: string,

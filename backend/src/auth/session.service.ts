@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { nothing, rowId } from '../parse-input.js';
+import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
 import type { Profile, UserService } from '../users/user.service.js';
@@ -78,13 +79,16 @@ export class SessionService {
     );
   }
 
-  /** Switches an account off, with its sessions, or on again. @throws AppError NOT_FOUND, FORBIDDEN */
+  /** Switches an account off, with its sessions, or on again. @throws AppError NOT_FOUND, FORBIDDEN, WRONG_STATE (the last admin) */
   async setDisabled(actor: Actor, userId: string, disabled: boolean): Promise<Profile> {
     const { clock, sessions, users } = this.parts;
-    return this.useCases.write(actor, 'user.disable', disabling, { userId, disabled }, async (asked, change) => {
+    const verb = disabled ? 'user.disable' : 'user.enable';
+    return this.useCases.write(actor, verb, disabling, { userId, disabled }, async (asked, change) => {
       if (asked.userId === change.actor.userId)
         throw new AppError('FORBIDDEN', 'You cannot switch off your own account.');
+      if (asked.disabled) await lockAdmins(change.tx);
       const user = await lockAccount(change, asked.userId);
+      if (asked.disabled) await requireOtherLiveAdmin(change.tx, user);
       user.disabledAt = asked.disabled ? (user.disabledAt ?? clock.now()) : null;
       if (asked.disabled) await sessions.endOthers(change.tx, user.id, undefined);
       return { subject: user, answer: () => users.profileOf(user) };

@@ -22,6 +22,8 @@ export const verbs = {
   'auth.logout': everyone,
   // What the house does by itself, and nobody may ask for.
   'auth.noteWrongCodes': [],
+  // What takes the machine itself: npm run admin.
+  'staff.makeAdmin': [],
   'user.readSelf': everyone,
   'user.completeProfile': ['patient'],
   'user.updateProfile': accounts,
@@ -31,6 +33,7 @@ export const verbs = {
   'user.readAvatar': accounts,
   'user.setType': admins,
   'user.disable': admins,
+  'user.enable': admins,
   'session.list': accounts,
   'session.end': accounts,
   'session.endOfOthers': admins,

@@ -14,7 +14,7 @@ export interface ConnectedDatabase {
 }
 
 /**
- * The configured PostgreSQL, or the embedded one under the data folder; migrated.
+ * The configured PostgreSQL, or the embedded one under the data folder; migrated, unless it is only to be looked whether it is.
  * @param signal ends the waiting for others that keep it from being migrated
  * @throws StartupError, in one line, when it cannot be reached or brought up to date
  */
@@ -22,6 +22,7 @@ export async function connectDatabase(
   config: Config,
   logger: Logger,
   signal?: AbortSignal,
+  bringUpToDate: (ownerUrl: string, signal?: AbortSignal) => Promise<void> = migrate,
 ): Promise<ConnectedDatabase> {
   const embedded = config.databaseUrl
     ? undefined
@@ -29,9 +30,10 @@ export async function connectDatabase(
   const appUrl = config.databaseUrl ?? embedded?.appUrl ?? '';
   const ownerUrl = config.databaseUrl ? (config.migrationUrl ?? appUrl) : (embedded?.ownerUrl ?? '');
   try {
-    await migrate(ownerUrl, signal);
+    await bringUpToDate(ownerUrl, signal);
   } catch (error) {
     await embedded?.stop();
+    if (error instanceof StartupError) throw error;
     throw new StartupError(
       `The database ${new URL(ownerUrl).host} could not be reached and brought up to date: ${reason(error)}`,
     );

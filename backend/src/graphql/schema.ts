@@ -54,11 +54,11 @@ function refuseDrift(contract: GraphQLSchema, built: GraphQLSchema): void {
 function handVerbsAlong(built: GraphQLSchema): void {
   for (const root of [built.getQueryType(), built.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) {
-      const { verb } = field.extensions;
-      if (!isVerb(verb)) throw new StartupError(`${root?.name}.${field.name} names no verb of the access table`);
+      const door = [field.extensions['verb']].flat();
+      if (!door.every(isVerb)) throw new StartupError(`${root?.name}.${field.name} names no verb of the access table`);
       const { resolve } = field;
       field.resolve = (source, args, context: GraphQLContext, info) =>
-        resolve?.(source, args, { ...context, actor: { ...context.actor, door: [verb] } }, info);
+        resolve?.(source, args, { ...context, actor: { ...context.actor, door } }, info);
     }
   }
 }

@@ -12,6 +12,7 @@ import { retryDeadlock } from '../db/retry-deadlock.js';
 import { AppError, badInput } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import { Patient } from '../patients/patient.entity.js';
+import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
 import { completeProfileInput, updateProfileInput } from './profile.input.js';
 import { User, USER_TYPES, type UserType } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
@@ -76,13 +77,14 @@ export class ProfileService {
     });
   }
 
-  /** Changes what another account may do, and ends its sessions (AU-7, reading 77). @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, FORBIDDEN */
+  /** Changes what another account may do, and ends its sessions (AU-7, reading 77). @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, FORBIDDEN, WRONG_STATE (the last admin) */
   async setUserType(actor: Actor, userId: string, userType: UserType): Promise<Profile> {
     const { access, audit, em, users, sessions, clock } = this.parts;
     await access.require(actor, 'user.setType');
     if (!USER_TYPES.includes(userType)) throw badInput({ userType: 'The type must be user, patient or admin' });
     try {
       return await em.transactional(async (tx) => {
+        await lockAdmins(tx);
         const user = isUuid(userId) && (await tx.findOne(User, { id: userId, deletedAt: null }, LOCKED));
         if (!user) throw new AppError('NOT_FOUND', 'There is no account with this id.');
         if (user.id === userIdOf(actor))
@@ -90,6 +92,7 @@ export class ProfileService {
         if (userType === 'patient' && !(await tx.findOne(Patient, { user: user.id, deletedAt: null }))) {
           tx.create(Patient, { user, name: user.fullName, createdAt: clock.now() }).takePerson(user);
         }
+        if (userType !== 'admin') await requireOtherLiveAdmin(tx, user);
         user.userType = userType;
         await tx.flush();
         await sessions.endOthers(tx, user.id, undefined);

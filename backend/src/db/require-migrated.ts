@@ -1,0 +1,34 @@
+import { Client } from 'pg';
+import { StartupError } from '../startup-error.js';
+import { ormOptions } from './orm-options.js';
+
+/** How long the database may take for an answer, in milliseconds. */
+const PATIENCE = 5_000;
+
+/**
+ * Looks whether the database is up to date, and changes nothing.
+ * @throws StartupError when it is not
+ */
+export async function requireMigrated(ownerUrl: string): Promise<void> {
+  const client = new Client({
+    connectionString: ownerUrl,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+  });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ there: string | null }>(
+      `select to_regclass('mikro_orm_migrations') as there`,
+    );
+    const done = rows[0]?.there
+      ? (await client.query<{ name: string }>('select name from mikro_orm_migrations')).rows.map(({ name }) => name)
+      : [];
+    const { migrationsList = [] } = ormOptions(ownerUrl).migrations ?? {};
+    if (migrationsList.some((migration) => 'name' in migration && !done.includes(migration.name)))
+      throw new StartupError(
+        'The database is not up to date. Start the server, or run npm run migrate, and try again.',
+      );
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { toE164 } from '../phone-number.js';
+import { StartupError } from '../startup-error.js';
+import { updateAccountInput } from '../users/profile.input.js';
+
+/** What `npm run admin` was asked. */
+export interface AdminArguments {
+  /** E.164. */
+  phone: string;
+  /** Empty when none was given. */
+  name: string;
+  /** The admin may be one who was switched off. */
+  enable: boolean;
+  /** There may be other admins. */
+  yes: boolean;
+}
+
+const USAGE = 'Usage: npm run admin -- NUMBER [--name NAME] [--enable] [--yes]';
+
+/** @throws StartupError, in one sentence, for what cannot be understood */
+export function readAdminArguments(args: string[]): AdminArguments {
+  const { positionals, values } = parse(args);
+  // A number may be written with spaces, and without quotes around it.
+  const phone = toE164(positionals.join(' '));
+  if (positionals.length === 0) throw new StartupError(USAGE);
+  if (!phone) throw new StartupError(`${positionals.join(' ')} is no Indian mobile number. ${USAGE}`);
+  const name = updateAccountInput.shape.fullName.safeParse(values.name ?? '-');
+  if (!name.success) throw new StartupError(`${name.error.issues[0]?.message ?? 'Full name is required'}. ${USAGE}`);
+  return { phone, name: values.name === undefined ? '' : name.data, enable: values.enable, yes: values.yes };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        name: { type: 'string' },
+        enable: { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+      },
+    });
+  } catch {
+    throw new StartupError(USAGE);
+  }
+}
