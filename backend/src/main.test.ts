@@ -54,7 +54,7 @@ it('says how the first admin is made, as long as there is none', async () => {
     `insert into app_user (id, user_type, phone, created_at) values (gen_random_uuid(), 'admin', '${PHONE}', now())`,
   );
   expect(await startAndStop()).toEqual([]);
-});
+}, 90_000);
 
 it('seals the audit trail each minute (AD-3)', async () => {
   await runSql(
