@@ -35,6 +35,7 @@ import { createGraphQLServer } from './graphql/server.js';
 import { createApp } from './http/app.js';
 import type { Health } from './http/probes.js';
 import type { RestRoute } from './http/rest.js';
+import { sweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.js';
 import type { Logger } from './logger.js';
 import { CarePlanResolver } from './patients/care-plan.resolver.js';
 import { CarePlanService } from './patients/care-plan.service.js';
@@ -81,7 +82,7 @@ export interface Application {
   health: Health;
   /** The REST routes, for those who check that none is forgotten. */
   routes: RestRoute[];
-  /** What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used. */
+  /** What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used, keys of requests that are a day old. */
   keepHouse(): Promise<void>;
   /** Whether somebody can run the back office. */
   hasAdmin(): Promise<boolean>;
@@ -210,7 +211,7 @@ export async function compose({
   });
   const keepHouse = async () => {
     // Neither waits for the other, so that one that fails does not hide the other.
-    await Promise.all([avatars.sweep(), watchCodes(pool, logger), devices.sweep()]);
+    await Promise.all([avatars.sweep(), watchCodes(pool, logger), devices.sweep(), sweepIdempotencyKeys(pool)]);
   };
   const sealer = new AuditSealer({ pool, keys: sealKeys(config.auditSecrets), logger });
   return {

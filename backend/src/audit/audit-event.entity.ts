@@ -9,6 +9,8 @@ export const AuditEventSchema = defineEntity({
     /** The account that acted; empty for a visitor. */
     actorId: p.uuid().nullable(),
     actorRole: p.text(),
+    /** The session that the account acted in, by its hash; empty for visitors and programs. */
+    sessionHash: p.text().nullable(),
     /** The API key with which a program acted for the account. */
     apiKeyId: p.text().nullable(),
     /** The verb of the access table. */

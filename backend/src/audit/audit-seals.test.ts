@@ -167,6 +167,19 @@ describe('the trail', () => {
     ]);
   });
 
+  it('fits after the rows from before sessions were named, and finds an edit of the session of a newer one', async () => {
+    await runSql(database.ownerUrl, 'alter table audit_event drop column session_hash');
+    await sealThreeTimes();
+    await runSql(database.ownerUrl, 'alter table audit_event add column session_hash text');
+    expect(await misfit()).toBeUndefined();
+    await addLines();
+    await asSuperuser(`update audit_event set session_hash = 'a' where id = 10`);
+    await sealer.seal();
+    expect(await misfit()).toBeUndefined();
+    await asSuperuser(`update audit_event set session_hash = 'b' where id = 10`);
+    expect(await misfit()).toMatch(/^Seal 4 .* no longer what they were/);
+  });
+
   it('fits in whatever way a session writes times and numbers', async () => {
     await sealThreeTimes();
     const options =

@@ -133,7 +133,12 @@ export class SignInService {
         return account;
       }));
     if (!user) {
-      await audit.recordAlone(actor, { verb: 'auth.verifyOtp', outcome: 'failed' });
+      const known = await accounts.findBehind(em, door, phone);
+      await audit.recordAlone(actor, {
+        verb: 'auth.verifyOtp',
+        outcome: 'failed',
+        ...(known && { subjectType: 'user' as const, subjectId: known.id }),
+      });
       if (hides) throw adminNotFound();
       // No more than that a code was sent, which is so for known and unknown numbers alike (OTP-13).
       const sentence = (await codes.isSpent({ phone, purpose: door })) ? SPENT_OTP : WRONG_OTP;

@@ -198,7 +198,7 @@ it('puts a line on record for each code that was asked for, each failure and eac
   const rows = await app.sql('select verb, outcome, subject_id from audit_event where id > $1 order by id', [last?.id]);
   expect(rows).toEqual([
     { verb: 'auth.sendOtp', outcome: 'done', subject_id: null },
-    { verb: 'auth.verifyOtp', outcome: 'failed', subject_id: null },
+    { verb: 'auth.verifyOtp', outcome: 'failed', subject_id: id },
     { verb: 'auth.verifyOtp', outcome: 'done', subject_id: id },
   ]);
 });

@@ -10,6 +10,7 @@ import { KeptAnswers } from './migrations/2026-11-22-kept-answers.js';
 import { OtpDevices } from './migrations/2026-11-22-otp-devices.js';
 import { PersonsOnce } from './migrations/2026-11-22-persons-once.js';
 import { QuickLists } from './migrations/2026-11-21-quick-lists.js';
+import { AuditSessions } from './migrations/2026-11-22-audit-sessions.js';
 import { PendingNumbers } from './migrations/2026-11-22-pending-numbers.js';
 
 /** What the application and the migrations share of the ORM's set-up. A migration is added to this list and never edited after it lands. */
@@ -32,6 +33,7 @@ export function ormOptions(clientUrl: string) {
         { name: '2026-11-22-otp-devices', class: OtpDevices },
         { name: '2026-11-22-kept-answers', class: KeptAnswers },
         { name: '2026-11-22-pending-numbers', class: PendingNumbers },
+        { name: '2026-11-22-audit-sessions', class: AuditSessions },
       ],
       snapshot: false,
       silent: true,

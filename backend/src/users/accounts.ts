@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { SignInDoor } from '../auth/otp-challenge.entity.js';
 import type { Clock } from '../clock.js';
 import { LOCKED } from '../db/locked.js';
 import { Patient } from '../patients/patient.entity.js';
@@ -16,6 +17,11 @@ export class Accounts {
   /** The same, the row locked until the transaction ends. */
   async lockAdmin(tx: EntityManager, phone: string): Promise<User | null> {
     return tx.findOne(User, { phone, userType: 'admin', deletedAt: null }, LOCKED);
+  }
+
+  /** The account that signs in with this number through a door, if there is one. */
+  async findBehind(em: EntityManager, door: SignInDoor, phone: string): Promise<User | null> {
+    return em.findOne(User, { phone, userType: door === 'admin' ? 'admin' : { $ne: 'admin' }, deletedAt: null });
   }
 
   /** The account with this number; the oldest where an admin account and another one share it. */

@@ -36,12 +36,20 @@ export class ProfileService {
     await this.parts.access.require(actor, 'user.completeProfile');
     const { name, email, dateOfBirth, gender } = parseInput(completeProfileInput(this.parts.clock.now()), input);
     return this.change(actor, 'user.completeProfile', async (user, patient) => {
+      const before = await this.parts.users.profileOf(user);
+      const changed = {
+        fullName: user.fullName !== name,
+        email: user.email !== email,
+        dateOfBirth: before.birthDate !== dateOfBirth,
+        gender: before.gender !== gender,
+        profileCompleted: !user.profileCompleted,
+      };
       user.fullName = name;
       user.email = email;
       user.profileCompleted = true;
       setPerson(user, patient, { birthDate: dateOfBirth, gender });
       if (patient && !patient.isComplete) patient.name = name;
-      return ['fullName', 'email', 'dateOfBirth', 'gender', 'profileCompleted'];
+      return Object.entries(changed).flatMap(([field, isChanged]) => (isChanged ? [field] : []));
     });
   }
 
@@ -49,8 +57,9 @@ export class ProfileService {
   async skip(actor: Actor): Promise<Profile> {
     await this.parts.access.require(actor, 'user.completeProfile');
     return this.change(actor, 'user.completeProfile', async (user) => {
+      const changed = user.profileCompleted ? [] : ['profileCompleted'];
       user.profileCompleted = true;
-      return ['profileCompleted'];
+      return changed;
     });
   }
 
@@ -93,6 +102,7 @@ export class ProfileService {
           tx.create(Patient, { user, name: user.fullName, createdAt: clock.now() }).takePerson(user);
         }
         if (userType !== 'admin') await requireOtherLiveAdmin(tx, user);
+        const changedFields = user.userType === userType ? [] : ['userType'];
         user.userType = userType;
         await tx.flush();
         await sessions.endOthers(tx, user.id, undefined);
@@ -100,7 +110,7 @@ export class ProfileService {
           verb: 'user.setType',
           subjectType: 'user',
           subjectId: user.id,
-          changedFields: ['userType'],
+          changedFields,
         });
         return users.profileOf(user);
       });
