@@ -11,7 +11,7 @@ import {
   type UserRow,
 } from './builders.js';
 import { accountForm, photoForm } from './forms.js';
-import { codeOfNewNumber } from './new-number.js';
+import { proofOfNewNumber, VERIFY_NUMBER } from './new-number.js';
 import type { TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
@@ -55,11 +55,7 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
   'post /users/profile': [patients, 200, async () => ({ body: profileForm })],
   'patch /users/me': [signedIn, 200, async () => ({ body: { nickname: 'Guddu' } })],
   'patch /users': [signedIn, 200, async () => ({ body: accountForm({ fullName: 'New Name' }) })],
-  'post /users/verify-number': [
-    signedIn,
-    200,
-    async ({ app, browser }) => ({ body: { otp: await codeOfNewNumber(app, browser) } }),
-  ],
+  'post /users/verify-number': [signedIn, 200, async (world) => ({ body: await proofOfNewNumber(world) })],
   'patch /users/avatar': [signedIn, 200, async () => ({ body: await photoForm() })],
   'get /users/avatars/:key': [
     // Another's picture is answered like none; a patient sees their own.
@@ -157,13 +153,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
   'Mutation.skipProfile': [patients, async () => ['mutation { skipProfile { id } }']],
   'Mutation.updateProfile': [signedIn, async () => ['mutation { updateProfile(input: { nickname: "X" }) { id } }']],
   'Mutation.updateAccount': [signedIn, async () => ['mutation { updateAccount(input: { fullName: "X" }) { id } }']],
-  'Mutation.verifyNumber': [
-    signedIn,
-    async ({ app, browser }) => [
-      'mutation ($otp: String!) { verifyNumber(otp: $otp) { id } }',
-      { otp: await codeOfNewNumber(app, browser) },
-    ],
-  ],
+  'Mutation.verifyNumber': [signedIn, async (world) => [VERIFY_NUMBER, await proofOfNewNumber(world)]],
   'Mutation.setUserType': [
     admins,
     async ({ patient }) => [`mutation { setUserType(userId: "${patient.id}", userType: USER) { id } }`],

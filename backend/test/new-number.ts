@@ -9,3 +9,9 @@ export async function codeOfNewNumber(app: TestApp, browser: TestClient, phone =
   const { status } = await browser.rest('PATCH', '/users', form);
   return status === 200 ? app.sms.codeFor(phone) : '000000';
 }
+
+/** The call of the GraphQL door, and what both doors are sent. */
+export const VERIFY_NUMBER = 'mutation ($otp: String!) { verifyNumber(otp: $otp) { id } }';
+export const proofOfNewNumber = async ({ app, browser }: { app: TestApp; browser: TestClient }) => ({
+  otp: await codeOfNewNumber(app, browser),
+});
