@@ -108,7 +108,7 @@ export async function compose({
   const access = new Access(audit);
   const useCases = new UseCases(em, access, audit);
   const devices = new Devices(pool, config);
-  const sessions = new Sessions(pool, config, devices);
+  const sessions = new Sessions(pool, config, devices, logger);
   const accounts = new Accounts(clock);
   const otpLimits = new OtpLimits(pool, limits);
   const codes = new OneTimeCodes({ em, limits, pepper: config.otpPepper, randomOtp });

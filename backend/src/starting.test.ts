@@ -78,7 +78,8 @@ describe('a server whose migrations wait', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
     expect((await browser.send('/')).status).toBe(503);
-    const { message, ...extensions } = refusal;
+    const { message, ...rest } = refusal;
+    const extensions = { ...rest, retryAfterSeconds: 3 };
     const { status, headers, body } = await browser.graphql('{ me { id } }');
     expect([status, headers.get('retry-after'), body]).toEqual([503, '3', { errors: [{ message, extensions }] }]);
   });

@@ -1,4 +1,6 @@
+import { Writable } from 'node:stream';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../src/logger.js';
 import { DiskFileStorage } from '../src/storage/disk-file-storage.js';
 import { freshPhone, insertAdmin, insertAppointment, insertPatient, insertUser, patientForm } from './builders.js';
 import { photoForm } from './forms.js';
@@ -22,6 +24,14 @@ class FullStorage extends DiskFileStorage {
 
 const folder = makeTemporaryFolder();
 const storage = new FullStorage(folder.dir);
+const lines: string[] = [];
+const log = new Writable({
+  write: (bytes: Buffer, _encoding, done) => {
+    lines.push(bytes.toString());
+    done();
+  },
+});
+
 let app: TestApp;
 let admin: TestClient;
 let patient: TestClient;
@@ -30,7 +40,7 @@ let record: { id: string };
 let pending: { id: string };
 let userId: string;
 beforeAll(async () => {
-  app = await createTestApp({ storage });
+  app = await createTestApp({ storage, logger: createLogger('error', log) });
   admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
   patientPhone = (await insertUser(app.sql)).phone;
   patient = await app.signIn(patientPhone);
@@ -102,6 +112,22 @@ describe('when the disk of the database is full', () => {
     expect((await admin.rest('GET', '/admin/patients')).status).toBe(200);
     expect((await patient.rest('GET', '/users/me')).status).toBe(200);
     expect(await everything()).toEqual(before);
+  });
+
+  it('whoever is signed in goes on reading, though there is no room to note that (AU-3)', async () => {
+    lines.length = 0;
+    await runSql(app.database.ownerUrl, 'drop trigger no_room on session');
+    await app.sql("update session set last_seen_at = now() - interval '5 minutes'");
+    await runSql(
+      app.database.ownerUrl,
+      'create trigger no_room before update on session for each statement execute function no_room()',
+    );
+    const { status, headers } = await admin.rest('GET', '/admin/patients');
+    expect(status).toBe(200);
+    // What is left of it counts from the last use that is noted.
+    expect(Number(headers.get('session-seconds-left'))).toBeLessThanOrEqual(10 * 60);
+    expect((await patient.graphql<{ me: unknown }>('{ me { id } }')).body.data?.me).toBeTruthy();
+    expect(lines.filter((line) => line.includes('there is no room to note that a session is used'))).toHaveLength(2);
   });
 
   it('the same payment is taken once there is room again', async () => {

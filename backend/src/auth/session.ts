@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
+import { hasNoRoom } from '../no-room.js';
 import type { User } from '../users/user.entity.js';
 import type { Account, Visitor } from './actor.js';
 import type { Devices } from './devices.js';
@@ -49,6 +50,7 @@ export class Sessions {
     private readonly pool: pg.Pool,
     private readonly config: Config,
     private readonly devices: Devices,
+    private readonly logger: Logger,
   ) {}
 
   /** Signs an account in: a fresh id, stored before the answer leaves; the old id is dead at once (AU-4). The device is remembered (OTP-8). */
@@ -104,12 +106,23 @@ export class Sessions {
     const [found] = rows;
     if (!found) return visitor;
     // A write at most once a minute and session.
-    if (found.stale)
-      await this.pool.query('update session set last_seen_at = now() where sid = $1', [request.sessionID]);
+    const isNoted = found.stale && (await this.noteUse(request.sessionID, requestId));
     const idleMinutes = found.user_type === 'admin' ? adminIdleMinutes : patientIdleMinutes;
-    const sessionSecondsLeft = Math.ceil(idleMinutes * 60 - (found.stale ? 0 : found.unused));
+    const sessionSecondsLeft = Math.ceil(idleMinutes * 60 - (isNoted ? 0 : found.unused));
     const { id: userId, user_type: role } = found;
     return { kind: 'account', role, userId, sessionId: request.sessionID, sessionSecondsLeft, ...at };
+  }
+
+  /** Notes that a session is used; answers whether there was room for it, since reading goes on where writing cannot (issue 9, 5). */
+  private async noteUse(sessionId: string, requestId: string): Promise<boolean> {
+    try {
+      await this.pool.query('update session set last_seen_at = now() where sid = $1', [sessionId]);
+      return true;
+    } catch (error) {
+      if (!hasNoRoom(error)) throw error;
+      this.logger.error({ requestId, error }, 'there is no room to note that a session is used');
+      return false;
+    }
   }
 
   /** Whether an account signed in less than 15 minutes ago (AU-9). */

@@ -50,7 +50,7 @@ function send(request: Request, response: Response, error: AppError): void {
   const extras = { requestId, ...(fields && { fields }) };
   response.json(
     request.path === '/graphql'
-      ? { errors: [{ message, extensions: { code, ...extras } }] }
+      ? { errors: [{ message, extensions: { code, ...extras, ...(retryAfterSeconds && { retryAfterSeconds }) } }] }
       : { message, code, ...extras },
   );
 }

@@ -63,7 +63,11 @@ describe('requests under way', () => {
         message: 'The service is very busy right now. Please try again in a moment.',
       }),
     ]);
-    expect((await app.client().graphql('{ me { id } }')).body.errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
+    const refused = await app.client().graphql('{ me { id } }');
+    expect([refused.headers.get('retry-after'), refused.body.errors?.[0]?.extensions]).toEqual([
+      '3',
+      expect.objectContaining({ code: 'UNAVAILABLE', retryAfterSeconds: 3 }),
+    ]);
     for (const probe of ['/livez', '/readyz']) expect((await app.client().send(probe)).status).toBe(200);
     for (const one of begun) one.destroy();
     await expect.poll(async () => (await late()).status, PATIENCE).toBe(401);
