@@ -39,6 +39,8 @@ import { sweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.js';
 import type { Logger } from './logger.js';
 import { CarePlanResolver } from './patients/care-plan.resolver.js';
 import { CarePlanService } from './patients/care-plan.service.js';
+import { DeletedPatientResolver } from './patients/deleted-patient.resolver.js';
+import { DeletedPatientService } from './patients/deleted-patient.service.js';
 import { PatientExportService } from './patients/patient-export.service.js';
 import { PatientResolver } from './patients/patient.resolver.js';
 import { patientRoutes } from './patients/patient.rest.js';
@@ -171,6 +173,7 @@ export async function compose({
     new UserResolver(users),
     new ProfileResolver(profiles, ownAccounts),
     new PatientResolver(patients),
+    new DeletedPatientResolver(new DeletedPatientService(useCases, clock)),
     new CarePlanResolver(carePlans),
     new AppointmentResolver(appointments),
     new PhysiotherapistResolver(physiotherapists),

@@ -94,6 +94,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
     scoped('patients:read'),
     async ({ record }) => [`{ patientDetails(id: "${record.id}") { recoveryPercent } }`],
   ],
+  'Query.recentlyDeletedPatients': [admins, async () => ['{ recentlyDeletedPatients { total } }']],
   'Mutation.sendOtp': [
     everyone,
     async () => [`mutation { sendOtp(door: USER, phoneNumber: "${freshPhone()}") { message } }`],

@@ -14,6 +14,7 @@ import { DashboardResolver } from '../src/dashboard/dashboard.resolver.js';
 import { restRouter } from '../src/http/rest.js';
 import { UploadGate } from '../src/http/upload-gate.js';
 import { CarePlanResolver } from '../src/patients/care-plan.resolver.js';
+import { DeletedPatientResolver } from '../src/patients/deleted-patient.resolver.js';
 import { PatientResolver } from '../src/patients/patient.resolver.js';
 import { PaymentResolver } from '../src/payments/payment.resolver.js';
 import { PhysiotherapistResolver } from '../src/physiotherapists/physiotherapist.resolver.js';
@@ -30,6 +31,7 @@ const resolverClasses = [
   UserResolver,
   ProfileResolver,
   PatientResolver,
+  DeletedPatientResolver,
   CarePlanResolver,
   AppointmentResolver,
   PhysiotherapistResolver,

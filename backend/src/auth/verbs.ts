@@ -48,6 +48,7 @@ export const verbs = {
   'patient.update': admins,
   'patient.delete': admins,
   'patient.restore': admins,
+  'patient.listDeleted': admins,
   'patient.export': adminsAnd('patients:read'),
   'patient.addHistory': admins,
   'patient.addReport': admins,

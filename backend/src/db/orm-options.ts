@@ -6,6 +6,7 @@ import { AuditDetails } from './migrations/2026-11-21-audit-details.js';
 import { AuditSeals } from './migrations/2026-11-21-audit-seals.js';
 import { BackOffice } from './migrations/2026-11-21-back-office.js';
 import { IdempotencyKeys } from './migrations/2026-11-21-idempotency-keys.js';
+import { DeletedPatients } from './migrations/2026-11-22-deleted-patients.js';
 import { KeptAnswers } from './migrations/2026-11-22-kept-answers.js';
 import { OtpDevices } from './migrations/2026-11-22-otp-devices.js';
 import { PersonsOnce } from './migrations/2026-11-22-persons-once.js';
@@ -34,6 +35,7 @@ export function ormOptions(clientUrl: string) {
         { name: '2026-11-22-kept-answers', class: KeptAnswers },
         { name: '2026-11-22-pending-numbers', class: PendingNumbers },
         { name: '2026-11-22-audit-sessions', class: AuditSessions },
+        { name: '2026-11-22-deleted-patients', class: DeletedPatients },
       ],
       snapshot: false,
       silent: true,

@@ -97,12 +97,14 @@ export type PatientFilter = z.output<typeof patientFilter>;
 const PAGE_SENTENCE = 'The page must be a whole number from 1';
 const LIMIT_SENTENCE = 'The limit must be a whole number from 1 to 100';
 
-/** A page of the list, as screens ask for it. */
-export const patientPageInput = z.object({
-  filter: patientFilter.nullish(),
+/** Which page, as screens ask for it. */
+export const pageInput = {
   page: z.int(PAGE_SENTENCE).min(1, PAGE_SENTENCE).max(1_000_000, PAGE_SENTENCE).default(1),
   limit: z.int(LIMIT_SENTENCE).min(1, LIMIT_SENTENCE).max(100, LIMIT_SENTENCE).default(10),
-});
+};
+
+/** A page of the list. */
+export const patientPageInput = z.object({ filter: patientFilter.nullish(), ...pageInput });
 
 /** A stretch of the list, as programs ask for it. */
 export const patientConnectionInput = z.object({

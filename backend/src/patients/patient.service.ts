@@ -34,10 +34,9 @@ import {
   type PatientRow,
   type PatientStats,
 } from './patient.queries.js';
+import { restorableSince } from './restore-window.js';
 
 type NewPatient = Omit<z.output<typeof createPatientInput>, 'idempotencyKey'>;
-
-const RESTORE_WINDOW_MS = 30 * 24 * 3_600_000;
 
 /** A record as either door shows it: the row and the age on the day of asking. */
 export type PatientView = PatientRow & { age: number | undefined };
@@ -193,7 +192,7 @@ export class PatientService {
    */
   async restore(actor: Actor, reference: string): Promise<PatientView> {
     const work = async (change: Change<Actor>): Promise<Done<PatientView>> => {
-      const deletedAt = { $gte: new Date(this.clock.now().getTime() - RESTORE_WINDOW_MS) };
+      const deletedAt = { $gte: restorableSince(this.clock.now()) };
       const patient = await lockPatient(change, reference, { deletedAt });
       const gone = { patient: patient.id, deletedAt: patient.deletedAt };
       await change.tx.nativeUpdate(Appointment, gone, { deletedAt: null });

@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import type { Clock } from '../clock.js';
+import type { UseCases } from '../use-cases.js';
+import { pageInput } from './patient.input.js';
+import { daysToRestore, restorableSince } from './restore-window.js';
+
+/** A deleted record, with what tells it from others of the same name. */
+interface DeletedRow {
+  id: string;
+  number: number;
+  name: string;
+  diagnosis: string | null;
+  /** E.164: the record's own, else the account's (reading 20). */
+  contactPhone: string | null;
+  deletedAt: Date;
+}
+
+/** A deleted record as the door shows it. */
+export type DeletedPatientView = DeletedRow & { daysLeft: number };
+
+const listInput = z.object(pageInput);
+
+/** The records that can still be brought back (reading 37). */
+export class DeletedPatientService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A page of them, the last deleted first, and how many there are; a page beyond the end is empty.
+   * @throws AppError BAD_INPUT
+   */
+  async list(
+    actor: Actor,
+    input: z.input<typeof listInput>,
+  ): Promise<{ patients: DeletedPatientView[]; total: number; page: number; limit: number }> {
+    return this.useCases.read(actor, 'patient.listDeleted', listInput, input, async ({ page, limit }, { em }) => {
+      const now = this.clock.now();
+      const since = restorableSince(now);
+      const rows = await findDeleted(em, since, { limit, offset: (page - 1) * limit });
+      const patients = rows.map((row) => ({ ...row, daysLeft: daysToRestore(row.deletedAt, now) }));
+      return { patients, total: await countDeleted(em, since), page, limit };
+    });
+  }
+}
+
+async function findDeleted(
+  em: EntityManager,
+  since: Date,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<DeletedRow[]> {
+  const { rows } = await sql<DeletedRow>`
+    select p.id, p.number, p.name, p.diagnosis, coalesce(p.contact_phone, u.phone) as "contactPhone", p.deleted_at as "deletedAt"
+    from patient p left join app_user u on u.id = p.user_id where p.deleted_at >= ${since}
+    order by p.deleted_at desc, p.id desc limit ${limit} offset ${offset}`.execute(em.getKysely());
+  // Raw statements give moments as text.
+  return rows.map((row) => ({ ...row, deletedAt: new Date(row.deletedAt) }));
+}
+
+async function countDeleted(em: EntityManager, since: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from patient where deleted_at >= ${since}`.execute(em.getKysely());
+  return rows[0]?.total ?? 0;
+}
