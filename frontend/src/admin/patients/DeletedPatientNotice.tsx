@@ -1,16 +1,6 @@
 import { Button } from 'antd';
-import { failureText } from '../../failure-text';
-import { useRestorePatientMutation } from '../../gql/generated';
-import { useAction } from '../../ui/useAction';
 import styles from './DeletedPatientNotice.module.css';
-import { patientLists } from './patient-queries';
-
-/** A record that was just deleted, as the notice names it. */
-export interface DeletedRecord {
-  readonly id: string;
-  readonly patientId: string;
-  readonly name: string;
-}
+import { useRestore, type DeletedRecord } from './useRestore';
 
 interface Props {
   readonly deleted: DeletedRecord | null;
@@ -25,16 +15,7 @@ const takeFocus = (notice: HTMLDivElement | null) => notice?.focus();
  * takes the focus, since the button that had it went away with the row.
  */
 export function DeletedPatientNotice({ deleted, onGone }: Props) {
-  const [restore] = useRestorePatientMutation();
-  const undo = useAction<DeletedRecord>({
-    send: async (record) => {
-      await restore({ variables: { id: record.id } });
-      return `The record of ${record.name || record.patientId} is back in the list.`;
-    },
-    failureText: (failure) => failureText('Failed to restore patient', failure),
-    reloads: patientLists,
-    onDone: onGone,
-  });
+  const undo = useRestore(onGone);
   return (
     <output>
       {deleted && (

@@ -15,10 +15,12 @@ interface Props {
   readonly filters: Filters;
   /** What is typed replaces the entry in the browser's history, a choice adds one. */
   readonly onChange: (filters: Filters, options?: { readonly replace: boolean }) => void;
+  /** Somebody looks for a record that was deleted. */
+  readonly onDeletedAsked: () => void;
 }
 
 /** Name search, age, condition and profile status (spec §2). Typing applies after a short pause, or at once with Enter. */
-export function PatientFilters({ filters, onChange }: Props) {
+export function PatientFilters({ filters, onChange, onDeletedAsked }: Props) {
   const { texts, typed, type, settle } = useTypedFilters(filters, (next) => onChange(next, { replace: true }));
   const firstInput = useRef<InputRef>(null);
   const id = useId();
@@ -80,11 +82,16 @@ export function PatientFilters({ filters, onChange }: Props) {
             onChange={(status: Filters['status']) => choose({ ...typed, status })}
           />
         </Field>
-        {isFiltered && (
-          <Button type="text" className={styles.clear} onClick={clear}>
-            Clear filters
+        <div className={styles.more}>
+          <Button type="text" onClick={onDeletedAsked}>
+            Recently deleted
           </Button>
-        )}
+          {isFiltered && (
+            <Button type="text" onClick={clear}>
+              Clear filters
+            </Button>
+          )}
+        </div>
         <button type="submit" hidden>
           Apply filters
         </button>

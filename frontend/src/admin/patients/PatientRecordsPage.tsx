@@ -12,7 +12,8 @@ import { useListAddress } from '../../ui/useListAddress';
 import { useListPage } from '../../ui/useListPage';
 import { ActivityTag } from './ActivityTag';
 import { AddPatientDialog } from './AddPatientDialog';
-import { DeletedPatientNotice, type DeletedRecord } from './DeletedPatientNotice';
+import { DeletedPatientNotice } from './DeletedPatientNotice';
+import { DeletedPatientsDialog } from './DeletedPatientsDialog';
 import { DeletePatientDialog } from './DeletePatientDialog';
 import { EditPatientDialog } from './EditPatientDialog';
 import { statsOfPage } from './page-stats';
@@ -22,6 +23,7 @@ import { PatientDetailsDialog } from './PatientDetailsDialog';
 import { PatientExportButtons } from './PatientExportButtons';
 import { PatientFilters } from './PatientFilters';
 import { PatientStatsCards } from './PatientStatsCards';
+import type { DeletedRecord } from './useRestore';
 import { useViewedPatient } from './useViewedPatient';
 
 /** Rows of a page (spec §9). */
@@ -40,6 +42,7 @@ export function PatientRecordsPage() {
   const adding = useDialog();
   const editing = useDialog<PatientRowFragment>();
   const deleting = useDialog<PatientRowFragment>();
+  const restoring = useDialog();
   const [deleted, setDeleted] = useState<DeletedRecord | null>(null);
   const { report } = useFailurePlace();
   const [openedAt] = useState(() => Date.now());
@@ -69,7 +72,7 @@ export function PatientRecordsPage() {
         isPageOnly={pageStats !== undefined}
         onRetry={() => void stats.refetch()}
       />
-      <PatientFilters filters={filters} onChange={setFilters} />
+      <PatientFilters filters={filters} onChange={setFilters} onDeletedAsked={() => restoring.open(true)} />
       <ListCard
         name="Patient list"
         label="Patients"
@@ -87,6 +90,7 @@ export function PatientRecordsPage() {
       <PatientDetailsDialog id={viewed.viewedId} onClose={viewed.closeView} />
       {adding.subject && <AddPatientDialog {...adding.frame} />}
       {editing.subject && <EditPatientDialog id={editing.subject.id} {...editing.frame} />}
+      {restoring.subject && <DeletedPatientsDialog {...restoring.frame} />}
       {deleting.subject && (
         <DeletePatientDialog
           patient={rows?.find(({ id }) => id === deleting.subject?.id) ?? deleting.subject}

@@ -3,6 +3,7 @@ import type { PatientRowFragment } from '../../gql/generated';
 import type { Column } from '../../ui/DataTable';
 import { lastLoginText, phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
 import styles from './patient-columns.module.css';
+import { PatientName } from './PatientName';
 import { RecordStatus } from './RecordStatus';
 
 /** What can be done with a complete record (spec §4). */
@@ -22,15 +23,6 @@ export const patientColumns: readonly Column<PatientRowFragment, PatientActions>
   { title: 'Status', kind: 'line', cell: (patient) => <RecordStatus isComplete={patient.isProfileComplete} /> },
   { title: 'Actions', kind: 'actions', cell: (patient, actions) => <RowActions {...{ patient, actions }} /> },
 ];
-
-function PatientName({ patient }: { readonly patient: PatientRowFragment }) {
-  return (
-    <>
-      <span className={styles.person}>{textOrNotAvailable(patient.name)}</span>
-      <span className={styles.patientId}>{patient.patientId}</span>
-    </>
-  );
-}
 
 function RowActions({ patient, actions }: { readonly patient: PatientRowFragment; readonly actions: PatientActions }) {
   if (!patient.isProfileComplete) return <span className={styles.noActions}>No actions available</span>;

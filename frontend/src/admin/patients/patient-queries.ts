@@ -1,4 +1,4 @@
-import { PatientsDocument, PatientStatsDocument } from '../../gql/generated';
+import { PatientsDocument, PatientStatsDocument, RecentlyDeletedPatientsDocument } from '../../gql/generated';
 
-/** The list and its numbers, which show what a change of a record does. */
-export const patientLists = [PatientsDocument, PatientStatsDocument];
+/** The lists and the numbers that show what a change of a record does. */
+export const patientLists = [PatientsDocument, PatientStatsDocument, RecentlyDeletedPatientsDocument];

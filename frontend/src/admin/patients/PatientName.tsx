@@ -1,0 +1,12 @@
+import { textOrNotAvailable } from './patient-texts';
+import styles from './PatientName.module.css';
+
+/** Who a row is about: the name, and the number that staff use. */
+export function PatientName({ patient }: { readonly patient: { readonly name: string; readonly patientId: string } }) {
+  return (
+    <>
+      <span className={styles.person}>{textOrNotAvailable(patient.name)}</span>
+      <span className={styles.patientId}>{patient.patientId}</span>
+    </>
+  );
+}

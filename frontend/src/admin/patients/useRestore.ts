@@ -1,0 +1,25 @@
+import { failureText } from '../../failure-text';
+import { useRestorePatientMutation } from '../../gql/generated';
+import { useAction } from '../../ui/useAction';
+import { patientLists } from './patient-queries';
+
+/** A record that was deleted, as sentences name it. */
+export interface DeletedRecord {
+  readonly id: string;
+  readonly patientId: string;
+  readonly name: string;
+}
+
+/** Brings a deleted record back into the list (reading 37). */
+export function useRestore(onDone?: () => void) {
+  const [restore] = useRestorePatientMutation();
+  return useAction<DeletedRecord>({
+    send: async (record) => {
+      await restore({ variables: { id: record.id } });
+      return `The record of ${record.name || record.patientId} is back in the list.`;
+    },
+    failureText: (failure) => failureText('Failed to restore patient', failure),
+    reloads: patientLists,
+    onDone,
+  });
+}
