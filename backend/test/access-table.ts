@@ -12,6 +12,7 @@ import {
 } from './builders.js';
 import { accountForm, photoForm } from './forms.js';
 import { proofOfNewNumber, VERIFY_NUMBER } from './new-number.js';
+import { askedAdmin, knownAdmin, newcomer } from './sign-in-calls.js';
 import type { TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
@@ -284,21 +285,4 @@ async function everybodyElsewhere(app: TestApp) {
     `insert into session (sid, sess, expire) select sid || '-elsewhere', sess, expire from session
      where sid not like '%-elsewhere' on conflict do nothing`,
   );
-}
-
-/** Somebody unknown to whom a code was sent. */
-async function newcomer(app: TestApp) {
-  const phoneNumber = freshPhone();
-  await app.client().rest('POST', '/users/send-otp', { phoneNumber });
-  return { phoneNumber, otp: app.sms.codeFor(phoneNumber) };
-}
-
-async function knownAdmin(app: TestApp) {
-  return { phoneNumber: (await insertUser(app.sql, { user_type: 'admin' })).phone };
-}
-
-async function askedAdmin(app: TestApp) {
-  const { phoneNumber } = await knownAdmin(app);
-  await app.client().rest('POST', '/admin/send-otp', { phoneNumber });
-  return { phoneNumber, otp: app.sms.codeFor(phoneNumber) };
 }
