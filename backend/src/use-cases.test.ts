@@ -154,6 +154,12 @@ describe('a locked row', () => {
     await change((patient) => expect([before, patient.name, patient.version]).toEqual(['Sunita', 'Meanwhile', 7]));
   });
 
+  it('is as it stands now, also when this request has put something else into it', async () => {
+    (await em.findOneOrFail(Patient, id)).name = 'In hand';
+    await app.sql("update patient set name = 'Meanwhile' where id = $1", [id]);
+    await change((patient) => expect(patient.name).toBe('Meanwhile'));
+  });
+
   it('keeps others out until the transaction ends', async () => {
     await change(async () => {
       const blocked = app.sql('select from patient where id = $1 for update nowait', [id]);
