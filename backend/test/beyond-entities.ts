@@ -45,6 +45,8 @@ export const INDEXES = [
   'INDEX audit_event_subject ON audit_event (subject_type, subject_id, at)',
   'INDEX idempotency_key_age ON idempotency_key (created_at)',
   'INDEX medical_history_entry_patient ON medical_history_entry (patient_id, created_at DESC)',
+  'INDEX known_device_age ON known_device (seen_at)',
+  'INDEX patient_deleted ON patient (deleted_at DESC, id DESC) WHERE (deleted_at IS NOT NULL)',
   'INDEX otp_challenge_account ON otp_challenge (account_id, created_at DESC) WHERE (account_id IS NOT NULL)',
   'INDEX otp_challenge_newest ON otp_challenge (phone, purpose, created_at DESC)',
   'INDEX patient_birth_date ON patient (birth_date) WHERE (deleted_at IS NULL)',

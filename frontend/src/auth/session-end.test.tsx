@@ -22,7 +22,7 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
   let me: unknown = accounts.admin;
   const server = fakeServer({
     Me: () => ({ data: { me } }),
-    AdminProfile: { data: { me: accounts.admin } },
+    AdminProfile: { data: { me: { ...accounts.admin, pendingNumber: null } } },
     SendOtp: sentOtp,
     VerifyOtp: () => {
       me = accounts.admin;

@@ -88,9 +88,23 @@ describe('the code', () => {
     expect(success()).not.toBeInTheDocument();
   });
 
-  it('leads to signing in again when the session is gone', async () => {
-    openPending({ VerifyNumber: refusal('Please sign in first.', 'UNAUTHENTICATED') });
+  it('stays as it was typed while one signs in again over the page, when the session is gone', async () => {
+    let me: unknown = admin;
+    openPending({ Me: () => ({ data: { me } }), VerifyNumber: refusal('Please sign in first.', 'UNAUTHENTICATED') });
+    const input = await code();
+    me = null;
     await enter('123456');
+    expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
+    expect(input).toHaveValue('123456');
+    expect(success()).not.toBeInTheDocument();
+  });
+
+  it('leads to signing in again where a new one needs a younger sign-in', async () => {
+    const message = 'For your safety, please sign in again before you change the phone number.';
+    answerSaves(Response.json({ message, code: 'RECENT_SIGN_IN_REQUIRED' }, { status: 403 }));
+    openPending();
+    await code();
+    await press('Send a new code');
     expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/signIn');
   });
 
