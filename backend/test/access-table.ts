@@ -188,6 +188,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
   ],
   'Query.physiotherapists': [scoped('appointments:read'), async () => ['{ physiotherapists { id } }']],
   'Query.pendingAppointments': [scoped('appointments:read'), async () => ['{ pendingAppointments { id } }']],
+  'Query.pendingAppointmentPage': [scoped('appointments:read'), async () => ['{ pendingAppointmentPage { total } }']],
   'Query.appointments': [
     { ...scoped('appointments:read'), patient: 'done', 'other patient': 'done' },
     async () => ['{ appointments(first: 10) { edges { cursor } } }'],

@@ -135,6 +135,33 @@ test.describe('pending sessions', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('go on to further pages, and keep the place when one is decided', async ({ page }) => {
+    await signInAsAdmin(page);
+    // The sample data fills no page: here one holds four.
+    await page.route('**/graphql', (route) =>
+      route.continue({ postData: (route.request().postData() ?? '').replace('"limit":100', '"limit":4') }),
+    );
+    await openPending(page);
+    await expect(page.getByText(/^\d+ pending sessions, showing 1 to 4, 3 within the next 24 hours$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await expect(page.getByText(/^\d+ pending sessions, showing 5 to 8$/)).toBeVisible();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    const cells = (nth: number) => rows(page).nth(nth).getByRole('cell').allTextContents();
+    const [first, second] = [await cells(1), await cells(2)];
+    await rows(page)
+      .nth(1)
+      .getByRole('button', { name: /^Approve/ })
+      .press('Enter');
+    await expect.poll(() => cells(1)).toEqual(second);
+    await expect(page).toHaveURL(/\?page=2$/);
+    await expect(page.getByRole('region', { name: 'List of pending sessions' })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => cells(1)).toEqual(first);
+  });
+
   test.describe('without a connection', () => {
     test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 

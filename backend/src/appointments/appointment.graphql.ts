@@ -6,6 +6,7 @@ import { encodeCursor } from '../list-cursor.js';
 import type { AppointmentOrder } from './appointment-order.js';
 import type { AppointmentStatus, SessionType } from './appointment.entity.js';
 import type { AppointmentRow } from './appointment.queries.js';
+import type { PendingPage } from './appointment.service.js';
 
 const AppointmentStatusEnum = {
   PENDING: 'pending',
@@ -64,6 +65,18 @@ export class AppointmentType {
       missedReason: row.missedReason,
       version: row.version,
     };
+  }
+}
+
+@ObjectType('PendingAppointmentPage')
+export class PendingAppointmentPageType {
+  @Field(() => [AppointmentType]) appointments!: AppointmentType[];
+  @Field(() => Int) total!: number;
+  @Field(() => Int) page!: number;
+  @Field(() => Int) limit!: number;
+
+  static from({ appointments, total, page, limit }: PendingPage): PendingAppointmentPageType {
+    return { appointments: appointments.map((row) => AppointmentType.from(row)), total, page, limit };
   }
 }
 

@@ -47,6 +47,15 @@ const first = z.int(FIRST).min(1, FIRST).max(100, FIRST);
 
 export const pendingListInput = z.object({ first: first.optional() });
 
+const PAGE = 'The page must be a whole number from 1';
+const LIMIT = 'The limit must be a whole number from 1 to 100';
+
+/** A page of the pending appointments, as screens ask for it. */
+export const pendingPageInput = z.object({
+  page: z.int(PAGE).min(1, PAGE).max(1_000_000, PAGE),
+  limit: z.int(LIMIT).min(1, LIMIT).max(100, LIMIT),
+});
+
 const moment = z.date().nullish();
 
 /** A stretch of the list, and what it is narrowed by. */

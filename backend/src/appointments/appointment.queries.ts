@@ -72,6 +72,26 @@ export async function findAppointments(
   return rows.map(toRow);
 }
 
+/** A stretch of what is pending, and how much that is in all. */
+export interface PendingStretch {
+  appointments: AppointmentRow[];
+  total: number;
+}
+
+/** A stretch of what is pending, earliest first, then by id, and how much that is in all: one statement. */
+export async function findPendingPage(em: EntityManager, limit: number, offset: number): Promise<PendingStretch> {
+  const pending = sql`from appointment where status = 'pending' and deleted_at is null`;
+  const { rows } = await sql<AppointmentRow & { total: number }>`
+    with whole as (select count(*)::int as total ${pending}),
+      stretch as (select * ${pending} order by starts_at, id limit ${limit} offset ${offset})
+    select whole.total, ${columns}
+    from whole left join (stretch a join patient p on p.id = a.patient_id) on true
+      left join physiotherapist t on t.id = a.physiotherapist_id
+    order by a.starts_at, a.id`.execute(em.getKysely());
+  // Beyond the end there is one row: the total alone.
+  return { appointments: rows.filter(({ id }) => id).map(toRow), total: rows[0]?.total ?? 0 };
+}
+
 /** One appointment by its id. */
 export async function findAppointment(em: EntityManager, id: string): Promise<AppointmentRow | undefined> {
   const { rows } = await sql<AppointmentRow>`select ${columns} from ${source} where a.id = ${id}`.execute(

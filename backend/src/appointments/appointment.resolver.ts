@@ -7,6 +7,7 @@ import {
   AppointmentOrderEnum,
   AppointmentType,
   BookAppointmentInputType,
+  PendingAppointmentPageType,
   RequestAppointmentInputType,
 } from './appointment.graphql.js';
 import type { AppointmentOrder } from './appointment-order.js';
@@ -26,6 +27,16 @@ export class AppointmentResolver {
     @Arg('first', () => Int, { defaultValue: 100 }) first: number,
   ): Promise<AppointmentType[]> {
     return (await this.service.listPending(actor, { first })).map((row) => AppointmentType.from(row));
+  }
+
+  @Query(() => PendingAppointmentPageType)
+  @NamesVerb('appointment.listPending')
+  async pendingAppointmentPage(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('limit', () => Int, { defaultValue: 10 }) limit: number,
+  ): Promise<PendingAppointmentPageType> {
+    return PendingAppointmentPageType.from(await this.service.pendingPage(actor, { page, limit }));
   }
 
   @Query(() => AppointmentConnectionType)

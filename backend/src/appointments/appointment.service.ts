@@ -23,13 +23,27 @@ import {
   missedInput,
   pendingChangeInput,
   pendingListInput,
+  pendingPageInput,
   requestInput,
   rescheduleInput,
 } from './appointment.input.js';
-import { findAppointment, findAppointments, findInTheWay, type AppointmentRow } from './appointment.queries.js';
+import {
+  findAppointment,
+  findAppointments,
+  findInTheWay,
+  findPendingPage,
+  type AppointmentRow,
+  type PendingStretch,
+} from './appointment.queries.js';
 import { lockSlotHolders } from './slot-holders.js';
 
 export type { AppointmentRow };
+
+/** A page of what is pending, and how much that is in all. */
+export interface PendingPage extends PendingStretch {
+  page: number;
+  limit: number;
+}
 
 const noAppointment = () => new AppError('NOT_FOUND', 'There is no appointment with this id.');
 
@@ -46,6 +60,17 @@ export class AppointmentService {
     return this.useCases.read(actor, 'appointment.listPending', pendingListInput, input, ({ first }, { em }) =>
       findAppointments(em, { status: 'pending' }, first),
     );
+  }
+
+  /**
+   * A page of the pending appointments, earliest first, with the exact total; a page beyond the end is empty.
+   * @throws AppError BAD_INPUT
+   */
+  async pendingPage(actor: Actor, input: z.input<typeof pendingPageInput>): Promise<PendingPage> {
+    return this.useCases.read(actor, 'appointment.listPending', pendingPageInput, input, async (asked, { em }) => {
+      const { page, limit } = asked;
+      return { ...(await findPendingPage(em, limit, (page - 1) * limit)), page, limit };
+    });
   }
 
   /**

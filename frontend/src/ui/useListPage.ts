@@ -49,24 +49,11 @@ export function useListPage<Data, Known extends Page>({
 /** What a list card needs of a page. */
 export interface ListPage {
   readonly known: { readonly total: number } | undefined;
-  /** Where it is among the pages; left out for a list without any. */
-  readonly at?: { readonly page: number; readonly lastPage: number; readonly onChange: (page: number) => void };
+  /** Where it is among the pages. */
+  readonly at: { readonly page: number; readonly lastPage: number; readonly onChange: (page: number) => void };
   readonly isStale: boolean;
   readonly error: unknown;
   readonly retry: () => void;
-}
-
-/** A list that comes as a whole. */
-export function wholeList(
-  { error, loading, refetch }: LoadedQuery<unknown> & { readonly loading: boolean },
-  rows: readonly unknown[] | undefined,
-): ListPage {
-  return {
-    known: rows && { total: rows.length },
-    isStale: rows !== undefined && loading,
-    error,
-    retry: () => void refetch(),
-  };
 }
 
 function lastPageOf({ total, limit }: Page): number {

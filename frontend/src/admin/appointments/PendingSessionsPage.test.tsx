@@ -8,8 +8,10 @@ import {
   findButton,
   findRow,
   neha,
+  openAsAdmin,
   openPending,
   pendingAnswer,
+  pendingPage,
   stopTheClock,
 } from './appointments.fixture';
 
@@ -93,7 +95,7 @@ describe('the list', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['Approve', 'Reschedule', 'Assign', 'Cancel']);
-    expect(asked('PendingAppointments')).toEqual([{ first: 100 }]);
+    expect(asked('PendingAppointments')).toEqual([{ page: 1, limit: 100 }]);
   });
 
   it('warns of what is upcoming, neither of the past nor of what is later, and follows the clock', async () => {
@@ -126,6 +128,60 @@ describe('the list', () => {
     expect(await findRow('Later')).toHaveTextContent('Upcoming');
     pass(20 * 60_000);
     expect(await findRow('Soon')).not.toHaveTextContent('Upcoming');
+  });
+});
+
+describe('pages', () => {
+  const named = (name: string) => appointmentRow({ id: name, patient: { id: `of ${name}`, name } });
+
+  /** Who waits on the second page, of a server that gives two on one; whom an admin approves waits no more. */
+  function openLong(path: string, ...names: string[]) {
+    const later = new Set(names);
+    const first = [named('Meera Joshi'), named('Anil Gupta')];
+    return openAsAdmin(path, {
+      PendingAppointments: ({ page }) => {
+        const rows = page === 1 ? first : page === 2 ? [...later].map(named) : [];
+        return pendingPage(rows, { total: 2 + later.size, page: Number(page), limit: 2 });
+      },
+      ApproveAppointment: ({ id }) => {
+        later.delete(String(id));
+        return { data: { approveAppointment: appointmentRow({ status: 'SCHEDULED', version: 2 }) } };
+      },
+    });
+  }
+  const secondPage = '/admin/pending-sessions?page=2';
+  const list = () => screen.getByRole('region', { name: 'List of pending sessions' });
+
+  it('reach those beyond the first one, and say which are shown of how many', async () => {
+    const { router, asked } = openLong('/admin/pending-sessions', 'Asha Verma');
+    expect(await screen.findByText('3 pending sessions, showing 1 to 2')).toBeVisible();
+    await userEvent.click(await findButton('Next'));
+    expect(await findRow('Asha Verma')).toBeVisible();
+    expect(screen.getByText('3 pending sessions, showing 3 to 3')).toBeVisible();
+    expect(screen.getByText('Page 2 of 2')).toBeVisible();
+    expect(router.state.location.search).toBe('?page=2');
+    expect(asked('PendingAppointments')).toEqual([
+      { page: 1, limit: 100 },
+      { page: 2, limit: 100 },
+    ]);
+  });
+
+  it('stay where they are when a session is decided, with the keyboard in the list', async () => {
+    const { router } = openLong(secondPage, 'Asha Verma', 'Ravi Kumar');
+    await userEvent.click(await findButton(/^Approve Asha Verma/));
+    expect(await screen.findByText('3 pending sessions, showing 3 to 3')).toBeVisible();
+    expect(await findRow('Ravi Kumar')).toBeVisible();
+    expect(router.state.location.search).toBe('?page=2');
+    expect(list()).toHaveFocus();
+  });
+
+  it('go back to the one before when the last session of the last page is decided', async () => {
+    const { router } = openLong(secondPage, 'Asha Verma');
+    await userEvent.click(await findButton(/^Approve Asha Verma/));
+    expect(await screen.findByText('2 pending sessions')).toBeVisible();
+    expect(screen.getByText('Page 1 of 1')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+    expect(list()).toHaveFocus();
   });
 });
 

@@ -5,14 +5,17 @@ import {
   usePendingAppointmentsQuery,
   useUndoApprovalMutation,
   type AppointmentRowFragment,
+  type PendingAppointmentsQuery,
 } from '../../gql/generated';
 import { paths } from '../../paths';
+import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';
 import { Screen } from '../../ui/Screen';
 import { useAction } from '../../ui/useAction';
 import { useConfirm } from '../../ui/useConfirm';
 import { useDialog } from '../../ui/useDialog';
-import { wholeList } from '../../ui/useListPage';
+import { useListAddress } from '../../ui/useListAddress';
+import { useListPage } from '../../ui/useListPage';
 import { pendingFetchText, updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AssignDialog } from './AssignDialog';
@@ -24,16 +27,21 @@ import { isUpcoming } from './upcoming';
 import { useNow } from './useNow';
 
 type Row = AppointmentRowFragment;
+type Known = PendingAppointmentsQuery['pendingAppointmentPage'];
 
 const dialogs = { reschedule: RescheduleDialog, assign: AssignDialog, cancel: CancelAppointmentDialog };
 
-/** The most that one answer of the server holds (schema/appointment.graphql). */
-const listLimit = 100;
+/** Rows of a page: the most that the server gives, so that nearly always there is one. */
+const pageSize = 100;
+
+const noFilters = { read: () => null, write: () => ({}) };
 
 /** /admin/pending-sessions: what waits for an admin, and the four ways to decide it (spec §2 and §4). */
 export function PendingSessionsPage() {
-  const query = usePendingAppointmentsQuery({ variables: { first: listLimit } });
-  const rows = query.data?.pendingAppointments;
+  const { page, setPage } = useListAddress(noFilters);
+  const query = usePendingAppointmentsQuery({ variables: { page, limit: pageSize } });
+  const list = useListPage({ query, pageOf: ({ pendingAppointmentPage: answer }) => answer, page, setPage });
+  const rows = list.known?.appointments;
   const dialog = useDialog<{ readonly action: AskedAction; readonly row: Row }>();
   const approval = useApproval();
   const now = useNow();
@@ -44,8 +52,8 @@ export function PendingSessionsPage() {
       <ListCard
         name="List of pending sessions"
         label="Pending sessions"
-        page={wholeList(query, rows)}
-        count={countText(rows, now)}
+        page={list}
+        count={pendingText(list.known, now)}
         empty={{
           title: 'No pending sessions.',
           hint: 'A session that a patient asks for appears here and waits for your decision.',
@@ -104,13 +112,15 @@ const pastQuestion = {
   cancelText: 'Keep pending',
 };
 
-function countText(rows: readonly Row[] | undefined, now: number): string | undefined {
-  if (!rows) return 'Loading the list…';
-  const { length } = rows;
-  if (length === 0) return undefined;
-  const upcoming = rows.filter(({ appointmentDate }) => isUpcoming(appointmentDate, now)).length;
-  const count = length === 1 ? '1 pending session' : `${length} pending sessions`;
-  const shown =
-    length < listLimit ? count : `The ${listLimit} earliest pending sessions; more follow as these are decided`;
-  return upcoming === 0 ? shown : `${shown}, ${upcoming} within the next 24 hours`;
+const things = { none: '', one: '1 pending session', many: 'pending sessions' };
+
+/** How many wait, which of them stand here where that is not all, and how many of these are near. */
+function pendingText(known: Known | undefined, now: number): string | undefined {
+  if (!known) return countText(undefined, 0, things);
+  const { total, limit, appointments } = known;
+  if (total === 0) return undefined;
+  const isWhole = total > 1 && total <= limit;
+  const count = isWhole ? `${total} ${things.many}` : countText(known, appointments.length, things);
+  const upcoming = appointments.filter(({ appointmentDate }) => isUpcoming(appointmentDate, now)).length;
+  return upcoming === 0 ? count : `${count}, ${upcoming} within the next 24 hours`;
 }

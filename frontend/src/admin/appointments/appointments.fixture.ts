@@ -33,9 +33,18 @@ export function appointmentRow(changes: Partial<AppointmentRowFragment> = {}): A
   return row;
 }
 
-/** The answer to the query of the pending list. */
+/** The answer to the query of the pending list, when these are all there are. */
 export function pendingAnswer(...appointments: readonly object[]): Answer {
-  return { data: { pendingAppointments: appointments } };
+  return pendingPage(appointments, { total: appointments.length });
+}
+
+/** A page of the pending list. */
+export function pendingPage(
+  appointments: readonly object[],
+  { total, page = 1, limit = 100 }: { total: number; page?: number; limit?: number },
+): Answer {
+  const answer = { __typename: 'PendingAppointmentPage', total, page, limit, appointments };
+  return { data: { pendingAppointmentPage: answer } };
 }
 
 /** One page of the sessions of a day; `next` is the cursor of the page that follows. */
