@@ -23,6 +23,7 @@ import { SessionService } from './auth/session.service.js';
 import { SignInService } from './auth/sign-in.service.js';
 import { AppointmentResolver } from './appointments/appointment.resolver.js';
 import { appointmentRoutes } from './appointments/appointment.rest.js';
+import { AppointmentChangeService } from './appointments/appointment-change.service.js';
 import { AppointmentService } from './appointments/appointment.service.js';
 import type { WaitingClock } from './clock.js';
 import { ROOT_DIR, type Config } from './config.js';
@@ -160,6 +161,7 @@ export async function compose({
     logger,
   });
   const appointments = new AppointmentService(useCases, clock, limits);
+  const appointmentChanges = new AppointmentChangeService(useCases, clock);
   const physiotherapists = new PhysiotherapistService(useCases, clock);
   const payments = new PaymentService(useCases, clock);
   const paymentExports = new PaymentExportService(useCases, exportGate);
@@ -175,7 +177,7 @@ export async function compose({
     new PatientResolver(patients),
     new DeletedPatientResolver(new DeletedPatientService(useCases, clock)),
     new CarePlanResolver(carePlans),
-    new AppointmentResolver(appointments),
+    new AppointmentResolver(appointments, appointmentChanges),
     new PhysiotherapistResolver(physiotherapists),
     new PaymentResolver(payments),
     new DashboardResolver(dashboard),
@@ -189,7 +191,7 @@ export async function compose({
     ...profileRoutes(profiles, avatars),
     ...accountRoutes(ownAccounts),
     ...patientRoutes(patients, patientExports),
-    ...appointmentRoutes(appointments),
+    ...appointmentRoutes(appointments, appointmentChanges),
     ...paymentRoutes(payments, paymentExports),
   ];
   const health: Health = {

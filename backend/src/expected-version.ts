@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { AppError, badInput } from './errors.js';
+import { AppError } from './errors.js';
 
-const expectedVersion = z.int().min(1).nullish();
+const VERSION = 'The version must be a whole number';
+
+/** The row that a change is about, and the version of it that the sender last read, where they say one (OL-1). */
+export const namedRow = z.object({ id: z.string(), version: z.int(VERSION).min(1, VERSION).nullish() });
+export type NamedRow = z.input<typeof namedRow>;
 
 /**
  * Compares the version that the sender last read, if one was sent, with the present one (OL-1).
- * @throws AppError BAD_INPUT for what is no version, CHANGED_MEANWHILE when somebody else was faster
+ * @throws AppError CHANGED_MEANWHILE when somebody else was faster
  */
-export function requireVersion(sent: unknown, present: number): void {
-  const expected = expectedVersion.safeParse(sent);
-  if (!expected.success) throw badInput({ version: 'The version must be a whole number' });
-  if (expected.data && expected.data !== present) {
+export function requireVersion(sent: NamedRow['version'], present: number): void {
+  if (sent && sent !== present) {
     throw new AppError('CHANGED_MEANWHILE', 'Somebody else changed this meanwhile. Please load it again.');
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isDay, parseClinicTime } from '../clinic-time.js';
+import { namedRow } from '../expected-version.js';
 import { line } from '../text-input.js';
 import { APPOINTMENT_ORDERS } from './appointment-order.js';
 import { APPOINTMENT_STATUSES, SESSION_TYPES } from './appointment.entity.js';
@@ -23,24 +24,28 @@ export const bookInput = z.object({
 /** A session that a patient asks for. */
 export const requestInput = z.object({ appointmentDate, sessionType });
 
-export const rescheduleInput = z.object({ appointmentDate });
-export const assignInput = z.object({ physiotherapistId });
+export const rescheduleInput = namedRow.extend({ appointmentDate });
+export const assignInput = namedRow.extend({ physiotherapistId });
 
 /** Why a session was missed. */
-export const missedInput = z.object({
+export const missedInput = namedRow.extend({
   reason: line.required('The reason', 500, { missing: 'Please give the reason' }),
 });
 
 /** The PATCH of a pending appointment: exactly one of the three (reading 42). */
-export const pendingChangeInput = z
-  .object({
+export const pendingChangeInput = namedRow
+  .extend({
     status: z.enum(['scheduled', 'canceled'], 'The status can become scheduled or canceled').optional(),
     appointmentDate: appointmentDate.optional(),
     physiotherapistId: physiotherapistId.optional(),
   })
-  .refine((change) => Object.values(change).filter((value) => value !== undefined).length === 1, {
-    message: 'Please send exactly one of status, appointmentDate and physioId',
-  });
+  .refine(
+    ({ status, ...change }) =>
+      [status, change.appointmentDate, change.physiotherapistId].filter((value) => value !== undefined).length === 1,
+    {
+      message: 'Please send exactly one of status, appointmentDate and physioId',
+    },
+  );
 
 const FIRST = 'first must be 1 to 100';
 const first = z.int(FIRST).min(1, FIRST).max(100, FIRST);

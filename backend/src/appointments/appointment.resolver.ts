@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.js';
 import { NamesVerb } from '../graphql/verb.js';
+import type { AppointmentChangeService } from './appointment-change.service.js';
 import {
   AppointmentConnectionType,
   AppointmentFilterInput,
@@ -18,7 +19,10 @@ const shown = async (changed: Promise<AppointmentRow>) => AppointmentType.from(a
 /** The GraphQL door to appointments. */
 @Resolver()
 export class AppointmentResolver {
-  constructor(private readonly service: AppointmentService) {}
+  constructor(
+    private readonly service: AppointmentService,
+    private readonly changes: AppointmentChangeService,
+  ) {}
 
   @Query(() => [AppointmentType])
   @NamesVerb('appointment.listPending')
@@ -76,7 +80,7 @@ export class AppointmentResolver {
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version?: number,
   ): Promise<AppointmentType> {
-    return shown(this.service.approve(actor, id, version));
+    return shown(this.changes.approve(actor, { id, version }));
   }
 
   @Mutation(() => AppointmentType)
@@ -86,7 +90,7 @@ export class AppointmentResolver {
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int) version: number,
   ): Promise<AppointmentType> {
-    return shown(this.service.undoApproval(actor, id, version));
+    return shown(this.changes.undoApproval(actor, { id, version }));
   }
 
   @Mutation(() => AppointmentType)
@@ -96,7 +100,7 @@ export class AppointmentResolver {
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version?: number,
   ): Promise<AppointmentType> {
-    return shown(this.service.cancel(actor, id, version));
+    return shown(this.changes.cancel(actor, { id, version }));
   }
 
   @Mutation(() => AppointmentType)
@@ -107,7 +111,7 @@ export class AppointmentResolver {
     @Arg('appointmentDate', () => String) appointmentDate: string,
     @Arg('version', () => Int, { nullable: true }) version?: number,
   ): Promise<AppointmentType> {
-    return shown(this.service.reschedule(actor, id, { appointmentDate }, version));
+    return shown(this.changes.reschedule(actor, { id, version, appointmentDate }));
   }
 
   @Mutation(() => AppointmentType)
@@ -118,7 +122,7 @@ export class AppointmentResolver {
     @Arg('physiotherapistId', () => ID) physiotherapistId: string,
     @Arg('version', () => Int, { nullable: true }) version?: number,
   ): Promise<AppointmentType> {
-    return shown(this.service.assign(actor, id, { physiotherapistId }, version));
+    return shown(this.changes.assign(actor, { id, version, physiotherapistId }));
   }
 
   @Mutation(() => AppointmentType)
@@ -128,7 +132,7 @@ export class AppointmentResolver {
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version?: number,
   ): Promise<AppointmentType> {
-    return shown(this.service.complete(actor, id, version));
+    return shown(this.changes.complete(actor, { id, version }));
   }
 
   @Mutation(() => AppointmentType)
@@ -139,6 +143,6 @@ export class AppointmentResolver {
     @Arg('reason', () => String) reason: string,
     @Arg('version', () => Int, { nullable: true }) version?: number,
   ): Promise<AppointmentType> {
-    return shown(this.service.markMissed(actor, id, { reason }, version));
+    return shown(this.changes.markMissed(actor, { id, version, reason }));
   }
 }

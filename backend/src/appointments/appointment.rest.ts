@@ -1,7 +1,6 @@
-import type { Request } from 'express';
-import type { z } from 'zod';
-import { bodyOf, expectedVersionOf, type RestRoute } from '../http/rest.js';
-import type { pendingChangeInput } from './appointment.input.js';
+import { fieldsOf, namedRowOf, type RestRoute } from '../http/rest.js';
+import type { AppointmentChangeService } from './appointment-change.service.js';
+import { pendingChangeInput } from './appointment.input.js';
 import type { AppointmentRow, AppointmentService } from './appointment.service.js';
 
 /** An appointment in the older spelling (spec §3). */
@@ -17,14 +16,11 @@ function presentAppointment(row: AppointmentRow) {
   };
 }
 
-/** A change with its physiotherapist under the service's name; what the fields hold is for its schema to find out. */
-function readChange(request: Request) {
-  const { physioId: physiotherapistId, ...rest } = bodyOf(request);
-  return { ...rest, physiotherapistId } as z.input<typeof pendingChangeInput>;
-}
+/** The service's name for what callers spell otherwise. */
+const SPELLINGS = { physiotherapistId: 'physioId' };
 
 /** The REST door to appointments (spec §7). */
-export function appointmentRoutes(appointments: AppointmentService): RestRoute[] {
+export function appointmentRoutes(appointments: AppointmentService, changes: AppointmentChangeService): RestRoute[] {
   return [
     {
       method: 'get',
@@ -38,14 +34,10 @@ export function appointmentRoutes(appointments: AppointmentService): RestRoute[]
       method: 'patch',
       path: '/appointments/admin/:id',
       verb: ['appointment.approve', 'appointment.cancel', 'appointment.reschedule', 'appointment.assign'],
-      spellings: { physiotherapistId: 'physioId' },
+      spellings: SPELLINGS,
       handle: async ({ request, response, actor }) => {
-        const changed = await appointments.changePending(
-          actor,
-          String(request.params['id']),
-          readChange(request),
-          expectedVersionOf(request),
-        );
+        const change = { ...fieldsOf(pendingChangeInput, request, SPELLINGS), ...namedRowOf(request) };
+        const changed = await changes.changePending(actor, change);
         response
           .set('ETag', `"${changed.version}"`)
           .json({ message: 'The appointment was changed.', data: presentAppointment(changed) });

@@ -1,7 +1,9 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import { isVerb, type Verb } from '../auth/verbs.js';
 import { AppError, badInput } from '../errors.js';
+import { namedRow, type NamedRow } from '../expected-version.js';
 import { actorOf } from './actor-of.js';
 import { multipart } from './multipart.js';
 import type { UploadGate } from './upload-gate.js';
@@ -37,16 +39,17 @@ export function wholeNumber(text: string | undefined): number | undefined {
   return /^\d{1,15}$/.test(text.trim()) ? Number(text) : Number.NaN;
 }
 
-/** The version that the sender read: of If-Match, else of the body (OL-1). @throws AppError BAD_INPUT */
-export function expectedVersionOf(request: Request): unknown {
+/** The row that an address names, and the version that the sender read of it: of If-Match, else of the body (OL-1). @throws AppError BAD_INPUT */
+export function namedRowOf(request: Request): NamedRow {
+  const id = String(request.params['id']);
   const header = request.get('If-Match')?.trim();
   if (header && header !== '*') {
     // Details carry more than the version: whatever else is shown beside the record does not keep it from being changed.
     const digits = /^(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{16})?"$/.exec(header)?.[1];
     if (!digits) throw badInput({ 'If-Match': 'If-Match must be the ETag that came with the record, such as "3"' });
-    return Number(digits);
+    return { id, version: Number(digits) };
   }
-  return bodyOf(request)['version'];
+  return { ...fieldsOf(namedRow, request), id };
 }
 
 const jsonObjectOnly: RequestHandler = (request, _response, next) => {
@@ -60,6 +63,17 @@ const jsonObjectOnly: RequestHandler = (request, _response, next) => {
 /** The fields of a JSON body; none of one that was left out. */
 export function bodyOf(request: Request): Record<string, unknown> {
   return (request.body ?? {}) as Record<string, unknown>;
+}
+
+/** The fields of a schema out of a JSON body, from under what callers call them; what they hold is for the schema to find out. */
+export function fieldsOf<S extends z.ZodObject>(
+  schema: S,
+  request: Request,
+  spellings: { [Name in keyof z.input<S>]?: string } = {},
+): z.input<S> {
+  const body = bodyOf(request);
+  const names = Object.keys(schema.shape) as (keyof z.input<S> & string)[];
+  return Object.fromEntries(names.map((name) => [name, body[spellings[name] ?? name]])) as z.input<S>;
 }
 
 /** A failure with its inputs named as the caller sent them. */

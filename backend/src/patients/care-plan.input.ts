@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedRow } from '../expected-version.js';
 import { line, lines } from '../text-input.js';
 
 const orNull = (text: string | null | undefined) => text || null;
@@ -16,7 +17,7 @@ export const progressReportInput = z.object({ content: lines.required('Report', 
 const SESSIONS = 'The plan must have 1 to 200 sessions';
 
 /** Who is in charge, and how long the plan is. */
-export const carePlanInput = z.object({
+export const carePlanInput = namedRow.extend({
   referringDoctor: line.optional('Referring doctor', 120).nullish(),
   physiotherapistId: z.uuid('Please choose a physiotherapist of the list').nullish(),
   plannedSessions: z.int(SESSIONS).min(1, SESSIONS).max(200, SESSIONS).optional(),

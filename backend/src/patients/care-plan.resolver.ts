@@ -51,6 +51,7 @@ export class CarePlanResolver {
     @Arg('input', () => CarePlanInputType) input: CarePlanInputType,
     @Arg('version', () => Int, { nullable: true }) version?: number,
   ): Promise<PatientDetailsType> {
-    return PatientDetailsType.from(await this.service.update(actor, patientId, input, version));
+    const { ...plan } = input;
+    return PatientDetailsType.from(await this.service.update(actor, { ...plan, id: patientId, version }));
   }
 }

@@ -46,15 +46,10 @@ export class CarePlanService {
   }
 
   /** @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE */
-  async update(
-    actor: Actor,
-    reference: string,
-    input: z.input<typeof carePlanInput>,
-    version?: unknown,
-  ): Promise<PatientDetails> {
+  async update(actor: Actor, input: z.input<typeof carePlanInput>): Promise<PatientDetails> {
     return this.useCases.write(actor, 'patient.updateCarePlan', carePlanInput, input, async (plan, change) => {
-      const patient = await lockCompletePatient(change, reference);
-      requireVersion(version, patient.version);
+      const patient = await lockCompletePatient(change, plan.id);
+      requireVersion(plan.version, patient.version);
       const { referringDoctor: doctor, physiotherapistId: id, plannedSessions } = plan;
       const referringDoctor = doctor === '' ? null : doctor;
       const physiotherapist = id ? await findPhysiotherapist(change.tx, id) : id;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { badInput } from '../errors.js';
+import { namedRow } from '../expected-version.js';
 import { idempotencyKey } from '../idempotency/idempotency-key.js';
 import { INVALID_PHONE, toE164 } from '../phone-number.js';
 import { line } from '../text-input.js';
@@ -54,8 +55,9 @@ export const createPatientInput = z.object({
 });
 
 /** A change of a record: only what is named, and nothing required can be emptied. Whether the age can be is for `requireAge`. */
-export const updatePatientInput = z.object({ ...form, age: wholeAge }).partial();
-export type UpdatePatientInput = z.output<typeof updatePatientInput>;
+const patientFields = z.object({ ...form, age: wholeAge }).partial();
+export type PatientFields = z.output<typeof patientFields>;
+export const updatePatientInput = patientFields.extend(namedRow.shape);
 
 /**
  * Somebody who was born long ago keeps the present age, however high: the form sends it back with whatever was changed (reading 26).

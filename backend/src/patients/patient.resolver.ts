@@ -73,7 +73,8 @@ export class PatientResolver {
     @Arg('input', () => UpdatePatientInputType) input: UpdatePatientInputType,
     @Arg('version', () => Int, { nullable: true }) version?: number,
   ): Promise<PatientType> {
-    return PatientType.from(await this.patientService.update(actor, id, input, version));
+    const { ...form } = input;
+    return PatientType.from(await this.patientService.update(actor, { ...form, id, version }));
   }
 
   @Mutation(() => DeletedPatientType)
@@ -83,7 +84,7 @@ export class PatientResolver {
     @Arg('id', () => ID) id: string,
     @Arg('version', () => Int, { nullable: true }) version?: number,
   ): Promise<DeletedPatientType> {
-    return this.patientService.remove(actor, id, version);
+    return this.patientService.remove(actor, { id, version });
   }
 
   @Mutation(() => PatientType)

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
-import type { z } from 'zod';
 import { badInput } from '../errors.js';
-import { bodyOf, expectedVersionOf, plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
+import { fieldsOf, namedRowOf, plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
 import { sendStream } from '../http/send-stream.js';
 import { nationalDigits } from '../phone-number.js';
-import type { Gender } from '../users/user.entity.js';
+import { GENDERS, type Gender } from '../users/user.entity.js';
 import { EXPORT_FORMATS, type ExportFormat, type PatientExportService } from './patient-export.service.js';
 import { formatPatientNumber } from './patient.entity.js';
-import type { createPatientInput, RecordStatus, RecoveryBand } from './patient.input.js';
+import { createPatientInput, type RecordStatus, type RecoveryBand } from './patient.input.js';
 import type { PatientDetails, PatientService, PatientView } from './patient.service.js';
 
 const GENDER_LETTERS: Record<Gender, string> = { male: 'M', female: 'F', other: 'others' };
-const GENDERS_BY_LETTER = new Map<unknown, string>(
-  Object.entries(GENDER_LETTERS).map(([gender, letter]) => [letter, gender]),
-);
+const GENDERS_BY_LETTER = new Map<unknown, Gender>(GENDERS.map((gender) => [GENDER_LETTERS[gender], gender]));
 
 /** A record in the older spelling (spec §3, readings 19, 20, 25, 27). */
 function presentPatient(patient: PatientView) {
@@ -53,8 +50,8 @@ function presentDetails(details: PatientDetails) {
 
 /** The form's payload with its gender in the service's words; what is unknown or no such thing goes on to be refused there. */
 function readForm(request: Request) {
-  const { gender, ...rest } = bodyOf(request);
-  return { ...rest, gender: GENDERS_BY_LETTER.get(gender) ?? gender } as z.input<typeof createPatientInput>;
+  const form = fieldsOf(createPatientInput, request);
+  return { ...form, gender: GENDERS_BY_LETTER.get(form.gender) ?? form.gender };
 }
 
 /** An age that is no whole number filters nothing (reading 36); one that nobody can have is the service's to refuse. */
@@ -147,7 +144,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       path: '/admin/patients/:id',
       verb: 'patient.update',
       handle: async ({ request, response, actor }) => {
-        const patient = await patients.update(actor, idOf(request), readForm(request), expectedVersionOf(request));
+        const patient = await patients.update(actor, { ...readForm(request), ...namedRowOf(request) });
         response
           .set('ETag', etagOf(patient))
           .json({ message: 'The patient was changed.', data: presentPatient(patient) });
@@ -158,7 +155,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       path: '/admin/patients/:id',
       verb: 'patient.delete',
       handle: async ({ request, response, actor }) => {
-        await patients.remove(actor, idOf(request), expectedVersionOf(request));
+        await patients.remove(actor, namedRowOf(request));
         response.json({ message: 'The patient was deleted. It can be brought back for 30 days.' });
       },
     },

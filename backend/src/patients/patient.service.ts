@@ -7,7 +7,7 @@ import { ageOn } from '../birth-date.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
-import { requireVersion } from '../expected-version.js';
+import { namedRow, requireVersion, type NamedRow } from '../expected-version.js';
 import { once, type Kept } from '../idempotency/once.js';
 import { decodeCursor } from '../list-cursor.js';
 import { nothing } from '../parse-input.js';
@@ -22,7 +22,7 @@ import {
   patientPageInput,
   requireAge,
   updatePatientInput,
-  type UpdatePatientInput,
+  type PatientFields,
 } from './patient.input.js';
 import {
   countPatients,
@@ -155,14 +155,10 @@ export class PatientService {
    * Changes the named fields of a complete record, under a row lock.
    * @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE
    */
-  async update(
-    actor: Actor,
-    reference: string,
-    input: z.input<typeof updatePatientInput>,
-    version?: unknown,
-  ): Promise<PatientView> {
-    return this.useCases.write(actor, 'patient.update', updatePatientInput, input, async (form, change) => {
-      const patient = await lockCompletePatient(change, reference);
+  async update(actor: Actor, input: z.input<typeof updatePatientInput>): Promise<PatientView> {
+    return this.useCases.write(actor, 'patient.update', updatePatientInput, input, async (asked, change) => {
+      const { id, version, ...form } = asked;
+      const patient = await lockCompletePatient(change, id);
       requireVersion(version, patient.version);
       requireAge(form.age, patient.age(this.today()));
       this.fillIn(patient, form, change);
@@ -174,10 +170,10 @@ export class PatientService {
    * Takes a complete record out of the list; its account waits for a record again (reading 37).
    * @throws AppError NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE
    */
-  async remove(actor: Actor, reference: string, version?: unknown): Promise<{ id: string }> {
-    return this.useCases.write(actor, 'patient.delete', nothing, {}, async (_, change) => {
-      const patient = await lockCompletePatient(change, reference);
-      requireVersion(version, patient.version);
+  async remove(actor: Actor, named: NamedRow): Promise<{ id: string }> {
+    return this.useCases.write(actor, 'patient.delete', namedRow, named, async (asked, change) => {
+      const patient = await lockCompletePatient(change, asked.id);
+      requireVersion(asked.version, patient.version);
       patient.deletedAt = this.clock.now();
       // Appointments follow the record, payments outlive it (reading 47).
       const live = { patient: patient.id, deletedAt: null };
@@ -191,9 +187,9 @@ export class PatientService {
    * @throws AppError NOT_FOUND, ALREADY_EXISTS, DOUBLE_BOOKED
    */
   async restore(actor: Actor, reference: string): Promise<PatientView> {
-    const work = async (change: Change<Actor>): Promise<Done<PatientView>> => {
+    const work = async (named: string, change: Change<Actor>): Promise<Done<PatientView>> => {
       const deletedAt = { $gte: restorableSince(this.clock.now()) };
-      const patient = await lockPatient(change, reference, { deletedAt });
+      const patient = await lockPatient(change, named, { deletedAt });
       const gone = { patient: patient.id, deletedAt: patient.deletedAt };
       await change.tx.nativeUpdate(Appointment, gone, { deletedAt: null });
       patient.deletedAt = null;
@@ -201,11 +197,11 @@ export class PatientService {
       if (user) patient.takePerson(user);
       return this.done(patient, change);
     };
-    return this.useCases.write(actor, 'patient.restore', nothing, {}, (_, change) => work(change), takenMeanwhile);
+    return this.useCases.write(actor, 'patient.restore', z.string(), reference, work, takenMeanwhile);
   }
 
   /** Writes the form's fields into the record's own. */
-  private fillIn(patient: Patient, form: UpdatePatientInput, { tx }: Change<Actor>): void {
+  private fillIn(patient: Patient, form: PatientFields, { tx }: Change<Actor>): void {
     const { diagnosedWith: diagnosis, contactNumber, emergencyContactNumber, age, ...same } = form;
     const values = { ...same, diagnosis, contactPhone: contactNumber, emergencyPhone: emergencyContactNumber };
     tx.assign(patient, values, { ignoreUndefined: true });

@@ -1,0 +1,139 @@
+import type { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import type { Verb } from '../auth/verbs.js';
+import type { Clock } from '../clock.js';
+import { AppError } from '../errors.js';
+import { namedRow, requireVersion, type NamedRow } from '../expected-version.js';
+import { rowId } from '../parse-input.js';
+import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
+import type { Change, UseCases } from '../use-cases.js';
+import { moveTo, requireStatus } from './appointment-status.js';
+import { noAppointment, requireFuture, writeAppointment } from './appointment-write.js';
+import { Appointment, type AppointmentStatus } from './appointment.entity.js';
+import { assignInput, missedInput, pendingChangeInput, rescheduleInput } from './appointment.input.js';
+import type { AppointmentRow } from './appointment.queries.js';
+import { lockSlotHolders } from './slot-holders.js';
+
+/** What becomes of a session that was asked for or booked (spec §4, §6; readings 41 to 45). */
+export class AppointmentChangeService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The PATCH of a pending appointment: exactly one of status, date and physiotherapist (reading 42).
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE
+   */
+  async changePending(actor: Actor, input: z.input<typeof pendingChangeInput>): Promise<AppointmentRow> {
+    const { status } = await this.useCases.read(
+      actor,
+      'appointment.approve',
+      pendingChangeInput,
+      input,
+      (asked) => asked,
+    );
+    const { id, version, appointmentDate, physiotherapistId = '' } = input;
+    const named = { id, version };
+    if (status === 'scheduled') return this.approve(actor, named);
+    if (status === 'canceled') return this.become(actor, 'appointment.cancel', named, 'canceled', ['pending']);
+    return appointmentDate
+      ? this.reschedule(actor, { ...named, appointmentDate })
+      : this.assign(actor, { ...named, physiotherapistId });
+  }
+
+  /** Pending becomes scheduled. @throws AppError NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE */
+  async approve(actor: Actor, named: NamedRow): Promise<AppointmentRow> {
+    return this.become(actor, 'appointment.approve', named, 'scheduled');
+  }
+
+  /**
+   * Scheduled becomes pending again: an approval that was a slip is taken back, by the version that it answered with.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
+   */
+  async undoApproval(actor: Actor, named: NamedRow & { version: number }): Promise<AppointmentRow> {
+    return writeAppointment(
+      this.useCases,
+      actor,
+      'appointment.undoApproval',
+      namedRow,
+      named,
+      async (asked, change) => {
+        const appointment = await lockAppointment(change, asked);
+        // A scheduled session is never changed, so that one in its first version was booked at once: nobody asked for it.
+        if (appointment.status === 'scheduled' && appointment.version === 1) {
+          throw new AppError('WRONG_STATE', 'This session was booked, not asked for. Cancel it instead.');
+        }
+        moveTo(appointment, 'pending');
+        return appointment;
+      },
+    );
+  }
+
+  /** Pending or scheduled becomes canceled. @throws AppError NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  async cancel(actor: Actor, named: NamedRow): Promise<AppointmentRow> {
+    return this.become(actor, 'appointment.cancel', named, 'canceled');
+  }
+
+  /** Scheduled becomes completed. @throws AppError NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  async complete(actor: Actor, named: NamedRow): Promise<AppointmentRow> {
+    return this.become(actor, 'appointment.complete', named, 'completed');
+  }
+
+  /** Scheduled becomes missed, with a reason. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  async markMissed(actor: Actor, input: z.input<typeof missedInput>): Promise<AppointmentRow> {
+    return writeAppointment(this.useCases, actor, 'appointment.miss', missedInput, input, async (asked, change) => {
+      const appointment = await lockAppointment(change, asked);
+      moveTo(appointment, 'missed');
+      appointment.missedReason = asked.reason;
+      return appointment;
+    });
+  }
+
+  /** Changes the time of a pending appointment and nothing else. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  async reschedule(actor: Actor, input: z.input<typeof rescheduleInput>): Promise<AppointmentRow> {
+    const verb = 'appointment.reschedule';
+    return writeAppointment(this.useCases, actor, verb, rescheduleInput, input, async (asked, change) => {
+      requireFuture(this.clock, asked.appointmentDate);
+      const appointment = await lockAppointment(change, asked);
+      requireStatus(appointment, ['pending']);
+      appointment.startsAt = asked.appointmentDate;
+      return appointment;
+    });
+  }
+
+  /** Changes the physiotherapist of a pending appointment and nothing else. @throws AppError NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  async assign(actor: Actor, input: z.input<typeof assignInput>): Promise<AppointmentRow> {
+    return writeAppointment(this.useCases, actor, 'appointment.assign', assignInput, input, async (asked, change) => {
+      const appointment = await lockAppointment(change, asked);
+      requireStatus(appointment, ['pending']);
+      const physiotherapist = await findPhysiotherapist(change.tx, asked.physiotherapistId);
+      return change.tx.assign(appointment, { physiotherapist });
+    });
+  }
+
+  private async become(
+    actor: Actor,
+    verb: Verb,
+    named: NamedRow,
+    status: AppointmentStatus,
+    from?: AppointmentStatus[],
+  ): Promise<AppointmentRow> {
+    return writeAppointment(this.useCases, actor, verb, namedRow, named, async (asked, change) => {
+      const appointment = await lockAppointment(change, asked);
+      if (from) requireStatus(appointment, from);
+      moveTo(appointment, status);
+      return appointment;
+    });
+  }
+}
+
+/** Locks the row, so that of two admins one wins and the other is told what it has become. */
+async function lockAppointment({ tx, lock }: Change<Actor>, named: z.output<typeof namedRow>): Promise<Appointment> {
+  const id = rowId.parse(named.id);
+  await lockSlotHolders(tx, { appointmentId: id });
+  const appointment = await lock(Appointment, { id, deletedAt: null });
+  if (!appointment) throw noAppointment();
+  requireVersion(named.version, appointment.version);
+  return appointment;
+}
