@@ -160,6 +160,7 @@ describe('a pending number dies with its code', () => {
     expect(await prove(browser, code)).toMatchObject({ status: 401 });
     expect(await prove(browser, app.sms.codeFor(newer))).toMatchObject({ status: 200 });
     expect(await look(user.id)).toMatchObject({ phone: newer });
+    expect(await me(browser)).toMatchObject({ pendingNumber: null });
     expect((await prove(other.browser, other.code)).status).toBe(200);
   });
 
