@@ -53,6 +53,7 @@ import { PaymentService } from './payments/payment.service.js';
 import { PhysiotherapistResolver } from './physiotherapists/physiotherapist.resolver.js';
 import { PhysiotherapistService } from './physiotherapists/physiotherapist.service.js';
 import { RateCap } from './rate-cap.js';
+import { because, type Reason } from './reasons/reason.js';
 import type { SmsSender } from './sms/sms-sender.js';
 import { hasLiveAdmin } from './staff/live-admins.js';
 import type { FileStorage } from './storage/file-storage.js';
@@ -133,15 +134,10 @@ export async function compose({
   });
   const users = new UserService(em, useCases, codes);
   const patients = new PatientService(useCases, clock);
-  const cap = (name: string, points: number, seconds: number, sentence: string) =>
-    new RateCap(pool, name, points, seconds, sentence);
-  const exportCap = cap('export', limits.exportsPerAdminHour, 3_600, 'Too many exports. Please try again later.');
-  const uploadCap = cap(
-    'upload',
-    limits.uploadsPerUserDay,
-    86_400,
-    'Too many photos today. Please try again tomorrow.',
-  );
+  const cap = (name: string, points: number, seconds: number, reason: Reason) =>
+    new RateCap(pool, name, points, seconds, reason);
+  const exportCap = cap('export', limits.exportsPerAdminHour, 3_600, because('TOO_MANY_EXPORTS'));
+  const uploadCap = cap('upload', limits.uploadsPerUserDay, 86_400, because('TOO_MANY_PHOTOS'));
   const exportGate = new ExportGate({ pool, audit, limits, cap: exportCap });
   const patientExports = new PatientExportService(useCases, { gate: exportGate, clock, limits });
   const carePlans = new CarePlanService(useCases, clock, patients);

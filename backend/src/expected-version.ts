@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { AppError } from './errors.js';
+import { because, says } from './reasons/reason.js';
 
-const VERSION = 'The version must be a whole number';
+const VERSION = says('WHOLE_NUMBER', { input: 'VERSION' });
 
 /** The row that a change is about, and the version of it that the sender last read, where they say one (OL-1). */
-export const namedRow = z.object({ id: z.string(), version: z.int(VERSION).min(1, VERSION).nullish() });
+export const namedRow = z.object({
+  id: z.string(says('REQUIRED', { input: 'ID' })),
+  version: z.int(VERSION).min(1, VERSION).nullish(),
+});
 export type NamedRow = z.input<typeof namedRow>;
 
 /**
@@ -13,6 +17,6 @@ export type NamedRow = z.input<typeof namedRow>;
  */
 export function requireVersion(sent: NamedRow['version'], present: number): void {
   if (sent && sent !== present) {
-    throw new AppError('CHANGED_MEANWHILE', 'Somebody else changed this meanwhile. Please load it again.');
+    throw new AppError('CHANGED_MEANWHILE', because('CHANGED_MEANWHILE'));
   }
 }

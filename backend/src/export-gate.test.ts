@@ -7,6 +7,7 @@ import type { Account } from './auth/actor.js';
 import { textOf } from './db/row-stream.js';
 import { ExportGate } from './export-gate.js';
 import type { RateCap } from './rate-cap.js';
+import { because } from './reasons/reason.js';
 
 const actor: Account = {
   kind: 'account',
@@ -20,7 +21,7 @@ const actor: Account = {
 const request = {
   query: { columns: 'k as n', source: 'generate_series(1, 5000) k', order: 'k', identity: 'k::text' },
   entry: { verb: 'patient.export', subjectType: 'patient' },
-  tooMany: () => 'Too many.',
+  tooMany: (rows: { most: number; total: number }) => because('TOO_MANY_PATIENTS', rows),
 } as const;
 
 let database: TestDatabase;
@@ -83,6 +84,6 @@ it('gives the turn back when an export cannot be made', async () => {
   await expect(gate.pass(actor, request, broken)).rejects.toThrow('no font');
   await expect(
     gate.pass(actor, { ...request, maxRows: 10, query: request.query }, () => Readable.from([])),
-  ).rejects.toThrow('Too many.');
+  ).rejects.toThrow('An export holds at most');
   for (const bytes of [await open(), await open()]) bytes.destroy();
 });

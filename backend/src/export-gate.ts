@@ -6,6 +6,7 @@ import { streamRows, type RowQuery, type RowStream } from './db/row-stream.js';
 import { AppError } from './errors.js';
 import type { Limits } from './limits.js';
 import type { RateCap } from './rate-cap.js';
+import { because, type Reason } from './reasons/reason.js';
 import { Turnstile } from './turnstile.js';
 
 /** How many exports a process makes at once (EX-3): each keeps a connection for as long as its reader takes. */
@@ -19,11 +20,9 @@ export interface ExportRequest {
   entry: AuditEntry;
   /** The most rows that its form may have, when those are fewer than of any other. */
   maxRows?: number;
-  /** The sentence for more rows than there may be. */
-  tooMany: (most: string, total: string) => string;
+  /** What is said of more rows than there may be. */
+  tooMany: (rows: { most: number; total: number }) => Reason;
 }
-
-const count = (rows: number) => rows.toLocaleString('en-IN');
 
 /** What every export passes before its first byte: a turn, the hour's number, the most rows, and a line on record (EX-3, EX-5). */
 export class ExportGate {
@@ -44,7 +43,7 @@ export class ExportGate {
   ): Promise<Readable> {
     const leave = await this.turns.enter(PATIENCE);
     if (!leave) {
-      throw new AppError('RATE_LIMITED', 'Other exports are being made. Please try again in a moment.', {
+      throw new AppError('RATE_LIMITED', because('EXPORTS_BUSY'), {
         retryAfterSeconds: PATIENCE / 1_000,
       });
     }
@@ -68,7 +67,7 @@ export class ExportGate {
     const most = Math.min(maxRows ?? limits.exportMaxRows, limits.exportMaxRows);
     const rows = await streamRows<Row>(pool, query, most);
     try {
-      if (rows.total > most) throw new AppError('TOO_LARGE', tooMany(count(most), count(rows.total)));
+      if (rows.total > most) throw new AppError('TOO_LARGE', tooMany({ most, total: rows.total }));
       const { total, hash } = rows;
       await audit.recordAlone(actor, { ...entry, details: { ...entry.details, rows: total, hash } });
       return await write(rows);

@@ -1,6 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import { isDay } from './clinic-time.js';
 import { badInput } from './errors.js';
+import { because } from './reasons/reason.js';
 
 /** Where an entry stands in a list that runs by a moment, then by id. */
 export interface ListPosition {
@@ -23,7 +24,7 @@ export function decodeCursor(cursor: string): ListPosition {
   const [day = ''] = at.split('T');
   const isMoment = isDay(day) && /^.{10}T\d\d:\d\d:\d\d\.\d{6}Z$/.test(at) && !Number.isNaN(Date.parse(at));
   if (rest.length > 0 || !isUuid(id) || !isMoment) {
-    throw badInput({ after: 'after must be a cursor of this list' });
+    throw badInput({ after: because('NOT_A_CURSOR') });
   }
   return { at, id };
 }

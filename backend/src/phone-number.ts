@@ -1,8 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
+import { says } from './reasons/reason.js';
 import { oneLine } from './text-input.js';
 
-/** The sentence for a number that is none. */
-export const INVALID_PHONE = 'Please enter a valid Indian mobile number';
+/** What schemas say of a number that is none. */
+export const INVALID_PHONE = says('INVALID_PHONE');
 
 /**
  * An Indian mobile number in any common spelling (+91, 0 or nothing in front; spaces, hyphens) as E.164, such as

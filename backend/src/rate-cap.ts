@@ -1,6 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type pg from 'pg';
 import { AppError } from './errors.js';
+import type { Reason } from './reasons/reason.js';
 
 /** Where counting leaves a counter. */
 export interface Count {
@@ -18,7 +19,7 @@ export class RateCap {
     name: string,
     points: number,
     seconds: number,
-    private readonly sentence: string,
+    private readonly reason: Reason,
   ) {
     this.limiter = new RateLimiterPostgres({
       storeClient: pool,
@@ -64,7 +65,7 @@ export class RateCap {
 
   /** The failure of one who went over the number. */
   refusal({ resetSeconds }: Pick<Count, 'resetSeconds'>): AppError {
-    return new AppError('RATE_LIMITED', this.sentence, { retryAfterSeconds: resetSeconds });
+    return new AppError('RATE_LIMITED', this.reason, { retryAfterSeconds: resetSeconds });
   }
 }
 

@@ -64,6 +64,7 @@ describe('a server whose migrations wait', () => {
     const refusal = {
       message: 'The service is starting. Please try again in a moment.',
       code: 'UNAVAILABLE',
+      reasons: [{ code: 'STARTING', values: {} }],
       requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     };
     for (const [method, path] of [

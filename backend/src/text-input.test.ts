@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { heard, says } from './reasons/reason.js';
 import { line, lines, oneLine, severalLines } from './text-input.js';
 
 const FAMILY = '👨‍👩‍👧‍👦';
@@ -102,26 +103,27 @@ it('line breaks of all kinds are line feeds in several lines, and blank lines st
 
 describe('the type of an input', () => {
   const sentence = (type: typeof line.optional extends (...args: never[]) => infer T ? T : never, input: unknown) =>
-    type.safeParse(input).error?.issues.map(({ message }) => message);
+    type.safeParse(input).error?.issues.map(({ message }) => heard(message).sentence);
 
   it('says that a text is missing, or too long', () => {
-    expect(sentence(line.required('Name', 5), undefined)).toEqual(['Name is required']);
-    expect(sentence(line.required('Name', 5), 7)).toEqual(['Name is required']);
-    expect(sentence(line.required('Name', 5), ' \u200b')).toEqual(['Name is required']);
-    expect(sentence(line.required('Name', 5), 'abcdef')).toEqual(['Name must be at most 5 characters long']);
-    expect(sentence(line.optional('Name', 5), {})).toEqual(['Name must be text']);
-    expect(sentence(line.required('Name', 5, { missing: 'Who?', tooLong: 'Shorter' }), '')).toEqual(['Who?']);
-    expect(sentence(line.required('Name', 5, { missing: 'Who?', tooLong: 'Shorter' }), 'abcdef')).toEqual(['Shorter']);
+    const others = { missing: says('PATIENT_NOT_CHOSEN'), tooLong: says('SEARCH_TEXT_TOO_LONG') };
+    expect(sentence(line.required('NAME', 5), undefined)).toEqual(['Name is required']);
+    expect(sentence(line.required('NAME', 5), 7)).toEqual(['Name is required']);
+    expect(sentence(line.required('NAME', 5), ' \u200b')).toEqual(['Name is required']);
+    expect(sentence(line.required('NAME', 5), 'abcdef')).toEqual(['Name must be at most 5 characters long']);
+    expect(sentence(line.optional('NAME', 5), {})).toEqual(['Name must be text']);
+    expect(sentence(line.required('NAME', 5, others), '')).toEqual(['Please choose a patient']);
+    expect(sentence(line.required('NAME', 5, others), 'abcdef')).toEqual(['The search text is too long']);
   });
 
   it('counts what is stored, by code points', () => {
-    expect(line.required('Name', 4).parse(' \0😀😀😀😀 ')).toBe('😀😀😀😀');
-    expect(line.required('Name', 4).safeParse('😀😀😀😀😀').success).toBe(false);
+    expect(line.required('NAME', 4).parse(' \0😀😀😀😀 ')).toBe('😀😀😀😀');
+    expect(line.required('NAME', 4).safeParse('😀😀😀😀😀').success).toBe(false);
   });
 
   it('may be empty where it may be left out', () => {
-    expect(line.optional('Name', 5).parse('\u3164')).toBe('');
-    expect(lines.optional('Report', 5).parse(' \n ')).toBe('');
-    expect(lines.required('Report', 5).parse('a\r\nb')).toBe('a\nb');
+    expect(line.optional('NAME', 5).parse('\u3164')).toBe('');
+    expect(lines.optional('REPORT', 5).parse(' \n ')).toBe('');
+    expect(lines.required('REPORT', 5).parse('a\r\nb')).toBe('a\nb');
   });
 });

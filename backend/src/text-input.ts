@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { InputName } from './reasons/inputs.js';
+import { says } from './reasons/reason.js';
 
 /*
  * What somebody could not see while typing or pasting a text is put right or taken out, and never refused: they could neither find it
@@ -48,23 +50,22 @@ export function severalLines(text: string): string {
   return finish(withoutForbidden(text).split(LINE_BREAK).join('\n'));
 }
 
-/** What is said of a text that cannot be taken, where that is not said with its label. */
-interface Sentences {
+/** What is said of a text that cannot be taken, where that is not said with the name of its input. */
+interface Said {
   missing?: string;
   tooLong?: string;
 }
 
 /** The two types of a field's text, in one line or in several. Its length is counted in code points, as forms and the database count it. */
 function textInput(clean: (text: string) => string) {
-  const optional = (label: string, longest: number, sentences: Sentences = {}) => {
-    const { missing = `${label} must be text`, tooLong = `${label} must be at most ${longest} characters long` } =
-      sentences;
+  const optional = (input: InputName, longest: number, said: Said = {}) => {
+    const { missing = says('NOT_TEXT', { input }), tooLong = says('TOO_LONG', { input, most: longest }) } = said;
     const fits = (text: string) => text.length <= longest || Array.from(text).length <= longest;
     return z.string(missing).transform(clean).refine(fits, tooLong);
   };
-  const required = (label: string, longest: number, sentences: Sentences = {}) => {
-    const { missing = `${label} is required` } = sentences;
-    return optional(label, longest, { ...sentences, missing }).refine((text) => text !== '', missing);
+  const required = (input: InputName, longest: number, said: Said = {}) => {
+    const { missing = says('REQUIRED', { input }) } = said;
+    return optional(input, longest, { ...said, missing }).refine((text) => text !== '', missing);
   };
   return {
     /** A text that may be empty. */

@@ -1,6 +1,7 @@
 import { isDatabaseAway } from './db/database.js';
 import { AppError } from './errors.js';
 import { hasNoRoom } from './no-room.js';
+import { because } from './reasons/reason.js';
 
 /**
  * The failure as its receiver may see it; what is no AppError is told as a lack of room, as the database's absence or as our fault,
@@ -9,16 +10,16 @@ import { hasNoRoom } from './no-room.js';
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (hasNoRoom(error)) {
-    return new AppError('UNAVAILABLE', 'There is no room to store this right now. Please try again in a minute.', {
+    return new AppError('UNAVAILABLE', because('NO_ROOM'), {
       retryAfterSeconds: 60,
       cause: error,
     });
   }
   if (isDatabaseAway(error)) {
-    return new AppError('UNAVAILABLE', 'The service is not available right now. Please try again in a moment.', {
+    return new AppError('UNAVAILABLE', because('UNAVAILABLE'), {
       retryAfterSeconds: 3,
       cause: error,
     });
   }
-  return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.', { cause: error });
+  return new AppError('INTERNAL', because('INTERNAL'), { cause: error });
 }

@@ -7,6 +7,7 @@ import type { Sessions } from '../auth/session.js';
 import { AppError, badInput } from '../errors.js';
 import type { Limits } from '../limits.js';
 import { nothing } from '../parse-input.js';
+import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
 import { apiKeyHash, newApiKey } from './api-key-text.js';
@@ -38,10 +39,7 @@ export class ApiKeyService {
   async create(actor: Actor, input: z.input<typeof createApiKeyInput>): Promise<{ apiKey: ApiKey; secret: string }> {
     return this.useCases.write(actor, 'apiKey.create', createApiKeyInput, input, async (asked, { actor, tx, lock }) => {
       if (!(await this.sessions.isRecent(actor)))
-        throw new AppError(
-          'RECENT_SIGN_IN_REQUIRED',
-          'For your safety, please sign in again before you make an API key.',
-        );
+        throw new AppError('RECENT_SIGN_IN_REQUIRED', because('API_KEY_NEEDS_SIGN_IN'));
       // Those of one owner wait for each other, so that number and name hold.
       await lock(User, { id: actor.userId });
       await this.requireRoom(tx, actor.userId, asked.name);
@@ -56,7 +54,7 @@ export class ApiKeyService {
   async revoke(actor: Actor, id: string): Promise<void> {
     return this.useCases.write(actor, 'apiKey.revoke', z.string(), id, async (asked, { actor: { userId }, lock }) => {
       const apiKey = KEY_ID.test(asked) && (await lock(ApiKey, { id: asked, ...liveOf(userId) }));
-      if (!apiKey) throw new AppError('NOT_FOUND', 'You have no live API key with this id.');
+      if (!apiKey) throw new AppError('NOT_FOUND', because('API_KEY_NOT_FOUND'));
       apiKey.revokedAt = raw<Date>('now()');
       return { subject: apiKey, answer: () => undefined };
     });
@@ -67,11 +65,11 @@ export class ApiKeyService {
     const { apiKeysPerOwner } = this.limits;
     const live = await tx.find(ApiKey, liveOf(ownerId));
     if (live.some((apiKey) => apiKey.name === name)) {
-      const sentence = 'You have a live API key with this name. Revoke it first, or choose another name.';
-      throw new AppError('ALREADY_EXISTS', sentence, { fields: { name: sentence } });
+      const reason = because('API_KEY_NAME_TAKEN');
+      throw new AppError('ALREADY_EXISTS', reason, { fields: { name: reason } });
     }
     if (live.length >= apiKeysPerOwner)
-      throw new AppError('WRONG_STATE', `You have ${live.length} live API keys, which is the most. Revoke one first.`);
+      throw new AppError('WRONG_STATE', because('API_KEYS_FULL', { live: live.length }));
   }
 
   private async requireNearEnd(tx: EntityManager, expiresAt: Date): Promise<void> {
@@ -80,8 +78,7 @@ export class ApiKeyService {
       select ${expiresAt}::timestamptz > now() and ${expiresAt}::timestamptz <= now() + make_interval(days => ${apiKeyMaxDays}::int) as fits`.execute(
       tx.getKysely(),
     );
-    if (!rows[0]?.fits)
-      throw badInput({ expiresAt: `The end must lie in the future, at most ${apiKeyMaxDays} days ahead` });
+    if (!rows[0]?.fits) throw badInput({ expiresAt: because('API_KEY_END_TOO_FAR', { days: apiKeyMaxDays }) });
   }
 }
 

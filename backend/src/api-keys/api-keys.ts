@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Program } from '../auth/actor.js';
 import type { Scope } from '../auth/verbs.js';
 import { AppError } from '../errors.js';
+import { because, type Reason } from '../reasons/reason.js';
 import { apiKeyHash, apiKeyId } from './api-key-text.js';
 
 interface Found {
@@ -15,7 +16,7 @@ interface Found {
   stale: boolean;
 }
 
-const unauthenticated = (sentence: string) => new AppError('UNAUTHENTICATED', sentence);
+const unauthenticated = (reason: Reason) => new AppError('UNAUTHENTICATED', reason);
 
 /** Judges the keys that requests come with. */
 export class ApiKeys {
@@ -28,7 +29,7 @@ export class ApiKeys {
    */
   async actorOf(text: string, ip: string, requestId: string): Promise<Program> {
     const id = apiKeyId(text);
-    if (!id) throw unauthenticated('This is no API key: one begins with psp_live_ and must be copied whole.');
+    if (!id) throw unauthenticated(because('API_KEY_MALFORMED', { beginning: 'psp_live_' }));
     const { rows } = await this.pool.query<Found>({
       name: 'actor-of-api-key',
       text: `select k.key_hash, k.scopes, k.owner_id, k.revoked_at is not null as revoked, k.expires_at <= now() as expired,
@@ -39,10 +40,10 @@ export class ApiKeys {
     });
     const [found] = rows;
     if (!found || !timingSafeEqual(Buffer.from(found.key_hash), Buffer.from(apiKeyHash(text))))
-      throw unauthenticated('This API key is unknown.');
-    if (found.revoked) throw unauthenticated('This API key was revoked.');
-    if (found.expired) throw unauthenticated('This API key has expired.');
-    if (!found.owner_is_admin) throw unauthenticated('The account of this API key is no longer an admin account.');
+      throw unauthenticated(because('API_KEY_UNKNOWN'));
+    if (found.revoked) throw unauthenticated(because('API_KEY_REVOKED'));
+    if (found.expired) throw unauthenticated(because('API_KEY_EXPIRED'));
+    if (!found.owner_is_admin) throw unauthenticated(because('API_KEY_OWNER'));
     // A write at most once a minute and key.
     if (found.stale) await this.pool.query('update api_key set last_used_at = now() where id = $1', [id]);
     const { owner_id: userId, scopes } = found;

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { AppError } from '../errors.js';
 import type { Limits } from '../limits.js';
 import { RateCap, type Count } from '../rate-cap.js';
+import { because } from '../reasons/reason.js';
 
 /** What a request that changes something costs; any other costs 1. */
 export const COST_OF_CHANGE = 5;
@@ -18,9 +19,9 @@ export class KeyBudget {
 
   constructor(pool: pg.Pool, { apiKeyRequestsMinute, apiKeyPointsHour }: Limits) {
     this.policy = `"requests";q=${apiKeyRequestsMinute};w=${MINUTE}, "points";q=${apiKeyPointsHour};w=${HOUR}`;
-    const tooMany = 'This API key was used too often. Please try again later.';
+    const tooMany = because('API_KEY_TOO_OFTEN');
     this.requests = new RateCap(pool, 'api-key-requests', apiKeyRequestsMinute, MINUTE, tooMany);
-    const tooMuch = 'This API key asked for too much within an hour. Please try again later.';
+    const tooMuch = because('API_KEY_TOO_MUCH');
     this.points = new RateCap(pool, 'api-key-points', apiKeyPointsHour, HOUR, tooMuch);
   }
 

@@ -6,6 +6,7 @@ import { AppError } from '../errors.js';
 import { namedRow, requireVersion, type NamedRow } from '../expected-version.js';
 import { rowId } from '../parse-input.js';
 import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
+import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { moveTo, requireStatus } from './appointment-status.js';
 import { noAppointment, requireFuture, writeAppointment } from './appointment-write.js';
@@ -62,7 +63,7 @@ export class AppointmentChangeService {
         const appointment = await lockAppointment(change, asked);
         // A scheduled session is never changed, so that one in its first version was booked at once: nobody asked for it.
         if (appointment.status === 'scheduled' && appointment.version === 1) {
-          throw new AppError('WRONG_STATE', 'This session was booked, not asked for. Cancel it instead.');
+          throw new AppError('WRONG_STATE', because('BOOKED_NOT_ASKED'));
         }
         moveTo(appointment, 'pending');
         return appointment;

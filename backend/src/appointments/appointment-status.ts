@@ -1,4 +1,5 @@
 import { AppError } from '../errors.js';
+import { because } from '../reasons/reason.js';
 import type { Appointment, AppointmentStatus } from './appointment.entity.js';
 
 /**
@@ -21,15 +22,12 @@ export function mayBecome(from: AppointmentStatus, to: AppointmentStatus): boole
 /** Moves an appointment on. @throws AppError WRONG_STATE when it cannot become that */
 export function moveTo(appointment: Appointment, status: AppointmentStatus): void {
   if (!mayBecome(appointment.status, status))
-    throw new AppError('WRONG_STATE', `This appointment is ${appointment.status} by now and cannot become ${status}.`);
+    throw new AppError('WRONG_STATE', because('APPOINTMENT_CANNOT_BECOME', { from: appointment.status, to: status }));
   appointment.status = status;
 }
 
 /** @throws AppError WRONG_STATE when an appointment stands anywhere else */
 export function requireStatus(appointment: Appointment, allowed: AppointmentStatus[]): void {
   if (allowed.includes(appointment.status)) return;
-  throw new AppError(
-    'WRONG_STATE',
-    `This appointment is ${appointment.status} by now; only pending ones can be changed.`,
-  );
+  throw new AppError('WRONG_STATE', because('APPOINTMENT_NOT_PENDING', { status: appointment.status }));
 }

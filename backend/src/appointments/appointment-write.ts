@@ -2,15 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { ActorWith, Verb } from '../auth/verbs.js';
-import { sayMoment } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
+import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
 import type { Appointment } from './appointment.entity.js';
 import { findAppointment, findInTheWay, type AppointmentRow } from './appointment.queries.js';
 
 /** What is answered for an appointment that is not there. */
-export const noAppointment = () => new AppError('NOT_FOUND', 'There is no appointment with this id.');
+export const noAppointment = () => new AppError('NOT_FOUND', because('APPOINTMENT_NOT_FOUND'));
 
 /** A write that answers the appointment as it stands afterwards; a taken slot is told by who is in the way. @throws AppError DOUBLE_BOOKED */
 export async function writeAppointment<V extends Verb, S extends z.ZodType>(
@@ -38,7 +38,7 @@ export async function writeAppointment<V extends Verb, S extends z.ZodType>(
 
 /** @throws AppError BAD_INPUT for a session that would be over already */
 export function requireFuture(clock: Clock, moment: Date): void {
-  if (moment <= clock.now()) throw badInput({ appointmentDate: 'Please choose a time in the future' });
+  if (moment <= clock.now()) throw badInput({ appointmentDate: because('NOT_IN_FUTURE') });
 }
 
 async function rowOf(em: EntityManager, id: string): Promise<AppointmentRow> {
@@ -55,10 +55,12 @@ async function doubleBooked(em: EntityManager, wanted: Appointment): Promise<App
     startsAt: wanted.startsAt,
     durationMinutes: wanted.durationMinutes,
   });
-  const who =
-    other?.patientId === wanted.patient.id ? 'The patient' : (other?.physiotherapistName ?? 'The physiotherapist');
-  const what = other
-    ? `${who} already has a session then: ${other.patientName} with ${other.physiotherapistName ?? 'nobody assigned'}, ${sayMoment(other.startsAt)}, ${other.durationMinutes} minutes.`
-    : 'Somebody else has just taken this slot.';
-  return new AppError('DOUBLE_BOOKED', `${what} Please choose another time or physiotherapist.`);
+  if (!other) return new AppError('DOUBLE_BOOKED', because('SLOT_TAKEN'));
+  const { patientName: patient, physiotherapistName, startsAt, durationMinutes: minutes } = other;
+  const session = { patient, physiotherapist: physiotherapistName ?? '', at: startsAt.toISOString(), minutes };
+  const isPatient = other.patientId === wanted.patient.id;
+  return new AppError(
+    'DOUBLE_BOOKED',
+    isPatient ? because('PATIENT_BUSY', session) : because('PHYSIOTHERAPIST_BUSY', session),
+  );
 }

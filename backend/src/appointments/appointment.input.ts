@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { isDay, parseClinicTime } from '../clinic-time.js';
 import { namedRow } from '../expected-version.js';
+import { says } from '../reasons/reason.js';
 import { line } from '../text-input.js';
 import { APPOINTMENT_ORDERS } from './appointment-order.js';
 import { APPOINTMENT_STATUSES, SESSION_TYPES } from './appointment.entity.js';
 
-const WHEN = 'The date and time must look like 2026-11-21T16:30';
-const DURATION = 'The duration must be 5 to 480 minutes';
+const WHEN = says('LOOKS_LIKE', { input: 'DATE_AND_TIME', example: '2026-11-21T16:30' });
+const NO_PATIENT = says('PATIENT_NOT_CHOSEN');
+const DURATION = says('DURATION', { least: 5, most: 480 });
 
 const appointmentDate = z.string(WHEN).transform(parseClinicTime).pipe(z.date(WHEN));
-const sessionType = z.enum(SESSION_TYPES, 'The session type must be Clinic, Home or Tele');
-const physiotherapistId = z.uuid('Please choose a physiotherapist of the list');
+const sessionType = z.enum(SESSION_TYPES, says('EITHER', { input: 'SESSION_TYPE', choices: SESSION_TYPES.join(', ') }));
+const physiotherapistId = z.uuid(says('PHYSIOTHERAPIST_NOT_CHOSEN'));
 
 /** A session that staff book. */
 export const bookInput = z.object({
-  patientId: z.string('Please choose a patient').min(1, 'Please choose a patient').max(60, 'Please choose a patient'),
+  patientId: z.string(NO_PATIENT).min(1, NO_PATIENT).max(60, NO_PATIENT),
   physiotherapistId: physiotherapistId.nullish(),
   appointmentDate,
   durationMinutes: z.int(DURATION).min(5, DURATION).max(480, DURATION).nullish(),
@@ -29,13 +31,15 @@ export const assignInput = namedRow.extend({ physiotherapistId });
 
 /** Why a session was missed. */
 export const missedInput = namedRow.extend({
-  reason: line.required('The reason', 500, { missing: 'Please give the reason' }),
+  reason: line.required('MISSED_REASON', 500, { missing: says('MISSED_REASON_REQUIRED') }),
 });
 
 /** The PATCH of a pending appointment: exactly one of the three (reading 42). */
 export const pendingChangeInput = namedRow
   .extend({
-    status: z.enum(['scheduled', 'canceled'], 'The status can become scheduled or canceled').optional(),
+    status: z
+      .enum(['scheduled', 'canceled'], says('APPOINTMENT_STATUS', { choices: 'scheduled, canceled' }))
+      .optional(),
     appointmentDate: appointmentDate.optional(),
     physiotherapistId: physiotherapistId.optional(),
   })
@@ -43,17 +47,17 @@ export const pendingChangeInput = namedRow
     ({ status, ...change }) =>
       [status, change.appointmentDate, change.physiotherapistId].filter((value) => value !== undefined).length === 1,
     {
-      message: 'Please send exactly one of status, appointmentDate and physioId',
+      message: says('APPOINTMENT_CHANGES'),
     },
   );
 
-const FIRST = 'first must be 1 to 100';
+const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 const first = z.int(FIRST).min(1, FIRST).max(100, FIRST);
 
 export const pendingListInput = z.object({ first: first.optional() });
 
-const PAGE = 'The page must be a whole number from 1';
-const LIMIT = 'The limit must be a whole number from 1 to 100';
+const PAGE = says('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
+const LIMIT = says('WHOLE_NUMBER_BETWEEN', { input: 'LIMIT', least: 1, most: 100 });
 
 /** A page of the pending appointments, as screens ask for it. */
 export const pendingPageInput = z.object({
@@ -61,21 +65,31 @@ export const pendingPageInput = z.object({
   limit: z.int(LIMIT).min(1, LIMIT).max(100, LIMIT),
 });
 
-const moment = z.date().nullish();
+const NO_CURSOR = says('NOT_A_CURSOR');
+const NO_DAY = says('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
+const UNKNOWN_PATIENT = says('PATIENT_UNKNOWN');
+const moment = z.date(says('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' })).nullish();
 
 /** A stretch of the list, and what it is narrowed by. */
 export const appointmentListInput = z.object({
   first,
-  after: z.string().max(200, 'after must be a cursor of this list').nullish(),
+  after: z.string(NO_CURSOR).max(200, NO_CURSOR).nullish(),
   filter: z
     .object({
-      day: z.string().refine(isDay, 'The day must look like 2026-11-21').nullish(),
+      day: z.string(NO_DAY).refine(isDay, NO_DAY).nullish(),
       physiotherapistId: physiotherapistId.nullish(),
-      patientId: z.string().max(60, 'There is no such patient').nullish(),
-      status: z.enum(APPOINTMENT_STATUSES).nullish(),
+      patientId: z.string(UNKNOWN_PATIENT).max(60, UNKNOWN_PATIENT).nullish(),
+      status: z
+        .enum(
+          APPOINTMENT_STATUSES,
+          says('ONE_OF', { input: 'APPOINTMENT_STATUS', choices: APPOINTMENT_STATUSES.join(', ') }),
+        )
+        .nullish(),
       from: moment,
       before: moment,
     })
     .nullish(),
-  order: z.enum(APPOINTMENT_ORDERS).nullish(),
+  order: z
+    .enum(APPOINTMENT_ORDERS, says('ONE_OF', { input: 'APPOINTMENT_ORDER', choices: APPOINTMENT_ORDERS.join(', ') }))
+    .nullish(),
 });

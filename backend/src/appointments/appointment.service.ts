@@ -8,6 +8,7 @@ import { findNamedPatient } from '../patients/patient-lookup.js';
 import { parsePatientReference } from '../patients/patient-reference.js';
 import { Patient } from '../patients/patient.entity.js';
 import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
+import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { requireFuture, writeAppointment } from './appointment-write.js';
 import { Appointment } from './appointment.entity.js';
@@ -109,7 +110,7 @@ export class AppointmentService {
       requireFuture(this.clock, startsAt);
       // Locked, so that of requests at once the later ones find the first.
       const patient = await lock(Patient, { user: own.userId, deletedAt: null });
-      if (!patient) throw new AppError('NOT_FOUND', 'The clinic has no record of you yet. Please call us.');
+      if (!patient) throw new AppError('NOT_FOUND', because('OWN_RECORD_NOT_FOUND'));
       const open = { patient, status: 'pending', deletedAt: null } as const;
       if (await tx.count(Appointment, { ...open, startsAt })) throw askedAlready();
       const most = this.limits.openRequestsPerPatient;
@@ -121,11 +122,10 @@ export class AppointmentService {
 }
 
 function askedAlready(): AppError {
-  const sentence = 'You have asked for a session at this time already. The clinic will confirm it.';
-  return new AppError('ALREADY_EXISTS', sentence, { fields: { appointmentDate: sentence } });
+  const reason = because('ASKED_ALREADY');
+  return new AppError('ALREADY_EXISTS', reason, { fields: { appointmentDate: reason } });
 }
 
 function tooManyOpen(most: number): AppError {
-  const asked = most === 1 ? 'A request of yours waits' : `${most} requests of yours wait`;
-  return new AppError('LIMIT_REACHED', `${asked} for the clinic already. Please wait for its answer, or call us.`);
+  return new AppError('LIMIT_REACHED', because('OPEN_REQUESTS', { most }));
 }

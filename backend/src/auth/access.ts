@@ -1,5 +1,6 @@
 import type { AuditTrail } from '../audit/audit-trail.js';
 import { AppError } from '../errors.js';
+import { because } from '../reasons/reason.js';
 import type { Actor, Role } from './actor.js';
 import { SCOPES, verbs, type ActorWith, type Scope, type Verb } from './verbs.js';
 
@@ -17,13 +18,13 @@ export class Access {
     const allowed: readonly (Role | Scope)[] = verbs[verb];
     const held: readonly (Role | Scope)[] = actor.kind === 'program' ? actor.scopes : [actor.role];
     if (held.some((grant) => allowed.includes(grant))) return actor as ActorWith<V>;
-    if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+    if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', because('SIGN_IN_FIRST'));
     await this.audit.recordAlone(actor, { verb, outcome: 'refused' });
-    if (actor.kind === 'account') throw new AppError('FORBIDDEN', 'Your account is not allowed to do this.');
+    if (actor.kind === 'account') throw new AppError('FORBIDDEN', because('ACCOUNT_NOT_ALLOWED'));
     const missing = SCOPES.find((scope) => allowed.includes(scope));
     throw new AppError(
       'FORBIDDEN',
-      missing ? `This API key lacks the scope ${missing}.` : 'No API key may do this: it takes a person who signs in.',
+      missing ? because('API_KEY_SCOPE_MISSING', { scope: missing }) : because('API_KEY_NOT_ALLOWED'),
     );
   }
 }

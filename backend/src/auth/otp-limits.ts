@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Limits } from '../limits.js';
 import { RateCap } from '../rate-cap.js';
+import { because, type Reason } from '../reasons/reason.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -37,20 +38,15 @@ export class OtpLimits {
   private readonly adminTriesInAll: RateCap;
 
   constructor(pool: pg.Pool, limits: Limits) {
-    const cap = (name: string, points: number, seconds: number, sentence: string) =>
-      new RateCap(pool, name, points, seconds, sentence);
-    const tooMany = 'Too many codes were asked for. Please try again later.';
-    const tooManyTries = 'Too many wrong codes. Please try again later.';
+    const cap = (name: string, points: number, seconds: number, reason: Reason) =>
+      new RateCap(pool, name, points, seconds, reason);
+    const tooMany = because('CODES_USED_UP');
+    const tooManyTries = because('TOO_MANY_WRONG_CODES');
     const byPhone = (phone: string) => phone;
     const byIp = (_phone: string, ip: string) => ip;
     const byPair = (phone: string, from: string) => `${phone} ${from}`;
     this.resend = limits.otpResendSeconds
-      ? cap(
-          'otp-resend',
-          1,
-          limits.otpResendSeconds,
-          `Please wait ${limits.otpResendSeconds} seconds before you ask for another code.`,
-        )
+      ? cap('otp-resend', 1, limits.otpResendSeconds, because('CODE_TOO_SOON', { seconds: limits.otpResendSeconds }))
       : undefined;
     const inAll = { cap: cap('otp-all-hour', limits.otpSendsInAllHour, HOUR, tooMany), key: () => 'all' };
     // An address that is used up must not use up the numbers of others: it is counted before them.
@@ -77,7 +73,7 @@ export class OtpLimits {
     ];
     this.failuresOfPhone = cap('otp-fail-phone', limits.otpFailuresPerPhoneDay, DAY, tooManyTries);
     // Past the daily cap of a phone: slow, but never locked, since a stranger must not be able to shut its owner out (OTP-6).
-    this.slowTries = cap('otp-slow', 1, MINUTE, 'Too many wrong codes. You can try once a minute.');
+    this.slowTries = cap('otp-slow', 1, MINUTE, because('ONE_TRY_A_MINUTE'));
     this.notes = cap('otp-note', 1, DAY, tooManyTries);
     this.adminTriesOfIp = cap('admin-try-ip', limits.adminTriesPerIpHour, HOUR, tooManyTries);
     this.adminTriesInAll = cap('admin-try-all', limits.adminTriesInAllHour, HOUR, tooManyTries);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { nothing, rowId } from '../parse-input.js';
+import { because } from '../reasons/reason.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
@@ -57,7 +58,7 @@ export class SessionService {
       id,
       async (handle, { actor: { userId }, tx, changed }) => {
         if (!SESSION_HANDLE.test(handle) || !(await this.parts.sessions.endOne(tx, userId, handle)))
-          throw new AppError('NOT_FOUND', 'There is no such session.');
+          throw new AppError('NOT_FOUND', because('SESSION_NOT_FOUND'));
         changed('sessions');
         return { subject: tx.getReference(User, userId), answer: () => undefined };
       },
@@ -84,8 +85,7 @@ export class SessionService {
     const { clock, sessions, users } = this.parts;
     const verb = disabled ? 'user.disable' : 'user.enable';
     return this.useCases.write(actor, verb, disabling, { userId, disabled }, async (asked, change) => {
-      if (asked.userId === change.actor.userId)
-        throw new AppError('FORBIDDEN', 'You cannot switch off your own account.');
+      if (asked.userId === change.actor.userId) throw new AppError('FORBIDDEN', because('OWN_ACCOUNT_DISABLED'));
       if (asked.disabled) await lockAdmins(change.tx);
       const user = await lockAccount(change, asked.userId);
       if (asked.disabled) await requireOtherLiveAdmin(change.tx, user);
@@ -104,6 +104,6 @@ export class SessionService {
 
 async function lockAccount({ lock }: Change<Actor>, id: string): Promise<User> {
   const user = await lock(User, { id, deletedAt: null });
-  if (!user) throw new AppError('NOT_FOUND', 'There is no account with this id.');
+  if (!user) throw new AppError('NOT_FOUND', because('ACCOUNT_NOT_FOUND'));
   return user;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INVALID_PHONE, toE164 } from '../phone-number.js';
+import { says } from '../reasons/reason.js';
 import { oneLine } from '../text-input.js';
 
 const phoneNumber = z.string(INVALID_PHONE).transform(toE164).pipe(z.string(INVALID_PHONE));
@@ -7,12 +8,13 @@ const phoneNumber = z.string(INVALID_PHONE).transform(toE164).pipe(z.string(INVA
 /** The payload of send-otp. */
 export const sendOtpInput = z.object({ phoneNumber });
 
+const NO_CODE = says('OTP_FORMAT');
 /** A code may be pasted with spaces. */
 const otp = z
-  .string('Please enter the six-digit code')
-  .max(40, 'Please enter the six-digit code')
+  .string(NO_CODE)
+  .max(40, NO_CODE)
   .transform((text) => oneLine(text).replaceAll(/[\s-]/g, ''))
-  .pipe(z.string().regex(/^[0-9]{6}$/, 'Please enter the six-digit code'));
+  .pipe(z.string().regex(/^[0-9]{6}$/, NO_CODE));
 
 /** The payload of verify-otp. */
 export const verifyOtpInput = z.object({ phoneNumber, otp });

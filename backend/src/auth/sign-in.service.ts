@@ -5,6 +5,7 @@ import { AppError } from '../errors.js';
 import type { Limits } from '../limits.js';
 import type { Logger } from '../logger.js';
 import { parseInput } from '../parse-input.js';
+import { because } from '../reasons/reason.js';
 import type { SmsSender } from '../sms/sms-sender.js';
 import type { User } from '../users/user.entity.js';
 import type { Accounts } from '../users/accounts.js';
@@ -42,9 +43,9 @@ export interface OtpSent {
   resendAfterSeconds: number;
 }
 
-const adminNotFound = () => new AppError('ADMIN_NOT_FOUND', 'Admin not found');
-const WRONG_OTP = 'The code is wrong or has expired. Please check it or ask for a new one.';
-const SPENT_OTP = 'Too many wrong codes: this one is used up. Please ask for a new one.';
+const adminNotFound = () => new AppError('ADMIN_NOT_FOUND', because('ADMIN_NOT_FOUND'));
+const WRONG_OTP = because('WRONG_CODE');
+const SPENT_OTP = because('CODE_USED_UP');
 
 /** Sign-in by phone and one-time password, through both of its doors (spec §6, readings 1 to 13, security OTP-1 to OTP-17). */
 export class SignInService {
@@ -100,7 +101,7 @@ export class SignInService {
 
   private async sendFailed(phone: string, asker: Asker, cause: unknown): Promise<never> {
     await this.parts.otpLimits.sendFailed(phone, asker);
-    throw new AppError('SMS_FAILED', 'We could not send the text message. Please try again in a moment.', { cause });
+    throw new AppError('SMS_FAILED', because('SMS_FAILED'), { cause });
   }
 
   /**
@@ -141,15 +142,13 @@ export class SignInService {
       });
       if (hides) throw adminNotFound();
       // No more than that a code was sent, which is so for known and unknown numbers alike (OTP-13).
-      const sentence = (await codes.isSpent({ phone, purpose: door })) ? SPENT_OTP : WRONG_OTP;
-      throw new AppError('WRONG_OTP', sentence, { fields: { otp: sentence } });
+      const reason = (await codes.isSpent({ phone, purpose: door })) ? SPENT_OTP : WRONG_OTP;
+      throw new AppError('WRONG_OTP', reason, { fields: { otp: reason } });
     }
     if (user.disabledAt) {
       const { id: subjectId } = user;
       await audit.recordAlone(actor, { verb: 'auth.verifyOtp', outcome: 'refused', subjectType: 'user', subjectId });
-      throw hides
-        ? adminNotFound()
-        : new AppError('ACCOUNT_DISABLED', 'This account was switched off. Please call the clinic.');
+      throw hides ? adminNotFound() : new AppError('ACCOUNT_DISABLED', because('ACCOUNT_DISABLED'));
     }
     await otpLimits.guessWasRight(phone, actor.ip);
     return user;

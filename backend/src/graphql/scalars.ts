@@ -1,6 +1,7 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { isDay } from '../clinic-time.js';
 import { badInput } from '../errors.js';
+import { because } from '../reasons/reason.js';
 
 /** A moment: a Date inside, ISO 8601 in UTC on the wire. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
@@ -27,8 +28,7 @@ export const PaiseScalar = new GraphQLScalarType<number, number>({
 });
 
 function parsePaise(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value))
-    throw badInput({ amount: 'An amount must be a whole number of paise' });
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw badInput({ amount: because('NOT_PAISE') });
   return value;
 }
 
@@ -39,11 +39,12 @@ function parseMoment(value: unknown): Date {
   // A day that does not exist, or hour 24, would roll over to another day.
   const exists = day && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
   if (!exists || Number.isNaN(moment.getTime()))
-    throw badInput({ input: 'A time must look like 2026-11-21T10:30:00Z' });
+    throw badInput({ input: because('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' }) });
   return moment;
 }
 
 function parseDay(value: unknown): string {
-  if (typeof value !== 'string' || !isDay(value)) throw badInput({ input: 'A day must look like 2026-11-21' });
+  if (typeof value !== 'string' || !isDay(value))
+    throw badInput({ input: because('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' }) });
   return value;
 }

@@ -11,6 +11,8 @@ import { AppError } from '../errors.js';
 import type { Limits } from '../limits.js';
 import type { Logger } from '../logger.js';
 import { hasNoRoom } from '../no-room.js';
+import { because } from '../reasons/reason.js';
+import { sent } from '../reasons/sent-reason.js';
 import { toAppError } from '../to-app-error.js';
 import type { GraphQLContext } from './context.js';
 import { costLimit } from './document-cost.js';
@@ -48,19 +50,20 @@ function isRefused(original: unknown, code: unknown): boolean {
 function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   if (!(original instanceof AppError) && isRefused(original, formatted.extensions?.['code'])) {
+    // The rules of the armor call every refusal a syntax error.
+    const text = formatted.message.replace(/^Syntax Error: (?=.*limit of)/i, '');
     return {
-      // The rules of the armor call every refusal a syntax error.
-      message: formatted.message.replace(/^Syntax Error: (?=.*limit of)/i, ''),
+      message: text,
       ...(formatted.locations && { locations: formatted.locations }),
       ...(formatted.path && { path: formatted.path }),
-      extensions: { code: 'BAD_INPUT' },
+      extensions: { code: 'BAD_INPUT', reasons: [sent(because('DOCUMENT_REFUSED', { text }))] },
     };
   }
-  const { message, code, fields, retryAfterSeconds } = toAppError(original);
+  const { message, code, fields, reasons, retryAfterSeconds } = toAppError(original);
   return {
     message,
     ...(formatted.path && { path: formatted.path }),
-    extensions: { code, ...(fields && { fields }), ...(retryAfterSeconds && { retryAfterSeconds }) },
+    extensions: { code, ...(fields && { fields }), reasons, ...(retryAfterSeconds && { retryAfterSeconds }) },
   };
 }
 

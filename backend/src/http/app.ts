@@ -6,6 +6,7 @@ import type { Config } from '../config.js';
 import { AppError } from '../errors.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import type { Logger } from '../logger.js';
+import { because } from '../reasons/reason.js';
 import { actorOf } from './actor-of.js';
 import { crossOrigin } from './cross-origin.js';
 import { errorHandler, nothingHere } from './error-handler.js';
@@ -42,7 +43,7 @@ export function createApp(parts: AppParts): Express {
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies).set('query parser', 'simple');
   app.use(requestLog(logger), ...securityHeaders());
   app.use((request, _response, next) => {
-    next(METHODS.has(request.method) ? undefined : new AppError('METHOD_NOT_ALLOWED', 'This method is not used here.'));
+    next(METHODS.has(request.method) ? undefined : new AppError('METHOD_NOT_ALLOWED', because('METHOD_UNKNOWN')));
   });
   app.use(probes(parts.health), boundRequests(config.limits.requestsAtOnce));
   app.get('/schema.graphql', (_request, response) => void response.type('text/plain').send(parts.contract));
@@ -68,7 +69,7 @@ export function createApp(parts: AppParts): Express {
   );
   app.all('/graphql', (_request, response, next) => {
     response.set('Allow', 'POST');
-    next(new AppError('METHOD_NOT_ALLOWED', 'GraphQL takes POST only.'));
+    next(new AppError('METHOD_NOT_ALLOWED', because('GRAPHQL_TAKES_POST')));
   });
   app.use(
     '/api/v1',

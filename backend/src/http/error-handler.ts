@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { AppError, type ErrorCode } from '../errors.js';
 import type { Logger } from '../logger.js';
 import { hasNoRoom } from '../no-room.js';
+import { because } from '../reasons/reason.js';
 import { toAppError } from '../to-app-error.js';
 
 /** The one map from code to status; a code that is missing here does not compile. */
@@ -33,21 +34,21 @@ const STATUS: Record<ErrorCode, number> = {
 /** What express and its parsers throw, in our words. */
 function fromHttp(error: unknown): AppError | undefined {
   const { type, status } = (error ?? {}) as { type?: string; status?: number };
-  if (type === 'entity.too.large') return new AppError('TOO_LARGE', 'What was sent is too large.');
+  if (type === 'entity.too.large') return new AppError('TOO_LARGE', because('REQUEST_TOO_LARGE'));
   if (type === 'encoding.unsupported' || type === 'charset.unsupported')
-    return new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send UTF-8 without compression.');
-  if (type === 'entity.parse.failed') return new AppError('BAD_INPUT', 'What was sent is not a valid JSON object.');
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', because('SEND_UTF8'));
+  if (type === 'entity.parse.failed') return new AppError('BAD_INPUT', because('NOT_JSON'));
   return typeof status === 'number' && status >= 400 && status < 500
-    ? new AppError('BAD_INPUT', 'The request could not be read.')
+    ? new AppError('BAD_INPUT', because('REQUEST_UNREADABLE'))
     : undefined;
 }
 
 function send(request: Request, response: Response, error: AppError): void {
   const requestId = String(response.locals['requestId']);
-  const { code, message, fields, retryAfterSeconds } = error;
+  const { code, message, fields, reasons, retryAfterSeconds } = error;
   if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
   response.status(STATUS[code]);
-  const extras = { requestId, ...(fields && { fields }) };
+  const extras = { requestId, ...(fields && { fields }), reasons };
   response.json(
     request.path === '/graphql'
       ? { errors: [{ message, extensions: { code, ...extras, ...(retryAfterSeconds && { retryAfterSeconds }) } }] }
@@ -70,4 +71,4 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
 
 /** For addresses below a path that nothing answered. */
 export const nothingHere: RequestHandler = (_request, _response, next) =>
-  next(new AppError('NOT_FOUND', 'There is nothing at this address.'));
+  next(new AppError('NOT_FOUND', because('NOTHING_HERE')));

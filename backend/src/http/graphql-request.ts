@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
 import { AppError } from '../errors.js';
+import { because } from '../reasons/reason.js';
 
 const operation = z.object({
   query: z.string().min(1),
@@ -13,12 +14,8 @@ const ANSWERS = ['application/json', 'application/graphql-response+json'];
 
 /** One operation as JSON; Apollo would refuse the rest before it knows the request's id, which every failure carries (GQ-7, GQ-10). */
 export const graphqlRequest: RequestHandler = (request, _response, next) => {
-  if (!request.is('application/json'))
-    return next(new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.'));
-  if (!request.accepts(ANSWERS)) return next(new AppError('BAD_INPUT', `GraphQL answers in ${ANSWERS.join(' or ')}.`));
-  next(
-    operation.safeParse(request.body).success
-      ? undefined
-      : new AppError('BAD_INPUT', 'Please send one operation as a JSON object with query and, if need be, variables.'),
-  );
+  if (!request.is('application/json')) return next(new AppError('UNSUPPORTED_MEDIA_TYPE', because('SEND_JSON')));
+  if (!request.accepts(ANSWERS))
+    return next(new AppError('BAD_INPUT', because('GRAPHQL_ANSWERS', { types: ANSWERS.join(', ') })));
+  next(operation.safeParse(request.body).success ? undefined : new AppError('BAD_INPUT', because('SEND_OPERATION')));
 };

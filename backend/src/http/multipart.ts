@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError, badInput } from '../errors.js';
+import { because } from '../reasons/reason.js';
 import { actorOf } from './actor-of.js';
 import type { UploadGate } from './upload-gate.js';
 
@@ -18,17 +19,16 @@ function explain(error: unknown, field: string): unknown {
   if (!(error instanceof MulterError)) {
     return error instanceof Error &&
       /multipart|boundary|unexpected end|malformed|request (aborted|closed)/i.test(error.message)
-      ? badInput('The form could not be read.')
+      ? badInput(because('FORM_UNREADABLE'))
       : error;
   }
-  if (error.code !== 'LIMIT_FILE_SIZE')
-    return badInput({ [error.field ?? field]: 'The form has fields or files that do not belong there' });
+  if (error.code !== 'LIMIT_FILE_SIZE') return badInput({ [error.field ?? field]: because('FORM_PARTS') });
   return tooLarge(field);
 }
 
 function tooLarge(field: string): AppError {
-  const sentence = 'The photo is larger than 5 MB.';
-  return new AppError('TOO_LARGE', sentence, { fields: { [field]: sentence } });
+  const reason = because('PHOTO_TOO_LARGE', { megabytes: MOST_BYTES / 1024 / 1024 });
+  return new AppError('TOO_LARGE', reason, { fields: { [field]: reason } });
 }
 
 /**
@@ -40,9 +40,8 @@ export function multipart(field: string, gate: UploadGate): RequestHandler {
   return (request, response, next) => {
     // Five megabytes are not read for nobody: the service would refuse them afterwards.
     const actor = actorOf(response);
-    if (actor.kind === 'visitor') return next(new AppError('UNAUTHENTICATED', 'Please sign in first.'));
-    if (!request.is('multipart/form-data'))
-      return next(new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send multipart/form-data.'));
+    if (actor.kind === 'visitor') return next(new AppError('UNAUTHENTICATED', because('SIGN_IN_FIRST')));
+    if (!request.is('multipart/form-data')) return next(new AppError('UNSUPPORTED_MEDIA_TYPE', because('SEND_FORM')));
     if (Number(request.get('Content-Length')) > MOST_BYTES + FORM_BYTES) return next(tooLarge(field));
     response.once('close', gate.enter(actor.userId));
     let isOver = false;
@@ -53,8 +52,7 @@ export function multipart(field: string, gate: UploadGate): RequestHandler {
     };
     const timer = setTimeout(() => {
       response.set('Connection', 'close'); // the rest is not read
-      const sentence = 'The photo did not arrive in time. Please try again.';
-      goOn(new AppError('UNAVAILABLE', sentence, { retryAfterSeconds: 5 }));
+      goOn(new AppError('UNAVAILABLE', because('PHOTO_LATE'), { retryAfterSeconds: 5 }));
     }, gate.seconds * 1_000);
     void single(request, response, (error: unknown) => goOn(error ? explain(error, field) : undefined));
   };

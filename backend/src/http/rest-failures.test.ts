@@ -21,6 +21,7 @@ interface Failure {
   code: string;
   requestId: string;
   fields?: Record<string, string>;
+  reasons: { code: string }[];
 }
 const json = { 'content-type': 'application/json' };
 
@@ -117,7 +118,9 @@ it.each(table)('%s (%s) is answered in JSON: %s', async (_what, who, path, init,
   const response = await app.client().send(path, { ...init, headers });
   const body = (await response.json()) as Failure;
   expect({ status: response.status, code: body.code }).toEqual({ status, code });
-  expect(Object.keys(body).filter((name) => !['message', 'code', 'requestId', 'fields'].includes(name))).toEqual([]);
+  const parts = ['message', 'code', 'requestId', 'fields', 'reasons'];
+  expect(Object.keys(body).filter((name) => !parts.includes(name))).toEqual([]);
+  expect(body.reasons.length).toBeGreaterThan(0);
   expect(body.message).toMatch(/^[A-Z].*[a-z.]$/);
   expect(body.requestId).toBe(response.headers.get('x-request-id'));
   expect(JSON.stringify(body)).not.toMatch(/\bat .*:\d+|node_modules|select |SyntaxError|position \d/i);
@@ -134,7 +137,7 @@ it('a field at fault has a sentence of its own', async () => {
   const response = await app.client().send(`/api/v1/admin/patients/${id}`, {
     method: 'PATCH',
     headers: { ...json, cookie: cookies.admin },
-    body: JSON.stringify({ name: '', age: 500 }),
+    body: JSON.stringify({ name: '', age: -1 }),
   });
   const { message, fields } = (await response.json()) as Failure;
   expect(fields).toEqual({ name: 'Name is required', age: 'Age must be a whole number from 0 to 120' });

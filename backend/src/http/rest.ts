@@ -4,6 +4,7 @@ import type { Actor } from '../auth/actor.js';
 import { isVerb, type Verb } from '../auth/verbs.js';
 import { AppError, badInput } from '../errors.js';
 import { namedRow, type NamedRow } from '../expected-version.js';
+import { because } from '../reasons/reason.js';
 import { actorOf } from './actor-of.js';
 import { multipart } from './multipart.js';
 import type { UploadGate } from './upload-gate.js';
@@ -27,7 +28,7 @@ export function plainQuery(request: Request): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.query)) {
     if (typeof value !== 'string' || /[[\]]/.test(name))
-      throw badInput({ [name.replace(/\[.*/s, '')]: 'Each query parameter may be given once, as plain text' });
+      throw badInput({ [name.replace(/\[.*/s, '')]: because('QUERY_NOT_PLAIN') });
     query[name] = value;
   }
   return query;
@@ -46,7 +47,7 @@ export function namedRowOf(request: Request): NamedRow {
   if (header && header !== '*') {
     // Details carry more than the version: whatever else is shown beside the record does not keep it from being changed.
     const digits = /^(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{16})?"$/.exec(header)?.[1];
-    if (!digits) throw badInput({ 'If-Match': 'If-Match must be the ETag that came with the record, such as "3"' });
+    if (!digits) throw badInput({ 'If-Match': because('IF_MATCH', { example: '"3"' }) });
     return { id, version: Number(digits) };
   }
   return { ...fieldsOf(namedRow, request), id };
@@ -56,8 +57,8 @@ const jsonObjectOnly: RequestHandler = (request, _response, next) => {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && !request.is('application/json'))
-    return next(new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send application/json.'));
-  next(Array.isArray(request.body) ? badInput('Please send a JSON object.') : undefined);
+    return next(new AppError('UNSUPPORTED_MEDIA_TYPE', because('SEND_JSON')));
+  next(Array.isArray(request.body) ? badInput(because('SEND_OBJECT')) : undefined);
 };
 
 /** The fields of a JSON body; none of one that was left out. */
@@ -78,9 +79,8 @@ export function fieldsOf<S extends z.ZodObject>(
 
 /** A failure with its inputs named as the caller sent them. */
 function asSent(failure: unknown, spellings: Record<string, string>): unknown {
-  if (!(failure instanceof AppError) || !failure.fields) return failure;
-  const fields = Object.entries(failure.fields).map(([name, sentence]) => [spellings[name] ?? name, sentence]);
-  return Object.assign(failure, { fields: Object.fromEntries(fields) });
+  if (failure instanceof AppError) failure.spell(spellings);
+  return failure;
 }
 
 /**
@@ -109,7 +109,7 @@ export function restRouter(routes: RestRoute[], uploads: UploadGate): Router {
     }
     router.all(path, (_request, response, next) => {
       response.set('Allow', sharing.map((route) => route.method.toUpperCase()).join(', '));
-      next(new AppError('METHOD_NOT_ALLOWED', 'This address does not take this method.'));
+      next(new AppError('METHOD_NOT_ALLOWED', because('METHOD_NOT_TAKEN')));
     });
   }
   return router;

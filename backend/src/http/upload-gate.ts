@@ -1,4 +1,5 @@
 import { AppError } from '../errors.js';
+import { because } from '../reasons/reason.js';
 
 /** How many photos of one account arrive at once. */
 const PER_ACCOUNT = 2;
@@ -19,13 +20,12 @@ export class UploadGate {
    */
   enter(account: string): () => void {
     if (this.inside.filter((one) => one === account).length >= PER_ACCOUNT) {
-      throw new AppError('RATE_LIMITED', 'Your other photos are still being uploaded. Please try again in a moment.', {
+      throw new AppError('RATE_LIMITED', because('OWN_PHOTOS_UNDER_WAY'), {
         retryAfterSeconds: 5,
       });
     }
     if (this.inside.length >= this.places) {
-      const sentence = 'Many photos are being uploaded right now. Please try again in a moment.';
-      throw new AppError('UNAVAILABLE', sentence, { retryAfterSeconds: 5 });
+      throw new AppError('UNAVAILABLE', because('PHOTOS_UNDER_WAY'), { retryAfterSeconds: 5 });
     }
     this.inside.push(account);
     return () => void this.inside.splice(this.inside.indexOf(account), 1);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError } from '../errors.js';
+import { because } from '../reasons/reason.js';
 
 /** A request with a key of its sender's. */
 export interface KeyedRequest {
@@ -37,14 +38,11 @@ export async function once<T extends { id: string }>(
     select body_hash, answer from idempotency_key where actor_id = ${actorId} and key = ${key}`.execute(db);
   const [before] = rows;
   if (before && before.body_hash !== hash) {
-    throw new AppError(
-      'IDEMPOTENCY_KEY_REUSED',
-      'This idempotency key was used for something else. Please use a new one.',
-    );
+    throw new AppError('IDEMPOTENCY_KEY_REUSED', because('IDEMPOTENCY_KEY_REUSED'));
   }
   if (before?.answer) return revive(before.answer);
   // Kept by a version that stored no answers.
-  if (before) throw new AppError('WRONG_STATE', 'This was done already. Please load the list again.');
+  if (before) throw new AppError('WRONG_STATE', because('DONE_ALREADY'));
   const answer = await make();
   await sql`insert into idempotency_key (actor_id, key, body_hash, subject_id, answer)
     values (${actorId}, ${key}, ${hash}, ${answer.id}, ${JSON.stringify(answer)}::jsonb)`.execute(db);

@@ -5,6 +5,7 @@ import { textOf, type RowQuery } from '../db/row-stream.js';
 import type { ExportGate, ExportRequest } from '../export-gate.js';
 import type { Limits } from '../limits.js';
 import { nothing } from '../parse-input.js';
+import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import type { ExportRow } from './export-row.js';
 import { writePatientsPdf } from './patients-pdf.js';
@@ -20,11 +21,6 @@ const LIVE_PATIENTS: RowQuery = {
   order: 'created_at desc, id desc',
   identity: `id || ' ' || version`,
 };
-
-const tooManyForPdf = (most: string, total: string) =>
-  `A PDF holds at most ${most} patients and there are ${total}. Please export the Excel file instead.`;
-const tooMany = (most: string, total: string) =>
-  `An export holds at most ${most} patients and there are ${total}. A program can read all of them through GraphQL.`;
 
 /** The export of all patients: unfiltered, read by a cursor, audited before its first byte (EX-2, EX-5). */
 export class PatientExportService {
@@ -42,7 +38,9 @@ export class PatientExportService {
     const request: ExportRequest = {
       query: LIVE_PATIENTS,
       entry: { verb: 'patient.export', subjectType: 'patient', details: { format } },
-      ...(format === 'pdf' ? { maxRows: limits.pdfMaxRows, tooMany: tooManyForPdf } : { tooMany }),
+      ...(format === 'pdf'
+        ? { maxRows: limits.pdfMaxRows, tooMany: (rows) => because('PDF_TOO_LONG', rows) }
+        : { tooMany: (rows) => because('TOO_MANY_PATIENTS', rows) }),
     };
     return this.useCases.read(actor, 'patient.export', nothing, {}, (_, { actor: own }) =>
       gate.pass<ExportRow>(own, request, (rows) => {

@@ -1,13 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../auth/actor.js';
 import { AppError } from '../errors.js';
+import { because, type Reason } from '../reasons/reason.js';
 import type { Change } from '../use-cases.js';
 import { parsePatientReference } from './patient-reference.js';
 import { Patient } from './patient.entity.js';
 
 /** What is answered for a record that is not there, or deleted. */
-export function noRecord(): AppError {
-  return new AppError('NOT_FOUND', 'There is no patient record with this id.');
+export function noRecord(fields: Record<string, Reason> = {}): AppError {
+  return new AppError('NOT_FOUND', because('PATIENT_NOT_FOUND'), { fields });
 }
 
 /** A live record that another row is to name, by either of its own names. @throws AppError NOT_FOUND */
@@ -15,7 +16,7 @@ export async function findNamedPatient(tx: EntityManager, reference: string): Pr
   const named = parsePatientReference(reference);
   const patient = named && (await tx.findOne(Patient, { ...named, deletedAt: null }));
   if (patient) return patient;
-  throw Object.assign(noRecord(), { fields: { patientId: 'Please choose a patient' } });
+  throw noRecord({ patientId: because('PATIENT_NOT_CHOSEN') });
 }
 
 /** A record by either of its names, its row locked until the transaction ends. @throws AppError NOT_FOUND */
@@ -35,6 +36,5 @@ export async function lockCompletePatient(change: Change<Actor>, reference: stri
 
 /** @throws AppError RECORD_INCOMPLETE for a record that waits for Add Patient (reading 30) */
 export function requireComplete({ isComplete }: { isComplete: boolean }): void {
-  if (!isComplete)
-    throw new AppError('RECORD_INCOMPLETE', 'This record is incomplete. Use Add Patient to fill it in first.');
+  if (!isComplete) throw new AppError('RECORD_INCOMPLETE', because('PATIENT_INCOMPLETE'));
 }

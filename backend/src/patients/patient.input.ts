@@ -3,15 +3,18 @@ import { badInput } from '../errors.js';
 import { namedRow } from '../expected-version.js';
 import { idempotencyKey } from '../idempotency/idempotency-key.js';
 import { INVALID_PHONE, toE164 } from '../phone-number.js';
+import type { InputName } from '../reasons/inputs.js';
+import { because, says } from '../reasons/reason.js';
 import { line } from '../text-input.js';
 import { GENDERS } from '../users/user.entity.js';
 import { BLOOD_GROUPS } from './patient.entity.js';
 
-const mobileNumber = (label: string) =>
-  line.required(label, 40, { tooLong: INVALID_PHONE }).transform(toE164).pipe(z.string(INVALID_PHONE));
+const mobileNumber = (input: InputName) =>
+  line.required(input, 40, { tooLong: INVALID_PHONE }).transform(toE164).pipe(z.string(INVALID_PHONE));
 
 const MOST_AGE = 120;
-const AGE_SENTENCE = `Age must be a whole number from 0 to ${MOST_AGE}`;
+const AGE_BOUNDS = { input: 'AGE', least: 0, most: MOST_AGE } as const;
+const NO_AGE = says('WHOLE_NUMBER_BETWEEN', AGE_BOUNDS);
 /** A whole number, or its text as a form sends it. */
 const wholeAge = z
   .union(
@@ -23,33 +26,33 @@ const wholeAge = z
         .regex(/^\d{1,3}$/)
         .transform(Number),
     ],
-    'Age is required',
+    says('REQUIRED', { input: 'AGE' }),
   )
-  .pipe(z.int(AGE_SENTENCE).min(0, AGE_SENTENCE));
+  .pipe(z.int(NO_AGE).min(0, NO_AGE));
 
 const bloodGroup = z
   .union(
     [z.enum(BLOOD_GROUPS), z.literal('').transform(() => null), z.null()],
-    `Blood group must be one of ${BLOOD_GROUPS.join(', ')}`,
+    says('ONE_OF', { input: 'BLOOD_GROUP', choices: BLOOD_GROUPS.join(', ') }),
   )
   .optional();
 
-const age = wholeAge.pipe(z.int().max(MOST_AGE, AGE_SENTENCE));
+const age = wholeAge.pipe(z.int().max(MOST_AGE, NO_AGE));
 
 const form = {
-  name: line.required('Name', 120),
-  diagnosedWith: line.required('Diagnosis', 200),
-  address: line.required('Address', 500),
+  name: line.required('NAME', 120),
+  diagnosedWith: line.required('DIAGNOSIS', 200),
+  address: line.required('ADDRESS', 500),
   age,
   bloodGroup,
-  gender: z.enum(GENDERS, 'Please choose a gender'),
-  contactNumber: mobileNumber('Contact number'),
-  emergencyContactNumber: mobileNumber('Emergency contact number'),
+  gender: z.enum(GENDERS, says('GENDER_NOT_CHOSEN')),
+  contactNumber: mobileNumber('CONTACT_NUMBER'),
+  emergencyContactNumber: mobileNumber('EMERGENCY_CONTACT_NUMBER'),
 };
 
 /** The patient form (spec §5): all but the blood group is required. Anything else that is sent along is ignored. */
 export const createPatientInput = z.object({
-  userId: z.uuid('Please choose the user that the record belongs to'),
+  userId: z.uuid(says('USER_NOT_CHOSEN')),
   ...form,
   idempotencyKey: idempotencyKey.nullish(),
 });
@@ -64,7 +67,8 @@ export const updatePatientInput = patientFields.extend(namedRow.shape);
  * @throws AppError BAD_INPUT for any other above the highest
  */
 export function requireAge(age: number | undefined, present: number | undefined): void {
-  if (age !== undefined && age > MOST_AGE && age !== present) throw badInput({ age: AGE_SENTENCE });
+  if (age !== undefined && age > MOST_AGE && age !== present)
+    throw badInput({ age: because('WHOLE_NUMBER_BETWEEN', AGE_BOUNDS) });
 }
 
 export const RECOVERY_BANDS = ['0-25', '26-50', '51-75', '76-100'] as const;
@@ -76,41 +80,46 @@ export type RecordStatus = (typeof RECORD_STATUSES)[number];
 export const ACTIVITIES = ['active', 'inactive'] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
-const filterText = (label: string) =>
+const filterText = (input: InputName) =>
   line
-    .optional(label, 100)
+    .optional(input, 100)
     .transform((text) => text || undefined)
     .nullish();
 
-const FILTER_AGE = 'Age must be a whole number from 0 to 999';
+const FILTER_AGE = says('WHOLE_NUMBER_BETWEEN', { input: 'AGE', least: 0, most: 999 });
 
 /** What the list can be narrowed by; empty means no filter. */
 export const patientFilter = z.object({
-  search: filterText('The search text'),
+  search: filterText('SEARCH_TEXT'),
   age: z.int(FILTER_AGE).min(0, FILTER_AGE).max(999, FILTER_AGE).nullish(),
-  condition: filterText('The condition'),
-  doctor: filterText('The doctor'),
-  progress: z.enum(RECOVERY_BANDS, `The progress must be one of ${RECOVERY_BANDS.join(', ')}`).nullish(),
-  status: z.enum(RECORD_STATUSES, 'The status must be complete or incomplete').nullish(),
-  activity: z.enum(ACTIVITIES, 'The activity must be active or inactive').nullish(),
+  condition: filterText('CONDITION'),
+  doctor: filterText('DOCTOR'),
+  progress: z.enum(RECOVERY_BANDS, says('ONE_OF', { input: 'PROGRESS', choices: RECOVERY_BANDS.join(', ') })).nullish(),
+  status: z
+    .enum(RECORD_STATUSES, says('EITHER', { input: 'RECORD_STATUS', choices: RECORD_STATUSES.join(', ') }))
+    .nullish(),
+  activity: z.enum(ACTIVITIES, says('EITHER', { input: 'ACTIVITY', choices: ACTIVITIES.join(', ') })).nullish(),
 });
 export type PatientFilter = z.output<typeof patientFilter>;
 
-const PAGE_SENTENCE = 'The page must be a whole number from 1';
-const LIMIT_SENTENCE = 'The limit must be a whole number from 1 to 100';
+const NO_PAGE = says('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
+const NO_LIMIT = says('WHOLE_NUMBER_BETWEEN', { input: 'LIMIT', least: 1, most: 100 });
 
 /** Which page, as screens ask for it. */
 export const pageInput = {
-  page: z.int(PAGE_SENTENCE).min(1, PAGE_SENTENCE).max(1_000_000, PAGE_SENTENCE).default(1),
-  limit: z.int(LIMIT_SENTENCE).min(1, LIMIT_SENTENCE).max(100, LIMIT_SENTENCE).default(10),
+  page: z.int(NO_PAGE).min(1, NO_PAGE).max(1_000_000, NO_PAGE).default(1),
+  limit: z.int(NO_LIMIT).min(1, NO_LIMIT).max(100, NO_LIMIT).default(10),
 };
 
 /** A page of the list. */
 export const patientPageInput = z.object({ filter: patientFilter.nullish(), ...pageInput });
 
+const NO_FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const NO_CURSOR = says('NOT_A_CURSOR');
+
 /** A stretch of the list, as programs ask for it. */
 export const patientConnectionInput = z.object({
   filter: patientFilter.nullish(),
-  first: z.int('first must be 1 to 100').min(1, 'first must be 1 to 100').max(100, 'first must be 1 to 100'),
-  after: z.string('after must be a cursor of this list').max(200, 'after must be a cursor of this list').nullish(),
+  first: z.int(NO_FIRST).min(1, NO_FIRST).max(100, NO_FIRST),
+  after: z.string(NO_CURSOR).max(200, NO_CURSOR).nullish(),
 });

@@ -4,6 +4,7 @@ import { badInput } from '../errors.js';
 import { fieldsOf, namedRowOf, plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
 import { sendStream } from '../http/send-stream.js';
 import { nationalDigits } from '../phone-number.js';
+import { because } from '../reasons/reason.js';
 import { GENDERS, type Gender } from '../users/user.entity.js';
 import { EXPORT_FORMATS, type ExportFormat, type PatientExportService } from './patient-export.service.js';
 import { formatPatientNumber } from './patient.entity.js';
@@ -88,7 +89,8 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       verb: 'patient.export',
       handle: async ({ request, response, actor }) => {
         const format = plainQuery(request)['format'] ?? 'json';
-        if (!isExportFormat(format)) throw badInput({ format: 'The format must be pdf or xlsx' });
+        if (!isExportFormat(format))
+          throw badInput({ format: because('EITHER', { input: 'EXPORT_FORMAT', choices: 'pdf, xlsx' }) });
         const bytes = await exports.export(actor, format);
         response.type(format);
         if (format !== 'json') response.attachment(`patients.${format}`);

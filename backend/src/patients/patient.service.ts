@@ -11,6 +11,7 @@ import { namedRow, requireVersion, type NamedRow } from '../expected-version.js'
 import { once, type Kept } from '../idempotency/once.js';
 import { decodeCursor } from '../list-cursor.js';
 import { nothing } from '../parse-input.js';
+import { because } from '../reasons/reason.js';
 import type { Change, Done, UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
 import { lockCompletePatient, lockPatient, noRecord, requireComplete } from './patient-lookup.js';
@@ -136,13 +137,13 @@ export class PatientService {
     const { userId, ...form } = asked;
     const user = await change.lock(User, { id: userId, userType: 'patient', deletedAt: null });
     if (!user)
-      throw new AppError('NOT_FOUND', 'There is no patient account with this id.', {
-        fields: { userId: 'Please choose a user of the list' },
+      throw new AppError('NOT_FOUND', because('PATIENT_ACCOUNT_NOT_FOUND'), {
+        fields: { userId: because('USER_NOT_OF_LIST') },
       });
     const present = await change.tx.findOne(Patient, { user: userId, deletedAt: null });
     if (present?.isComplete)
-      throw new AppError('ALREADY_EXISTS', 'This user already has a patient record.', {
-        fields: { userId: 'This user already has a patient record' },
+      throw new AppError('ALREADY_EXISTS', because('RECORD_EXISTS'), {
+        fields: { userId: because('USER_HAS_RECORD') },
       });
     const patient = present ?? change.tx.create(Patient, { user, createdAt: this.clock.now() });
     patient.takePerson(user);
@@ -235,9 +236,7 @@ const revived = (kept: Kept<PatientView>): PatientView => ({
 });
 
 function takenMeanwhile(constraint: string): AppError | undefined {
-  if (constraint === 'patient_user')
-    return new AppError('ALREADY_EXISTS', 'The account of this record has a new record by now.');
-  if (constraint.endsWith('_slot'))
-    return new AppError('DOUBLE_BOOKED', 'The time of one of its sessions was given to another patient meanwhile.');
+  if (constraint === 'patient_user') return new AppError('ALREADY_EXISTS', because('RECORD_REPLACED'));
+  if (constraint.endsWith('_slot')) return new AppError('DOUBLE_BOOKED', because('RECORD_SLOT_TAKEN'));
   return undefined;
 }

@@ -5,6 +5,7 @@ import { sayMoment } from '../clinic-time.js';
 import { textOf } from '../db/row-stream.js';
 import type { ExportGate, ExportRequest } from '../export-gate.js';
 import { guardFormula } from '../formula-guard.js';
+import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { periodInput, type Period } from './payment.input.js';
 import { bounds, PAYMENT_COLUMNS, PAYMENT_SOURCE, type PaymentRow } from './payment.queries.js';
@@ -61,6 +62,5 @@ const exportOf = (period: Period): ExportRequest => ({
     values: bounds(period),
   },
   entry: { verb: 'payment.export', subjectType: 'payment', details: period },
-  tooMany: (most, total) =>
-    `An export holds at most ${most} payments and this period has ${total}. Please choose a shorter one.`,
+  tooMany: (rows) => because('TOO_MANY_PAYMENTS', rows),
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { clinicDay, endOfDay, isDay, parseClinicTime, startOfDay } from '../clinic-time.js';
 import { idempotencyKey } from '../idempotency/idempotency-key.js';
+import { says } from '../reasons/reason.js';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment.entity.js';
 
-const BOUND = 'A date must look like 2026-11-21 or 2026-11-21T10:30:00Z';
+const BOUND = says('LOOKS_LIKE_EITHER', { input: 'A_DATE', example: '2026-11-21', other: '2026-11-21T10:30:00Z' });
 
 /** The first moment of a period: that of a day, or a moment as it is given. */
 const periodStart = z
@@ -22,8 +23,8 @@ const periodEnd = z
 export const periodInput = z.object({ startDate: periodStart.nullish(), endDate: periodEnd.nullish() });
 export type Period = z.output<typeof periodInput>;
 
-const PAGE = 'The page must be a whole number from 1';
-const LIMIT = 'The limit must be a whole number from 1 to 100';
+const PAGE = says('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
+const LIMIT = says('WHOLE_NUMBER_BETWEEN', { input: 'LIMIT', least: 1, most: 100 });
 
 /** A page of a period's payments. */
 export const paymentPageInput = periodInput.extend({
@@ -31,15 +32,16 @@ export const paymentPageInput = periodInput.extend({
   limit: z.int(LIMIT).min(1, LIMIT).max(100, LIMIT).default(10),
 });
 
-const AMOUNT = 'The amount must be more than ₹0 and at most ₹10,00,000';
+const NO_PATIENT = says('PATIENT_NOT_CHOSEN');
+const AMOUNT = says('AMOUNT', { rupees: 1_000_000 });
 
-const NEW = 'The status of a new payment must be Paid, Pending or Failed';
+const NEW = says('EITHER', { input: 'NEW_PAYMENT_STATUS', choices: 'Paid, Pending, Failed' });
 
 /** A payment to record. */
 export const recordPaymentInput = z.object({
-  patientId: z.string('Please choose a patient').min(1, 'Please choose a patient').max(60, 'Please choose a patient'),
+  patientId: z.string(NO_PATIENT).min(1, NO_PATIENT).max(60, NO_PATIENT),
   amount: z.int(AMOUNT).min(1, AMOUNT).max(100_000_000, AMOUNT),
-  method: z.enum(PAYMENT_METHODS, 'The method must be UPI, Card, Cash or Net Banking'),
+  method: z.enum(PAYMENT_METHODS, says('EITHER', { input: 'PAYMENT_METHOD', choices: PAYMENT_METHODS.join(', ') })),
   status: z
     .enum(PAYMENT_STATUSES, NEW)
     .refine((status) => status !== 'Refunded', NEW)

@@ -6,6 +6,7 @@ import { AppError } from '../errors.js';
 import { once, type Kept } from '../idempotency/once.js';
 import { rowId } from '../parse-input.js';
 import { findNamedPatient } from '../patients/patient-lookup.js';
+import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { Payment } from './payment.entity.js';
 import { paymentPageInput, recordPaymentInput } from './payment.input.js';
@@ -69,17 +70,14 @@ export class PaymentService {
       const payment = await lock(Payment, { id: asked });
       if (!payment) throw noPayment();
       if (payment.status !== 'Paid')
-        throw new AppError(
-          'WRONG_STATE',
-          `Only a paid payment can be refunded; this one is ${payment.status.toLowerCase()}.`,
-        );
+        throw new AppError('WRONG_STATE', because('PAYMENT_NOT_PAID', { status: payment.status }));
       payment.status = 'Refunded';
       return { subject: payment, answer: () => rowOf(tx, payment.id) };
     });
   }
 }
 
-const noPayment = () => new AppError('NOT_FOUND', 'There is no payment with this id.');
+const noPayment = () => new AppError('NOT_FOUND', because('PAYMENT_NOT_FOUND'));
 
 async function rowOf(em: EntityManager, id: string): Promise<PaymentRow> {
   const row = await findPayment(em, id);

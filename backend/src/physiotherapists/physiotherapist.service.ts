@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import { clinicDay, endOfDay, isDay, startOfDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
+import { says } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 
 /** A physiotherapist with the load of a day. */
@@ -14,7 +15,8 @@ export interface PhysiotherapistLoad {
   scheduledSessions: number;
 }
 
-const listInput = z.object({ day: z.string().refine(isDay, 'The day must look like 2026-11-21').nullish() });
+const NO_DAY = says('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
+const listInput = z.object({ day: z.string(NO_DAY).refine(isDay, NO_DAY).nullish() });
 
 /** The people who treat patients (reading 41). */
 export class PhysiotherapistService {

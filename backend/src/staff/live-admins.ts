@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError } from '../errors.js';
+import { because } from '../reasons/reason.js';
 import { User } from '../users/user.entity.js';
 
 /** An arbitrary number that only those lock who make admins or take their power: one at a time, in all processes. */
@@ -25,5 +26,5 @@ export async function hasLiveAdmin(em: EntityManager, otherThan?: string): Promi
  */
 export async function requireOtherLiveAdmin(tx: EntityManager, user: User): Promise<void> {
   if (user.userType !== 'admin' || user.disabledAt || (await hasLiveAdmin(tx, user.id))) return;
-  throw new AppError('WRONG_STATE', 'This is the last admin who can sign in. Please make another admin first.');
+  throw new AppError('WRONG_STATE', because('LAST_ADMIN'));
 }

@@ -12,6 +12,7 @@ import { LOCKED } from '../db/locked.js';
 import { AppError } from '../errors.js';
 import type { Logger } from '../logger.js';
 import { parseInput } from '../parse-input.js';
+import { because, type Reason } from '../reasons/reason.js';
 import type { SmsSender } from '../sms/sms-sender.js';
 import type { Avatars } from './avatars.js';
 import { updateAccountInput } from './profile.input.js';
@@ -33,9 +34,9 @@ export interface AccountParts {
   logger: Logger;
 }
 
-const WRONG_CODE = 'The code is wrong or has expired. Please check it, or ask for a new one.';
-const TAKEN = 'Another account has this phone number.';
-const NOT_SENT = 'We could not send a text message to the new number. Please try again in a moment.';
+const WRONG_CODE = because('NUMBER_CODE_WRONG');
+const TAKEN = because('NUMBER_TAKEN');
+const NOT_SENT = because('NUMBER_NOT_REACHED');
 
 /** The name, the picture and the sign-in number of one's own account (AU-9, reading 21). */
 export class AccountService {
@@ -63,8 +64,8 @@ export class AccountService {
 
   private async requireRecentSignIn(own: Account): Promise<void> {
     if (await this.parts.sessions.isRecent(own)) return;
-    const sentence = 'For your safety, please sign in again before you change the phone number.';
-    throw new AppError('RECENT_SIGN_IN_REQUIRED', sentence, { fields: { phoneNumber: sentence } });
+    const reason = because('NUMBER_NEEDS_SIGN_IN');
+    throw new AppError('RECENT_SIGN_IN_REQUIRED', reason, { fields: { phoneNumber: reason } });
   }
 
   /** One transaction on the account, its row locked; answers the code of a new number. */
@@ -192,4 +193,4 @@ export class AccountService {
   }
 }
 
-const beside = (sentence: string) => ({ fields: { otp: sentence } });
+const beside = (reason: Reason) => ({ fields: { otp: reason } });

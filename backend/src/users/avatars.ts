@@ -5,6 +5,7 @@ import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { nothing } from '../parse-input.js';
 import type { RateCap } from '../rate-cap.js';
+import { because } from '../reasons/reason.js';
 import type { FileStorage } from '../storage/file-storage.js';
 import { Turnstile } from '../turnstile.js';
 import type { UseCases } from '../use-cases.js';
@@ -22,7 +23,7 @@ export function avatarUrl(user: User): string | null {
   return user.avatarKey ? `/api/v1/users/avatars/${user.avatarKey}` : null;
 }
 
-const noPicture = () => new AppError('NOT_FOUND', 'There is no such picture.');
+const noPicture = () => new AppError('NOT_FOUND', because('PHOTO_NOT_FOUND'));
 
 /** Profile pictures: the file first, then the row that names it; what a crash leaves between the two is swept. */
 export class Avatars {
@@ -49,7 +50,7 @@ export class Avatars {
   /** Changes one's own picture. @throws AppError BAD_INPUT, and as `store` */
   async change(actor: Actor, bytes: Buffer | undefined): Promise<User> {
     const key = await this.useCases.read(actor, 'user.changeAvatar', nothing, {}, (_, { actor: own }) => {
-      if (!bytes) throw badInput({ avatar: 'Please choose a photo' });
+      if (!bytes) throw badInput({ avatar: because('PHOTO_NOT_CHOSEN') });
       return this.store(own, bytes);
     });
     return this.useCases.write(actor, 'user.changeAvatar', nothing, {}, async (_, { actor: own, lock }) => {

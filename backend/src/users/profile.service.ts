@@ -12,6 +12,7 @@ import { retryDeadlock } from '../db/retry-deadlock.js';
 import { AppError, badInput } from '../errors.js';
 import { parseInput } from '../parse-input.js';
 import { Patient } from '../patients/patient.entity.js';
+import { because } from '../reasons/reason.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
 import { completeProfileInput, updateProfileInput } from './profile.input.js';
 import { User, USER_TYPES, type UserType } from './user.entity.js';
@@ -90,14 +91,14 @@ export class ProfileService {
   async setUserType(actor: Actor, userId: string, userType: UserType): Promise<Profile> {
     const { access, audit, em, users, sessions, clock } = this.parts;
     await access.require(actor, 'user.setType');
-    if (!USER_TYPES.includes(userType)) throw badInput({ userType: 'The type must be user, patient or admin' });
+    if (!USER_TYPES.includes(userType))
+      throw badInput({ userType: because('EITHER', { input: 'USER_TYPE', choices: USER_TYPES.join(', ') }) });
     try {
       return await em.transactional(async (tx) => {
         await lockAdmins(tx);
         const user = isUuid(userId) && (await tx.findOne(User, { id: userId, deletedAt: null }, LOCKED));
-        if (!user) throw new AppError('NOT_FOUND', 'There is no account with this id.');
-        if (user.id === userIdOf(actor))
-          throw new AppError('FORBIDDEN', 'You cannot change the type of your own account.');
+        if (!user) throw new AppError('NOT_FOUND', because('ACCOUNT_NOT_FOUND'));
+        if (user.id === userIdOf(actor)) throw new AppError('FORBIDDEN', because('OWN_TYPE'));
         if (userType === 'patient' && !(await tx.findOne(Patient, { user: user.id, deletedAt: null }))) {
           tx.create(Patient, { user, name: user.fullName, createdAt: clock.now() }).takePerson(user);
         }
@@ -116,7 +117,7 @@ export class ProfileService {
       });
     } catch (error) {
       if (!violatedConstraint(error)?.startsWith('app_user_')) throw error;
-      throw new AppError('ALREADY_EXISTS', 'This phone number already has an account of that kind.');
+      throw new AppError('ALREADY_EXISTS', because('NUMBER_TAKEN_IN_KIND'));
     }
   }
 

@@ -1,5 +1,6 @@
 import { AppError } from '../errors.js';
 import { plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
+import { because } from '../reasons/reason.js';
 import { avatarUrl } from './avatars.js';
 import type { Gender } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
@@ -44,7 +45,7 @@ export function userRoutes(users: UserService): RestRoute[] {
       verb: 'user.readSelf',
       handle: async ({ response, actor }) => {
         const profile = await users.me(actor);
-        if (!profile) throw new AppError('UNAUTHENTICATED', 'Please sign in first.');
+        if (!profile) throw new AppError('UNAUTHENTICATED', because('SIGN_IN_FIRST'));
         response.json({ data: presentUser(profile) });
       },
     },

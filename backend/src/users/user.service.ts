@@ -7,6 +7,7 @@ import { countSessions } from '../appointments/session-counts.js';
 import { likePattern } from '../like-pattern.js';
 import { nothing } from '../parse-input.js';
 import { DEFAULT_PLANNED_SESSIONS, Patient } from '../patients/patient.entity.js';
+import { says } from '../reasons/reason.js';
 import { line } from '../text-input.js';
 import type { UseCases } from '../use-cases.js';
 import { findUsersWithoutPatients, type UserWithoutPatient } from './user.queries.js';
@@ -26,13 +27,10 @@ export interface Profile {
   recoveryProgress: number;
 }
 
+const NOT_SO_MANY = says('ENTRIES', { least: 1, most: 100 });
 const withoutPatientsInput = z.object({
-  first: z
-    .int('Ask for 1 to 100 entries')
-    .min(1, 'Ask for 1 to 100 entries')
-    .max(100, 'Ask for 1 to 100 entries')
-    .optional(),
-  search: line.optional('The search text', 100, { tooLong: 'The search text is too long' }).nullish(),
+  first: z.int(NOT_SO_MANY).min(1, NOT_SO_MANY).max(100, NOT_SO_MANY).optional(),
+  search: line.optional('SEARCH_TEXT', 100, { tooLong: says('SEARCH_TEXT_TOO_LONG') }).nullish(),
 });
 
 /** Accounts: one's own, and those that wait for a record. */

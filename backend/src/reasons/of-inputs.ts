@@ -1,0 +1,72 @@
+import { INPUTS, type InputName } from './inputs.js';
+
+/** Of one input, which the sentence names. */
+export interface Input {
+  input: InputName;
+}
+export interface Bounds {
+  least: number;
+  most: number;
+}
+export interface Choices {
+  /** What can be chosen, with a comma and a blank between. */
+  choices: string;
+}
+
+/** What is wrong with something that was sent. */
+export const ofInputs = {
+  REQUIRED: ({ input }: Input) => `${INPUTS[input]} is required`,
+  NOT_TEXT: ({ input }: Input) => `${INPUTS[input]} must be text`,
+  TOO_LONG: ({ input, most }: Input & { most: number }) => `${INPUTS[input]} must be at most ${most} characters long`,
+  LENGTH: ({ input, least, most }: Input & Bounds) => `${INPUTS[input]} must have ${least} to ${most} characters`,
+  WHOLE_NUMBER: ({ input }: Input) => `${INPUTS[input]} must be a whole number`,
+  WHOLE_NUMBER_FROM: ({ input, least }: Input & { least: number }) =>
+    `${INPUTS[input]} must be a whole number from ${least}`,
+  WHOLE_NUMBER_BETWEEN: ({ input, least, most }: Input & Bounds) =>
+    `${INPUTS[input]} must be a whole number from ${least} to ${most}`,
+  ENTRIES: ({ least, most }: Bounds) => `Ask for ${least} to ${most} entries`,
+  BETWEEN: ({ input, least, most }: Input & Bounds) => `${INPUTS[input]} must be ${least} to ${most}`,
+  SEARCH_TEXT_TOO_LONG: () => 'The search text is too long',
+  ONE_OF: ({ input, choices }: Input & Choices) => `${INPUTS[input]} must be one of ${choices}`,
+  EITHER: ({ input, choices }: Input & Choices) => `${INPUTS[input]} must be ${orOf(choices)}`,
+  LOOKS_LIKE: ({ input, example }: Input & { example: string }) => `${INPUTS[input]} must look like ${example}`,
+  LOOKS_LIKE_EITHER: ({ input, example, other }: Input & { example: string; other: string }) =>
+    `${INPUTS[input]} must look like ${example} or ${other}`,
+  NOT_ACCEPTED: () => 'Please check this: it cannot be accepted',
+
+  INVALID_PHONE: () => 'Please enter a valid Indian mobile number',
+  INVALID_EMAIL: () => 'Please enter a valid e-mail address',
+  INVALID_BIRTH_DATE: ({ example }: { example: string }) =>
+    `Please enter a date of birth in the past, such as ${example}`,
+  INVALID_TIME_ZONE: ({ example }: { example: string }) => `Please enter a time zone such as ${example}`,
+  OTP_FORMAT: () => 'Please enter the six-digit code',
+  GENDER_NOT_CHOSEN: () => 'Please choose a gender',
+  USER_NOT_CHOSEN: () => 'Please choose the user that the record belongs to',
+  USER_NOT_OF_LIST: () => 'Please choose a user of the list',
+  PATIENT_NOT_CHOSEN: () => 'Please choose a patient',
+  PATIENT_UNKNOWN: () => 'There is no such patient',
+  PHYSIOTHERAPIST_NOT_CHOSEN: () => 'Please choose a physiotherapist of the list',
+  PLANNED_SESSIONS: ({ least, most }: Bounds) => `The plan must have ${least} to ${most} sessions`,
+  DURATION: ({ least, most }: Bounds) => `The duration must be ${least} to ${most} minutes`,
+  MISSED_REASON_REQUIRED: () => 'Please give the reason',
+  APPOINTMENT_STATUS: ({ choices }: Choices) => `The status can become ${orOf(choices)}`,
+  APPOINTMENT_CHANGES: () => 'Please send exactly one of status, appointmentDate and physioId',
+  NOT_IN_FUTURE: () => 'Please choose a time in the future',
+  AMOUNT: ({ rupees }: { rupees: number }) =>
+    `The amount must be more than ₹0 and at most ₹${rupees.toLocaleString('en-IN')}`,
+  NOT_PAISE: () => 'An amount must be a whole number of paise',
+  IDEMPOTENCY_KEY: ({ least, most }: Bounds) =>
+    `The idempotency key must have ${least} to ${most} characters that can be seen`,
+  NOT_A_CURSOR: () => 'after must be a cursor of this list',
+  API_KEY_SCOPES: ({ choices }: Choices) => `The scopes must be one or more of ${choices}`,
+  API_KEY_END: ({ example }: { example: string }) => `The end must be a time such as ${example}`,
+  API_KEY_END_TOO_FAR: ({ days }: { days: number }) => `The end must lie in the future, at most ${days} days ahead`,
+  QUERY_NOT_PLAIN: () => 'Each query parameter may be given once, as plain text',
+  IF_MATCH: ({ example }: { example: string }) =>
+    `If-Match must be the ETag that came with the record, such as ${example}`,
+};
+
+/** `a, b or c` */
+function orOf(choices: string): string {
+  return choices.replace(/, (?=[^,]*$)/, ' or ');
+}

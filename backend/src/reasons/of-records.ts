@@ -1,0 +1,85 @@
+import { sayMoment } from '../clinic-time.js';
+
+export interface Rows {
+  most: number;
+  total: number;
+}
+
+/** The session that is in the way. */
+export interface Session {
+  patient: string;
+  /** Empty when nobody is assigned. */
+  physiotherapist: string;
+  at: string;
+  minutes: number;
+}
+
+const sayWhole = ({ patient, physiotherapist, at, minutes }: Session) =>
+  `${patient} with ${physiotherapist || 'nobody assigned'}, ${sayMoment(new Date(at))}, ${minutes} minutes.`;
+
+const inIndia = (count: number) => count.toLocaleString('en-IN');
+
+/** What keeps something from being done to a record, or a record from being found. */
+export const ofRecords = {
+  CHANGED_MEANWHILE: () => 'Somebody else changed this meanwhile. Please load it again.',
+  PHYSIOTHERAPIST_NOT_FOUND: () => 'There is no physiotherapist with this id.',
+  SESSION_NOT_FOUND: () => 'There is no such session.',
+  ACCOUNT_NOT_FOUND: () => 'There is no account with this id.',
+  OWN_ACCOUNT_DISABLED: () => 'You cannot switch off your own account.',
+
+  OWN_TYPE: () => 'You cannot change the type of your own account.',
+  LAST_ADMIN: () => 'This is the last admin who can sign in. Please make another admin first.',
+  NUMBER_TAKEN: () => 'Another account has this phone number.',
+  NUMBER_TAKEN_IN_KIND: () => 'This phone number already has an account of that kind.',
+  NUMBER_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you change the phone number.',
+  NUMBER_NOT_REACHED: () => 'We could not send a text message to the new number. Please try again in a moment.',
+  NUMBER_CODE_WRONG: () => 'The code is wrong or has expired. Please check it, or ask for a new one.',
+
+  PATIENT_NOT_FOUND: () => 'There is no patient record with this id.',
+  PATIENT_ACCOUNT_NOT_FOUND: () => 'There is no patient account with this id.',
+  PATIENT_INCOMPLETE: () => 'This record is incomplete. Use Add Patient to fill it in first.',
+  RECORD_EXISTS: () => 'This user already has a patient record.',
+  /** The same beside the input, where sentences have no full stop. */
+  USER_HAS_RECORD: () => 'This user already has a patient record',
+  RECORD_REPLACED: () => 'The account of this record has a new record by now.',
+  RECORD_SLOT_TAKEN: () => 'The time of one of its sessions was given to another patient meanwhile.',
+
+  APPOINTMENT_NOT_FOUND: () => 'There is no appointment with this id.',
+  OWN_RECORD_NOT_FOUND: () => 'The clinic has no record of you yet. Please call us.',
+  ASKED_ALREADY: () => 'You have asked for a session at this time already. The clinic will confirm it.',
+  BOOKED_NOT_ASKED: () => 'This session was booked, not asked for. Cancel it instead.',
+  APPOINTMENT_CANNOT_BECOME: ({ from, to }: { from: string; to: string }) =>
+    `This appointment is ${from} by now and cannot become ${to}.`,
+  APPOINTMENT_NOT_PENDING: ({ status }: { status: string }) =>
+    `This appointment is ${status} by now; only pending ones can be changed.`,
+  OPEN_REQUESTS: ({ most }: { most: number }) =>
+    `${most === 1 ? 'A request of yours waits' : `${most} requests of yours wait`} for the clinic already. Please wait for its answer, or call us.`,
+  PATIENT_BUSY: (session: Session) =>
+    `The patient already has a session then: ${sayWhole(session)} Please choose another time or physiotherapist.`,
+  PHYSIOTHERAPIST_BUSY: (session: Session) =>
+    `${session.physiotherapist || 'The physiotherapist'} already has a session then: ${sayWhole(session)} Please choose another time or physiotherapist.`,
+  SLOT_TAKEN: () => 'Somebody else has just taken this slot. Please choose another time or physiotherapist.',
+
+  PAYMENT_NOT_FOUND: () => 'There is no payment with this id.',
+  PAYMENT_NOT_PAID: ({ status }: { status: string }) =>
+    `Only a paid payment can be refunded; this one is ${status.toLowerCase()}.`,
+
+  API_KEY_NOT_FOUND: () => 'You have no live API key with this id.',
+  API_KEY_NAME_TAKEN: () => 'You have a live API key with this name. Revoke it first, or choose another name.',
+  API_KEYS_FULL: ({ live }: { live: number }) => `You have ${live} live API keys, which is the most. Revoke one first.`,
+  API_KEY_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you make an API key.',
+
+  PHOTO_NOT_FOUND: () => 'There is no such picture.',
+  PHOTO_NOT_CHOSEN: () => 'Please choose a photo',
+  PHOTO_KIND: () => 'The photo must be a JPEG, PNG or WebP image.',
+  PHOTO_TOO_LARGE: ({ megabytes }: { megabytes: number }) => `The photo is larger than ${megabytes} MB.`,
+  PHOTO_PIXELS: ({ megapixels }: { megapixels: number }) =>
+    `The photo has too many pixels; ${megapixels} megapixels are the most.`,
+
+  PDF_TOO_LONG: ({ most, total }: Rows) =>
+    `A PDF holds at most ${inIndia(most)} patients and there are ${inIndia(total)}. Please export the Excel file instead.`,
+  TOO_MANY_PATIENTS: ({ most, total }: Rows) =>
+    `An export holds at most ${inIndia(most)} patients and there are ${inIndia(total)}. A program can read all of them through GraphQL.`,
+  TOO_MANY_PAYMENTS: ({ most, total }: Rows) =>
+    `An export holds at most ${inIndia(most)} payments and this period has ${inIndia(total)}. Please choose a shorter one.`,
+};

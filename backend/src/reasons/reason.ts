@@ -1,0 +1,38 @@
+import { ofDoors } from './of-doors.js';
+import { ofInputs } from './of-inputs.js';
+import { ofRecords } from './of-records.js';
+
+/** A figure or a text of a sentence: nothing of a person that the sentence does not say. */
+type Values = Readonly<Record<string, string | number>>;
+
+/** Every refusal that people may read: its code, and its English sentence made of its values. Other languages have theirs by the code. */
+export const CATALOGUE = { ...ofInputs, ...ofDoors, ...ofRecords } satisfies Record<string, (values: never) => string>;
+export type ReasonCode = keyof typeof CATALOGUE;
+type ValuesOf<C extends ReasonCode> = Parameters<(typeof CATALOGUE)[C]>;
+
+/** Why something was refused. Only `because` makes one, so that the sentence is always the catalogue's. */
+export class Reason {
+  constructor(
+    readonly code: ReasonCode,
+    readonly values: Values,
+    readonly sentence: string,
+  ) {}
+}
+
+/** The reason of that code, of those values. */
+export function because<C extends ReasonCode>(code: C, ...values: ValuesOf<C>): Reason {
+  const sentenceOf: (...values: never[]) => string = CATALOGUE[code];
+  const [given = {}] = values as readonly Values[];
+  return new Reason(code, given, sentenceOf(...(values as never[])));
+}
+
+/** A reason as the message of a schema, which zod wants to be a text; `heard` reads it again. */
+export function says<C extends ReasonCode>(code: C, ...values: ValuesOf<C>): string {
+  return JSON.stringify([code, ...values]);
+}
+
+/** The reason that `says` wrote. */
+export function heard(message: string): Reason {
+  const [code, ...values] = JSON.parse(message) as [ReasonCode, ...unknown[]];
+  return because(code, ...(values as ValuesOf<typeof code>));
+}
