@@ -55,3 +55,35 @@ test('an admin adds history and a report, and changes the care plan', async ({ p
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
+
+test('the printed details are one record, whole, on as many sheets as it needs', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/patient-record?status=complete');
+  const list = page.getByRole('table', { name: 'Patients' });
+  await list.getByRole('button', { name: /^View/ }).first().click();
+  const dialog = details(page);
+  const reports = dialog.getByRole('region', { name: 'Progress reports' });
+  const last = `The end, ${Date.now()}.`;
+  await reports.getByRole('button', { name: 'Add report' }).click();
+  await reports.getByLabel('Report').fill(`${'Walked.\n'.repeat(150)}${last}`);
+  await reports.getByRole('button', { name: 'Save report' }).click();
+  await expect(reports.getByText(last)).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(list).toBeHidden();
+  for (const behind of ['banner', 'main', 'navigation'] as const) await expect(page.getByRole(behind)).toHaveCount(0);
+  await expect(dialog.getByRole('button')).toHaveCount(0);
+  for (const title of ['Patient details', 'Recovery', 'Care plan', 'Medical history', 'Progress reports'])
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+  const cut = await reports.getByText(last).evaluate((text) => {
+    const ends = text.getBoundingClientRect().bottom + window.scrollY > document.documentElement.scrollHeight;
+    for (let around = text.parentElement; around && around !== document.body; around = around.parentElement)
+      if (getComputedStyle(around).overflowY !== 'visible') return around.className;
+    return ends;
+  });
+  expect(cut).toBe(false);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sheets = pdf.match(/\/Type \/Page\b(?!s)/g) ?? [];
+  expect(sheets.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(pdf.match(/\/MediaBox \[[^\]]*\]/g))).toEqual(new Set(['/MediaBox [0 0 594.95996 841.91998]']));
+});

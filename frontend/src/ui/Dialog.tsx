@@ -48,6 +48,7 @@ export function Dialog(props: Props) {
       open={isOpen}
       title={<h2 className={styles.title}>{title}</h2>}
       footer={null}
+      classNames={{ wrapper: styles.wrapper, mask: styles.mask, container: styles.container }}
       width={width}
       closable={!isBusy}
       keyboard={!isBusy}
