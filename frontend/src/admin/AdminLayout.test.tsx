@@ -12,7 +12,7 @@ async function open(path = '/admin', admin: Partial<typeof accounts.admin> = {})
   return { user, router };
 }
 
-it('the sidebar has the links of the specification, with Logout leading to /signIn', async () => {
+it('the sidebar has the links of the specification, with Logout leading to /signIn, and then the schedule', async () => {
   await open();
   const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -29,12 +29,17 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Support', '/admin/support'],
     ['Common Resource', '/admin/common-resource'],
     ['Logout', '/signIn'],
+    ['Schedule', '/admin/schedule'],
   ]);
+  expect(within(screen.getByRole('list', { name: 'Every day' })).getAllByRole('link')).toHaveLength(1);
 });
 
-it('marks the page that is open', async () => {
-  await open('/admin/report');
-  expect(screen.getByRole('link', { name: 'Report' })).toHaveAttribute('aria-current', 'page');
+it.each([
+  ['Report', '/admin/report'],
+  ['Schedule', '/admin/schedule?day=2026-11-21'],
+])('marks the page that is open: %s', async (name, path) => {
+  await open(path);
+  expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
 });
 

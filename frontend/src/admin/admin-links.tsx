@@ -9,6 +9,7 @@ import {
   FolderOpenOutlined,
   LogoutOutlined,
   MinusCircleOutlined,
+  ScheduleOutlined,
   SwapOutlined,
   TeamOutlined,
   UserOutlined,
@@ -31,3 +32,6 @@ export const adminLinks = [
   { to: paths.adminCommonResource, label: 'Common Resource', Icon: FolderOpenOutlined },
   { to: paths.signIn, label: 'Logout', Icon: LogoutOutlined },
 ] as const;
+
+/** What the console has beside them. */
+export const moreAdminLinks = [{ to: paths.adminSchedule, label: 'Schedule', Icon: ScheduleOutlined }] as const;
