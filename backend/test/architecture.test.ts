@@ -45,6 +45,22 @@ describe('the direction of imports', () => {
     expect(forbidden(backend, /frontend/)).toEqual([]);
   });
 
+  it('pages use nothing of React Router that loads or sends data, which their router does not do', () => {
+    const imported = sourceFiles('frontend').flatMap(({ name, text }) =>
+      [...text.matchAll(/import \{([^}]*)\} from 'react-router(?:-dom|\/dom)?'/g)].flatMap(([, names = '']) =>
+        names.split(',').map((one) => `${name} imports ${one.trim()}`),
+      ),
+    );
+    expect(imported.length).toBeGreaterThan(40);
+    expect(
+      imported.filter((line) =>
+        / (?:\w*(?:Fetcher|Submit|Loader|Action|Revalidat)\w*|Form|create\w*Router)$/.test(line),
+      ),
+    ).toEqual(
+      ['frontend/src/entry-server.tsx imports createStaticRouter'], // builds the HTML, and comes to no visitor
+    );
+  });
+
   it('the product imports no test', () => {
     expect(forbidden(backend, /\/test\/|\.test\.js$|^vitest/)).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom';
-import { loadMatchedPages } from './matched-pages';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { paths } from './paths';
 import { Providers } from './Providers';
+import { loadMatchedPages, type SiteRoute } from './router/site-route';
 import { routes } from './routes';
 import { business } from './site/business';
 
@@ -49,7 +49,7 @@ const areas: readonly Page[] = [
   { path: paths.demo, sources: ['demo/DemoLayout.tsx', 'demo/demo-pages.tsx'] },
 ];
 
-function patternsOf(route: RouteObject): string[] {
+function patternsOf(route: SiteRoute): string[] {
   const own = route.path === undefined || route.path === '*' ? [] : [route.path];
   return [...own, ...(route.children ?? []).flatMap(patternsOf)];
 }

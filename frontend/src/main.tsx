@@ -1,11 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, RouterProvider } from 'react-router-dom';
 import { AppSession } from './auth/AppSession';
 import './tokens.css';
 import './base.css';
-import { loadMatchedPages } from './matched-pages';
 import { Providers } from './Providers';
+import { createPageRouter } from './router/page-router';
+import { loadMatchedPages } from './router/site-route';
 import { routes } from './routes';
 
 const root = document.getElementById('root');
@@ -18,7 +19,7 @@ const session = new AppSession((input, init) => fetch(input, init));
 const site = () => (
   <StrictMode>
     <Providers session={session}>
-      <RouterProvider router={createBrowserRouter(routes)} useTransitions={false} />
+      <RouterProvider router={createPageRouter(routes, createBrowserHistory())} useTransitions={false} />
     </Providers>
   </StrictMode>
 );

@@ -1,13 +1,18 @@
 import { render } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import {
+  RouterProvider,
+  UNSAFE_createMemoryHistory as createMemoryHistory,
+  type DataRouter,
+  type InitialEntry,
+} from 'react-router-dom';
 import { AppSession } from './auth/AppSession';
 import { OtherTabsContext, type OtherTabs } from './auth/other-tabs';
 import type { CurrentUser } from './auth/role';
 import type { FakeServer } from './fake-server';
 import { Providers } from './Providers';
+import { createPageRouter } from './router/page-router';
+import type { SiteRoute } from './router/site-route';
 import { routes } from './routes';
-
-type Router = ReturnType<typeof createMemoryRouter>;
 
 /** An account of each kind, as the server sends it. */
 export const accounts = {
@@ -30,8 +35,13 @@ function account(id: string, fullName: string, userType: CurrentUser['userType']
 
 const noOtherTabs: OtherTabs = { tell: () => undefined, listen: () => undefined };
 
+/** The router of the site, or of other routes, as main.tsx makes it, over a history of its own. */
+export function routerAt(entry: InitialEntry, table: readonly SiteRoute[] = routes): DataRouter {
+  return createPageRouter(table, createMemoryHistory({ initialEntries: [entry] }));
+}
+
 /** Shows a router's page over a fake server, as main.tsx does over the real one, in the only tab unless others are given. */
-export function renderRouter(router: Router, server: FakeServer, tabs = noOtherTabs): void {
+export function renderRouter(router: DataRouter, server: FakeServer, tabs = noOtherTabs): void {
   render(
     <OtherTabsContext value={tabs}>
       <Providers session={new AppSession(server.fetch)}>
@@ -42,10 +52,10 @@ export function renderRouter(router: Router, server: FakeServer, tabs = noOtherT
 }
 
 /** Opens the site at an address, with state in the history's entry if given; the router tells where it went. */
-export function renderRoute(path: string, server: FakeServer, state: unknown = null): Router {
+export function renderRoute(path: string, server: FakeServer, state: unknown = null): DataRouter {
   const url = new URL(path, 'http://site.test');
   const entry = { pathname: url.pathname, search: url.search, state };
-  const router = createMemoryRouter(routes, { initialEntries: [entry] });
+  const router = routerAt(entry);
   renderRouter(router, server);
   return router;
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Navigate, type RouteObject } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import type { Meanwhile } from './admin/PlaceholderPage';
 import type { Role } from './auth/role';
 import type { demoPages } from './demo/demo-pages';
-import { RootLayout } from './RootLayout';
 import { paths } from './paths';
+import { RootLayout } from './RootLayout';
+import type { SiteRoute } from './router/site-route';
 import { PublicLayout } from './site/PublicLayout';
 import { LoadingText } from './ui/LoadingText';
 import { RouteError } from './ui/RouteError';
@@ -13,17 +14,17 @@ import { RouteError } from './ui/RouteError';
  * Shows in a route's place what went wrong in it. The boundary is on a route above it: React Router renders nothing in the place of a route
  * that could not be loaded, not even its own boundary.
  */
-function caught(route: RouteObject): RouteObject {
-  return { ErrorBoundary: RouteError, children: [route] };
+function caught(route: SiteRoute): SiteRoute {
+  return { errorElement: <RouteError />, children: [route] };
 }
 
 /** A page, loaded when it is first shown, with an error boundary of its own. */
-function page(path: string, load: () => Promise<ReactNode>): RouteObject {
+function page(path: string, load: () => Promise<ReactNode>): SiteRoute {
   return caught({ path, lazy: async () => ({ element: await load() }) });
 }
 
 /** A page of the console without content yet; `meanwhile` is where its work is done until then. */
-function placeholder(path: string, label: string, meanwhile?: Meanwhile): RouteObject {
+function placeholder(path: string, label: string, meanwhile?: Meanwhile): SiteRoute {
   return page(path, async () => {
     const { PlaceholderPage } = await import('./admin/PlaceholderPage');
     return <PlaceholderPage label={label} {...(meanwhile && { meanwhile })} />;
@@ -31,7 +32,7 @@ function placeholder(path: string, label: string, meanwhile?: Meanwhile): RouteO
 }
 
 /** A page of the demo area, which loads as a whole. */
-function demoPage(path: string, name: keyof typeof demoPages): RouteObject {
+function demoPage(path: string, name: keyof typeof demoPages): SiteRoute {
   return page(path, async () => (await import('./demo/demo-pages')).demoPages[name]);
 }
 
@@ -42,7 +43,7 @@ const scheduleMeanwhile: Meanwhile = {
 };
 
 /** Any other path under `path` (spec §2). */
-function notFound(path: string): RouteObject {
+function notFound(path: string): SiteRoute {
   return page(path, async () => {
     const { NotFoundPage } = await import('./site/NotFoundPage');
     return <NotFoundPage />;
@@ -50,15 +51,18 @@ function notFound(path: string): RouteObject {
 }
 
 /** Pages that work with data or with who is signed in: Apollo comes with them. */
-function account(...children: RouteObject[]): RouteObject {
+function account(...children: SiteRoute[]): SiteRoute {
   return caught({
-    lazy: async () => ({ Component: (await import('./auth/AccountArea')).AccountArea }),
+    lazy: async () => {
+      const { AccountArea } = await import('./auth/AccountArea');
+      return { element: <AccountArea /> };
+    },
     children,
   });
 }
 
 /** Pages for the allowed roles only. */
-function guarded(allow: readonly Role[], ...children: RouteObject[]): RouteObject {
+function guarded(allow: readonly Role[], ...children: SiteRoute[]): SiteRoute {
   return account({
     lazy: async () => {
       const { Guard } = await import('./auth/Guard');
@@ -70,7 +74,10 @@ function guarded(allow: readonly Role[], ...children: RouteObject[]): RouteObjec
 
 /** / and /login: the landing screen, over which /login opens the drawer. */
 const landing = caught({
-  lazy: async () => ({ Component: (await import('./site/home/HomePage')).HomePage }),
+  lazy: async () => {
+    const { HomePage } = await import('./site/home/HomePage');
+    return { element: <HomePage /> };
+  },
   children: [
     page(paths.home, async () => {
       const { HomeHead } = await import('./site/home/HomePage');
@@ -84,7 +91,10 @@ const landing = caught({
 });
 
 const demoBranch = caught({
-  lazy: async () => ({ Component: (await import('./demo/DemoLayout')).DemoLayout }),
+  lazy: async () => {
+    const { DemoLayout } = await import('./demo/DemoLayout');
+    return { element: <DemoLayout /> };
+  },
   children: [
     demoPage(paths.demo, 'home'),
     demoPage(paths.demoPatients, 'patients'),
@@ -100,9 +110,9 @@ const demoBranch = caught({
   ],
 });
 
-const publicBranch: RouteObject = {
-  Component: PublicLayout,
-  ErrorBoundary: RouteError,
+const publicBranch: SiteRoute = {
+  element: <PublicLayout />,
+  errorElement: <RouteError />,
   children: [
     landing,
     page(paths.services, async () => {
@@ -164,7 +174,10 @@ const publicBranch: RouteObject = {
 };
 
 const adminBranch = guarded(['admin'], {
-  lazy: async () => ({ Component: (await import('./admin/AdminLayout')).AdminLayout }),
+  lazy: async () => {
+    const { AdminLayout } = await import('./admin/AdminLayout');
+    return { element: <AdminLayout /> };
+  },
   children: [
     page(paths.admin, async () => {
       const { DashboardPage } = await import('./admin/dashboard/DashboardPage');
@@ -205,11 +218,11 @@ const adminBranch = guarded(['admin'], {
 });
 
 /** The route table of spec §2, line by line, with one guard per branch. */
-export const routes: RouteObject[] = [
+export const routes: SiteRoute[] = [
   {
-    Component: RootLayout,
-    ErrorBoundary: RouteError,
-    HydrateFallback: LoadingText,
+    element: <RootLayout />,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <LoadingText />,
     children: [publicBranch, adminBranch],
   },
 ];

@@ -1,10 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { fakeServer, type Answer } from '../fake-server';
-import { accounts, renderRouter } from '../render-route';
-import { routes } from '../routes';
+import { accounts, renderRouter, routerAt } from '../render-route';
 
 const signedOut: Answer = { data: { me: null } };
 const nobodysSessions: Answer = { data: { mySessions: [] } };
@@ -33,7 +31,7 @@ function openTab(path: string, first: unknown, answers: Parameters<typeof fakeSe
   const tell = vi.fn();
   const tabs = { tell, listen: (onTold: () => void) => void listeners.add(onTold) };
   const server = fakeServer({ Me: () => ({ data: { me } }), MySessions: nobodysSessions, ...answers });
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = routerAt(path);
   renderRouter(router, server, tabs);
   const signIn = (account: unknown) => {
     me = account;

@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { downloadFile } from '../download-file';
 import { fakeServer, refusal, type Answer } from '../fake-server';
-import { accounts, renderRouter } from '../render-route';
-import { routes } from '../routes';
+import { accounts, renderRouter, routerAt } from '../render-route';
 import { noteSessionTime } from './session-time';
 
 const sentOtp: Answer = { data: { sendOtp: { __typename: 'OtpSent', message: 'On its way.', resendAfterSeconds: 0 } } };
@@ -31,7 +29,7 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
     Logout: { data: { logout: true } },
     ...answers,
   });
-  const router = createMemoryRouter(routes, { initialEntries: ['/admin/profile'] });
+  const router = routerAt('/admin/profile');
   const listeners = new Set<() => void>();
   const tabs = { tell: vi.fn(), listen: (onTold: () => void) => void listeners.add(onTold) };
   renderRouter(router, server, tabs);

@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, Link, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
+import { Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { routerAt } from '../render-route';
+import type { SiteRoute } from '../router/site-route';
 import { ErrorBanner } from './ErrorBanner';
 import { FailureHere, FailurePlace, useFailurePlace } from './FailurePlace';
 import { LoadError } from './LoadError';
@@ -142,18 +144,17 @@ describe('the place of failures', () => {
 });
 
 describe('the error boundary of a route', () => {
-  function renderFailing(route: Pick<RouteObject, 'lazy' | 'Component'>) {
+  function renderFailing(route: SiteRoute) {
     vi.spyOn(console, 'error').mockReturnValue();
-    const routes = [{ path: '/', HydrateFallback: () => null, ErrorBoundary: RouteError, ...route }];
-    render(<RouterProvider router={createMemoryRouter(routes)} />);
+    const routes = [{ path: '/', hydrateFallbackElement: '', errorElement: <RouteError />, ...route }];
+    render(<RouterProvider router={routerAt('/', routes)} />);
   }
 
   it('says what to do when a page fails, with a way home', async () => {
-    renderFailing({
-      Component: () => {
-        throw new Error('a bug');
-      },
-    });
+    const Failing = () => {
+      throw new Error('a bug');
+    };
+    renderFailing({ element: <Failing /> });
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   });
@@ -170,27 +171,28 @@ describe('the error boundary of a route', () => {
 });
 
 it('a page that takes its time shows that it is on its way', async () => {
-  let arrive = (_page: { Component: () => string }) => {};
+  let arrive = (_page: { element: string }) => {};
+  const around = (
+    <>
+      <NavigationProgress />
+      <Link to="/next">Next</Link>
+      <Outlet />
+    </>
+  );
   const routes = [
     {
-      Component: () => (
-        <>
-          <NavigationProgress />
-          <Link to="/next">Next</Link>
-          <Outlet />
-        </>
-      ),
+      element: around,
       children: [
         { path: '/', element: 'Here' },
-        { path: '/next', lazy: () => new Promise<{ Component: () => string }>((resolve) => (arrive = resolve)) },
+        { path: '/next', lazy: () => new Promise<{ element: string }>((resolve) => (arrive = resolve)) },
       ],
     },
   ];
-  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  render(<RouterProvider router={routerAt('/', routes)} />);
   expect(screen.queryByRole('progressbar')).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
   expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
-  arrive({ Component: () => 'There' });
+  arrive({ element: 'There' });
   expect(await screen.findByText('There', { exact: false })).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
