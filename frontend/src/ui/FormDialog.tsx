@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog, type DialogState } from './Dialog';
+import { DialogButtons } from './DialogButtons';
 import { useDiscardQuestion } from './DiscardQuestion';
 import { SentForm, type SentFormProps } from './SentForm';
 
@@ -26,14 +27,12 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
         <SentForm<Values>
           {...form}
           onEdited={() => setEdited(true)}
-          onDone={() => {
+          onDone={(sent) => {
             setEdited(false);
             onClose();
-            onDone?.();
+            onDone?.(sent);
           }}
-          keepLabel={keepLabel}
-          submitLabel={submitLabel}
-          onKeep={close}
+          renderButtons={(isBusy) => <DialogButtons {...{ keepLabel, submitLabel, isBusy }} onKeep={close} />}
         />
       )}
     </Dialog>

@@ -1,7 +1,6 @@
-import { Form, type FormProps } from 'antd';
+import { Form, type FormInstance, type FormProps } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import type { CallError } from '../errors';
-import { DialogButtons } from './DialogButtons';
 import { FailureHere } from './FailurePlace';
 import { showBesideInputs } from './form-errors';
 import { useAction, type Done } from './useAction';
@@ -16,7 +15,8 @@ export interface SentFormProps<Values> extends Pick<FormProps<Values>, 'initialV
   readonly failureText: (failure: CallError) => string;
   /** The queries that show what it changes. */
   readonly reloads?: Parameters<typeof useAction>[0]['reloads'];
-  readonly onDone?: () => void;
+  /** After it was sent: it may empty the form, which stays. */
+  readonly onDone?: (form: FormInstance<Values>) => void;
   /** The inputs, each in a Form.Item named as the server names it. */
   readonly children: ReactNode;
 }
@@ -25,10 +25,8 @@ interface Props<Values> extends SentFormProps<Values> {
   readonly onEdited?: () => void;
   /** Its first input takes the focus. */
   readonly isFocused?: boolean;
-  readonly keepLabel?: string | undefined;
-  readonly submitLabel: string;
-  /** Leaves everything as it is. */
-  readonly onKeep: () => void;
+  /** The buttons at its end, one of which submits it. */
+  readonly renderButtons: (isBusy: boolean) => ReactNode;
 }
 
 /**
@@ -43,7 +41,7 @@ export function SentForm<Values extends object>(props: Props<Values>) {
     failureText: (failure) =>
       showBesideInputs(form, Object.keys(form.getFieldsValue()), failure) ? null : failureText(failure),
     ...(reloads && { reloads }),
-    onDone,
+    onDone: () => onDone?.(form),
   });
   useEffect(() => {
     const [first] = Object.keys(form.getFieldsValue());
@@ -62,12 +60,7 @@ export function SentForm<Values extends object>(props: Props<Values>) {
     >
       {props.children}
       <FailureHere />
-      <DialogButtons
-        keepLabel={props.keepLabel}
-        submitLabel={props.submitLabel}
-        isBusy={isBusy}
-        onKeep={props.onKeep}
-      />
+      {props.renderButtons(isBusy)}
     </Form>
   );
 }

@@ -1,15 +1,12 @@
-import { Button, Form, Input } from 'antd';
-import { chosenTimeRules, typedTimeText } from '../appointments/clinic-time-rules';
+import { Button, Form } from 'antd';
 import { sessionTypeOptions } from '../appointments/session-types';
+import { TimeField } from '../appointments/TimeField';
 import { momentText } from '../clinic-time';
-import { errorOf } from '../errors';
-import { useRequestAppointmentMutation, type SessionType } from '../gql/generated';
-import { ErrorBanner } from '../ui/ErrorBanner';
-import { useNotify } from '../ui/Notices';
+import { SessionsAheadDocument, useRequestAppointmentMutation, type SessionType } from '../gql/generated';
+import { Card } from '../ui/Card';
 import { RadioChoice } from '../ui/RadioChoice';
-import { useFormSubmit } from '../ui/useFormSubmit';
+import { SentForm } from '../ui/SentForm';
 import { askForSessionId } from './ask-for-session-id';
-import { Card } from './Card';
 import { requestText } from './profile-failures';
 
 /** What stands in the inputs once they are valid, named as the server names them in `fields`. */
@@ -19,65 +16,37 @@ interface Values {
   readonly sessionType: SessionType;
 }
 
-const fieldNames = ['appointmentDate', 'sessionType'] as const satisfies readonly (keyof Values)[];
-
-interface Props {
-  /** The request waits at the clinic now. */
-  readonly onAsked: () => Promise<unknown>;
-}
+const initialValues: Values = { appointmentDate: '', sessionType: 'CLINIC' };
 
 /** A patient asks for a session, which waits as pending until the clinic confirms it (reading 74). Nothing typed is lost on failure. */
-export function AskForSession({ onAsked }: Props) {
-  const [form] = Form.useForm<Values>();
-  const notify = useNotify();
+export function AskForSession() {
   const [request] = useRequestAppointmentMutation();
-  const typed = Form.useWatch('appointmentDate', form);
-
-  const send = async ({ appointmentDate, sessionType }: Values) => {
-    try {
-      const input = { appointmentDate, sessionType };
-      const { data } = await request({ variables: { input } });
-      form.resetFields();
-      const when = data ? ` for ${momentText(data.requestAppointment.appointmentDate)}` : '';
-      notify(`You asked for a session${when}. The clinic will confirm it.`);
-      // Whether the list could be read again is said where it stands.
-      await onAsked().catch(() => undefined);
-      return null;
-    } catch (error) {
-      return errorOf(error);
-    }
+  const send = async (input: Values) => {
+    const { data } = await request({ variables: { input } });
+    const when = data ? ` for ${momentText(data.requestAppointment.appointmentDate)}` : '';
+    return `You asked for a session${when}. The clinic will confirm it.`;
   };
-  const { submit, isBusy, failure, dismissFailure } = useFormSubmit(form, fieldNames, send);
-
   return (
     <Card title="Ask for a session" id={askForSessionId}>
       <p>Tell the clinic when it suits you. It will confirm the time or propose another one.</p>
-      <Form<Values>
-        form={form}
+      <SentForm<Values>
         name="request"
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ appointmentDate: '', sessionType: 'CLINIC' }}
-        scrollToFirstError={{ focus: true }}
-        validateTrigger={['onChange', 'onBlur']}
-        onFinish={submit}
+        initialValues={initialValues}
+        send={send}
+        failureText={requestText}
+        reloads={[SessionsAheadDocument]}
+        onDone={(form) => form.resetFields()}
+        renderButtons={(isBusy) => (
+          <Button type="primary" htmlType="submit" loading={isBusy}>
+            Ask for this session
+          </Button>
+        )}
       >
-        <Form.Item
-          name="appointmentDate"
-          label="Date and time (clinic time, IST)"
-          extra={typed && typedTimeText(typed)}
-          rules={chosenTimeRules}
-        >
-          <Input type="datetime-local" autoComplete="off" />
-        </Form.Item>
+        <TimeField label="Date and time (clinic time, IST)" isChosen />
         <Form.Item name="sessionType" label="Session type" extra="At the clinic, at your home, or by video (Tele).">
           <RadioChoice label="Session type" options={sessionTypeOptions} />
         </Form.Item>
-        {failure && <ErrorBanner message={requestText(failure)} onDismiss={dismissFailure} />}
-        <Button type="primary" htmlType="submit" loading={isBusy}>
-          Ask for this session
-        </Button>
-      </Form>
+      </SentForm>
     </Card>
   );
 }

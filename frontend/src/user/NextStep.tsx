@@ -5,7 +5,7 @@ import { addDays, clinicDay, momentText } from '../clinic-time';
 import type { OwnSessionFragment } from '../gql/generated';
 import { useClinicToday } from '../useClinicToday';
 import { askForSessionId } from './ask-for-session-id';
-import { Card } from './Card';
+import { Card } from '../ui/Card';
 import styles from './NextStep.module.css';
 import { sessionNote, therapistName } from './session-notes';
 import type { Ahead } from './useSessionsAhead';

@@ -22,7 +22,7 @@ import { useSessionsAhead } from './useSessionsAhead';
  * one sentence says so, with one way to try again, which brings the other blocks back.
  */
 export function OwnArea({ user }: { readonly user: CurrentUser }) {
-  const { data, error, refetch } = useUserProfileQuery({ fetchPolicy: 'network-only' });
+  const { data, error, refetch } = useUserProfileQuery();
   const profile = data?.me;
   const isPatient = roleOf(user) === 'patient';
   const isComplete = profile?.profileCompleted ?? user.profileCompleted;
@@ -54,7 +54,7 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
               <SessionsAhead ahead={ahead} />
               <PastSessions before={ahead.boundary} />
             </div>
-            <AskForSession onAsked={ahead.reload} />
+            <AskForSession />
           </>
         )}
         {!isLost && (

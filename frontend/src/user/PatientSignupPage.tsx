@@ -1,11 +1,11 @@
 import { Skeleton } from 'antd';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider';
-import { errorOf } from '../errors';
 import { useUserProfileQuery } from '../gql/generated';
 import { formatPhone } from '../phone-number';
 import { AntdProvider } from '../ui/AntdProvider';
-import { LoadError } from '../ui/LoadError';
+import { FormFrame } from '../ui/FormFrame';
+import { Loaded } from '../ui/Loaded';
 import { PageTitle } from '../ui/PageTitle';
 import styles from './PatientSignupPage.module.css';
 import { profileFetchText } from './profile-failures';
@@ -15,10 +15,9 @@ import { ProfileForm } from './ProfileForm';
 export function PatientSignupPage() {
   const { user } = useAuth();
   const { state } = useLocation();
-  const { data, error, refetch } = useUserProfileQuery({ skip: !user });
+  const query = useUserProfileQuery({ skip: !user });
   // History outlives a sign-out, so once the account is known its own number is shown.
   const mobileNumber = user?.mobileNumber ?? numberInState(state);
-  const profile = data?.me;
   return (
     <AntdProvider density="roomy">
       <div className={styles.page}>
@@ -29,13 +28,24 @@ export function PatientSignupPage() {
             You sign in with <strong className={styles.number}>{formatPhone(mobileNumber)}</strong>
           </p>
         )}
-        {profile && <ProfileForm profile={profile} />}
-        {!profile && error && <LoadError message={profileFetchText(errorOf(error))} onRetry={() => void refetch()} />}
-        {!profile && !error && (
-          <div className={styles.waiting}>
-            <Skeleton active title={false} paragraph={{ rows: 8 }} />
-          </div>
-        )}
+        <Loaded
+          query={query}
+          failureText={profileFetchText}
+          skeleton={
+            <FormFrame>
+              <Skeleton active title={false} paragraph={{ rows: 8 }} />
+            </FormFrame>
+          }
+        >
+          {({ me }) =>
+            me && (
+              <FormFrame>
+                <ProfileForm profile={me} />
+                <p className={styles.later}>Skip leaves it as it is. You find this form again on your profile page.</p>
+              </FormFrame>
+            )
+          }
+        </Loaded>
       </div>
     </AntdProvider>
   );

@@ -1,13 +1,11 @@
 import { Button, Skeleton } from 'antd';
-import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorOf } from '../errors';
 import { useUpdateProfileMutation, type ProfileFragment } from '../gql/generated';
 import { paths } from '../paths';
-import { ErrorBanner } from '../ui/ErrorBanner';
-import { useNotify } from '../ui/Notices';
+import { Card } from '../ui/Card';
+import { FailureHere, FailurePlace } from '../ui/FailurePlace';
+import { useAction } from '../ui/useAction';
 import { AvatarChange } from './AvatarChange';
-import { Card } from './Card';
 import { profileUpdateText } from './profile-failures';
 import styles from './ProfileCard.module.css';
 import { ProfileFields } from './ProfileFields';
@@ -32,38 +30,24 @@ export function ProfileCard({ profile, isPatient }: Props) {
 }
 
 function LoadedProfile({ profile, isPatient }: { readonly profile: ProfileFragment; readonly isPatient: boolean }) {
-  const notify = useNotify();
   const [update] = useUpdateProfileMutation();
-  const [isSaving, setIsSaving] = useState(false);
-  const isBusy = useRef(false);
-  const [failure, setFailure] = useState<string | null>(null);
-
   /** Sends the loaded profile back, which changes nothing (reading 18). */
-  const save = async () => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsSaving(true);
-    setFailure(null);
+  const send = async () => {
     const { fullName, email, nickname, gender, country, language, timeZone, dateOfBirth } = profile;
     const input = { fullName, email, nickname, gender, country, language, timeZone, dateOfBirth };
-    try {
-      await update({ variables: { input } });
-      notify('Profile updated successfully');
-    } catch (error) {
-      setFailure(profileUpdateText(errorOf(error)));
-    } finally {
-      isBusy.current = false;
-      setIsSaving(false);
-    }
+    await update({ variables: { input } });
+    return 'Profile updated successfully';
   };
-
+  const { run, isBusy } = useAction({ send, failureText: profileUpdateText });
   return (
     <>
-      <AvatarChange profile={profile} />
+      <FailurePlace>
+        <AvatarChange profile={profile} />
+      </FailurePlace>
       <ProfileFields profile={profile} />
-      {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
+      <FailureHere />
       <div className={styles.actions}>
-        <Button type="primary" loading={isSaving} onClick={() => void save()}>
+        <Button type="primary" loading={isBusy} onClick={() => run()}>
           Save Profile
         </Button>
         {isPatient && <Link to={paths.patientSignup}>Change name, e-mail, date of birth or gender</Link>}

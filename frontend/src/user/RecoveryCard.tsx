@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { momentText } from '../clinic-time';
 import type { ProfileFragment } from '../gql/generated';
-import { Card } from './Card';
+import { Card } from '../ui/Card';
 import styles from './RecoveryCard.module.css';
 import { RecoveryPicture } from './RecoveryPicture';
 

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
-import { errorOf } from '../errors';
+import { useEffect, useRef } from 'react';
 import type { OwnSessionFragment } from '../gql/generated';
-import { ErrorBanner } from '../ui/ErrorBanner';
+import { FailureHere } from '../ui/FailurePlace';
+import { useAction } from '../ui/useAction';
 import { sessionsFetchText } from './profile-failures';
 import { SessionItem } from './SessionItem';
 import styles from './SessionList.module.css';
@@ -19,8 +19,6 @@ interface Props {
 /** Sessions one below the other, ten at first. What 'Show more' brings gets the focus, since the button may be gone by then. */
 export function SessionList({ sessions, what, isPast, hasMore, onMore }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const [isLoading, setIsLoading] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const focusFrom = useRef<number | null>(null);
   const count = sessions.length;
 
@@ -31,18 +29,15 @@ export function SessionList({ sessions, what, isPast, hasMore, onMore }: Props) 
   }, [count]);
 
   const showMore = async () => {
-    setIsLoading(true);
-    setFailure(null);
     focusFrom.current = count;
     try {
       await onMore();
     } catch (error) {
       focusFrom.current = null;
-      setFailure(sessionsFetchText(errorOf(error)));
-    } finally {
-      setIsLoading(false);
+      throw error;
     }
   };
+  const { run, isBusy } = useAction({ send: showMore, failureText: sessionsFetchText });
 
   return (
     <>
@@ -51,9 +46,9 @@ export function SessionList({ sessions, what, isPast, hasMore, onMore }: Props) 
           <SessionItem key={session.id} session={session} isPast={isPast} />
         ))}
       </ul>
-      {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
+      <FailureHere />
       {hasMore && (
-        <Button loading={isLoading} onClick={() => void showMore()} className={styles.more}>
+        <Button loading={isBusy} onClick={() => run()} className={styles.more}>
           Show more {what}
         </Button>
       )}

@@ -1,12 +1,15 @@
 import { Button, Skeleton } from 'antd';
-import { useState } from 'react';
 import { momentText } from '../clinic-time';
-import { errorOf } from '../errors';
-import { useSignedInPlacesQuery, useSignOutElsewhereMutation, type SignedInPlacesQuery } from '../gql/generated';
-import { ErrorBanner } from '../ui/ErrorBanner';
-import { LoadError } from '../ui/LoadError';
-import { useNotify } from '../ui/Notices';
-import { Card } from './Card';
+import {
+  SignedInPlacesDocument,
+  useSignedInPlacesQuery,
+  useSignOutElsewhereMutation,
+  type SignedInPlacesQuery,
+} from '../gql/generated';
+import { Card } from '../ui/Card';
+import { FailureHere } from '../ui/FailurePlace';
+import { Loaded } from '../ui/Loaded';
+import { useAction } from '../ui/useAction';
 import { placesFetchText, signOutText } from './profile-failures';
 import styles from './SignedInPlaces.module.css';
 
@@ -22,54 +25,52 @@ function shown(places: readonly Place[]): readonly Place[] {
 
 /** The browsers in which the account is signed in, the present one marked, and the way to end the others (AU-7). */
 export function SignedInPlaces() {
-  const { data, error, refetch } = useSignedInPlacesQuery({ fetchPolicy: 'network-only' });
-  const [signOut] = useSignOutElsewhereMutation();
-  const notify = useNotify();
-  const [isEnding, setIsEnding] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const places = data?.mySessions;
-  const hasOthers = places?.some(({ isCurrent }) => !isCurrent);
-
-  const endOthers = async () => {
-    setIsEnding(true);
-    setFailure(null);
-    try {
-      await signOut();
-      notify('You are signed out everywhere else.');
-      // Whether the list could be read again is said where it stands.
-      await refetch().catch(() => undefined);
-    } catch (reason) {
-      setFailure(signOutText(errorOf(reason)));
-    } finally {
-      setIsEnding(false);
-    }
-  };
-
+  const query = useSignedInPlacesQuery();
   return (
     <Card title="Where you are signed in">
-      {!places && error && <LoadError message={placesFetchText(errorOf(error))} onRetry={() => void refetch()} />}
-      {!places && !error && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
-      {places && (
-        <ul className={styles.places}>
-          {shown(places).map(({ id, isCurrent, signedInAt, lastSeenAt }) => (
-            <li key={id}>
-              <strong>{isCurrent ? 'This browser' : 'Another browser'}</strong>
-              <p className={styles.times}>
-                Signed in {momentText(signedInAt)}
-                {!isCurrent && `, last used ${momentText(lastSeenAt)}`}
-              </p>
-            </li>
-          ))}
-        </ul>
-      )}
-      {places && places.length > listed && <p className={styles.more}>and {places.length - listed} more</p>}
-      {failure && <ErrorBanner message={failure} onDismiss={() => setFailure(null)} />}
-      {hasOthers && (
-        <Button loading={isEnding} onClick={() => void endOthers()}>
+      <Loaded
+        query={query}
+        failureText={placesFetchText}
+        skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}
+      >
+        {({ mySessions }) => <Places places={mySessions} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Places({ places }: { readonly places: readonly Place[] }) {
+  const [signOut] = useSignOutElsewhereMutation();
+  const { run, isBusy } = useAction({
+    send: async () => {
+      await signOut();
+      return 'You are signed out everywhere else.';
+    },
+    failureText: signOutText,
+    reloads: [SignedInPlacesDocument],
+  });
+  return (
+    <>
+      <ul className={styles.places}>
+        {shown(places).map(({ id, isCurrent, signedInAt, lastSeenAt }) => (
+          <li key={id}>
+            <strong>{isCurrent ? 'This browser' : 'Another browser'}</strong>
+            <p className={styles.times}>
+              Signed in {momentText(signedInAt)}
+              {!isCurrent && `, last used ${momentText(lastSeenAt)}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {places.length > listed && <p className={styles.more}>and {places.length - listed} more</p>}
+      <FailureHere />
+      {places.some(({ isCurrent }) => !isCurrent) ? (
+        <Button loading={isBusy} onClick={() => run()}>
           Sign out everywhere else
         </Button>
+      ) : (
+        <p className={styles.times}>You are signed in nowhere else.</p>
       )}
-      {places && !hasOthers && <p className={styles.times}>You are signed in nowhere else.</p>}
-    </Card>
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { withNextPage } from '../appointments/next-page';
 import { useSessionsAheadQuery, type OwnSessionFragment } from '../gql/generated';
 
 /** How many sessions a list shows before 'Show more'. */
@@ -26,20 +25,11 @@ export function useSessionsAhead(isAsked: boolean): Ahead {
   const [boundary] = useState(() => new Date(Date.now() - hourMs).toISOString());
   const { data, error, fetchMore, refetch } = useSessionsAheadQuery({
     variables: { first: sessionsShown, from: boundary },
-    fetchPolicy: 'network-only',
     skip: !isAsked,
   });
   const sessions = data?.appointments.edges.map(({ node }) => node);
   const cursor = data?.appointments.pageInfo.hasNextPage ? data.appointments.pageInfo.endCursor : null;
-  const loadMore = async () =>
-    cursor &&
-    fetchMore({
-      variables: { after: cursor },
-      updateQuery: (list, { fetchMoreResult: next }) => ({
-        ...list,
-        appointments: withNextPage(list.appointments, next.appointments, cursor),
-      }),
-    });
+  const loadMore = async () => cursor && fetchMore({ variables: { after: cursor } });
   return {
     sessions,
     next: data?.next.edges[0]?.node ?? sessions?.find(({ status }) => status === 'PENDING'),

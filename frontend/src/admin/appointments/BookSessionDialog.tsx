@@ -14,7 +14,7 @@ import { bookText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { appointmentLists } from './change-dialog';
 import { PhysiotherapistSelect } from './PhysiotherapistSelect';
-import { TimeField } from './TimeField';
+import { TimeField } from '../../appointments/TimeField';
 
 /** What stands in the inputs once they are valid, named as the server names them in `fields`. */
 interface Values {

@@ -6,7 +6,7 @@ import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentSummary } from './AppointmentSummary';
 import { appointmentLists, type ChangeDialogProps } from './change-dialog';
-import { TimeField } from './TimeField';
+import { TimeField } from '../../appointments/TimeField';
 
 interface Values {
   readonly appointmentDate: string;

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { withNextPage } from '../../appointments/next-page';
 import { useAppointmentsQuery } from '../../gql/generated';
 
 /** The most that one page of the list holds (schema/README.md). */
@@ -16,13 +15,7 @@ export function useDaySchedule(day: string) {
 
   useEffect(() => {
     if (!cursor || hereFailure) return;
-    fetchMore({
-      variables: { after: cursor },
-      updateQuery: (list, { fetchMoreResult: next }) => ({
-        ...list,
-        appointments: withNextPage(list.appointments, next.appointments, cursor),
-      }),
-    }).catch((failure: unknown) => setPageFailure({ cursor, error: failure }));
+    fetchMore({ variables: { after: cursor } }).catch((failure: unknown) => setPageFailure({ cursor, error: failure }));
   }, [cursor, hereFailure, fetchMore]);
 
   return {

@@ -1,5 +1,6 @@
 import type { PatientDetailsFieldsFragment } from '../../gql/generated';
 import { failureText } from '../../failure-text';
+import { DialogButtons } from '../../ui/DialogButtons';
 import { FailurePlace } from '../../ui/FailurePlace';
 import { SentForm, type SentFormProps } from '../../ui/SentForm';
 import { Subject } from '../../ui/Subject';
@@ -20,7 +21,7 @@ interface Props<Values>
 }
 
 /** The frame of the small forms inside the details; the first input is gone to. */
-export function DetailsForm<Values extends object>(form: Props<Values>) {
+export function DetailsForm<Values extends object>({ submitLabel, onDone, ...form }: Props<Values>) {
   return (
     <Subject>
       <FailurePlace>
@@ -28,7 +29,8 @@ export function DetailsForm<Values extends object>(form: Props<Values>) {
           {...form}
           isFocused
           failureText={(failure) => failureText('Failed to save patient', failure)}
-          onKeep={form.onDone}
+          onDone={onDone}
+          renderButtons={(isBusy) => <DialogButtons submitLabel={submitLabel} isBusy={isBusy} onKeep={onDone} />}
         />
       </FailurePlace>
     </Subject>
