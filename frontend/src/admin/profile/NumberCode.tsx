@@ -1,75 +1,66 @@
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { CurrentUser } from '../../auth/role';
-import { errorOf, type CallError } from '../../errors';
+import { errorOf } from '../../errors';
 import { useVerifyNumberMutation } from '../../gql/generated';
 import { formatPhone, nationalDigits } from '../../phone-number';
-import { useNotify } from '../../ui/Notices';
-import formStyles from './AdminProfileForm.module.css';
+import { FailureHere } from '../../ui/FailurePlace';
+import { Stack } from '../../ui/Stack';
+import { useAction } from '../../ui/useAction';
 import styles from './NumberCode.module.css';
-import { SaveFailure } from './SaveFailure';
+import { saveFailureText } from './save-failure-text';
 import { saveProfile } from './save-profile';
+import { useSignInAgain } from './useSignInAgain';
 
 interface Props {
   readonly user: CurrentUser;
   /** The number that waits for its code, E.164. */
   readonly pending: string;
-  readonly onHeld: () => void;
-  readonly onCalledOff: () => void;
-  /** It was proved, but another account has it. */
-  readonly onTaken: (refusal: CallError) => void;
+  /** It holds, or is no longer wanted, or another account has it. */
+  readonly onSettled: () => void;
 }
 
 /** Asks for the code that was sent to a new sign-in number; another one can be sent, and the present number kept. */
-export function NumberCode({ user, pending, onHeld, onCalledOff, onTaken }: Props) {
-  const notify = useNotify();
+export function NumberCode({ user, pending, onSettled }: Props) {
   const [verify] = useVerifyNumberMutation();
   const [otp, setOtp] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<CallError | null>(null);
   const input = useRef<InputRef>(null);
+  const signIn = useSignInAgain();
   useEffect(() => input.current?.focus(), []);
 
-  const run = async (work: () => Promise<CallError | null>) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setRefusal(null);
-    const failure = await work();
-    setIsBusy(false);
-    setRefusal(failure);
-  };
-  const submit = () =>
-    run(async () => {
+  const verifying = useAction({
+    send: async () => {
       try {
-        await verify({ variables: { otp } });
-        onHeld();
-        return null;
+        await signIn.watched(verify({ variables: { otp } }));
       } catch (error) {
-        const failure = errorOf(error);
-        if (failure.code === 'ALREADY_EXISTS') onTaken(failure);
+        if (errorOf(error).code === 'ALREADY_EXISTS') onSettled();
         input.current?.focus();
-        return failure;
+        throw error;
       }
-    });
-  /** The same call that asked for the number: another code for the new one, or none for the present one. */
-  const askFor = (phone: string, done: () => void) =>
-    run(async () => {
-      const saved = await saveProfile({ fullName: user.fullName, phoneNumber: nationalDigits(phone) });
-      if (!saved.refusal) done();
-      return saved.refusal ?? null;
-    });
-  const sendAgain = () => {
-    setOtp('');
-    input.current?.focus();
-    notify(`A new code was sent to ${formatPhone(pending)}.`);
-  };
+      onSettled();
+      return 'Profile updated successfully!';
+    },
+    failureText: saveFailureText,
+  });
+  // The same call that asked for the number: another code for the new one, or none for the present one.
+  const asking = useAction({
+    send: async (phone: string) => {
+      await signIn.watched(saveProfile({ fullName: user.fullName, phoneNumber: nationalDigits(phone) }));
+      if (phone === user.mobileNumber) return onSettled();
+      setOtp('');
+      input.current?.focus();
+      return `A new code was sent to ${formatPhone(pending)}.`;
+    },
+    failureText: saveFailureText,
+  });
+  const isBusy = verifying.isBusy || asking.isBusy;
 
   return (
     <form
-      className={`${formStyles.card} ${styles.step}`}
+      className={styles.step}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        void submit();
+        if (!isBusy) verifying.run();
       }}
     >
       <output id="number-code-sent" className={styles.lead}>
@@ -90,18 +81,21 @@ export function NumberCode({ user, pending, onHeld, onCalledOff, onTaken }: Prop
           onChange={(event) => setOtp(event.target.value.replaceAll(/\D/g, ''))}
         />
       </div>
-      {refusal && <SaveFailure refusal={refusal} onDismiss={() => setRefusal(null)} />}
-      <div className={formStyles.buttons}>
-        <Button disabled={isBusy} onClick={() => void askFor(user.mobileNumber, onCalledOff)}>
+      <div>
+        <FailureHere />
+        {signIn.link}
+      </div>
+      <Stack row justify="end" gap={2}>
+        <Button disabled={isBusy} onClick={() => asking.run(user.mobileNumber)}>
           Keep the present number
         </Button>
-        <Button disabled={isBusy} onClick={() => void askFor(pending, sendAgain)}>
+        <Button disabled={isBusy} onClick={() => asking.run(pending)}>
           Send a new code
         </Button>
-        <Button type="primary" htmlType="submit" loading={isBusy}>
+        <Button type="primary" htmlType="submit" disabled={asking.isBusy} loading={verifying.isBusy}>
           Verify number
         </Button>
-      </div>
+      </Stack>
     </form>
   );
 }
