@@ -15,7 +15,7 @@ export function DemoPlaceholderPage({ title, text }: DemoPlaceholderPageProps) {
     <>
       <DemoHeader title={title} />
       <div className={styles.page}>
-        <div className={styles.card}>
+        <div className={`card card-raised ${styles.card}`}>
           <p className={styles.text}>{text}</p>
           <p className={styles.after}>
             <Link to={paths.demoProfile} className="button button-quiet">

@@ -12,7 +12,7 @@ export function DemoReferPage() {
         <p className={pageStyles.quiet}>Choose by what the patient needs, and call.</p>
         <ul className={styles.list} aria-label="Physiotherapists">
           {samplePhysiotherapists.map(({ id, name, contact, specialization }) => (
-            <li key={id} className={pageStyles.card}>
+            <li key={id} className={`card card-raised ${pageStyles.card}`}>
               <p className={styles.specialization}>{specialization}</p>
               <h2 className={styles.name}>{name}</h2>
               <p className={styles.contact}>{contact}</p>

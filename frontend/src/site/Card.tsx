@@ -15,7 +15,7 @@ interface CardProps {
 /** A card with a heading, words, and a picture above them, or beside them where the card is wide. */
 export function Card({ title, picture, alt = '', isCompact = false, children }: CardProps) {
   return (
-    <li className={styles.card}>
+    <li className={`card card-raised ${styles.card}`}>
       <div className={isCompact ? `${styles.inside} ${styles.compact}` : styles.inside}>
         {picture && (
           <div className={styles.picture}>

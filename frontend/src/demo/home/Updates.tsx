@@ -20,7 +20,7 @@ interface UpdatesProps {
 export function Updates({ updates, patients }: UpdatesProps) {
   const [selected, select] = useUrlTab('updates', tabs);
   return (
-    <section aria-labelledby="demo-updates" className={pageStyles.card}>
+    <section aria-labelledby="demo-updates" className={`card card-raised ${pageStyles.card}`}>
       <h2 id="demo-updates" className={pageStyles.heading}>
         Updates
       </h2>

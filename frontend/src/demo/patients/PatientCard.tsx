@@ -9,7 +9,7 @@ import { StatusBadge } from './StatusBadge';
 export function PatientCard({ patient }: { readonly patient: DemoPatient }) {
   const { id, name, avatar, condition, lastSession, status, adherence } = patient;
   return (
-    <Link to={paths.demoPatient(id)} className={styles.card}>
+    <Link to={paths.demoPatient(id)} className={`card card-raised ${styles.card}`}>
       <span className={styles.top}>
         <Avatar initials={avatar} />
         <span className={styles.who}>

@@ -11,7 +11,7 @@ import { StatusBadge } from './StatusBadge';
 export function PatientHeader({ patient }: { readonly patient: DemoPatient }) {
   const { name, avatar, status, address, phone, dob, gender } = patient;
   return (
-    <section aria-label={name} className={pageStyles.card}>
+    <section aria-label={name} className={`card card-raised ${pageStyles.card}`}>
       <DocumentTitle title={name} />
       <div className={styles.top}>
         <Avatar initials={avatar} large />

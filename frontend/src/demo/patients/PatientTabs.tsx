@@ -16,7 +16,7 @@ export function PatientTabs({ patient }: { readonly patient: DemoPatient }) {
   const tabs = [info, progress, comments, sessions] as const;
   const [selected, select] = useUrlTab('tab', tabs);
   return (
-    <div className={pageStyles.card}>
+    <div className={`card card-raised ${pageStyles.card}`}>
       <Tabs label={`Details of ${patient.name}`} tabs={tabs} selected={selected} onSelect={select}>
         {selected === 'info' && <PatientInfo patient={patient} />}
         {selected === 'progress' && <WeeklyProgress values={patient.progressData} />}

@@ -4,7 +4,7 @@ import { restartDemo } from '../demo-state';
 /** What the profile shows while nobody is logged in to the demo. */
 export function LoggedOut() {
   return (
-    <div className={styles.card}>
+    <div className={`card card-raised ${styles.card}`}>
       <h2 className={styles.heading}>You have been logged out.</h2>
       <p className={styles.text}>This was the demo's own user. If you have an account here, you are still signed in.</p>
       <p className={styles.after}>

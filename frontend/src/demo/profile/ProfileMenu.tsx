@@ -20,7 +20,7 @@ export function ProfileMenu() {
   };
   return (
     <nav aria-label="Profile">
-      <ul className={styles.list}>
+      <ul className={`card card-raised ${styles.list}`}>
         {links.map(({ to, label }) => (
           <li key={to}>
             <Link to={to} className={styles.entry}>

@@ -8,7 +8,7 @@ import styles from './UserCard.module.css';
 /** The current user of the demo: initials, name, contact, Edit. */
 export function UserCard({ user }: { readonly user: DemoUser }) {
   return (
-    <section aria-label={user.name} className={`${pageStyles.card} ${styles.card}`}>
+    <section aria-label={user.name} className={`card card-raised ${pageStyles.card} ${styles.card}`}>
       <Avatar initials={user.initials} large />
       <div className={styles.who}>
         <h2 className={styles.name}>{user.name}</h2>

@@ -18,7 +18,7 @@ export function DemoReportsPage() {
         {patient && hasReport ? (
           <PatientReport patient={patient} report={sampleReport} />
         ) : (
-          <div className={styles.card}>
+          <div className={`card card-raised ${styles.card}`}>
             <h2 className={styles.heading}>Report not found.</h2>
             <p className={styles.text}>
               {patient ? `There is no report for ${patient.name} yet.` : 'There is no report for this patient.'} Open a

@@ -14,7 +14,7 @@ interface PatientReportProps {
 export function PatientReport({ patient, report }: PatientReportProps) {
   return (
     <>
-      <section aria-labelledby="report-patient" className={pageStyles.card}>
+      <section aria-labelledby="report-patient" className={`card card-raised ${pageStyles.card}`}>
         <h2 id="report-patient" className={pageStyles.heading}>
           {patient.name}
         </h2>
@@ -40,7 +40,7 @@ export function PatientReport({ patient, report }: PatientReportProps) {
         </dl>
       </section>
       <div className={styles.columns}>
-        <div className={pageStyles.card}>
+        <div className={`card card-raised ${pageStyles.card}`}>
           <WeeklyProgress values={report.progressData} />
         </div>
         <RecoverySeries pain={report.pain} rangeOfMotion={report.rangeOfMotion} />

@@ -7,7 +7,7 @@ import styles from './ProgressClips.module.css';
 /** The films of a report with their dates, numbered as 'Session No' (spec §2). */
 export function ProgressClips({ clips }: { readonly clips: readonly ProgressClip[] }) {
   return (
-    <section aria-labelledby="report-clips" className={pageStyles.card}>
+    <section aria-labelledby="report-clips" className={`card card-raised ${pageStyles.card}`}>
       <h2 id="report-clips" className={pageStyles.heading}>
         Progress clips
       </h2>

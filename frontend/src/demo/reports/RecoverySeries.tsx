@@ -12,7 +12,7 @@ interface RecoverySeriesProps {
 /** Pain and range of motion week by week: two small lines, and their numbers in one table. */
 export function RecoverySeries({ pain, rangeOfMotion }: RecoverySeriesProps) {
   return (
-    <section aria-labelledby="report-series" className={pageStyles.card}>
+    <section aria-labelledby="report-series" className={`card card-raised ${pageStyles.card}`}>
       <h2 id="report-series" className={pageStyles.heading}>
         Pain and range of motion
       </h2>

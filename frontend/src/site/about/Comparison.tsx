@@ -26,7 +26,7 @@ function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
 /** The comparison list of the About page (spec §2): each point, and how both sides do. */
 export function Comparison() {
   return (
-    <ul className={styles.rows}>
+    <ul className={`card card-raised ${styles.rows}`}>
       {comparison.map(({ point, us, local }) => (
         <li key={point} className={styles.row}>
           <h3 className={styles.point}>{point}</h3>

@@ -7,7 +7,7 @@ export function ContactBox() {
   return (
     <section aria-labelledby="reach-us">
       <h2 id="reach-us">Reach us directly</h2>
-      <div className={styles.box}>
+      <div className={`card card-raised ${styles.box}`}>
         <ContactLinks />
         <dl className={styles.facts}>
           <div>

@@ -43,7 +43,7 @@ export function FormCard({
     onSubmit(event.currentTarget);
   };
   return (
-    <form noValidate className={styles.form} aria-labelledby={labelledBy} onSubmit={submit}>
+    <form noValidate className={`card card-raised ${styles.form}`} aria-labelledby={labelledBy} onSubmit={submit}>
       <p className={styles.note}>Please fill in every field.</p>
       {children}
       {error && (

@@ -35,7 +35,7 @@ export function Carousel({ label, slides, isCovered }: CarouselProps) {
   };
 
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
+    <section className={`card card-raised ${styles.carousel}`} aria-roledescription="carousel" aria-label={label}>
       <div className={styles.slides} aria-live={isPlaying && !hasKeyboard ? 'off' : 'polite'}>
         {slides.map(({ picture, alt, title, text }, index) => (
           <figure
