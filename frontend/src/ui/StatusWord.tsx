@@ -4,13 +4,15 @@ import styles from './StatusWord.module.css';
 interface Props {
   readonly tone: 'plain' | 'quiet' | 'info' | 'success' | 'warning' | 'error';
   readonly Icon: ComponentType<{ readonly 'aria-hidden': 'true' }>;
+  /** On a ground of its colour, as a badge. */
+  readonly isFilled?: boolean;
   readonly children: ReactNode;
 }
 
 /** Where something stands: a word with an icon, never a colour alone. */
-export function StatusWord({ tone, Icon, children }: Props) {
+export function StatusWord({ tone, Icon, isFilled = false, children }: Props) {
   return (
-    <span className={`${styles.status} ${styles[tone]}`}>
+    <span className={`${styles.status} ${styles[tone]} ${isFilled ? styles.filled : ''}`}>
       <Icon aria-hidden="true" /> {children}
     </span>
   );

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { StatusBadge } from './StatusBadge';
 
 it.each([
-  ['Active', 'green'],
-  ['Needs Attention', 'yellow'],
-  ['New Patient', 'blue'],
-  ['Discharged', 'grey'],
-  ['toString', 'grey'],
-])('%s is %s', (status, colour) => {
+  ['Active', 'success'],
+  ['Needs Attention', 'warning'],
+  ['New Patient', 'info'],
+  ['Discharged', 'quiet'],
+  ['toString', 'quiet'],
+])('%s is told as %s', (status, tone) => {
   render(<StatusBadge status={status} />);
-  expect(screen.getByText(status).className).toContain(colour);
+  expect(screen.getByText(status).className).toContain(tone);
 });
