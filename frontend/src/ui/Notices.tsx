@@ -1,6 +1,7 @@
-import { use, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NoticeContext } from './NoticeRegion';
 import styles from './Notices.module.css';
+import { useStandsOnTop } from './useStandsOnTop';
 
 const shownForMs = 8000;
 
@@ -28,6 +29,8 @@ function Notice({ text, action }: { readonly text: string; readonly action?: Not
   const close = () => show(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
+  const here = useRef<HTMLDivElement>(null);
+  const isOnTop = useStandsOnTop(here);
   const isHeld = isPointedAt || hasFocus;
   const closeByItself = useEffectEvent(close);
   useEffect(() => {
@@ -37,7 +40,8 @@ function Notice({ text, action }: { readonly text: string; readonly action?: Not
   }, [isHeld]);
   return (
     <div
-      className={styles.notice}
+      ref={here}
+      className={isOnTop ? `${styles.notice} ${styles.onTop}` : styles.notice}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocus(true)}
