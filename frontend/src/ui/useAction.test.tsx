@@ -48,8 +48,9 @@ it('is sent once, however often the button is pressed while it is on its way', a
 
 it('a new attempt takes away the failure of the former, and the notice of a success', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const answers = [Promise.reject(new Error('no line')), promise, Promise.withResolvers<string>().promise];
-  open(async () => (await answers.shift()) ?? '');
+  const send = vi.fn<() => Promise<string>>(async () => Promise.withResolvers<string>().promise);
+  send.mockRejectedValueOnce(new Error('no line')).mockReturnValueOnce(promise);
+  open(send);
   await press();
   expect(await screen.findByText('It failed: no line')).toBeVisible();
   await press();
