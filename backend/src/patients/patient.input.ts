@@ -13,6 +13,8 @@ const mobileNumber = (input: InputName) =>
   line.required(input, 40, { tooLong: INVALID_PHONE }).transform(toE164).pipe(z.string(INVALID_PHONE));
 
 const MOST_AGE = 120;
+/** What nobody reaches, whenever they were born: such an age is refused with the other fields of the form. */
+const BEYOND_LIFE = 150;
 const AGE_BOUNDS = { input: 'AGE', least: 0, most: MOST_AGE } as const;
 const NO_AGE = says('WHOLE_NUMBER_BETWEEN', AGE_BOUNDS);
 /** A whole number, or its text as a form sends it. */
@@ -58,7 +60,7 @@ export const createPatientInput = z.object({
 });
 
 /** A change of a record: only what is named, and nothing required can be emptied. Whether the age can be is for `requireAge`. */
-const patientFields = z.object({ ...form, age: wholeAge }).partial();
+const patientFields = z.object({ ...form, age: wholeAge.pipe(z.int().max(BEYOND_LIFE, NO_AGE)) }).partial();
 export type PatientFields = z.output<typeof patientFields>;
 export const updatePatientInput = patientFields.extend(namedRow.shape);
 
