@@ -142,7 +142,7 @@ export async function compose({
   const patientExports = new PatientExportService(useCases, { gate: exportGate, clock, limits });
   const carePlans = new CarePlanService(useCases, clock, patients);
   const avatars = new Avatars(useCases, { em, storage, cap: uploadCap, clock });
-  const profiles = new ProfileService({ em, access, audit, clock, users, sessions });
+  const profiles = new ProfileService(useCases, { clock, users, sessions });
   const ownAccounts = new AccountService({
     em,
     access,

@@ -137,6 +137,16 @@ describe('setUserType (reading 77)', () => {
     expect(await app.sql('select deleted_at from patient where id = $1', [record.id])).toEqual([{ deleted_at: null }]);
   });
 
+  it('is not on record where it changes nothing, and where it ended sessions alone, with those', async () => {
+    const { browser } = await admin();
+    const { user } = await insertPatientWithAccount(app.sql);
+    expect((await set(browser, user.id, 'PATIENT')).errors).toBeUndefined();
+    expect(await auditOf(user.id, 'user.setType')).toEqual([]);
+    await app.signIn(user.phone);
+    expect((await set(browser, user.id, 'PATIENT')).errors).toBeUndefined();
+    expect(await auditOf(user.id, 'user.setType')).toEqual([{ changed_fields: ['sessions'] }]);
+  });
+
   it('ends them also when the same door stays open to the account', async () => {
     const { browser } = await admin();
     const patient = await insertUser(app.sql);

@@ -238,7 +238,7 @@ describe('PATCH /users/me', () => {
     expect(await patch(browser, changes)).toMatchObject({ status: 200, body: { data: changes } });
     const [audit] = await auditOf(user.id, 'user.updateProfile');
     expect(audit?.changed_fields.toSorted()).toEqual(
-      ['fullName', 'email', 'nickname', 'gender', 'country', 'language', 'timeZone', 'dateOfBirth'].toSorted(),
+      ['fullName', 'email', 'nickname', 'gender', 'country', 'language', 'timeZone', 'birthDate'].toSorted(),
     );
     const emptied = await patch(browser, { email: '', nickname: null, gender: null, dateOfBirth: '' });
     expect(emptied.body.data).toMatchObject({

@@ -27,6 +27,8 @@ export const completeProfileInput = (today: Date) =>
     gender: z.enum(GENDERS, GENDER),
   });
 
+export type CompleteProfile = z.input<ReturnType<typeof completeProfileInput>>;
+
 const blankIsNull = (value: unknown) => (typeof value === 'string' && oneLine(value) === '' ? null : value);
 const nullable = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsNull, schema.nullable()).optional();
 
@@ -59,6 +61,8 @@ export const updateProfileInput = (today: Date) =>
       .optional(),
     dateOfBirth: nullable(birthDate(today)),
   });
+
+export type UpdateProfile = z.input<ReturnType<typeof updateProfileInput>>;
 
 /** The name and the sign-in number of one's own account. */
 export const updateAccountInput = z.object({

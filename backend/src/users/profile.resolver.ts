@@ -4,7 +4,7 @@ import { LocalDateScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
 import type { AccountService } from './account.service.js';
 import type { ProfileService } from './profile.service.js';
-import type { UserType as UserTypeName } from './user.entity.js';
+import type { Gender, UserType as UserTypeName } from './user.entity.js';
 import { GenderEnum, UserType, UserTypeEnum } from './user.graphql.js';
 
 @InputType('CompleteProfileInput')
@@ -12,7 +12,7 @@ class CompleteProfileInputType {
   @Field(() => String) name!: string;
   @Field(() => String) email!: string;
   @Field(() => LocalDateScalar) dateOfBirth!: string;
-  @Field(() => GenderEnum) gender!: string;
+  @Field(() => GenderEnum) gender!: Gender;
 }
 
 @InputType('UpdateProfileInput')
@@ -20,7 +20,7 @@ class UpdateProfileInputType {
   @Field(() => String, { nullable: true }) fullName?: string;
   @Field(() => String, { nullable: true }) email?: string;
   @Field(() => String, { nullable: true }) nickname?: string;
-  @Field(() => GenderEnum, { nullable: true }) gender?: string;
+  @Field(() => GenderEnum, { nullable: true }) gender?: Gender;
   @Field(() => String, { nullable: true }) country?: string;
   @Field(() => String, { nullable: true }) language?: string;
   @Field(() => String, { nullable: true }) timeZone?: string;

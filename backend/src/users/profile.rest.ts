@@ -1,11 +1,23 @@
-import { bodyOf, type RestRoute } from '../http/rest.js';
+import { bodyOf, fieldsOf, type RestRoute } from '../http/rest.js';
 import type { Avatars } from './avatars.js';
 import { avatarUrl } from './avatars.js';
+import { completeProfileInput, updateProfileInput } from './profile.input.js';
 import type { ProfileService } from './profile.service.js';
 import { GENDERS_BY_WORD, presentUser } from './user.rest.js';
 
-/** A gender in the profile form's words; anything unknown goes on to be refused by the service. */
-const readGender = (gender: unknown) => GENDERS_BY_WORD.get(gender) ?? gender;
+// Their fields alone are read here: the day that a birth date is judged by is the service's.
+const completing = completeProfileInput(new Date(0));
+const updating = updateProfileInput(new Date(0));
+
+/** The service's names for what callers spell otherwise. */
+const COMPLETING_SPELLINGS = { dateOfBirth: 'dob' };
+const UPDATING_SPELLINGS = { fullName: 'Fullname' };
+
+/** A form with its gender in the service's words; anything unknown goes on to be refused there. */
+const withGender = <Form extends { gender?: unknown }>(form: Form) => ({
+  ...form,
+  gender: GENDERS_BY_WORD.get(form.gender) ?? form.gender,
+});
 
 /** The REST door to profiles (spec §7, readings 16 to 21). */
 export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestRoute[] {
@@ -14,13 +26,11 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       method: 'post',
       path: '/users/profile',
       verb: 'user.completeProfile',
-      spellings: { dateOfBirth: 'dob' },
+      spellings: COMPLETING_SPELLINGS,
       handle: async ({ request, response, actor }) => {
-        const { name, email, dob, gender, ...rest } = bodyOf(request);
-        const isSkip = [name, email, dob, gender, ...Object.values(rest)].every((value) => value === undefined);
-        const profile = isSkip
-          ? await profiles.skip(actor)
-          : await profiles.complete(actor, { name, email, dateOfBirth: dob, gender: readGender(gender) });
+        const isSkip = Object.values(bodyOf(request)).every((value) => value === undefined);
+        const form = withGender(fieldsOf(completing, request, COMPLETING_SPELLINGS));
+        const profile = isSkip ? await profiles.skip(actor) : await profiles.complete(actor, form);
         response.json({ data: presentUser(profile) });
       },
     },
@@ -28,10 +38,10 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       method: 'patch',
       path: '/users/me',
       verb: 'user.updateProfile',
-      spellings: { fullName: 'Fullname' },
+      spellings: UPDATING_SPELLINGS,
       handle: async ({ request, response, actor }) => {
-        const { Fullname, gender, ...rest } = bodyOf(request);
-        const profile = await profiles.update(actor, { ...rest, fullName: Fullname, gender: readGender(gender) });
+        const form = withGender(fieldsOf(updating, request, UPDATING_SPELLINGS));
+        const profile = await profiles.update(actor, form);
         response.json({ message: 'Profile updated successfully', data: presentUser(profile) });
       },
     },

@@ -2,14 +2,12 @@ import { AppError } from '../errors.js';
 import { plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
 import { because } from '../reasons/reason.js';
 import { avatarUrl } from './avatars.js';
-import type { Gender } from './user.entity.js';
+import { GENDERS, type Gender } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
 
 const GENDER_WORDS: Record<Gender, string> = { male: 'Male', female: 'Female', other: 'Other' };
 /** The profile form's words for a gender, read back. */
-export const GENDERS_BY_WORD = new Map<unknown, string>(
-  Object.entries(GENDER_WORDS).map(([gender, word]) => [word, gender]),
-);
+export const GENDERS_BY_WORD = new Map<unknown, Gender>(GENDERS.map((gender) => [GENDER_WORDS[gender], gender]));
 
 /** An account in the older spelling (spec §3, reading 19). */
 export function presentUser(profile: Profile) {
