@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { use, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createApolloClient } from '../apollo';
+import { MeDocument } from '../gql/generated';
 import { serverPaths } from '../paths';
 import { useNotify } from '../ui/Notices';
 import { AppSessionContext } from './AppSession';
@@ -25,6 +26,11 @@ export function AccountArea({ children = <Outlet /> }: { readonly children?: Rea
     const created = createApolloClient(linkOver(send));
     // For the whole visit: it keeps what it read for an account while public pages are shown, too.
     followOtherTabs(created, tabs, notify);
+    created.cache.watch({
+      query: MeDocument,
+      optimistic: false,
+      callback: ({ complete, result }) => complete && session.noteUser(result?.me),
+    });
     return created;
   });
   return (

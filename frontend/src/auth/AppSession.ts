@@ -3,10 +3,17 @@ import { createContext } from 'react';
 import { log } from '../log';
 import { serverPaths } from '../paths';
 import meQuery from './me.graphql?raw';
+import type { CurrentUser } from './role';
 
 type Fetch = typeof fetch;
 
-/** Asks who is signed in, without Apollo. A failure is only logged (spec §8). */
+/** The answer to the current-user call, as far as public pages look at it. */
+interface MeAnswer {
+  readonly data?: { readonly me: Pick<CurrentUser, 'userType'> | null } | null;
+  readonly errors?: unknown;
+}
+
+/** Asks who is signed in, without Apollo. */
 async function askForCurrentUser(send: Fetch): Promise<Response> {
   return send(serverPaths.graphql, {
     method: 'POST',
@@ -14,16 +21,6 @@ async function askForCurrentUser(send: Fetch): Promise<Response> {
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json,application/json;q=0.9' },
     body: JSON.stringify({ operationName: 'Me', query: meQuery, variables: {} }),
   });
-}
-
-async function logFailure(answer: Promise<Response>): Promise<void> {
-  try {
-    const response = (await answer).clone();
-    const body: unknown = await response.json();
-    if (typeof body === 'object' && body !== null && 'errors' in body) throw new Error(JSON.stringify(body.errors));
-  } catch (error) {
-    log.warn('The current user could not be read.', error);
-  }
 }
 
 /**
@@ -34,12 +31,29 @@ export class AppSession {
   readonly #send: Fetch;
   #startup: Promise<Response> | undefined;
   #client: ApolloClient | undefined;
+  #onChange: (() => void) | undefined;
+  /** Which kind of account is signed in; undefined for nobody, and until it is known. */
+  userType: CurrentUser['userType'] | undefined;
 
   /** @param send the browser's `fetch`; tests pass their own. */
   constructor(send: Fetch) {
     this.#send = send;
     this.#startup = askForCurrentUser(send);
-    void logFailure(this.#startup);
+    void this.#learn(this.#startup);
+  }
+
+  /** Calls the header back when another kind of account, or nobody, is signed in; answers what ends that. There is one header. */
+  readonly subscribe = (onChange: () => void) => {
+    this.#onChange = onChange;
+    return () => {
+      this.#onChange = undefined;
+    };
+  };
+
+  /** Is told who is signed in by those who know. */
+  noteUser(user: Pick<CurrentUser, 'userType'> | null | undefined): void {
+    this.userType = user?.userType;
+    this.#onChange?.();
   }
 
   /** `fetch` for Apollo: the first current-user call gets the answer that is there or on its way already. */
@@ -55,6 +69,17 @@ export class AppSession {
   client(create: (send: Fetch) => ApolloClient): ApolloClient {
     this.#client ??= create(this.fetch);
     return this.#client;
+  }
+
+  /** A failure is only logged (spec §8). */
+  async #learn(startup: Promise<Response>): Promise<void> {
+    try {
+      const { data, errors }: MeAnswer = await (await startup).clone().json();
+      if (errors) throw new Error(JSON.stringify(errors));
+      this.noteUser(data?.me);
+    } catch (error) {
+      log.warn('The current user could not be read.', error);
+    }
   }
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths';
-import { mainLinks } from './main-links';
 import styles from './MobileMenu.module.css';
+import type { MainLink } from './useMainLinks';
 
 /** The menu of narrow screens. Its button toggles it; a click outside, on a link, or Escape closes it (spec §2). */
-export function MobileMenu() {
+export function MobileMenu({ links }: { readonly links: readonly MainLink[] }) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,7 +55,7 @@ export function MobileMenu() {
         <span className={styles.word}>Menu</span>
       </button>
       <nav id="mobile-menu" className={styles.menu} aria-label="Menu" hidden={!open}>
-        {mainLinks.map(({ to, label }) => (
+        {links.map(({ to, label }) => (
           <NavLink key={to} to={to} end className={styles.link} onClick={close}>
             {label}
           </NavLink>

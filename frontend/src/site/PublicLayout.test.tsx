@@ -2,13 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../fake-server';
-import { renderRoute } from '../render-route';
+import { accounts, renderRoute } from '../render-route';
 
-const visitor = () => fakeServer({ Me: { data: { me: null } } });
-
-async function open(path: string) {
+async function open(path: string, me: (typeof accounts)[keyof typeof accounts] | null = null) {
   const user = userEvent.setup();
-  const router = renderRoute(path, visitor());
+  const router = renderRoute(path, fakeServer({ Me: { data: { me } }, Logout: { data: { logout: true } } }));
   await screen.findByRole('heading', { level: 1 });
   return { user, router };
 }
@@ -66,6 +64,47 @@ describe('header and footer', () => {
       ['Cookie policy', '/cookies'],
     ]);
     expect(screen.getByText(/© 2025/)).toBeVisible();
+  });
+});
+
+describe('somebody who is signed in', () => {
+  it.each([
+    ['patient', 'My recovery', '/user'],
+    ['user', 'My recovery', '/user'],
+    ['admin', 'Console', '/admin'],
+  ] as const)(
+    'as %s finds "%s" in the header and in the menu, beside all that visitors have',
+    async (kind, label, to) => {
+      const { user, router } = await open('/pricing', accounts[kind]);
+      await user.click(screen.getByRole('button', { name: 'Menu' }));
+      await waitFor(() => {
+        for (const [name, last] of [
+          ['Main', 'SignUp'],
+          ['Menu', 'SignIn/SignUp'],
+        ] as const)
+          expect(hrefs(screen.getByRole('navigation', { name }))).toEqual([
+            [label, to],
+            ['Home', '/'],
+            ['Services', '/services'],
+            ['About', '/about'],
+            ['Pricing', '/pricing'],
+            ['Contact', '/contact'],
+            ['Demo', '/demo'],
+            [last, '/login'],
+          ]);
+      });
+      const menu = screen.getByRole('navigation', { name: 'Menu' });
+      await user.click(within(menu).getByRole('link', { name: label }));
+      await waitFor(() => expect(router.state.location.pathname).toBe(to));
+    },
+  );
+
+  it('finds it no more after signing out', async () => {
+    const { user, router } = await open('/user', accounts.user);
+    expect(screen.getByRole('link', { name: 'My recovery' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(screen.queryByRole('link', { name: 'My recovery' })).not.toBeInTheDocument();
   });
 });
 

@@ -3,11 +3,12 @@ import { paths } from '../paths';
 import { business } from './business';
 import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
-import { mainLinks } from './main-links';
 import styles from './SiteHeader.module.css';
+import { useMainLinks } from './useMainLinks';
 
 /** The header of the public site: its links, Demo and SignUp in a row, or in a menu where they do not fit (spec §2). */
 export function SiteHeader() {
+  const links = useMainLinks();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -16,7 +17,7 @@ export function SiteHeader() {
           <span>{business.name}</span>
         </Link>
         <nav className={styles.wide} aria-label="Main">
-          {mainLinks.map(({ to, label }) => (
+          {links.map(({ to, label }) => (
             <NavLink key={to} to={to} end className={styles.link}>
               {label}
             </NavLink>
@@ -28,7 +29,7 @@ export function SiteHeader() {
             SignUp
           </Link>
         </nav>
-        <MobileMenu />
+        <MobileMenu links={links} />
       </div>
     </header>
   );
