@@ -1,7 +1,8 @@
-import type { RestRoute } from '../http/rest.js';
+import { fieldsOf, type RestRoute } from '../http/rest.js';
 import { presentUser } from '../users/user.rest.js';
 import type { UserService } from '../users/user.service.js';
 import type { Sessions } from './session.js';
+import { sendOtpInput, verifyOtpInput } from './sign-in.input.js';
 import type { SignInService } from './sign-in.service.js';
 
 /** The REST door to sign-in (spec §7). */
@@ -12,7 +13,7 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       path: '/users/send-otp',
       verb: 'auth.sendOtp',
       handle: async ({ request, response, actor }) => {
-        const { message } = await signIn.sendOtp(actor, 'user', request.body);
+        const { message } = await signIn.sendOtp(actor, 'user', fieldsOf(sendOtpInput, request));
         response.json({ message });
       },
     },
@@ -21,7 +22,7 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       path: '/users/verify-otp',
       verb: 'auth.verifyOtp',
       handle: async ({ request, response, actor }) => {
-        const user = await signIn.verifyOtp(actor, 'user', request.body);
+        const user = await signIn.verifyOtp(actor, 'user', fieldsOf(verifyOtpInput, request));
         await sessions.open(request, response, user);
         response.json({ message: 'You are signed in.', data: { user: presentUser(await users.profileOf(user)) } });
       },
@@ -31,7 +32,7 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       path: '/admin/send-otp',
       verb: 'auth.sendOtp',
       handle: async ({ request, response, actor }) => {
-        const { message } = await signIn.sendOtp(actor, 'admin', request.body);
+        const { message } = await signIn.sendOtp(actor, 'admin', fieldsOf(sendOtpInput, request));
         response.json({ message });
       },
     },
@@ -40,7 +41,7 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       path: '/admin/verify-otp',
       verb: 'auth.verifyOtp',
       handle: async ({ request, response, actor }) => {
-        const user = await signIn.verifyOtp(actor, 'admin', request.body);
+        const user = await signIn.verifyOtp(actor, 'admin', fieldsOf(verifyOtpInput, request));
         await sessions.open(request, response, user);
         // The token opens nothing: the observed client logs it, so it must not be a credential (reading 1).
         response.json({ message: 'You are signed in as an admin.', token: 'session-cookie' });

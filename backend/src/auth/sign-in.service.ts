@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { WaitingClock } from '../clock.js';
 import { AppError } from '../errors.js';
@@ -55,7 +56,7 @@ export class SignInService {
    * Sends a code to a number.
    * @throws AppError BAD_INPUT, ADMIN_NOT_FOUND (admin door, unless that tells nobody), RATE_LIMITED, SMS_FAILED
    */
-  async sendOtp(actor: Actor, door: SignInDoor, input: unknown): Promise<OtpSent> {
+  async sendOtp(actor: Actor, door: SignInDoor, input: z.input<typeof sendOtpInput>): Promise<OtpSent> {
     await this.parts.access.require(actor, 'auth.sendOtp');
     const { phoneNumber: phone } = parseInput(sendOtpInput, input);
     return this.notTooSoon(door, () => this.sendTo(actor, door, phone));
@@ -109,7 +110,7 @@ export class SignInService {
    * The caller opens the session.
    * @throws AppError BAD_INPUT, WRONG_OTP, ADMIN_NOT_FOUND (admin door; where that tells nobody, for every failure), ACCOUNT_DISABLED, RATE_LIMITED
    */
-  async verifyOtp(actor: Actor, door: SignInDoor, input: unknown): Promise<User> {
+  async verifyOtp(actor: Actor, door: SignInDoor, input: z.input<typeof verifyOtpInput>): Promise<User> {
     await this.parts.access.require(actor, 'auth.verifyOtp');
     const { phoneNumber: phone, otp } = parseInput(verifyOtpInput, input);
     return this.notTooSoon(door, () => this.verify(actor, door, phone, otp));

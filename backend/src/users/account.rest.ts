@@ -1,6 +1,8 @@
-import { bodyOf, type RestRoute } from '../http/rest.js';
+import { verifyNumberInput } from '../auth/sign-in.input.js';
+import { fieldsOf, type RestRoute } from '../http/rest.js';
 import { nationalDigits } from '../phone-number.js';
 import type { AccountService } from './account.service.js';
+import { updateAccountInput } from './profile.input.js';
 import { presentUser } from './user.rest.js';
 
 const SAVED = 'Profile updated successfully!';
@@ -16,8 +18,8 @@ export function accountRoutes(accounts: AccountService): RestRoute[] {
       verb: 'user.updateAccount',
       multipart: 'avatar',
       handle: async ({ request, response, actor }) => {
-        const { fullName, phoneNumber } = bodyOf(request);
-        const profile = await accounts.update(actor, { fullName, phoneNumber }, request.file?.buffer);
+        const form = fieldsOf(updateAccountInput, request);
+        const profile = await accounts.update(actor, form, request.file?.buffer);
         const message = profile.pendingNumber ? stillPending(profile.pendingNumber) : SAVED;
         response.json({ message, data: presentUser(profile) });
       },
@@ -27,7 +29,7 @@ export function accountRoutes(accounts: AccountService): RestRoute[] {
       path: '/users/verify-number',
       verb: 'user.verifyNumber',
       handle: async ({ request, response, actor }) => {
-        const profile = await accounts.verifyNumber(actor, bodyOf(request));
+        const profile = await accounts.verifyNumber(actor, fieldsOf(verifyNumberInput, request));
         response.json({ message: SAVED, data: presentUser(profile) });
       },
     },

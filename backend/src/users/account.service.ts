@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Access } from '../auth/access.js';
 import type { Account, Actor } from '../auth/actor.js';
@@ -47,7 +48,7 @@ export class AccountService {
    * who has not proved it. The present number calls off one that is pending.
    * @throws AppError BAD_INPUT, RECENT_SIGN_IN_REQUIRED, UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, RATE_LIMITED, SMS_FAILED
    */
-  async update(actor: Actor, input: unknown, avatar?: Buffer): Promise<Profile> {
+  async update(actor: Actor, input: z.input<typeof updateAccountInput>, avatar?: Buffer): Promise<Profile> {
     const { access, em, avatars, otpLimits } = this.parts;
     const own = await access.require(actor, 'user.updateAccount');
     const { fullName, phoneNumber } = parseInput(updateAccountInput, input);
@@ -116,7 +117,7 @@ export class AccountService {
    * Makes the pending number the sign-in number, ends the other sessions and tells the old number.
    * @throws AppError BAD_INPUT, WRONG_OTP, ALREADY_EXISTS, RATE_LIMITED
    */
-  async verifyNumber(actor: Actor, input: unknown): Promise<Profile> {
+  async verifyNumber(actor: Actor, input: z.input<typeof verifyNumberInput>): Promise<Profile> {
     const { access, em, codes } = this.parts;
     const own = await access.require(actor, 'user.verifyNumber');
     const { otp } = parseInput(verifyNumberInput, input);
