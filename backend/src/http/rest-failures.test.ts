@@ -137,7 +137,7 @@ it('a field at fault has a sentence of its own', async () => {
   const response = await app.client().send(`/api/v1/admin/patients/${id}`, {
     method: 'PATCH',
     headers: { ...json, cookie: cookies.admin },
-    body: JSON.stringify({ name: '', age: -1 }),
+    body: JSON.stringify({ name: '', age: 500 }),
   });
   const { message, fields } = (await response.json()) as Failure;
   expect(fields).toEqual({ name: 'Name is required', age: 'Age must be a whole number from 0 to 120' });
