@@ -82,6 +82,13 @@ describe('a page that is loaded when it is first shown', () => {
   });
 });
 
+it('what could not be loaded is said as near as can be, and what stands around it stays', async () => {
+  const failing = { path: '/late', lazy: () => Promise.reject(new Error('no script')) };
+  const { router } = open({ errorElement: 'failed near by', children: [failing] });
+  await router.navigate('/late');
+  expect(router.state.errors).toEqual({ '0-0': new Error('no script') });
+});
+
 describe('addresses', () => {
   it('a search alone is one of the present page, and its state comes along', async () => {
     const { router, history } = open({ path: '/list', element: 'list' });
