@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** What can be pressed or filled in. */
-const controls = 'a[href], button, input, select, textarea, [role="button"]';
+const controls = 'a[href], button, select, :is(input, textarea):not([readonly])';
 
 /**
  * Whether a notice has to stand at the top of the region around it: at the bottom it would lie over something to press, at the top it would
