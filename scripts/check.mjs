@@ -11,6 +11,7 @@ const CHECKS = [
   },
   { name: 'lint', commands: [['oxlint', '--type-aware']] },
   { name: 'format', commands: [['prettier', '--check', '--log-level', 'warn', '.']], advice: 'npm run format' },
+  { name: 'unused files, exports and packages', commands: [['knip', '--no-progress']] },
   {
     name: 'generated code',
     commands: [['graphql-codegen', '--config', 'codegen.ts', '--check']],
