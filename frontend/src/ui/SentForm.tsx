@@ -13,6 +13,8 @@ export interface SentFormProps<Values> extends Pick<FormProps<Values>, 'initialV
   readonly send: (values: Values) => Promise<Done | void>;
   /** The sentence for a failure that does not stand beside the inputs. */
   readonly failureText: (failure: CallError) => string;
+  /** The sentence stands there also when the inputs say more, as the specification has it. */
+  readonly isAlwaysSaid?: boolean;
   /** The queries that show what it changes. */
   readonly reloads?: Parameters<typeof useAction>[0]['reloads'];
   /** After it was sent: it may empty the form, which stays. */
@@ -35,11 +37,14 @@ interface Props<Values> extends SentFormProps<Values> {
  */
 export function SentForm<Values extends object>(props: Props<Values>) {
   const { name, initialValues, className, send, failureText, reloads, onDone, onEdited, isFocused = false } = props;
+  const { isAlwaysSaid = false } = props;
   const [form] = Form.useForm<Values>();
   const { run, isBusy } = useAction<Values>({
     send,
-    failureText: (failure) =>
-      showBesideInputs(form, Object.keys(form.getFieldsValue()), failure) ? null : failureText(failure),
+    failureText: (failure) => {
+      const isSaidBeside = showBesideInputs(form, Object.keys(form.getFieldsValue()), failure);
+      return isSaidBeside && !isAlwaysSaid ? null : failureText(failure);
+    },
     ...(reloads && { reloads }),
     onDone: () => onDone?.(form),
   });

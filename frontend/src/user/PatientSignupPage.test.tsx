@@ -164,13 +164,14 @@ describe('Submit', () => {
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   });
 
-  it('shows the sentences of the server beside their fields', async () => {
+  it('shows the sentences of the server beside their fields, under the one of spec §8', async () => {
     const fields = { email: 'Please enter a valid e-mail address', gender: 'Gender must be male, female or other' };
     const refused = { errors: [{ message: fields.email, extensions: { code: 'BAD_INPUT', fields } }] };
     open({ CompleteProfile: refused });
     await fill();
     await press('Submit');
     expect(await screen.findByText(fields.gender)).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to update profile. Please try again.');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(fields.email);
     await expectFilled();
   });

@@ -60,6 +60,7 @@ export function ProfileForm({ profile }: { readonly profile: ProfileFragment }) 
       initialValues={initialValuesOf(profile)}
       send={send}
       failureText={() => 'Failed to update profile. Please try again.'}
+      isAlwaysSaid
       renderButtons={(isBusy) => (
         <Stack row gap={3}>
           <Button className={styles.button} disabled={isBusy} loading={skipping.isBusy} onClick={() => skipping.run()}>
