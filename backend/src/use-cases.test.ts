@@ -10,6 +10,7 @@ import type { Verb } from './auth/verbs.js';
 import { nothing } from './parse-input.js';
 import { Patient } from './patients/patient.entity.js';
 import { ProgressReport } from './patients/progress-report.entity.js';
+import { says } from './reasons/reason.js';
 import { UseCases, type Change } from './use-cases.js';
 import { User } from './users/user.entity.js';
 
@@ -76,12 +77,12 @@ describe('a door', () => {
 });
 
 it('asks who it is before it looks at what came in', async () => {
-  const numbers = z.object({ n: z.number('n must be a number') });
+  const numbers = z.object({ n: z.number(says('REQUIRED', { input: 'AGE' })) });
   const patient: Account = { ...admin, role: 'patient' };
   const wrong = { n: Number.NaN };
   const read = (actor: Account) => useCases.read(actor, 'patient.update', numbers, wrong, ({ n }) => n);
   await expect(read(patient)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-  await expect(read(admin)).rejects.toMatchObject({ code: 'BAD_INPUT', fields: { n: 'n must be a number' } });
+  await expect(read(admin)).rejects.toMatchObject({ code: 'BAD_INPUT', fields: { n: 'Age is required' } });
 });
 
 describe('a change is put on record in its own transaction (AD-1)', () => {

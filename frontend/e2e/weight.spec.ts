@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { APIRequestContext, Page, Response } from '@playwright/test';
 import { publicPaths } from './support/public-paths';
 import { expect, test } from './support/test';
 
@@ -53,14 +53,37 @@ for (const path of publicPaths) {
   });
 }
 
-test('/login begins as light; Ant Design and Apollo come once its screen is there', async ({ request }) => {
-  const html = await (await request.get('/login')).text();
-  const named = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ''));
-  const sizes = [...named].map(async (path) => {
-    const response = await request.get(path, { headers: { 'accept-encoding': 'br' } });
-    return { path, bytes: Number(response.headers()['content-length']) };
-  });
-  const scripts = await Promise.all(sizes);
+/** The scripts that the HTML of an address names, packed: what its page begins with, whoever is signed in. */
+async function namedScripts(request: APIRequestContext, path: string) {
+  const html = await (await request.get(path)).text();
+  const named = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script ?? ''));
+  const scripts = await Promise.all(
+    [...named].map(async (script) => {
+      const response = await request.get(script, { headers: { 'accept-encoding': 'br' } });
+      return { path: script, bytes: Number(response.headers()['content-length']) };
+    }),
+  );
   expect(scripts.length).toBeGreaterThan(1);
+  return scripts;
+}
+
+test('/login begins as light; Ant Design and Apollo come once its screen is there', async ({ request }) => {
+  const scripts = await namedScripts(request, '/login');
   expect(sum(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(scriptBudget);
 });
+
+test('/login with its drawer loads at most 249 KiB of script', async ({ page }) => {
+  const { scripts } = await firstLoad(page, '/login');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(sum(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(249 * KiB);
+});
+
+for (const [path, most] of [
+  ['/user', 270],
+  ['/admin/patient-record', 304],
+] as const) {
+  test(`${path} begins with at most ${most} KiB of script`, async ({ request }) => {
+    const scripts = await namedScripts(request, path);
+    expect(sum(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(most * KiB);
+  });
+}

@@ -131,7 +131,12 @@ describe('a key opens nothing', () => {
     const { status, body } = await patients(program);
     expect([rest.status, rest.body.code, status]).toEqual([401, 'UNAUTHENTICATED', 401]);
     expect(body).toEqual({
-      errors: [{ message: rest.body.message, extensions: { code: 'UNAUTHENTICATED', requestId: expect.any(String) } }],
+      errors: [
+        {
+          message: rest.body.message,
+          extensions: { code: 'UNAUTHENTICATED', requestId: expect.any(String), reasons: [expect.any(Object)] },
+        },
+      ],
     });
     return rest.body.message;
   }

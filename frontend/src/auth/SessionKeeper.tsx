@@ -1,10 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
 import { AntdProvider } from '../ui/AntdProvider';
 import { useAuth } from './AuthProvider';
 import type { CurrentUser } from './role';
 import { signInAgain } from './sign-in-again';
 import { SignedOutBar } from './SignedOutBar';
-import { SignInAgainDrawer } from './SignInAgainDrawer';
+import type { SignInAgainDrawer } from './SignInAgainDrawer';
 import { StaySignedIn } from './StaySignedIn';
 
 /** What stands over the pages of a signed-in account when its session nears its end, and after (clinic §9). */
@@ -15,12 +15,26 @@ export function SessionKeeper() {
 
 function Keeper({ user }: { readonly user: CurrentUser }) {
   const state = useSyncExternalStore(signInAgain.subscribe, signInAgain.state);
+  const drawer = useDrawer(state === 'asking');
   useEffect(() => () => signInAgain.reset(), []);
   return (
     <AntdProvider density="roomy">
       {state === 'in' && <StaySignedIn account={user} />}
-      {state === 'asking' && <SignInAgainDrawer account={user} />}
+      {state === 'asking' && drawer && createElement(drawer, { account: user })}
       {state === 'out' && <SignedOutBar />}
     </AntdProvider>
   );
+}
+
+/** The sign-in, which comes when it is needed: no page begins with its weight. Should it not come, the bar says how to go on. */
+function useDrawer(isNeeded: boolean): typeof SignInAgainDrawer | null {
+  const [drawer, setDrawer] = useState<typeof SignInAgainDrawer | null>(null);
+  useEffect(() => {
+    if (!isNeeded || drawer) return;
+    import('./SignInAgainDrawer').then(
+      (loaded) => setDrawer(() => loaded.SignInAgainDrawer),
+      () => signInAgain.giveUp(),
+    );
+  }, [isNeeded, drawer]);
+  return drawer;
 }

@@ -156,13 +156,17 @@ it('a download goes on after the sign-in, too; a wrong code, which is 401 as wel
   saving(server);
   end();
   const ended = downloadFile('/api/v1/payments/export', 'payments_export.csv');
-  URL.createObjectURL = () => 'blob:file';
+  const saved = vi.fn(() => 'blob:file');
+  URL.createObjectURL = saved;
   URL.revokeObjectURL = () => undefined;
   await screen.findByText(endedText);
   await signIn();
-  expect(await ended).toBeNull();
+  await ended;
+  expect(saved).toHaveBeenCalledOnce();
   vi.stubGlobal('fetch', async () => Response.json({ message: 'Wrong.', code: 'WRONG_OTP' }, { status: 401 }));
-  expect(await downloadFile('/api/v1/payments/export', 'payments_export.csv')).toMatchObject({ code: 'WRONG_OTP' });
+  await expect(downloadFile('/api/v1/payments/export', 'payments_export.csv')).rejects.toMatchObject({
+    failure: { code: 'WRONG_OTP' },
+  });
   expect(screen.queryByText(endedText)).toBeNull();
 });
 

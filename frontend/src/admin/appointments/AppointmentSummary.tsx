@@ -1,6 +1,6 @@
 import { sessionTypeLabels } from '../../appointments/session-types';
 import { momentText } from '../../clinic-time';
-import type { AppointmentRowFragment } from '../../gql/generated';
+import type { AppointmentRowFragment } from '../gql/generated';
 import { Subject } from '../../ui/Subject';
 import { patientText, therapistText } from './appointment-texts';
 

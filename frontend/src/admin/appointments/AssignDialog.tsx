@@ -1,7 +1,7 @@
 import { Form } from 'antd';
 import { clinicDay, dayText } from '../../clinic-time';
 import { choiceRules } from '../../form-rules';
-import { useAssignPhysiotherapistMutation } from '../../gql/generated';
+import { useAssignPhysiotherapistMutation } from '../gql/generated';
 import { FormDialog } from '../../ui/FormDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';

@@ -4,7 +4,7 @@ import { suggestedTime } from '../../appointments/clinic-time-rules';
 import { sessionTypeOptions } from '../../appointments/session-types';
 import { clinicDay, momentText, parseClinicTime } from '../../clinic-time';
 import { choiceRules } from '../../form-rules';
-import { useBookAppointmentMutation, type SessionType } from '../../gql/generated';
+import { useBookAppointmentMutation, type SessionType } from '../gql/generated';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { FormGrid, Wide } from '../../ui/FormGrid';

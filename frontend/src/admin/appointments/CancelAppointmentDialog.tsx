@@ -1,4 +1,4 @@
-import { useCancelAppointmentMutation } from '../../gql/generated';
+import { useCancelAppointmentMutation } from '../gql/generated';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';

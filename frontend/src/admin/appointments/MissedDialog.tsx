@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { textRules } from '../../form-rules';
-import { useMarkAppointmentMissedMutation } from '../../gql/generated';
+import { useMarkAppointmentMissedMutation } from '../gql/generated';
 import { FormDialog } from '../../ui/FormDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';

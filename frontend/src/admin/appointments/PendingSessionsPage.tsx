@@ -6,7 +6,7 @@ import {
   useUndoApprovalMutation,
   type AppointmentRowFragment,
   type PendingAppointmentsQuery,
-} from '../../gql/generated';
+} from '../gql/generated';
 import { paths } from '../../paths';
 import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';

@@ -1,5 +1,5 @@
 import { Radio, Skeleton, type RadioGroupProps } from 'antd';
-import { usePhysiotherapistsQuery, type PhysiotherapistsQuery } from '../../gql/generated';
+import { usePhysiotherapistsQuery, type PhysiotherapistsQuery } from '../gql/generated';
 import { Loaded } from '../../ui/Loaded';
 import { physiotherapistsFetchText } from './appointment-failures';
 import { sessionCount } from './appointment-texts';

@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from 'antd';
-import { usePhysiotherapistsQuery } from '../../gql/generated';
+import { usePhysiotherapistsQuery } from '../gql/generated';
 import { besideSelect } from '../../ui/select-popup';
 import { sessionCount } from './appointment-texts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clinicTime, momentText } from '../../clinic-time';
-import { useRescheduleAppointmentMutation } from '../../gql/generated';
+import { useRescheduleAppointmentMutation } from '../gql/generated';
 import { FormDialog } from '../../ui/FormDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';

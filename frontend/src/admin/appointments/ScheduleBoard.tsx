@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AppointmentRowFragment } from '../../gql/generated';
+import type { AppointmentRowFragment } from '../gql/generated';
 import { sessionCount } from './appointment-texts';
 import { dayGroups, type DayGroup } from './day-groups';
 import { ScheduleCard, type ScheduleActions } from './ScheduleCard';

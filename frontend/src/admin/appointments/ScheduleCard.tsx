@@ -2,7 +2,7 @@ import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { timeText } from '../../clinic-time';
-import type { AppointmentRowFragment } from '../../gql/generated';
+import type { AppointmentRowFragment } from '../gql/generated';
 import { paths } from '../../paths';
 import { patientText } from './appointment-texts';
 import { sessionTypeLabels } from '../../appointments/session-types';

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { weekdayText } from '../../clinic-time';
 import { errorOf } from '../../errors';
-import type { AppointmentRowFragment } from '../../gql/generated';
+import type { AppointmentRowFragment } from '../gql/generated';
 import { EmptyList } from '../../ui/EmptyList';
 import { LoadError } from '../../ui/LoadError';
 import { scheduleFetchText } from './appointment-failures';

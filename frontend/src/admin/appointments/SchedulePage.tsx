@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useCompleteAppointmentMutation, type AppointmentRowFragment } from '../../gql/generated';
+import { useCompleteAppointmentMutation, type AppointmentRowFragment } from '../gql/generated';
 import { Screen } from '../../ui/Screen';
 import { useAction } from '../../ui/useAction';
 import { useConfirm } from '../../ui/useConfirm';

@@ -1,4 +1,4 @@
-import type { AppointmentRowFragment } from '../../gql/generated';
+import type { AppointmentRowFragment } from '../gql/generated';
 
 /** Who comes; N/A for a patient without a name. */
 export function patientText({ patient }: AppointmentRowFragment): string {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { askForNoMotion } from '../../dialogs.fixture';
 import { fakeServer, type Answer } from '../../fake-server';
-import type { AppointmentRowFragment } from '../../gql/generated';
+import type { AppointmentRowFragment } from '../gql/generated';
 import { accounts, renderRoute } from '../../render-route';
 
 type Answers = Parameters<typeof fakeServer>[0];

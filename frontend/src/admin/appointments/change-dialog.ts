@@ -1,4 +1,4 @@
-import { AppointmentsDocument, PendingAppointmentsDocument, type AppointmentRowFragment } from '../../gql/generated';
+import { AppointmentsDocument, PendingAppointmentsDocument, type AppointmentRowFragment } from '../gql/generated';
 import type { DialogState } from '../../ui/Dialog';
 
 /** The lists that show what a change of an appointment does. */

@@ -1,4 +1,4 @@
-import type { AppointmentRowFragment } from '../../gql/generated';
+import type { AppointmentRowFragment } from '../gql/generated';
 
 /** The sessions of one physiotherapist on a day. */
 export interface DayGroup {

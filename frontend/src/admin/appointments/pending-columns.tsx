@@ -1,7 +1,7 @@
 import { ExclamationCircleOutlined, HistoryOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { momentText } from '../../clinic-time';
-import type { AppointmentRowFragment } from '../../gql/generated';
+import type { AppointmentRowFragment } from '../gql/generated';
 import type { Column } from '../../ui/DataTable';
 import { StatusWord } from '../../ui/StatusWord';
 import { patientText, therapistText } from './appointment-texts';

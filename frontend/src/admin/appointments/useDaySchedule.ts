@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAppointmentsQuery } from '../../gql/generated';
+import { useAppointmentsQuery } from '../gql/generated';
 
 /** The most that one page of the list holds (schema/README.md). */
 const pageSize = 100;

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { momentText } from '../../clinic-time';
 import { failureText } from '../../failure-text';
-import { useDashboardQuery, type DashboardQuery } from '../../gql/generated';
+import { useDashboardQuery, type DashboardQuery } from '../gql/generated';
 import { Loaded } from '../../ui/Loaded';
 import { Stack } from '../../ui/Stack';
 import styles from './DashboardNumbers.module.css';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../clinic-time';
-import type { DashboardQuery } from '../../gql/generated';
+import type { DashboardQuery } from '../gql/generated';
 import { paths } from '../../paths';
 import { rupeesText } from '../../rupees';
 import { Card } from '../../ui/Card';

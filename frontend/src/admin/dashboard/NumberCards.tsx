@@ -1,6 +1,6 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
-import type { DashboardQuery } from '../../gql/generated';
+import type { DashboardQuery } from '../gql/generated';
 import { numberText } from '../../number-text';
 import { paths } from '../../paths';
 import { SkeletonBar } from '../../ui/SkeletonBar';

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { addDays, dayText } from '../../clinic-time';
-import type { DashboardQuery } from '../../gql/generated';
+import type { DashboardQuery } from '../gql/generated';
 import { numberText } from '../../number-text';
 import { Card } from '../../ui/Card';
 import styles from './SignUpsByWeek.module.css';

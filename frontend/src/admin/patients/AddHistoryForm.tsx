@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { optionalTextRules, textRules } from '../../form-rules';
-import { useAddMedicalHistoryEntryMutation } from '../../gql/generated';
+import { useAddMedicalHistoryEntryMutation } from '../gql/generated';
 import { showDetails } from './details-cache';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm';
 

@@ -2,7 +2,7 @@ import { Form } from 'antd';
 import { clinicDay } from '../../clinic-time';
 import { failureText } from '../../failure-text';
 import { choiceRules } from '../../form-rules';
-import { useCreatePatientMutation } from '../../gql/generated';
+import { useCreatePatientMutation } from '../gql/generated';
 import { nationalDigits } from '../../phone-number';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';

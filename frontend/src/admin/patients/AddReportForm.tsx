@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { textRules } from '../../form-rules';
-import { useAddProgressReportMutation } from '../../gql/generated';
+import { useAddProgressReportMutation } from '../gql/generated';
 import { showDetails } from './details-cache';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm';
 

@@ -6,7 +6,7 @@ import {
   usePhysiotherapistsInChargeQuery,
   useUpdateCarePlanMutation,
   type PatientDetailsFieldsFragment,
-} from '../../gql/generated';
+} from '../gql/generated';
 import { besideSelect } from '../../ui/select-popup';
 import { useReload } from '../../ui/useReload';
 import { showDetails } from './details-cache';

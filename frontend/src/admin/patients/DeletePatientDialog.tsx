@@ -1,7 +1,7 @@
 import { Form, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { failureText } from '../../failure-text';
-import { useDeletePatientMutation, type PatientRowFragment } from '../../gql/generated';
+import { useDeletePatientMutation, type PatientRowFragment } from '../gql/generated';
 import { Dialog, type DialogState } from '../../ui/Dialog';
 import { DialogButtons } from '../../ui/DialogButtons';
 import { FailureHere } from '../../ui/FailurePlace';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { dayText } from '../../clinic-time';
 import { failureText } from '../../failure-text';
-import { useRecentlyDeletedPatientsQuery, type DeletedPatientRowFragment } from '../../gql/generated';
+import { useRecentlyDeletedPatientsQuery, type DeletedPatientRowFragment } from '../gql/generated';
 import type { Column } from '../../ui/DataTable';
 import { Dialog, type DialogState } from '../../ui/Dialog';
 import { FailureHere } from '../../ui/FailurePlace';

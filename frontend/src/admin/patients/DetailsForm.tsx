@@ -1,4 +1,4 @@
-import type { PatientDetailsFieldsFragment } from '../../gql/generated';
+import type { PatientDetailsFieldsFragment } from '../gql/generated';
 import { failureText } from '../../failure-text';
 import { DialogButtons } from '../../ui/DialogButtons';
 import { FailurePlace } from '../../ui/FailurePlace';

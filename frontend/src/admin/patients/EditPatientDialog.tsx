@@ -2,7 +2,7 @@ import { Button, Form, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
-import { usePatientDetailsQuery, useUpdatePatientMutation } from '../../gql/generated';
+import { usePatientDetailsQuery, useUpdatePatientMutation } from '../gql/generated';
 import type { DialogState } from '../../ui/Dialog';
 import { useDiscardQuestion } from '../../ui/DiscardQuestion';
 import { useFailurePlace } from '../../ui/FailurePlace';

@@ -2,7 +2,7 @@ import { Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { dayText } from '../../clinic-time';
 import { genderLabels } from '../../genders';
-import type { PatientDetailsQuery } from '../../gql/generated';
+import type { PatientDetailsQuery } from '../gql/generated';
 import { lastLoginText, notAvailable, phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
 import { AddHistoryForm } from './AddHistoryForm';
 import { AddReportForm } from './AddReportForm';

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { failureText } from '../../failure-text';
-import { usePatientDetailsQuery } from '../../gql/generated';
+import { usePatientDetailsQuery } from '../gql/generated';
 import { Dialog } from '../../ui/Dialog';
 import { useDiscardQuestion, type DiscardQuestion } from '../../ui/DiscardQuestion';
 import { Loaded } from '../../ui/Loaded';

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { failureText } from '../../failure-text';
-import { usePatientsQuery, usePatientStatsQuery, type PatientRowFragment } from '../../gql/generated';
+import { usePatientsQuery, usePatientStatsQuery, type PatientRowFragment } from '../gql/generated';
 import { useFailurePlace } from '../../ui/FailurePlace';
 import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';

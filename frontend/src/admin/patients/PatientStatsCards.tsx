@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { PatientStatsQuery } from '../../gql/generated';
+import type { PatientStatsQuery } from '../gql/generated';
 import { numberText } from '../../number-text';
 import { SkeletonBar } from '../../ui/SkeletonBar';
 import { notAvailable } from './patient-texts';

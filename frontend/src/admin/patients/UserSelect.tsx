@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from 'antd';
 import { useState } from 'react';
-import { useUsersWithoutPatientsQuery, type UsersWithoutPatientsQuery } from '../../gql/generated';
+import { useUsersWithoutPatientsQuery, type UsersWithoutPatientsQuery } from '../gql/generated';
 import { nationalDigits } from '../../phone-number';
 import { besideSelect } from '../../ui/select-popup';
 import { useAfterTyping } from '../../ui/useAfterTyping';

@@ -1,5 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
-import { PatientDetailsDocument, type PatientDetailsFieldsFragment } from '../../gql/generated';
+import { PatientDetailsDocument, type PatientDetailsFieldsFragment } from '../gql/generated';
 
 /** Puts the details that a change answered with in the place of those that are shown for the id. */
 export function showDetails(

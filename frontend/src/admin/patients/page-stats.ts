@@ -1,4 +1,4 @@
-import type { PatientRowFragment, PatientStatsQuery } from '../../gql/generated';
+import type { PatientRowFragment, PatientStatsQuery } from '../gql/generated';
 
 /** How long after the last sign-in a patient counts as active: 720 hours, inclusive (spec §4 and §9, reading 32). */
 const activeWindowMs = 720 * 60 * 60 * 1000;

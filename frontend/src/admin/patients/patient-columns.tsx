@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import type { PatientRowFragment } from '../../gql/generated';
+import type { PatientRowFragment } from '../gql/generated';
 import type { Column } from '../../ui/DataTable';
 import { lastLoginText, phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
 import styles from './patient-columns.module.css';

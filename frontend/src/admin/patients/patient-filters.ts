@@ -1,4 +1,4 @@
-import type { PatientFilter } from '../../gql/generated';
+import type { PatientFilter } from '../gql/generated';
 
 /** What the four filters say, and the activity that a number of the dashboard asks for; an empty text filters nothing. `age` is digits. */
 export interface PatientFilters {

@@ -1,4 +1,4 @@
-import type { CreatePatientInput, Gender, PatientDetailsQuery } from '../../gql/generated';
+import type { CreatePatientInput, Gender, PatientDetailsQuery } from '../gql/generated';
 import { formatPhone, nationalDigits } from '../../phone-number';
 
 /** The blood groups that the server knows (schema/patient.graphql). */

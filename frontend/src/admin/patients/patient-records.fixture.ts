@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { askForNoMotion } from '../../dialogs.fixture';
 import { fakeServer, type Answer } from '../../fake-server';
-import type { PatientDetailsQuery, PatientRowFragment, UsersWithoutPatientsQuery } from '../../gql/generated';
+import type { PatientDetailsQuery, PatientRowFragment, UsersWithoutPatientsQuery } from '../gql/generated';
 import { accounts, renderRoute } from '../../render-route';
 
 type Details = PatientDetailsQuery['patientDetails'];

@@ -1,5 +1,5 @@
 import { failureText } from '../../failure-text';
-import { useRestorePatientMutation } from '../../gql/generated';
+import { useRestorePatientMutation } from '../gql/generated';
 import { useAction } from '../../ui/useAction';
 import { patientLists } from './patient-queries';
 

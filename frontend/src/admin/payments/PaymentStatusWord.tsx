@@ -1,5 +1,5 @@
 import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons';
-import type { PaymentStatus } from '../../gql/generated';
+import type { PaymentStatus } from '../gql/generated';
 import { StatusWord } from '../../ui/StatusWord';
 import { statusWords } from './payment-words';
 

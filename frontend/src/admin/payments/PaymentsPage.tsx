@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Radio } from 'antd';
 import { dayText } from '../../clinic-time';
 import { failureText } from '../../failure-text';
-import { usePaymentsQuery, type PaymentRowFragment } from '../../gql/generated';
+import { usePaymentsQuery, type PaymentRowFragment } from '../gql/generated';
 import { serverPaths } from '../../paths';
 import { rupeesText } from '../../rupees';
 import { DownloadButton } from '../../ui/DownloadButton';

@@ -3,12 +3,7 @@ import { useState } from 'react';
 import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 import { choiceRules } from '../../form-rules';
-import {
-  PaymentsDocument,
-  useRecordPaymentMutation,
-  type PaymentMethod,
-  type PaymentStatus,
-} from '../../gql/generated';
+import { PaymentsDocument, useRecordPaymentMutation, type PaymentMethod, type PaymentStatus } from '../gql/generated';
 import { paiseOf, rupeesText } from '../../rupees';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';

@@ -1,6 +1,6 @@
 import { dayText } from '../../clinic-time';
 import { failureText } from '../../failure-text';
-import { PaymentsDocument, useRefundPaymentMutation, type PaymentRowFragment } from '../../gql/generated';
+import { PaymentsDocument, useRefundPaymentMutation, type PaymentRowFragment } from '../gql/generated';
 import { rupeesText } from '../../rupees';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { DialogState } from '../../ui/Dialog';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { dayText, timeText } from '../../clinic-time';
-import type { PaymentRowFragment } from '../../gql/generated';
+import type { PaymentRowFragment } from '../gql/generated';
 import { rupeesText } from '../../rupees';
 import type { Column } from '../../ui/DataTable';
 import { Stack } from '../../ui/Stack';

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStatus } from '../../gql/generated';
+import type { PaymentMethod, PaymentStatus } from '../gql/generated';
 
 /** The words for the ways of paying (reading 75). */
 export const methodWords: Readonly<Record<PaymentMethod, string>> = {

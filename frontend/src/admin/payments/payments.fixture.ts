@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { askForNoMotion } from '../../dialogs.fixture';
 import { fakeServer, type Answer } from '../../fake-server';
-import type { PaymentRowFragment, PaymentsQuery } from '../../gql/generated';
+import type { PaymentRowFragment, PaymentsQuery } from '../gql/generated';
 import { accounts, renderRoute } from '../../render-route';
 
 type Variables = Readonly<Record<string, unknown>>;

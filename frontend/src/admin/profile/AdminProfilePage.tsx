@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import type { CallError } from '../../errors';
-import { useAdminProfileQuery } from '../../gql/generated';
+import { useAdminProfileQuery } from '../gql/generated';
 import { FormFrame } from '../../ui/FormFrame';
 import { Loaded } from '../../ui/Loaded';
 import { Screen } from '../../ui/Screen';
