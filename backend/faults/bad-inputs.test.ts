@@ -143,6 +143,7 @@ it(
 );
 
 it('a failure of ours would be found (control)', async () => {
-  await runSql(app.database.ownerUrl, 'alter table appointment rename to appointments_elsewhere');
+  for (const table of ['appointment', 'payment', 'physiotherapist', 'medical_history_entry'])
+    await runSql(app.database.ownerUrl, `alter table ${table} rename to ${table}_elsewhere`);
   expect(await faultsOf(200, 7)).not.toEqual([]);
 });

@@ -125,6 +125,7 @@ describe('a change and its line stand or fall together (AD-1)', () => {
           code: 'INTERNAL',
           message: 'Something went wrong on our side. Please try again.',
           requestId: expect.any(String),
+          reasons: [{ code: 'INTERNAL', values: {} }],
         },
       });
     });

@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { AppError } from '../errors.js';
+import { parseInput } from '../parse-input.js';
 import { toE164 } from '../phone-number.js';
 import { StartupError } from '../startup-error.js';
 import { updateAccountInput } from '../users/profile.input.js';
@@ -24,9 +26,17 @@ export function readAdminArguments(args: string[]): AdminArguments {
   const phone = toE164(positionals.join(' '));
   if (positionals.length === 0) throw new StartupError(USAGE);
   if (!phone) throw new StartupError(`${positionals.join(' ')} is no Indian mobile number. ${USAGE}`);
-  const name = updateAccountInput.shape.fullName.safeParse(values.name ?? '-');
-  if (!name.success) throw new StartupError(`${name.error.issues[0]?.message ?? 'Full name is required'}. ${USAGE}`);
-  return { phone, name: values.name === undefined ? '' : name.data, enable: values.enable, yes: values.yes };
+  const name = values.name === undefined ? '' : readName(values.name);
+  return { phone, name, enable: values.enable, yes: values.yes };
+}
+
+/** A name as an admin's own profile takes it. */
+function readName(name: string): string {
+  try {
+    return parseInput(updateAccountInput.pick({ fullName: true }), { fullName: name }).fullName;
+  } catch (error) {
+    throw error instanceof AppError ? new StartupError(`${error.message}. ${USAGE}`) : error;
+  }
 }
 
 function parse(args: string[]) {
