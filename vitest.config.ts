@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** As in frontend/playwright.config.ts: a test that a shared machine upset is named, which is a bug to be found, and stops no delivery. */
@@ -5,6 +6,8 @@ const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves one core free, of two; and much of the time goes into waiting for the database.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         // Two copies of graphql, CommonJS and ESM, would fail every schema check with "another module or realm".
