@@ -22,7 +22,8 @@ import { useSessionsAhead } from './useSessionsAhead';
  * one sentence says so, with one way to try again, which brings the other blocks back.
  */
 export function OwnArea({ user }: { readonly user: CurrentUser }) {
-  const { data, error, refetch } = useUserProfileQuery();
+  // Not what is known from before: that the profile could not be fetched must be seen (reading 65).
+  const { data, error, refetch } = useUserProfileQuery({ fetchPolicy: 'network-only' });
   const profile = data?.me;
   const isPatient = roleOf(user) === 'patient';
   const isComplete = profile?.profileCompleted ?? user.profileCompleted;
