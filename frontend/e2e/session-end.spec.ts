@@ -130,7 +130,7 @@ test.describe('a lost network at the start', () => {
     await expect(page).toHaveURL('/user');
     await expectNoAxeViolations(page);
     await page.unroute('**/graphql');
-    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
   });
 });
