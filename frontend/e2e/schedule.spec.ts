@@ -24,7 +24,7 @@ test.describe('the schedule', () => {
     test(`is reached from ${label}, which keeps its sentence`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText(`Content for ${label} will be added later`, { exact: true })).toBeVisible();
-      await page.getByRole('link', { name: /schedule/i }).click();
+      await page.getByRole('link', { name: /^Open the schedule/ }).click();
       await expect(page).toHaveURL(schedulePath);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule');
     });

@@ -98,7 +98,7 @@ describe('placeholders', () => {
 
   it.each(['/admin/missed-sessions', '/admin/completed-sessions'])('%s leads to the schedule', async (path) => {
     renderRoute(path, serverFor('admin'));
-    expect(await screen.findByRole('link', { name: /schedule/i })).toHaveAttribute('href', '/admin/schedule');
+    expect(await screen.findByRole('link', { name: /^Open the schedule/ })).toHaveAttribute('href', '/admin/schedule');
   });
 
   it('/admin/report leads to the dashboard', async () => {
