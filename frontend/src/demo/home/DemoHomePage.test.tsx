@@ -22,9 +22,9 @@ describe('the home page of the demo', () => {
     const { router, user } = await openDemo('/demo');
     const cards = within(screen.getByRole('region', { name: 'My Patients' })).getAllByRole('link');
     expect(cards.map((card) => card.textContent)).toEqual([
-      'SMSunita Mishra Knee replacement, right ActiveLast session: 19 Nov 2026 Adherence: 92%',
-      'IAImran Ansari Lumbar disc surgery Needs AttentionLast session: 11 Nov 2026 Adherence: 58%',
-      'PTPooja Tiwari ACL reconstruction, left knee New PatientLast session: None yet Adherence: Not started',
+      'SMSunita Mishra Knee replacement, right  ActiveLast session: 19 Nov 2026 Adherence: 92%',
+      'IAImran Ansari Lumbar disc surgery  Needs AttentionLast session: 11 Nov 2026 Adherence: 58%',
+      'PTPooja Tiwari ACL reconstruction, left knee  New PatientLast session: None yet Adherence: Not started',
     ]);
     const [, second] = cards;
     if (second) await user.click(second);
