@@ -29,8 +29,8 @@ describe('the report', () => {
     await openDemo('/demo/reports');
     const clips = within(screen.getByRole('region', { name: 'Progress clips' })).getAllByRole('listitem');
     expect(clips.map((clip) => clip.textContent)).toEqual([
-      'Session No 1Reviewed12 Nov 2026Heel slide',
-      'Session No 2Waiting for review19 Nov 2026Straight leg raise',
+      'Session No 1 Reviewed12 Nov 2026Heel slide',
+      'Session No 2 Waiting for review19 Nov 2026Straight leg raise',
     ]);
     for (const clip of clips) expect(clip.querySelector('video')).toHaveAttribute('src');
   });
