@@ -40,8 +40,10 @@ async function buildPart({ name, dist, product, inputs, commands }) {
 
   console.log(`Building the ${name} …`);
   rmSync(dist, { recursive: true, force: true }); // what a deleted source has left must not be served
+  // Vite takes the NODE_ENV that it finds: `test` or `development` would put React's development build into the pages.
+  const env = { ...process.env, NODE_ENV: 'production' };
   for (const [program, ...args] of commands) {
-    const { code, output } = await captureProgram(program, args);
+    const { code, output } = await captureProgram(program, args, { env });
     if (code !== 0) throw new TaskError(`${output}\nThe ${name} could not be built (see above).`);
   }
   writeFileSync(stamp, hash);

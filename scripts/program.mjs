@@ -11,8 +11,8 @@ export function runProgram(command, args, options = {}) {
 }
 
 /** The same with its output kept: for programs whose words matter only when they fail. */
-export async function captureProgram(command, args) {
-  const child = startProgram(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+export async function captureProgram(command, args, options = {}) {
+  const child = startProgram(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.process.stdout, child.process.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
