@@ -31,6 +31,7 @@ const PATIENT: ConnectionLimits = {
   idle_in_transaction_session_timeout: 20_000,
   answer: 20_000,
   look: 20_000,
+  unseen: 20_000,
 };
 
 /** A clock that stands still until it is set. */

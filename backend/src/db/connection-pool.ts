@@ -1,17 +1,16 @@
-import { Pool, type PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { BoundedPool } from './bounded-pool.js';
 import type { Lookout } from './lookout.js';
-import { watchForSilence } from './silence-watch.js';
+import { watchForSilence, type Patience } from './silence-watch.js';
 
 /** What a connection waits for at most, in milliseconds; 0 is for ever. */
-export interface ConnectionLimits {
+export interface ConnectionLimits extends Patience {
   /** To be made, or to be free. */
   connectionTimeoutMillis: number;
   statement_timeout: number;
   lock_timeout: number;
   idle_in_transaction_session_timeout: number;
-  /** For an answer, before the database is asked over another connection whether it works on it. */
-  answer: number;
-  /** For what it says then. */
+  /** For what the database says when it is asked, over another connection, whether it works on an answer. */
   look: number;
 }
 
@@ -29,7 +28,7 @@ const KEEP_ALIVE = {
 export function openPool({
   url,
   max,
-  limits: { answer, look: _look, ...limits },
+  limits: { answer, unseen, look: _look, ...limits },
   lookout,
   onLost,
 }: {
@@ -40,10 +39,10 @@ export function openPool({
   /** Told of idle connections that end. */
   onLost: (error: Error) => void;
 }): Pool {
-  const pool = new Pool({ connectionString: url, max, ...KEEP_ALIVE, ...limits });
+  const pool = new BoundedPool({ connectionString: url, max, ...KEEP_ALIVE, ...limits }, answer);
   const idle = new Set<PoolClient>();
   pool.on('connect', (client) => {
-    watchForSilence(client, lookout, answer);
+    watchForSilence(client, lookout, { answer, unseen });
     // Whoever uses it learns of its end by what he asked of it.
     client.on('error', () => undefined);
     client.once('end', () => idle.delete(client));

@@ -18,6 +18,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   idle_in_transaction_session_timeout: 10_000,
   answer: 1_000,
   look: 1_500,
+  unseen: 5_000,
 };
 
 /** How long the database may take to say that it is there, in milliseconds (RE-3). */

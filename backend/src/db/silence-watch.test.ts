@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
 import { layLine, type Line } from '../../test/cut-off.js';
 import { createTestDatabase, runSql, type TestDatabase } from '../../test/test-database.js';
 import { openPool, type ConnectionLimits } from './connection-pool.js';
@@ -16,6 +16,7 @@ const LIMITS: ConnectionLimits = {
   idle_in_transaction_session_timeout: 20_000,
   answer: 250,
   look: 20_000,
+  unseen: 20_000,
 };
 /** A statement that is asked after several times before it is answered. */
 const SLOW = 'select pg_sleep(1.5)';
@@ -60,28 +61,56 @@ const giveBack = (clients: PoolClient[]) => {
   for (const client of clients) client.release();
 };
 
-it('waits for a statement that is slow, in a transaction and behind a lock, too', async () => {
+/** Lets nobody new into the database while something is done. */
+async function whileNobodyGetsIn(work: () => Promise<void>): Promise<void> {
+  const { superuserUrl } = inject('postgres');
+  const allow = (whether: boolean) =>
+    runSql(superuserUrl, `alter database "${new URL(database.appUrl).pathname.slice(1)}" allow_connections ${whether}`);
+  await allow(false);
+  try {
+    await work();
+  } finally {
+    await allow(true);
+  }
+}
+
+/** A statement that is answered when the one who holds the lock lets it go. */
+async function askBehindLock(): Promise<{ holder: PoolClient; waiter: PoolClient; answer: Promise<unknown> }> {
   const [holder, waiter] = (await take(pool, 2)) as [PoolClient, PoolClient];
   await holder.query('begin; select pg_advisory_xact_lock(1)');
-  const locked = waiter.query('select pg_advisory_xact_lock(1)');
+  const answer = waiter.query('select pg_advisory_xact_lock(1)');
+  answer.catch(() => undefined); // told to whoever waits for it
+  return { holder, waiter, answer };
+}
+
+it('waits for a statement that is slow, in a transaction and behind a lock, too', async () => {
+  const { holder, waiter, answer } = await askBehindLock();
   // Meanwhile the holder asks nothing, which is no silence.
   await other.query(SLOW);
   await holder.query('commit');
-  await expect(locked).resolves.toBeDefined();
+  await expect(answer).resolves.toBeDefined();
   giveBack([holder, waiter]);
 });
 
 it('waits for a slow statement also while the database lets nobody else in', async () => {
-  const { superuserUrl } = inject('postgres');
-  const name = new URL(database.appUrl).pathname.slice(1);
-  const slow = pool.query(SLOW);
-  await expect.poll(() => pool.totalCount - pool.idleCount).toBe(1);
-  await runSql(superuserUrl, `alter database "${name}" allow_connections false`);
-  try {
-    await expect(slow).resolves.toBeDefined();
-  } finally {
-    await runSql(superuserUrl, `alter database "${name}" allow_connections true`);
-  }
+  const { holder, waiter, answer } = await askBehindLock();
+  await whileNobodyGetsIn(async () => {
+    const looks = vi.spyOn(lookout, 'look');
+    const refused = () => looks.mock.settledResults.filter(({ value }) => value === 'refused').length;
+    await expect.poll(refused, { timeout: 20_000 }).toBeGreaterThan(1);
+    await holder.query('commit');
+    await expect(answer).resolves.toBeDefined();
+  });
+  giveBack([holder, waiter]);
+});
+
+it('gives up what is owed for too long while the database lets nobody in', async () => {
+  await Promise.all([pool.end(), other.end()]);
+  open({ ...LIMITS, unseen: 1_000 });
+  const { holder, waiter, answer } = await askBehindLock();
+  await whileNobodyGetsIn(() => expect(answer).rejects.toSatisfy(isDatabaseAway));
+  waiter.release();
+  holder.release(true);
 });
 
 it('leaves rows alone whose reader takes his time', async () => {

@@ -2,23 +2,27 @@ import type { Socket } from 'node:net';
 import type { Client } from 'pg';
 import type { Lookout } from './lookout.js';
 
-/** How long an answer may be owed in all, in milliseconds, while the database lets nobody in who could ask after it. */
-const UNSEEN = 5_000;
+/** How long a database may owe an answer, in milliseconds. */
+export interface Patience {
+  /** Before it is asked whether it works on it. */
+  answer: number;
+  /** In all, while it lets nobody in who could ask. */
+  unseen: number;
+}
 
 /**
  * Gives a connection up once the database owes it an answer and does not work on one: a firewall or a change of servers may swallow
  * what is sent without either end being told (issue 9, 2). A statement that is merely slow goes on until its own limit. Costs a
- * healthy statement a timer that is set back, and no round trip. `patience` is how long an answer may be owed before the database is
- * asked whether it works on it, in milliseconds.
+ * healthy statement a timer that is set back, and no round trip.
  */
-export function watchForSilence(client: Client, lookout: Lookout, patience: number): void {
+export function watchForSilence(client: Client, lookout: Lookout, { answer, unseen }: Patience): void {
   const { connection } = client;
   const stream = connection.stream as Socket;
   const { processID: pid } = client as Client & { processID: number };
   let owedSince: number | undefined;
   let heard = 0;
   let isSuspect = false;
-  const timer = setTimeout(() => void check(), patience).unref();
+  const timer = setTimeout(() => void check(), answer).unref();
 
   const ask = () => {
     owedSince = Date.now();
@@ -42,7 +46,7 @@ export function watchForSilence(client: Client, lookout: Lookout, patience: numb
     const sight = await lookout.look();
     // Answered meanwhile: then the timer was set back when something else was asked, or is not needed.
     if (owedSince !== since || stream.bytesRead !== heard) return void timer.refresh();
-    if (sight === 'unreachable' || (sight === 'refused' && Date.now() - since > UNSEEN)) return giveUp();
+    if (sight === 'unreachable' || (sight === 'refused' && Date.now() - since > unseen)) return giveUp();
     // Its answer may be on the way, but does not take that long once more.
     isSuspect = typeof sight === 'object' && !sight.atWork.has(pid);
     timer.refresh();
@@ -68,7 +72,7 @@ export function watchForSilence(client: Client, lookout: Lookout, patience: numb
   const end = connection.end.bind(connection);
   connection.end = () => {
     // Nothing answers a goodbye: without this a silent connection would stay open.
-    setTimeout(() => stream.destroy(), patience).unref();
+    setTimeout(() => stream.destroy(), answer).unref();
     end();
   };
   connection.once('end', () => clearTimeout(timer));
