@@ -23,6 +23,8 @@ export class RateCap {
   ) {
     this.limiter = new RateLimiterPostgres({
       storeClient: pool,
+      // By itself it knows a pool by the name of its class.
+      storeType: 'pool',
       tableName: 'rate_limit',
       tableCreated: true,
       keyPrefix: name,
