@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'frontend',
           environment: 'jsdom',
           include: ['frontend/src/**/*.test.{ts,tsx}'],
-          setupFiles: 'frontend/src/test-setup.ts',
+          setupFiles: 'frontend/test/test-setup.ts',
           retry,
         },
       },

@@ -7,7 +7,7 @@ import { build } from 'vite';
 const root = import.meta.dirname;
 const dist = path.join(root, 'dist');
 const serverDir = path.join(dist, '.prerender');
-const siteUrl = '__SITE_URL__'; // the server puts the address there (frontend/src/site/site-url.ts)
+const siteUrl = '__SITE_URL__'; // the server puts the address there (frontend/src/brand/site-url.ts)
 
 const { render, siteName, publicPages, loginPage, notFoundPage, applicationPages } = await loadServerSide();
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');

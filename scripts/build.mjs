@@ -66,5 +66,5 @@ function listFiles(input) {
 }
 
 function isNoInput(name) {
-  return ['dist', 'test-results', 'e2e'].includes(name) || /\.test\.tsx?$/.test(name);
+  return ['dist', 'test-results', 'e2e', 'test'].includes(name) || /\.test\.tsx?$/.test(name);
 }

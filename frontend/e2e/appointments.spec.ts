@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayText, weekdayText } from '../src/clinic-time';
+import { dayText, weekdayText } from '../src/calendar/clinic-time';
 import { expectNoAxeViolations } from './support/axe';
 import { cancelAt, expectRoomForFingers, openDialog, ownDay, said, withRequests } from './support/sessions';
 import { signInAsAdmin } from './support/sign-in';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { addDays, clinicDay, dayText, startOfDay } from '../src/clinic-time';
+import { addDays, clinicDay, dayText, startOfDay } from '../src/calendar/clinic-time';
 import { expectNoAxeViolations } from './support/axe';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, clinicDay, weekdayText } from '../src/clinic-time';
+import { addDays, clinicDay, weekdayText } from '../src/calendar/clinic-time';
 import { expectNoAxeViolations } from './support/axe';
 import { callGraphQL, expectRoomForFingers, openDialog, ownDay, said } from './support/sessions';
 import { signInAsAdmin } from './support/sign-in';

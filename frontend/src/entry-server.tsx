@@ -5,7 +5,7 @@ import { paths } from './paths';
 import { Providers } from './Providers';
 import { loadMatchedPages, type SiteRoute } from './router/site-route';
 import { routes } from './routes';
-import { business } from './site/business';
+import { business } from './brand/business';
 
 /** What a page that is drawn in the browser is called until then. */
 export const siteName = business.name;

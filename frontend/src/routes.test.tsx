@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeServer } from './fake-server';
-import { accounts, renderRoute } from './render-route';
+import { fakeServer } from '../test/fake-server';
+import { accounts, renderRoute } from '../test/render-route';
 
 type Visitor = 'visitor' | keyof typeof accounts;
 const everybody: readonly Visitor[] = ['visitor', 'user', 'patient', 'admin'];

@@ -1,9 +1,9 @@
 import { Avatar } from 'antd';
 import { Link } from 'react-router-dom';
 import type { CurrentUser } from '../auth/role';
-import { initialsOf } from '../initials';
+import { initialsOf } from '../values/initials';
 import { paths } from '../paths';
-import { formatPhone } from '../phone-number';
+import { formatPhone } from '../values/phone-number';
 import styles from './AdminHeader.module.css';
 
 /** Who is signed in: picture or initials, full name, the label Admin, and the number. It leads to the own profile (spec §2). */

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakeServer } from '../fake-server';
-import { accounts, renderRoute } from '../render-route';
-import { initialsOf } from '../initials';
+import { fakeServer } from '../../test/fake-server';
+import { accounts, renderRoute } from '../../test/render-route';
+import { initialsOf } from '../values/initials';
 
 async function open(path = '/admin', admin: Partial<typeof accounts.admin> = {}) {
   const user = userEvent.setup();

@@ -1,5 +1,5 @@
 import type { InputProps } from 'antd';
-import { clinicTime, parseClinicTime } from '../clinic-time';
+import { clinicTime, parseClinicTime } from '../calendar/clinic-time';
 import { PickerInput } from '../ui/PickerInput';
 
 interface Props extends Omit<InputProps, 'value' | 'onChange'> {

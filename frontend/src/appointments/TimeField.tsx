@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { clinicDay } from '../clinic-time';
+import { clinicDay } from '../calendar/clinic-time';
 import { chosenTimeRules, futureTimeRules, suggestedTime, typedTimeText } from './clinic-time-rules';
 import { ClinicTimeInput } from './ClinicTimeInput';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { suggestedTime, typedTimeText } from './clinic-time-rules';
-import { testNow } from '../admin/appointments/appointments.fixture';
+import { testNow } from '../../test/appointments.fixture';
 
 it('says a typed time as people do, and how to type it while it is none', () => {
   expect(typedTimeText('2026-11-21T16:30')).toBe('Saturday, 21 Nov 2026, 4:30 pm IST');

@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd';
-import { clinicDay, clinicTime, parseClinicTime, timeText, weekdayText } from '../clinic-time';
+import { clinicDay, clinicTime, parseClinicTime, timeText, weekdayText } from '../calendar/clinic-time';
 
 const example = '2026-11-21T16:30';
 const past = 'This time has passed. Choose one in the future';

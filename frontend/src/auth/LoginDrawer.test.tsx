@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, refusal, type Answer } from '../fake-server';
-import { accounts, renderRoute, renderRouter } from '../render-route';
+import { fakeServer, refusal, type Answer } from '../../test/fake-server';
+import { accounts, renderRoute, renderRouter } from '../../test/render-route';
 import { createPageRouter } from '../router/page-router';
 import { routes } from '../routes';
 

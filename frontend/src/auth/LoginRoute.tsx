@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { paths } from '../paths';
-import { SiteHead } from '../site/SiteHead';
+import { SiteHead } from '../brand/SiteHead';
 import { useIsHydrated } from '../ui/useIsHydrated';
 import { LoginWaiting } from './LoginWaiting';
 

@@ -1,5 +1,5 @@
 import { paths } from '../paths';
-import { business } from '../site/business';
+import { business } from '../brand/business';
 import styles from './LoginWaiting.module.css';
 
 /** Stands where the login drawer will be, as wide as it, while it is fetched; should it not come, it says how to go on. */

@@ -1,6 +1,6 @@
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
-import { formatPhone } from '../phone-number';
+import { formatPhone } from '../values/phone-number';
 import styles from './LoginForm.module.css';
 import type { LoginState } from './login-state';
 import type { Login } from './useLogin';

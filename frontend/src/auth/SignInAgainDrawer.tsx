@@ -2,7 +2,7 @@ import { Drawer } from 'antd';
 import { use, useState } from 'react';
 import { useLogoutMutation } from '../gql/generated';
 import { log } from '../log';
-import { nationalDigits } from '../phone-number';
+import { nationalDigits } from '../values/phone-number';
 import type { LoginMode } from './login-errors';
 import styles from './LoginForm.module.css';
 import { LoginSteps } from './LoginSteps';

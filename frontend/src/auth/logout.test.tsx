@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fakeServer, refusal, type Answer } from '../fake-server';
+import { fakeServer, refusal, type Answer } from '../../test/fake-server';
 import { log } from '../log';
-import { accounts, renderRoute } from '../render-route';
+import { accounts, renderRoute } from '../../test/render-route';
 
 beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());

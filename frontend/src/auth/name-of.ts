@@ -1,4 +1,4 @@
-import { formatPhone } from '../phone-number';
+import { formatPhone } from '../values/phone-number';
 import type { CurrentUser } from './role';
 
 /** What an account is called: by its name, or by its number until it has one. */

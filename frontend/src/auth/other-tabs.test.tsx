@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { fakeServer, type Answer } from '../fake-server';
-import { accounts, renderRouter, routerAt } from '../render-route';
+import { fakeServer, type Answer } from '../../test/fake-server';
+import { accounts, renderRouter, routerAt } from '../../test/render-route';
 
 const signedOut: Answer = { data: { me: null } };
 const nobodysSessions: Answer = { data: { mySessions: [] } };

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { downloadFile } from '../download-file';
-import { fakeServer, refusal, type Answer } from '../fake-server';
-import { accounts, renderRouter, routerAt } from '../render-route';
+import { downloadFile } from '../downloads/download-file';
+import { fakeServer, refusal, type Answer } from '../../test/fake-server';
+import { accounts, renderRouter, routerAt } from '../../test/render-route';
 import { noteSessionTime } from './session-time';
 
 const sentOtp: Answer = { data: { sendOtp: { __typename: 'OtpSent', message: 'On its way.', resendAfterSeconds: 0 } } };

@@ -1,7 +1,7 @@
 import { useReducer, useRef, useState, type Dispatch } from 'react';
 import { errorOf } from '../errors';
 import { useSendOtpMutation, useVerifyOtpMutation, type SignInDoor } from '../gql/generated';
-import { nationalDigits } from '../phone-number';
+import { nationalDigits } from '../values/phone-number';
 import { sendFailureText, verifyFailureText, type LoginMode } from './login-errors';
 import { loginReducer, type LoginEvent, type LoginState } from './login-state';
 import type { CurrentUser } from './role';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { Logo } from '../site/Logo';
+import { Logo } from '../brand/Logo';
 import { DocumentTitle } from '../ui/PageTitle';
 import { Avatar } from './Avatar';
 import styles from './DemoHeader.module.css';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openDemo, standInForModalDialogs } from './demo.fixture';
+import { openDemo, standInForModalDialogs } from '../../test/demo.fixture';
 
 beforeEach(standInForModalDialogs);
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { business } from './business';
+import { business } from '../brand/business';
 import { ContactLinks } from './contact/ContactLinks';
 import homeSession from './drawings/home-session.svg';
 import { Prose } from './Prose';
 import styles from './Prose.module.css';
-import { SiteHead } from './SiteHead';
+import { SiteHead } from '../brand/SiteHead';
 
 /** /appointment (spec §2): a placeholder, with the ways to a session that there are today. */
 export function AppointmentPage() {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { Prose } from './Prose';
 import styles from './Prose.module.css';
-import { SiteHead } from './SiteHead';
+import { SiteHead } from '../brand/SiteHead';
 
 /** /pricing (spec §2): a placeholder, with a way on. */
 export function PricingPage() {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakeServer } from '../fake-server';
-import { accounts, renderRoute } from '../render-route';
+import { fakeServer } from '../../test/fake-server';
+import { accounts, renderRoute } from '../../test/render-route';
 
 async function open(path: string, me: (typeof accounts)[keyof typeof accounts] | null = null) {
   const user = userEvent.setup();

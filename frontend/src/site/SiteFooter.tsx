@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
-import { business } from './business';
-import { Logo } from './Logo';
+import { business } from '../brand/business';
+import { Logo } from '../brand/Logo';
 import { mainLinks } from './main-links';
 import styles from './SiteFooter.module.css';
 

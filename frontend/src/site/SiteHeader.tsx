@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths';
-import { business } from './business';
-import { Logo } from './Logo';
+import { business } from '../brand/business';
+import { Logo } from '../brand/Logo';
 import { MobileMenu } from './MobileMenu';
 import styles from './SiteHeader.module.css';
 import { useMainLinks } from './useMainLinks';

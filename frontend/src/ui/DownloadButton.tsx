@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { downloadFile } from '../download-file';
+import { downloadFile } from '../downloads/download-file';
 import type { CallError } from '../errors';
 import { useAction } from './useAction';
 

@@ -1,4 +1,4 @@
-import { numberText } from '../number-text';
+import { numberText } from '../values/number-text';
 
 /** What a list holds, in words: for none, for one, and after a number. */
 export interface CountedThings {

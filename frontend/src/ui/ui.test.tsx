@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { routerAt } from '../render-route';
+import { routerAt } from '../../test/render-route';
 import type { SiteRoute } from '../router/site-route';
 import { ErrorBanner } from './ErrorBanner';
 import { FailureHere, FailurePlace, useFailurePlace } from './FailurePlace';

@@ -1,7 +1,7 @@
 import { Button, Form } from 'antd';
 import { sessionTypeOptions } from '../appointments/session-types';
 import { TimeField } from '../appointments/TimeField';
-import { momentText } from '../clinic-time';
+import { momentText } from '../calendar/clinic-time';
 import { SessionsAheadDocument, useRequestAppointmentMutation, type SessionType } from '../gql/generated';
 import { Card } from '../ui/Card';
 import { RadioChoice } from '../ui/RadioChoice';

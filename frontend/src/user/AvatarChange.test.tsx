@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openAs, profileOf } from './user.fixture';
+import { openAs, profileOf } from '../../test/user.fixture';
 
 afterEach(() => vi.unstubAllGlobals());
 

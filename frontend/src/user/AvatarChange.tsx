@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useId, useRef } from 'react';
 import { FailedCall } from '../errors';
 import type { ProfileFragment } from '../gql/generated';
-import { initialsOf } from '../initials';
+import { initialsOf } from '../values/initials';
 import { FailureHere } from '../ui/FailurePlace';
 import { photoComplaint } from '../ui/photo-rules';
 import { PhotoFile } from '../ui/PhotoFile';

@@ -1,5 +1,5 @@
 import type { InputProps } from 'antd';
-import { clinicDay } from '../clinic-time';
+import { clinicDay } from '../calendar/clinic-time';
 import { PickerInput } from '../ui/PickerInput';
 import { birthDateOf, earliestBirthDate, typedBirthDate } from './birth-date';
 

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../auth/role';
-import { formatPhone } from '../phone-number';
+import { formatPhone } from '../values/phone-number';
 import styles from './Greeting.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { Skeleton } from 'antd';
 import { SessionStatus } from '../appointments/SessionStatus';
 import { sessionTypeLabels } from '../appointments/session-types';
-import { addDays, clinicDay, momentText } from '../clinic-time';
+import { addDays, clinicDay, momentText } from '../calendar/clinic-time';
 import type { OwnSessionFragment } from '../gql/generated';
-import { useClinicToday } from '../useClinicToday';
+import { useClinicToday } from '../calendar/useClinicToday';
 import { askForSessionId } from './ask-for-session-id';
 import { Card } from '../ui/Card';
 import styles from './NextStep.module.css';

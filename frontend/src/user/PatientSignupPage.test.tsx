@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { clinicDay } from '../clinic-time';
-import { fakeServer, refusal } from '../fake-server';
-import { accounts, renderRoute } from '../render-route';
-import { newcomer, openAs, profileOf } from './user.fixture';
+import { clinicDay } from '../calendar/clinic-time';
+import { fakeServer, refusal } from '../../test/fake-server';
+import { accounts, renderRoute } from '../../test/render-route';
+import { newcomer, openAs, profileOf } from '../../test/user.fixture';
 
 type Answers = Parameters<typeof fakeServer>[0];
 const done = profileOf({ fullName: 'Sunita Devi', email: 'sunita@example.com', dateOfBirth: '1962-05-04' });

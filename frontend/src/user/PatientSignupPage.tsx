@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider';
 import { useUserProfileQuery } from '../gql/generated';
-import { formatPhone } from '../phone-number';
+import { formatPhone } from '../values/phone-number';
 import { AntdProvider } from '../ui/AntdProvider';
 import { FormFrame } from '../ui/FormFrame';
 import { Loaded } from '../ui/Loaded';

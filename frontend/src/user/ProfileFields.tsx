@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { useId } from 'react';
-import { genderLabels } from '../genders';
+import { genderLabels } from '../values/genders';
 import type { ProfileFragment } from '../gql/generated';
-import { formatPhone } from '../phone-number';
+import { formatPhone } from '../values/phone-number';
 import { birthDateText } from './birth-date';
 import styles from './ProfileFields.module.css';
 

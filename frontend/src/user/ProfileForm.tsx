@@ -1,7 +1,7 @@
 import { Button, Form, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { choiceRules, textRules } from '../form-rules';
-import { genderOptions } from '../genders';
+import { choiceRules, textRules } from '../ui/form-rules';
+import { genderOptions } from '../values/genders';
 import {
   useCompleteProfileMutation,
   useSkipProfileMutation,

@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { momentText } from '../clinic-time';
+import { momentText } from '../calendar/clinic-time';
 import type { ProfileFragment } from '../gql/generated';
 import { Card } from '../ui/Card';
 import styles from './RecoveryCard.module.css';

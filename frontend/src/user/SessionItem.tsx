@@ -1,6 +1,6 @@
 import { SessionStatus } from '../appointments/SessionStatus';
 import { sessionTypeLabels } from '../appointments/session-types';
-import { momentText } from '../clinic-time';
+import { momentText } from '../calendar/clinic-time';
 import type { OwnSessionFragment } from '../gql/generated';
 import { sessionNote, therapistName } from './session-notes';
 import styles from './SessionItem.module.css';

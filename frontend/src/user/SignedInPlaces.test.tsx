@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakeServer, refusal } from '../fake-server';
-import { openAs, placesAnswer, profileOf } from './user.fixture';
+import { fakeServer, refusal } from '../../test/fake-server';
+import { openAs, placesAnswer, profileOf } from '../../test/user.fixture';
 
 type Answers = Parameters<typeof fakeServer>[0];
 

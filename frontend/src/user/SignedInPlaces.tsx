@@ -1,5 +1,5 @@
 import { Button, Skeleton } from 'antd';
-import { momentText } from '../clinic-time';
+import { momentText } from '../calendar/clinic-time';
 import {
   SignedInPlacesDocument,
   useSignedInPlacesQuery,

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, refusal, type Answer } from '../fake-server';
-import { accounts, renderRoute } from '../render-route';
-import { aheadAnswer, newcomer, openAs, profileOf, sessionOf, stopTheClock } from './user.fixture';
+import { fakeServer, refusal, type Answer } from '../../test/fake-server';
+import { accounts, renderRoute } from '../../test/render-route';
+import { aheadAnswer, newcomer, openAs, profileOf, sessionOf, stopTheClock } from '../../test/user.fixture';
 
 type Answers = Parameters<typeof fakeServer>[0];
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { birthDateOf, birthDateText, typedBirthDate } from './birth-date';
-import { stopTheClock } from './user.fixture';
+import { stopTheClock } from '../../test/user.fixture';
 
 beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());

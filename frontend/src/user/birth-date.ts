@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd';
-import { clinicDay, isDay } from '../clinic-time';
+import { clinicDay, isDay } from '../calendar/clinic-time';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const impossible = 'Please enter a date of birth in the past, such as 23/04/1958';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, refusal } from '../fake-server';
-import { aheadAnswer, openAs, pastAnswer, profileOf, sessionOf, stopTheClock } from './user.fixture';
+import { fakeServer, refusal } from '../../test/fake-server';
+import { aheadAnswer, openAs, pastAnswer, profileOf, sessionOf, stopTheClock } from '../../test/user.fixture';
 
 type Answers = Parameters<typeof fakeServer>[0];
 

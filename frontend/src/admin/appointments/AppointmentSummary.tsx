@@ -1,5 +1,5 @@
 import { sessionTypeLabels } from '../../appointments/session-types';
-import { momentText } from '../../clinic-time';
+import { momentText } from '../../calendar/clinic-time';
 import type { AppointmentRowFragment } from '../gql/generated';
 import { Subject } from '../../ui/Subject';
 import { patientText, therapistText } from './appointment-texts';

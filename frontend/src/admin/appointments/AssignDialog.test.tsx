@@ -10,7 +10,7 @@ import {
   pendingAnswer,
   physiotherapistsAnswer,
   stopTheClock,
-} from './appointments.fixture';
+} from '../../../test/appointments.fixture';
 
 beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());

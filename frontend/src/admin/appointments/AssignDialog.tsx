@@ -1,6 +1,6 @@
 import { Form } from 'antd';
-import { clinicDay, dayText } from '../../clinic-time';
-import { choiceRules } from '../../form-rules';
+import { clinicDay, dayText } from '../../calendar/clinic-time';
+import { choiceRules } from '../../ui/form-rules';
 import { useAssignPhysiotherapistMutation } from '../gql/generated';
 import { FormDialog } from '../../ui/FormDialog';
 import { updateText } from './appointment-failures';

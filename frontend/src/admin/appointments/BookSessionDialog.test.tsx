@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dialogsGone } from '../../dialogs.fixture';
-import { refusal } from '../../fake-server';
+import { dialogsGone } from '../../../test/dialogs.fixture';
+import { refusal } from '../../../test/fake-server';
 import {
   appointmentRow,
   dayAnswer,
@@ -12,7 +12,7 @@ import {
   physiotherapistsAnswer,
   refusedFields,
   stopTheClock,
-} from './appointments.fixture';
+} from '../../../test/appointments.fixture';
 
 const patient = {
   __typename: 'Patient',

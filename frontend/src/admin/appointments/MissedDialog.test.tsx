@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dialogsGone } from '../../dialogs.fixture';
+import { dialogsGone } from '../../../test/dialogs.fixture';
 import {
   appointmentRow,
   dayAnswer,
@@ -9,7 +9,7 @@ import {
   openAsAdmin,
   refusedFields,
   stopTheClock,
-} from './appointments.fixture';
+} from '../../../test/appointments.fixture';
 
 const session = appointmentRow({ status: 'SCHEDULED', version: 7 });
 

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { textRules } from '../../form-rules';
+import { textRules } from '../../ui/form-rules';
 import { useMarkAppointmentMissedMutation } from '../gql/generated';
 import { FormDialog } from '../../ui/FormDialog';
 import { updateText } from './appointment-failures';

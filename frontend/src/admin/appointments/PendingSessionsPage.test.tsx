@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dialogsGone } from '../../dialogs.fixture';
-import { refusal, type Answer } from '../../fake-server';
+import { dialogsGone } from '../../../test/dialogs.fixture';
+import { refusal, type Answer } from '../../../test/fake-server';
 import {
   appointmentRow,
   findButton,
@@ -13,7 +13,7 @@ import {
   pendingAnswer,
   pendingPage,
   stopTheClock,
-} from './appointments.fixture';
+} from '../../../test/appointments.fixture';
 
 beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());

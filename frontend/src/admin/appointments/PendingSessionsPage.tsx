@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { momentText } from '../../clinic-time';
+import { momentText } from '../../calendar/clinic-time';
 import {
   useApproveAppointmentMutation,
   usePendingAppointmentsQuery,

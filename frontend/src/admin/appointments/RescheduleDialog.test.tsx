@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dialogsGone } from '../../dialogs.fixture';
-import { refusal } from '../../fake-server';
+import { dialogsGone } from '../../../test/dialogs.fixture';
+import { refusal } from '../../../test/fake-server';
 import {
   appointmentRow,
   findButton,
@@ -10,7 +10,7 @@ import {
   pendingAnswer,
   refusedFields,
   stopTheClock,
-} from './appointments.fixture';
+} from '../../../test/appointments.fixture';
 
 beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());

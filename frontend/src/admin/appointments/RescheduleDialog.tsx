@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { clinicTime, momentText } from '../../clinic-time';
+import { clinicTime, momentText } from '../../calendar/clinic-time';
 import { useRescheduleAppointmentMutation } from '../gql/generated';
 import { FormDialog } from '../../ui/FormDialog';
 import { updateText } from './appointment-failures';

@@ -1,7 +1,7 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
-import { timeText } from '../../clinic-time';
+import { timeText } from '../../calendar/clinic-time';
 import type { AppointmentRowFragment } from '../gql/generated';
 import { paths } from '../../paths';
 import { patientText } from './appointment-texts';

@@ -1,5 +1,5 @@
 import { Skeleton } from 'antd';
-import { weekdayText } from '../../clinic-time';
+import { weekdayText } from '../../calendar/clinic-time';
 import { errorOf } from '../../errors';
 import type { AppointmentRowFragment } from '../gql/generated';
 import { EmptyList } from '../../ui/EmptyList';

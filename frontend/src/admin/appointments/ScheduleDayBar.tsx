@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
-import { addDays } from '../../clinic-time';
+import { addDays } from '../../calendar/clinic-time';
 import styles from './ScheduleDayBar.module.css';
 import { firstDay, isScheduleDay, lastDay } from './useScheduleDay';
 

@@ -1,9 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dialogsGone } from '../../dialogs.fixture';
-import { refusal, type Answer } from '../../fake-server';
-import { appointmentRow, dayAnswer, findButton, neha, openAsAdmin, stopTheClock } from './appointments.fixture';
+import { dialogsGone } from '../../../test/dialogs.fixture';
+import { refusal, type Answer } from '../../../test/fake-server';
+import {
+  appointmentRow,
+  dayAnswer,
+  findButton,
+  neha,
+  openAsAdmin,
+  stopTheClock,
+} from '../../../test/appointments.fixture';
 
 const openSchedule = (answers: Parameters<typeof openAsAdmin>[1], search = '') =>
   openAsAdmin(`/admin/schedule${search}`, answers);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayGroups } from './day-groups';
-import { appointmentRow, neha } from './appointments.fixture';
+import { appointmentRow, neha } from '../../../test/appointments.fixture';
 
 it('groups by physiotherapist in the order of names, those without one last, each in the order of time', () => {
   const ankit = { id: 't9', name: 'Ankit Sharma' };

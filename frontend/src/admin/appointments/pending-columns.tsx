@@ -1,6 +1,6 @@
 import { ExclamationCircleOutlined, HistoryOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { momentText } from '../../clinic-time';
+import { momentText } from '../../calendar/clinic-time';
 import type { AppointmentRowFragment } from '../gql/generated';
 import type { Column } from '../../ui/DataTable';
 import { StatusWord } from '../../ui/StatusWord';

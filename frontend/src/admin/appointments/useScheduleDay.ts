@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { isDay } from '../../clinic-time';
-import { useClinicToday } from '../../useClinicToday';
+import { isDay } from '../../calendar/clinic-time';
+import { useClinicToday } from '../../calendar/useClinicToday';
 
 /** The days that a schedule can be of: nobody asks for others, and no typing error leads far away. */
 export const firstDay = '2000-01-01';

@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { momentText } from '../../clinic-time';
+import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { useDashboardQuery, type DashboardQuery } from '../gql/generated';
 import { Loaded } from '../../ui/Loaded';

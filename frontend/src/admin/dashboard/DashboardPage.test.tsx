@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, refusal, type Answer } from '../../fake-server';
+import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
 import type { DashboardQuery } from '../gql/generated';
-import { accounts, renderRoute } from '../../render-route';
+import { accounts, renderRoute } from '../../../test/render-route';
 
 vi.mock('./PaymentsChart', () => ({
   PaymentsChart: ({ days }: { days: readonly { paid: number }[] }) => (

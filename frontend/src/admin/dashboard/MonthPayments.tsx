@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { dayText } from '../../clinic-time';
+import { dayText } from '../../calendar/clinic-time';
 import type { DashboardQuery } from '../gql/generated';
 import { paths } from '../../paths';
-import { rupeesText } from '../../rupees';
+import { rupeesText } from '../../values/rupees';
 import { Card } from '../../ui/Card';
 import { SkeletonBar } from '../../ui/SkeletonBar';
 import { useSeen } from '../../ui/useSeen';

@@ -1,7 +1,7 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import type { DashboardQuery } from '../gql/generated';
-import { numberText } from '../../number-text';
+import { numberText } from '../../values/number-text';
 import { paths } from '../../paths';
 import { SkeletonBar } from '../../ui/SkeletonBar';
 import type { PatientFilters } from '../patients/patient-filters';

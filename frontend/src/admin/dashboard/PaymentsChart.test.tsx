@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { palettes } from '../../theme';
+import { palettes } from '../../look/theme';
 import { AntdProvider } from '../../ui/AntdProvider';
 import { PaymentsChart } from './PaymentsChart';
 

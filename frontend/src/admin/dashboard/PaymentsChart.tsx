@@ -1,7 +1,7 @@
 import { Column } from '@ant-design/charts';
 import { theme } from 'antd';
-import { dayText } from '../../clinic-time';
-import { rupeesText } from '../../rupees';
+import { dayText } from '../../calendar/clinic-time';
+import { rupeesText } from '../../values/rupees';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { boundsOf } from '../payments/payment-period';
 

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
-import { addDays, dayText } from '../../clinic-time';
+import { addDays, dayText } from '../../calendar/clinic-time';
 import type { DashboardQuery } from '../gql/generated';
-import { numberText } from '../../number-text';
+import { numberText } from '../../values/number-text';
 import { Card } from '../../ui/Card';
 import styles from './SignUpsByWeek.module.css';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { findRow, openPatientRecords, pageOf, patientRow } from './patient-records.fixture';
+import { findRow, openPatientRecords, pageOf, patientRow } from '../../../test/patient-records.fixture';
 
 const tagText = /^(Active|Inactive): /;
 

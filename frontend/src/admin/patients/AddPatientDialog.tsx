@@ -1,9 +1,9 @@
 import { Form } from 'antd';
-import { clinicDay } from '../../clinic-time';
+import { clinicDay } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
-import { choiceRules } from '../../form-rules';
+import { choiceRules } from '../../ui/form-rules';
 import { useCreatePatientMutation } from '../gql/generated';
-import { nationalDigits } from '../../phone-number';
+import { nationalDigits } from '../../values/phone-number';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { ageOn } from './age-on';

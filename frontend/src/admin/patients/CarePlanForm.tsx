@@ -1,6 +1,6 @@
 import { Form, Input, Select, type FormRule } from 'antd';
 import { errorOf, isOutdated } from '../../errors';
-import { optionalTextRules } from '../../form-rules';
+import { optionalTextRules } from '../../ui/form-rules';
 import {
   PatientDetailsDocument,
   usePhysiotherapistsInChargeQuery,

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from 'antd';
 import { useState } from 'react';
 import { useCompletePatientsQuery, type CompletePatientsQuery } from '../gql/generated';
-import { formatPhone } from '../../phone-number';
+import { formatPhone } from '../../values/phone-number';
 import { besideSelect } from '../../ui/select-popup';
 import { useAfterTyping } from '../../ui/useAfterTyping';
 

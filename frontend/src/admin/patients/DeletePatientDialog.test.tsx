@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { dialogsGone } from '../../dialogs.fixture';
-import { refusal, type Answer } from '../../fake-server';
-import { findRow, later, openPatientRecords, pageOf, patientRow } from './patient-records.fixture';
+import { dialogsGone } from '../../../test/dialogs.fixture';
+import { refusal, type Answer } from '../../../test/fake-server';
+import { findRow, later, openPatientRecords, pageOf, patientRow } from '../../../test/patient-records.fixture';
 
 const deleted: Answer = { data: { deletePatient: { __typename: 'DeletedPatient', id: 'id-1' } } };
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { refusal, type Answer } from '../../fake-server';
+import { refusal, type Answer } from '../../../test/fake-server';
 import type { DeletedPatientRowFragment } from '../gql/generated';
-import { findRow, openPatientRecords, patientRow } from './patient-records.fixture';
+import { findRow, openPatientRecords, patientRow } from '../../../test/patient-records.fixture';
 
 function deletedRow(changes: Partial<DeletedPatientRowFragment> = {}) {
   return {

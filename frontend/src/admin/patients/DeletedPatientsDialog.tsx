@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { dayText } from '../../clinic-time';
+import { dayText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { useRecentlyDeletedPatientsQuery, type DeletedPatientRowFragment } from '../gql/generated';
 import type { Column } from '../../ui/DataTable';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { refusal, type Answer } from '../../fake-server';
-import { dialogsGone } from '../../dialogs.fixture';
-import { detailsOf, findRow, openPatientRecords, patientRow } from './patient-records.fixture';
+import { refusal, type Answer } from '../../../test/fake-server';
+import { dialogsGone } from '../../../test/dialogs.fixture';
+import { detailsOf, findRow, openPatientRecords, patientRow } from '../../../test/patient-records.fixture';
 
 const updated: Answer = { data: { updatePatient: patientRow({ version: 4 }) } };
 

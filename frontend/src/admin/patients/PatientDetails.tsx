@@ -1,7 +1,7 @@
 import { Progress } from 'antd';
 import type { ReactNode } from 'react';
-import { dayText } from '../../clinic-time';
-import { genderLabels } from '../../genders';
+import { dayText } from '../../calendar/clinic-time';
+import { genderLabels } from '../../values/genders';
 import type { PatientDetailsQuery } from '../gql/generated';
 import { lastLoginText, notAvailable, phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
 import { AddHistoryForm } from './AddHistoryForm';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { dialogsGone } from '../../dialogs.fixture';
-import { refusal } from '../../fake-server';
-import { detailsOf, findRow, openPatientRecords } from './patient-records.fixture';
+import { dialogsGone } from '../../../test/dialogs.fixture';
+import { refusal } from '../../../test/fake-server';
+import { detailsOf, findRow, openPatientRecords } from '../../../test/patient-records.fixture';
 
 const findDialog = () => screen.findByRole('dialog', { name: 'Patient details' });
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { dialogsGone } from '../../dialogs.fixture';
-import { refusal, type Answer } from '../../fake-server';
-import { detailsOf, openPatientRecords, refusedFields } from './patient-records.fixture';
+import { dialogsGone } from '../../../test/dialogs.fixture';
+import { refusal, type Answer } from '../../../test/fake-server';
+import { detailsOf, openPatientRecords, refusedFields } from '../../../test/patient-records.fixture';
 
 const details = () => within(screen.getByRole('dialog', { name: 'Patient details' }));
 const button = (name: string) => details().getByRole('button', { name });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findRow, openPatientRecords } from './patient-records.fixture';
+import { findRow, openPatientRecords } from '../../../test/patient-records.fixture';
 
 const saved: { name: string; content: Blob }[] = [];
 const blobs = new Map<string, Blob>();

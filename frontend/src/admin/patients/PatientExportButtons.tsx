@@ -1,6 +1,6 @@
 import { FileExcelOutlined, FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { downloadFile } from '../../download-file';
+import { downloadFile } from '../../downloads/download-file';
 import { failureText } from '../../failure-text';
 import { serverPaths } from '../../paths';
 import { useAction } from '../../ui/useAction';

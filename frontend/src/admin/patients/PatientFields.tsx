@@ -1,7 +1,7 @@
 import { Form, Input, Radio, Select } from 'antd';
 import type { ReactNode } from 'react';
-import { choiceRules, mobileNumberRules, textRules } from '../../form-rules';
-import { genderOptions } from '../../genders';
+import { choiceRules, mobileNumberRules, textRules } from '../../ui/form-rules';
+import { genderOptions } from '../../values/genders';
 import { FormGrid, Wide } from '../../ui/FormGrid';
 import { besideSelect } from '../../ui/select-popup';
 import { ageRules } from './age-rules';

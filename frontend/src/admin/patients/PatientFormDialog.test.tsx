@@ -1,11 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { dialogsGone } from '../../dialogs.fixture';
-import type { Answer } from '../../fake-server';
-import { clinicDay } from '../../clinic-time';
+import { dialogsGone } from '../../../test/dialogs.fixture';
+import type { Answer } from '../../../test/fake-server';
+import { clinicDay } from '../../calendar/clinic-time';
 import { ageOn } from './age-on';
-import { findRow, later, openPatientRecords, patientRow, refusedFields, usersAnswer } from './patient-records.fixture';
+import {
+  findRow,
+  later,
+  openPatientRecords,
+  patientRow,
+  refusedFields,
+  usersAnswer,
+} from '../../../test/patient-records.fixture';
 
 const users = usersAnswer([
   { id: 'user-7', fullName: 'Sunita Devi', mobileNumber: '+919812345678', dateOfBirth: null, gender: null },

@@ -1,8 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { refusal, type Answer } from '../../fake-server';
-import { bareRow, findRow, later, openPatientRecords, pageOf, patientRow, statOf } from './patient-records.fixture';
+import { refusal, type Answer } from '../../../test/fake-server';
+import {
+  bareRow,
+  findRow,
+  later,
+  openPatientRecords,
+  pageOf,
+  patientRow,
+  statOf,
+} from '../../../test/patient-records.fixture';
 
 describe('loading', () => {
   it('says that it failed in a red banner that stays until it is dismissed, and tries again', async () => {

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { PatientStatsQuery } from '../gql/generated';
-import { numberText } from '../../number-text';
+import { numberText } from '../../values/number-text';
 import { SkeletonBar } from '../../ui/SkeletonBar';
 import { notAvailable } from './patient-texts';
 import styles from './PatientStatsCards.module.css';

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from 'antd';
 import { useState } from 'react';
 import { useUsersWithoutPatientsQuery, type UsersWithoutPatientsQuery } from '../gql/generated';
-import { nationalDigits } from '../../phone-number';
+import { nationalDigits } from '../../values/phone-number';
 import { besideSelect } from '../../ui/select-popup';
 import { useAfterTyping } from '../../ui/useAfterTyping';
 import { accountLabel } from './patient-form-values';

@@ -1,4 +1,4 @@
-import { nationalDigits } from '../../phone-number';
+import { nationalDigits } from '../../values/phone-number';
 
 const digitsOf = (number: string): string => nationalDigits(number).replaceAll(/\D/g, '');
 

@@ -1,5 +1,5 @@
 import type { CreatePatientInput, Gender, PatientDetailsQuery } from '../gql/generated';
-import { formatPhone, nationalDigits } from '../../phone-number';
+import { formatPhone, nationalDigits } from '../../values/phone-number';
 
 /** The blood groups that the server knows (schema/patient.graphql). */
 export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;

@@ -1,5 +1,5 @@
-import { dayText } from '../../clinic-time';
-import { formatPhone } from '../../phone-number';
+import { dayText } from '../../calendar/clinic-time';
+import { formatPhone } from '../../values/phone-number';
 
 /** What stands where nothing is known (spec §2). */
 export const notAvailable = 'N/A';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refusal } from '../../fake-server';
-import { findRow, openPayments, pageOf, paymentRow } from './payments.fixture';
+import { refusal } from '../../../test/fake-server';
+import { findRow, openPayments, pageOf, paymentRow } from '../../../test/payments.fixture';
 
 /** A Sunday evening at the clinic; still the day before in America. */
 const now = new Date('2026-11-22T20:00:00+05:30');

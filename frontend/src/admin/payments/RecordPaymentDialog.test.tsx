@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { dialogsGone } from '../../dialogs.fixture';
-import { refusal, type Answer } from '../../fake-server';
-import { findRow, openPayments, paymentRow } from './payments.fixture';
+import { dialogsGone } from '../../../test/dialogs.fixture';
+import { refusal, type Answer } from '../../../test/fake-server';
+import { findRow, openPayments, paymentRow } from '../../../test/payments.fixture';
 
 const recorded: Answer = { data: { recordPayment: paymentRow({ amount: 1_999 }) } };
 

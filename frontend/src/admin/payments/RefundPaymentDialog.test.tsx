@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { dialogsGone } from '../../dialogs.fixture';
-import { refusal, type Answer } from '../../fake-server';
-import { findRow, openPayments, pageOf, paymentRow } from './payments.fixture';
+import { dialogsGone } from '../../../test/dialogs.fixture';
+import { refusal, type Answer } from '../../../test/fake-server';
+import { findRow, openPayments, pageOf, paymentRow } from '../../../test/payments.fixture';
 
 const refunded: Answer = { data: { refundPayment: paymentRow({ status: 'REFUNDED' }) } };
 

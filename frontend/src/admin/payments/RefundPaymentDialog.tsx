@@ -1,7 +1,7 @@
-import { dayText } from '../../clinic-time';
+import { dayText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { PaymentsDocument, useRefundPaymentMutation, type PaymentRowFragment } from '../gql/generated';
-import { rupeesText } from '../../rupees';
+import { rupeesText } from '../../values/rupees';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { DialogState } from '../../ui/Dialog';
 import { Subject } from '../../ui/Subject';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
-import { dayText, timeText } from '../../clinic-time';
+import { dayText, timeText } from '../../calendar/clinic-time';
 import type { PaymentRowFragment } from '../gql/generated';
-import { rupeesText } from '../../rupees';
+import { rupeesText } from '../../values/rupees';
 import type { Column } from '../../ui/DataTable';
 import { Stack } from '../../ui/Stack';
 import { methodWords, noPatient } from './payment-words';

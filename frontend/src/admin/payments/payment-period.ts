@@ -1,4 +1,4 @@
-import { addDays } from '../../clinic-time';
+import { addDays } from '../../calendar/clinic-time';
 
 /** Which payments the list holds (spec §4): those of the current month, or of the current week. */
 export type PaymentPeriod = 'monthly' | 'weekly';

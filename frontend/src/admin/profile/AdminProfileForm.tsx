@@ -1,10 +1,10 @@
 import { Form, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '../../auth/role';
-import { mobileNumberRules, textRules } from '../../form-rules';
+import { mobileNumberRules, textRules } from '../../ui/form-rules';
 import { MeDocument, type UserType } from '../gql/generated';
 import { paths } from '../../paths';
-import { formatPhone, nationalDigits } from '../../phone-number';
+import { formatPhone, nationalDigits } from '../../values/phone-number';
 import { PageForm } from '../../ui/PageForm';
 import { photoRules } from '../../ui/photo-rules';
 import { PhotoInput } from './PhotoInput';

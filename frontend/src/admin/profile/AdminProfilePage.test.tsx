@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, refusal } from '../../fake-server';
-import { accounts, renderRoute } from '../../render-route';
+import { fakeServer, refusal } from '../../../test/fake-server';
+import { accounts, renderRoute } from '../../../test/render-route';
 
 const { admin } = accounts;
 const ownProfile = { ...admin, pendingNumber: null };

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeServer, refusal, type FakeServer } from '../../fake-server';
-import { accounts, renderRoute } from '../../render-route';
+import { fakeServer, refusal, type FakeServer } from '../../../test/fake-server';
+import { accounts, renderRoute } from '../../../test/render-route';
 
 const { admin } = accounts;
 const newNumber = '+919876500000';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { CurrentUser } from '../../auth/role';
 import { errorOf } from '../../errors';
 import { useVerifyNumberMutation } from '../gql/generated';
-import { formatPhone, nationalDigits } from '../../phone-number';
+import { formatPhone, nationalDigits } from '../../values/phone-number';
 import { FailureHere } from '../../ui/FailurePlace';
 import { Stack } from '../../ui/Stack';
 import { useAction } from '../../ui/useAction';

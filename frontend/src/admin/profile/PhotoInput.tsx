@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
-import { initialsOf } from '../../initials';
+import { initialsOf } from '../../values/initials';
 import { isImage } from '../../ui/photo-rules';
 import { PhotoFile } from '../../ui/PhotoFile';
 import styles from './PhotoInput.module.css';

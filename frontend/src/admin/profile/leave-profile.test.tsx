@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
-import { askForNoMotion, dialogsGone } from '../../dialogs.fixture';
-import { fakeServer } from '../../fake-server';
-import { accounts, renderRoute } from '../../render-route';
+import { askForNoMotion, dialogsGone } from '../../../test/dialogs.fixture';
+import { fakeServer } from '../../../test/fake-server';
+import { accounts, renderRoute } from '../../../test/render-route';
 
 const { admin } = accounts;
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForNoMotion } from '../../dialogs.fixture';
+import { askForNoMotion } from '../../../test/dialogs.fixture';
 import { Carousel } from './Carousel';
 import { slides } from './slides';
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { openDemo } from '../demo.fixture';
+import { openDemo } from '../../../test/demo.fixture';
 import { sampleUpdates } from '../sample-data';
 import { Updates } from './Updates';
 

@@ -1,4 +1,4 @@
-import { business } from '../../site/business';
+import { business } from '../../brand/business';
 import { DemoHeader } from '../DemoHeader';
 import pageStyles from '../DemoPage.module.css';
 import { PatientList } from '../patients/PatientList';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openDemo, standInForSight } from '../demo.fixture';
+import { openDemo, standInForSight } from '../../../test/demo.fixture';
 import { samplePatients } from '../sample-data';
 
 const tab = (name: string) => screen.getByRole('tab', { name });

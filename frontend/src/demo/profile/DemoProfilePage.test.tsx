@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { openDemo } from '../demo.fixture';
+import { openDemo } from '../../../test/demo.fixture';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { askForNoMotion } from '../../dialogs.fixture';
+import { askForNoMotion } from '../../../test/dialogs.fixture';
 import { ProgressChart } from './ProgressChart';
 
 interface Spec {

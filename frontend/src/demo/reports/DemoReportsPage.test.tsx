@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDemo, standInForSight } from '../demo.fixture';
+import { openDemo, standInForSight } from '../../../test/demo.fixture';
 
 beforeEach(() => standInForSight(false));
 afterEach(() => sessionStorage.clear());

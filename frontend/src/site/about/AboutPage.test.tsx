@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { fakeServer, type FakeServer } from '../../fake-server';
-import { renderRoute } from '../../render-route';
+import { fakeServer, type FakeServer } from '../../../test/fake-server';
+import { renderRoute } from '../../../test/render-route';
 
 const labels = ['First name', 'Last name', 'Email', 'Message'] as const;
 const sentence = 'Please fill in all fields.';

@@ -5,7 +5,7 @@ import { ContactLinks } from '../contact/ContactLinks';
 import { UrgentNote } from '../contact/UrgentNote';
 import seatedExercise from '../drawings/seated-exercise.svg';
 import { Prose } from '../Prose';
-import { SiteHead } from '../SiteHead';
+import { SiteHead } from '../../brand/SiteHead';
 import { AboutForm } from './AboutForm';
 import styles from './AboutPage.module.css';
 import { Comparison } from './Comparison';

@@ -1,4 +1,4 @@
-import { business } from '../business';
+import { business } from '../../brand/business';
 import styles from './ContactBox.module.css';
 import { ContactLinks } from './ContactLinks';
 

@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
 import walking from '../drawings/walking.svg';
 import { Prose } from '../Prose';
-import { SiteHead } from '../SiteHead';
+import { SiteHead } from '../../brand/SiteHead';
 import columns from './columns.module.css';
 import { ContactBox } from './ContactBox';
 import { ContactForm } from './ContactForm';

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-import { business } from '../business';
+import { business } from '../../brand/business';
 import styles from './FormCard.module.css';
 
 interface FormCardProps {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const folder = import.meta.dirname;
 const files = readdirSync(folder).filter((name) => name.endsWith('.svg'));
-const tokens = readFileSync(path.join(folder, '../../tokens.css'), 'utf8');
+const tokens = readFileSync(path.join(folder, '../../look/tokens.css'), 'utf8');
 
 /** Where a drawing uses a colour, and the token that it must equal. */
 const names = { ground: 'tint', ink: 'ink', line: 'primary', skin: 'card' };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeServer } from '../../fake-server';
-import { renderRoute } from '../../render-route';
+import { fakeServer } from '../../../test/fake-server';
+import { renderRoute } from '../../../test/render-route';
 
 async function open(path = '/') {
   renderRoute(path, fakeServer({ Me: { data: { me: null } } }));

@@ -1,12 +1,12 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { business } from '../business';
+import { business } from '../../brand/business';
 import { Card } from '../Card';
 import { CardList } from '../CardList';
 import preparation from '../drawings/preparation.svg';
 import progress from '../drawings/progress.svg';
 import { Section } from '../Section';
-import { SiteHead } from '../SiteHead';
+import { SiteHead } from '../../brand/SiteHead';
 import { businessData } from './business-data';
 import { Carousel } from './Carousel';
 import styles from './HomePage.module.css';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { business } from '../business';
+import { business } from '../../brand/business';
 import { businessData } from './business-data';
 
 describe('the structured business data', () => {

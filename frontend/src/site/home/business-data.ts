@@ -1,7 +1,7 @@
 import { paths } from '../../paths';
-import { business } from '../business';
-import { siteUrl } from '../site-url';
-import socialImage from '../social.png';
+import { business } from '../../brand/business';
+import { siteUrl } from '../../brand/site-url';
+import socialImage from '../../brand/social.png';
 
 /** The facts about the clinic as JSON-LD of schema.org, for search engines (spec §2); no text in it can end the script that holds it. */
 export function businessData(): string {

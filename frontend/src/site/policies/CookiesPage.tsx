@@ -3,7 +3,7 @@ import { paths } from '../../paths';
 import { PolicyContact } from './PolicyContact';
 import { PolicyPage, type PolicyPart } from './PolicyPage';
 
-/** What backend/src/auth/session.ts, backend/src/limits.ts and the demo area do by default; change both together. */
+/** What backend/src/auth/session.ts, backend/src/limits/limits.ts and the demo area do by default; change both together. */
 const parts: readonly PolicyPart[] = [
   {
     id: 'visitors',

@@ -1,4 +1,4 @@
-import { business } from '../business';
+import { business } from '../../brand/business';
 
 /** Whom to ask about a policy. */
 export function PolicyContact() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Prose } from '../Prose';
-import { SiteHead } from '../SiteHead';
+import { SiteHead } from '../../brand/SiteHead';
 import styles from './PolicyPage.module.css';
 
 /** A part of a policy, with the id that its line in the table of contents leads to. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fakeServer } from '../../fake-server';
-import { renderRoute } from '../../render-route';
+import { fakeServer } from '../../../test/fake-server';
+import { renderRoute } from '../../../test/render-route';
 
 beforeEach(async () => {
   renderRoute('/services', fakeServer({ Me: { data: { me: null } } }));

@@ -5,7 +5,7 @@ import { CardList } from '../CardList';
 import { Drawing } from '../drawings/Drawing';
 import walking from '../drawings/walking.svg';
 import { Section } from '../Section';
-import { SiteHead } from '../SiteHead';
+import { SiteHead } from '../../brand/SiteHead';
 import { CallADoctor } from './CallADoctor';
 import { featured } from './featured';
 import { programs } from './programs';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { askForNoMotion } from '../../dialogs.fixture';
-import { fakeServer, type Answer } from '../../fake-server';
-import type { PaymentRowFragment, PaymentsQuery } from '../gql/generated';
-import { accounts, renderRoute } from '../../render-route';
+import { askForNoMotion } from './dialogs.fixture';
+import { fakeServer, type Answer } from './fake-server';
+import type { PaymentRowFragment, PaymentsQuery } from '../src/admin/gql/generated';
+import { accounts, renderRoute } from './render-route';
 
 type Variables = Readonly<Record<string, unknown>>;
 type Answers = Parameters<typeof fakeServer>[0];

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { askForNoMotion } from '../../dialogs.fixture';
-import { fakeServer, type Answer } from '../../fake-server';
-import type { AppointmentRowFragment } from '../gql/generated';
-import { accounts, renderRoute } from '../../render-route';
+import { askForNoMotion } from './dialogs.fixture';
+import { fakeServer, type Answer } from './fake-server';
+import type { AppointmentRowFragment } from '../src/admin/gql/generated';
+import { accounts, renderRoute } from './render-route';
 
 type Answers = Parameters<typeof fakeServer>[0];
 type Person = { readonly id: string; readonly name: string };

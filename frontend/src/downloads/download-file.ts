@@ -1,5 +1,5 @@
-import { fetchSignedIn } from './auth/fetch-signed-in';
-import { errorOfResponse, FailedCall } from './errors';
+import { fetchSignedIn } from '../auth/fetch-signed-in';
+import { errorOfResponse, FailedCall } from '../errors';
 import { saveFile } from './save-file';
 
 /**

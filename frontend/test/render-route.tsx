@@ -5,14 +5,14 @@ import {
   type DataRouter,
   type InitialEntry,
 } from 'react-router-dom';
-import { AppSession } from './auth/AppSession';
-import { OtherTabsContext, type OtherTabs } from './auth/other-tabs';
-import type { CurrentUser } from './auth/role';
+import { AppSession } from '../src/auth/AppSession';
+import { OtherTabsContext, type OtherTabs } from '../src/auth/other-tabs';
+import type { CurrentUser } from '../src/auth/role';
 import type { FakeServer } from './fake-server';
-import { Providers } from './Providers';
-import { createPageRouter } from './router/page-router';
-import type { SiteRoute } from './router/site-route';
-import { routes } from './routes';
+import { Providers } from '../src/Providers';
+import { createPageRouter } from '../src/router/page-router';
+import type { SiteRoute } from '../src/router/site-route';
+import { routes } from '../src/routes';
 
 /** An account of each kind, as the server sends it. */
 export const accounts = {

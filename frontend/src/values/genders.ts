@@ -1,4 +1,4 @@
-import type { Gender } from './gql/generated';
+import type { Gender } from '../gql/generated';
 
 /** The words for the genders: of the profile form (spec §3), and for M, F and others of the patient form (reading 25). */
 export const genderLabels: Readonly<Record<Gender, string>> = { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' };

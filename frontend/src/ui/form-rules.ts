@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd';
-import { nationalDigits } from './phone-number';
+import { nationalDigits } from '../values/phone-number';
 
 /** A required text of at most `max` characters (spec §5; the lengths are in schema/README.md). */
 export function textRules(label: string, max: number): FormRule[] {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { askForNoMotion } from '../../dialogs.fixture';
-import { fakeServer, type Answer } from '../../fake-server';
-import type { PatientDetailsQuery, PatientRowFragment, UsersWithoutPatientsQuery } from '../gql/generated';
-import { accounts, renderRoute } from '../../render-route';
+import { askForNoMotion } from './dialogs.fixture';
+import { fakeServer, type Answer } from './fake-server';
+import type { PatientDetailsQuery, PatientRowFragment, UsersWithoutPatientsQuery } from '../src/admin/gql/generated';
+import { accounts, renderRoute } from './render-route';
 
 type Details = PatientDetailsQuery['patientDetails'];
 type Variables = Readonly<Record<string, unknown>>;

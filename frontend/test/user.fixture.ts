@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { fakeServer, type Answer } from '../fake-server';
-import type { OwnSessionFragment, ProfileFragment } from '../gql/generated';
-import { accounts, renderRoute } from '../render-route';
+import { fakeServer, type Answer } from './fake-server';
+import type { OwnSessionFragment, ProfileFragment } from '../src/gql/generated';
+import { accounts, renderRoute } from './render-route';
 
 type Answers = Parameters<typeof fakeServer>[0];
 

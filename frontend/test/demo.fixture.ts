@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeServer } from '../fake-server';
-import { renderRoute } from '../render-route';
+import { fakeServer } from './fake-server';
+import { renderRoute } from './render-route';
 
 /** Opens a demo page as a visitor, with what a test does and sees there. */
 export async function openDemo(path: string) {
