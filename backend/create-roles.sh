@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs once, inside the postgres container of docker-compose.yml, on an empty volume: the two roles that
-# backend/src/db/embedded/cluster.ts makes too. `owner` owns the tables and runs the migrations; `app` reads and writes rows.
+# backend/src/embedded-postgres/cluster.ts makes too. `owner` owns the tables and runs the migrations; `app` reads and writes rows.
 set -euo pipefail
 
 psql --username postgres --dbname physiotherapy --set ON_ERROR_STOP=1 \

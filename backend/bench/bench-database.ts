@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { systemClock } from '../src/clock.js';
 import { openDatabase } from '../src/db/database.js';
-import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.js';
+import { entities } from '../src/entities.js';
+import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.js';
 import { migrate } from '../src/db/migrate.js';
-import { generatePatients } from '../src/db/sample-data/generate.js';
-import { loadSampleData } from '../src/db/sample-data/load.js';
+import { generatePatients } from '../src/sample-data/generate.js';
+import { loadSampleData } from '../src/sample-data/load.js';
 import { createLogger } from '../src/logger.js';
 
 /** Told how to stop what was started, before anything else can fail. */
@@ -27,7 +28,7 @@ export async function startBenchDatabase(patients: number, onStarted: OnStarted)
   onStarted(() => postgres.stop());
 
   await migrate(postgres.ownerUrl);
-  const database = await openDatabase(postgres.appUrl, createLogger('silent'));
+  const database = await openDatabase(postgres.appUrl, entities, createLogger('silent'));
   await loadSampleData(database, systemClock);
   await generatePatients({ database, ownerUrl: postgres.ownerUrl }, systemClock, patients);
   const { rows } = await database.pool.query<{ id: string }>(

@@ -1,8 +1,8 @@
 import { Client, type PoolClient } from 'pg';
 import { PostgresDriver } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/db/embedded/embedded-postgres.js';
-import { findPostmaster } from '../src/db/embedded/postmaster-pid.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.js';
+import { findPostmaster } from '../src/embedded-postgres/postmaster-pid.js';
 import { migrate } from '../src/db/migrate.js';
 import { ormDialect } from '../src/db/orm-dialect.js';
 import { insertAdmin, insertPatient } from '../test/builders.js';

@@ -216,7 +216,7 @@ describe('the limits', () => {
   });
 
   /** The variables of limits.ts with their numbers, out of its table. */
-  const source = readFileSync(path.join(ROOT_DIR, 'backend/src/limits.ts'), 'utf8');
+  const source = readFileSync(path.join(ROOT_DIR, 'backend/src/limits/limits.ts'), 'utf8');
   const variables = [...source.matchAll(/\['([A-Z_]+)', ([\d_]+), ([\d_]+)\]/g)].map(
     ([, name = '', usual = '', wide = '']) =>
       [name, Number(usual.replaceAll('_', '')), Number(wide.replaceAll('_', ''))] as const,

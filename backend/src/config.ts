@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { resolveDataDir } from './db/embedded/data-dir.js';
-import { readOrCreateSecrets } from './db/embedded/secrets.js';
-import { readLimits, type Limits } from './limits.js';
+import { resolveDataDir } from './embedded-postgres/data-dir.js';
+import { readOrCreateSecrets } from './embedded-postgres/secrets.js';
+import { readLimits, type Limits } from './limits/limits.js';
 import { StartupError } from './startup-error.js';
 import type { S3Config } from './storage/s3-file-storage.js';
 

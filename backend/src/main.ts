@@ -2,15 +2,16 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { compose, type Application } from './compose.js';
 import { readConfig, type Config } from './config.js';
 import { connectDatabase } from './db/connect.js';
-import { loadSampleData, SAMPLE_ACCOUNTS } from './db/sample-data/load.js';
+import { loadSampleData, SAMPLE_ACCOUNTS } from './sample-data/load.js';
 import { systemClock } from './clock.js';
+import { entities } from './entities.js';
 import { randomOtp } from './auth/otp-code.js';
 import { createStartingApp } from './http/starting.js';
 import { createLogger, type Logger } from './logger.js';
 import { createSmsSender } from './sms/create-sms-sender.js';
 import { createFileStorage } from './storage/create-file-storage.js';
 import { StartupError } from './startup-error.js';
-import { stopInOrder, type Parts } from './stop-in-order.js';
+import { stopInOrder, type Parts } from './http/stop-in-order.js';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -34,7 +35,7 @@ async function listen(first: RequestListener, config: Config): Promise<{ server:
 /** Everything behind the port; what is there is noted in `parts` at once, so that a stop finds it. */
 async function bringUp(parts: Parts): Promise<Application> {
   const { config, logger, asked } = parts;
-  const { database } = (parts.connected = await connectDatabase(config, logger, asked.signal));
+  const { database } = (parts.connected = await connectDatabase(config, entities, logger, asked.signal));
   if (config.sampleData) await loadSampleData(database, systemClock);
   return (parts.application = await compose({
     config,

@@ -1,6 +1,6 @@
 import { isDatabaseAway } from './db/database.js';
 import { AppError } from './errors.js';
-import { hasNoRoom } from './no-room.js';
+import { hasNoRoom } from './db/no-room.js';
 import { because } from './reasons/reason.js';
 
 /**

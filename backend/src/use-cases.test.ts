@@ -7,7 +7,7 @@ import { AuditTrail } from './audit/audit-trail.js';
 import { Access } from './auth/access.js';
 import type { Account } from './auth/actor.js';
 import type { Verb } from './auth/verbs.js';
-import { nothing } from './parse-input.js';
+import { nothing } from './inputs/parse-input.js';
 import { Patient } from './patients/patient.entity.js';
 import { ProgressReport } from './patients/progress-report.entity.js';
 import { says } from './reasons/reason.js';

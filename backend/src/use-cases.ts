@@ -10,7 +10,7 @@ import { violatedConstraint } from './db/database.js';
 import { LOCKED } from './db/locked.js';
 import { retryDeadlock } from './db/retry-deadlock.js';
 import type { AppError } from './errors.js';
-import { parseInput } from './parse-input.js';
+import { parseInput } from './inputs/parse-input.js';
 
 /** What a look has in hand. */
 export interface Look<A extends Actor> {

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { rolesAndRights } from '../src/db/embedded/cluster.js';
-import { startEmbeddedPostgres } from '../src/db/embedded/embedded-postgres.js';
+import { rolesAndRights } from '../src/embedded-postgres/cluster.js';
+import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.js';
 import { migrate } from '../src/db/migrate.js';
 import { makeTemporaryFolder } from './temporary-folder.js';
 import { runSql, TEMPLATE, withDatabase, type TestServer } from './test-database.js';

@@ -1,9 +1,14 @@
+import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../src/db/migrate.js';
+import { migrations } from '../src/db/migration-list.js';
 import { ormOptions } from '../src/db/orm-options.js';
+import { entities } from '../src/entities.js';
+import { requireMigrated } from '../src/db/require-migrated.js';
 import { CONSTRAINTS, INDEXES } from './beyond-entities.js';
+import { namesBelow } from './source-files.js';
 import { createTestDatabase, runSql, type TestDatabase } from './test-database.js';
 
 /**
@@ -21,8 +26,26 @@ const ONLY_SPELLED_OTHERWISE = [
 const BEYOND_ENTITIES =
   /^drop (table|index|trigger|function) |^alter table \S+ (drop constraint|add constraint \S+ foreign key) /;
 
+/** What databases remember of the migrations that they ran before the files were numbered. */
+const RECORDED_BEFORE_NUMBERS = [
+  '2026-11-21-back-office',
+  '2026-11-21-idempotency-keys',
+  '2026-11-21-audit-details',
+  '2026-11-21-quick-lists',
+  '2026-11-21-api-keys',
+  '2026-11-21-audit-seals',
+  '2026-11-22-persons-once',
+  '2026-11-22-otp-devices',
+  '2026-11-22-kept-answers',
+  '2026-11-22-pending-numbers',
+  '2026-11-22-audit-sessions',
+  '2026-11-22-deleted-patients',
+];
+
 /** Tables of libraries, which map them themselves. */
 const UNMAPPED = ['audit_seal', 'idempotency_key', 'known_device', 'mikro_orm_migrations', 'rate_limit', 'session'];
+
+const camelCase = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -42,7 +65,7 @@ async function rows<Row>(url: string, text: string): Promise<Row[]> {
 
 describe('the entities and the migrations', () => {
   it('agree on every table, column and whether it may be null', async () => {
-    const orm = await MikroORM.init(ormOptions(database.appUrl));
+    const orm = await MikroORM.init(ormOptions(database.appUrl, entities));
     const mapped = [...orm.getMetadata().getAll().values()].flatMap(({ tableName, props }) =>
       props
         .filter(({ persist }) => persist !== false)
@@ -61,7 +84,7 @@ describe('the entities and the migrations', () => {
   });
 
   it('agree on every type, default, generated value and list of allowed values', async () => {
-    const orm = await MikroORM.init(ormOptions(database.ownerUrl));
+    const orm = await MikroORM.init(ormOptions(database.ownerUrl, entities));
     const changes = await orm.schema.getUpdateSchemaSQL({ wrap: false });
     await orm.close(true);
     const statements = changes.split(/;\s*/).filter((statement) => statement && !BEYOND_ENTITIES.test(statement));
@@ -90,6 +113,44 @@ describe('the entities and the migrations', () => {
     await Promise.all([migrate(database.ownerUrl), migrate(database.ownerUrl)]);
     expect(await state()).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the names of migrations', () => {
+  const files = namesBelow('backend/src/db/migrations').map((name) => path.basename(name, '.ts'));
+
+  it('of files count from 0001 in the order in which they run', () => {
+    const [classes, numbers] = [migrations.map((one) => one.class.name), files.map((name) => name.slice(0, 4))];
+    expect(files.toSorted().map((name) => camelCase(name.slice(5)))).toEqual(classes);
+    expect(numbers.toSorted()).toEqual(files.map((_, index) => String(index + 1).padStart(4, '0')));
+  });
+
+  it('as databases remember them are the old ones of the first twelve, and then those of the files', () => {
+    expect(migrations.map(({ name }) => name)).toEqual([
+      ...RECORDED_BEFORE_NUMBERS,
+      ...files.toSorted().slice(RECORDED_BEFORE_NUMBERS.length),
+    ]);
+  });
+
+  it('let a database of the days before the numbers start, and run none of its twelve again', async () => {
+    const former = await createTestDatabase();
+    const list = () =>
+      rows<{ name: string; executed_at: Date }>(
+        former.ownerUrl,
+        'select name, executed_at from mikro_orm_migrations order by id',
+      );
+    try {
+      await runSql(former.ownerUrl, 'truncate mikro_orm_migrations');
+      const names = [...RECORDED_BEFORE_NUMBERS, ...files.toSorted().slice(RECORDED_BEFORE_NUMBERS.length)];
+      const values = names.map((name) => `('${name}', '2026-11-22T00:00:00Z')`).join(', ');
+      await runSql(former.ownerUrl, `insert into mikro_orm_migrations (name, executed_at) values ${values}`);
+      const before = await list();
+      await migrate(former.ownerUrl);
+      await requireMigrated(former.ownerUrl);
+      expect(await list()).toEqual(before);
+    } finally {
+      await former.drop();
+    }
   });
 });
 

@@ -8,7 +8,8 @@ import { compose, type Application } from '../src/compose.js';
 import { readConfig, type Config } from '../src/config.js';
 import type { ConnectionLimits } from '../src/db/connection-pool.js';
 import { openDatabase, type Database } from '../src/db/database.js';
-import { readLimits, type Limits } from '../src/limits.js';
+import { readLimits, type Limits } from '../src/limits/limits.js';
+import { entities } from '../src/entities.js';
 import { createLogger, type Logger } from '../src/logger.js';
 import type { SmsSender } from '../src/sms/sms-sender.js';
 import { DiskFileStorage } from '../src/storage/disk-file-storage.js';
@@ -147,7 +148,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const config = { ...read, ...options.config, limits: { ...read.limits, ...options.limits } };
   const logger = options.logger ?? createLogger('silent');
   const address = options.databaseUrl ?? database.appUrl;
-  const connections = await openDatabase(address, logger, options.connectionLimits ?? PATIENT);
+  const connections = await openDatabase(address, entities, logger, options.connectionLimits ?? PATIENT);
   const clock = new FixedClock(options.now ?? NOON);
   const sms = new RecordingSmsSender();
   const randomOtp = options.randomOtp ?? distinctCodes();

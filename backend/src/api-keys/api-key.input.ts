@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SCOPES } from '../auth/verbs.js';
 import { says } from '../reasons/reason.js';
-import { line } from '../text-input.js';
+import { line } from '../inputs/text-input.js';
 
 const NAME = says('LENGTH', { input: 'KEY_NAME', least: 1, most: 120 });
 const SCOPE = says('API_KEY_SCOPES', { choices: SCOPES.join(', ') });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { AppError } from '../errors.js';
-import type { Limits } from '../limits.js';
-import { RateCap, type Count } from '../rate-cap.js';
+import type { Limits } from '../limits/limits.js';
+import { RateCap, type Count } from '../limits/rate-cap.js';
 import { because } from '../reasons/reason.js';
 
 /** What a request that changes something costs; any other costs 1. */

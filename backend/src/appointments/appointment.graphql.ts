@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { PageInfoType } from '../graphql/page-info.graphql.js';
 import { DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
-import { encodeCursor } from '../list-cursor.js';
+import { encodeCursor } from '../lists/list-cursor.js';
 import type { AppointmentOrder } from './appointment-order.js';
 import type { AppointmentStatus, SessionType } from './appointment.entity.js';
 import type { AppointmentRow } from './appointment.queries.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isDay, parseClinicTime } from '../clinic-time.js';
-import { namedRow } from '../expected-version.js';
+import { namedRow } from '../inputs/expected-version.js';
 import { says } from '../reasons/reason.js';
-import { line } from '../text-input.js';
+import { line } from '../inputs/text-input.js';
 import { APPOINTMENT_ORDERS } from './appointment-order.js';
 import { APPOINTMENT_STATUSES, SESSION_TYPES } from './appointment.entity.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { endOfDay, startOfDay } from '../clinic-time.js';
-import { CURSOR_FORMAT, type ListPosition } from '../list-cursor.js';
+import { CURSOR_FORMAT, type ListPosition } from '../lists/list-cursor.js';
 import type { PatientReference } from '../patients/patient-reference.js';
 import { isNamed } from '../patients/patient.queries.js';
 import type { AppointmentOrder } from './appointment-order.js';

@@ -1,5 +1,6 @@
 import { readConfig } from '../config.js';
 import { connectDatabase } from '../db/connect.js';
+import { entities } from '../entities.js';
 import { createLogger } from '../logger.js';
 import { StartupError } from '../startup-error.js';
 import { checkTrail, type CheckedTrail, type KnownSeal } from './audit-check.js';
@@ -23,7 +24,7 @@ function sentence({ rows, seals, unsealed, newest }: CheckedTrail): string {
 try {
   const known = readKnownSeal(process.argv.slice(2));
   const config = readConfig(process.env);
-  const connected = await connectDatabase(config, createLogger(config.logLevel));
+  const connected = await connectDatabase(config, entities, createLogger(config.logLevel));
   try {
     const checked = await checkTrail(connected.database.pool, sealKeys(config.auditSecrets), known);
     if (checked.misfit) throw new StartupError(checked.misfit);

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Limits } from '../limits.js';
+import type { Limits } from '../limits/limits.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 import { otpHmac, sameHmac } from './otp-code.js';
 

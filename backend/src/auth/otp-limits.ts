@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { Limits } from '../limits.js';
-import { RateCap } from '../rate-cap.js';
+import type { Limits } from '../limits/limits.js';
+import { RateCap } from '../limits/rate-cap.js';
 import { because, type Reason } from '../reasons/reason.js';
 
 const MINUTE = 60;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
-import { nothing, rowId } from '../parse-input.js';
+import { nothing, rowId } from '../inputs/parse-input.js';
 import { because } from '../reasons/reason.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
 import type { Change, UseCases } from '../use-cases.js';

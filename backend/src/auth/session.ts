@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
-import { hasNoRoom } from '../no-room.js';
+import { hasNoRoom } from '../db/no-room.js';
 import type { User } from '../users/user.entity.js';
 import type { Account, Visitor } from './actor.js';
 import type { Devices } from './devices.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { INVALID_PHONE, toE164 } from '../phone-number.js';
+import { INVALID_PHONE, toE164 } from '../inputs/phone-number.js';
 import { says } from '../reasons/reason.js';
-import { oneLine } from '../text-input.js';
+import { oneLine } from '../inputs/text-input.js';
 
 const phoneNumber = z.string(INVALID_PHONE).transform(toE164).pipe(z.string(INVALID_PHONE));
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../auth/actor.js';
 import { addDays, clinicDay, CLINIC_TIME_ZONE, endOfDay, mondayOf, startOfDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
-import { nothing } from '../parse-input.js';
+import { nothing } from '../inputs/parse-input.js';
 import { patientStats, type PatientStats } from '../patients/patient.queries.js';
 import type { UseCases } from '../use-cases.js';
 

@@ -5,7 +5,7 @@ import type { Logger } from '../logger.js';
 import { openPool, type ConnectionLimits } from './connection-pool.js';
 import { Lookout } from './lookout.js';
 import { ormDialect } from './orm-dialect.js';
-import { ormOptions } from './orm-options.js';
+import { ormOptions, type Entities } from './orm-options.js';
 
 /**
  * What each connection waits for at most (RE-4, RE-5): nobody queues behind a database that does not answer, and whoever meets a
@@ -35,7 +35,12 @@ export interface Database {
 }
 
 /** Opens the pools; connects only when first asked, so that a process outlives a database that is away. */
-export async function openDatabase(url: string, logger: Logger, limits = CONNECTION_LIMITS): Promise<Database> {
+export async function openDatabase(
+  url: string,
+  entities: Entities,
+  logger: Logger,
+  limits = CONNECTION_LIMITS,
+): Promise<Database> {
   const lookout = new Lookout(url, limits.look);
   let isClosing = false;
   const onLost = (error: Error & { code?: string }) => {
@@ -45,7 +50,7 @@ export async function openDatabase(url: string, logger: Logger, limits = CONNECT
   const ormPool = openPool({ url, max: 10, limits, lookout, onLost });
   const pool = openPool({ url, max: 5, limits, lookout, onLost });
   const orm = await MikroORM.init({
-    ...ormOptions(url),
+    ...ormOptions(url, entities),
     driverOptions: ormDialect(ormPool),
     logger: (message) => logger.debug(message),
   });

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { StartupError } from '../startup-error.js';
-import { ormOptions } from './orm-options.js';
+import { migrations } from './migration-list.js';
 
 /** How long the database may take for an answer, in milliseconds. */
 const PATIENCE = 5_000;
@@ -23,8 +23,7 @@ export async function requireMigrated(ownerUrl: string): Promise<void> {
     const done = rows[0]?.there
       ? (await client.query<{ name: string }>('select name from mikro_orm_migrations')).rows.map(({ name }) => name)
       : [];
-    const { migrationsList = [] } = ormOptions(ownerUrl).migrations ?? {};
-    if (migrationsList.some((migration) => 'name' in migration && !done.includes(migration.name)))
+    if (migrations.some(({ name }) => !done.includes(name)))
       throw new StartupError(
         'The database is not up to date. Start the server, or run npm run migrate, and try again.',
       );

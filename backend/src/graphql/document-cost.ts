@@ -19,7 +19,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { Limits } from '../limits.js';
+import type { Limits } from '../limits/limits.js';
 import type { GraphQLContext } from './context.js';
 
 /** The arguments that say how long a list may be. */

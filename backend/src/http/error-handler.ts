@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { AppError, type ErrorCode } from '../errors.js';
 import type { Logger } from '../logger.js';
-import { hasNoRoom } from '../no-room.js';
+import { hasNoRoom } from '../db/no-room.js';
 import { because } from '../reasons/reason.js';
 import { toAppError } from '../to-app-error.js';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import { isVerb, type Verb } from '../auth/verbs.js';
 import { AppError, badInput } from '../errors.js';
-import { namedRow, type NamedRow } from '../expected-version.js';
+import { namedRow, type NamedRow } from '../inputs/expected-version.js';
 import { because } from '../reasons/reason.js';
 import { actorOf } from './actor-of.js';
 import { multipart } from './multipart.js';

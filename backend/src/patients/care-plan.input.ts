@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { namedRow } from '../expected-version.js';
+import { namedRow } from '../inputs/expected-version.js';
 import { says } from '../reasons/reason.js';
-import { line, lines } from '../text-input.js';
+import { line, lines } from '../inputs/text-input.js';
 
 const orNull = (text: string | null | undefined) => text || null;
 

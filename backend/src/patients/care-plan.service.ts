@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
-import { requireVersion } from '../expected-version.js';
+import { requireVersion } from '../inputs/expected-version.js';
 import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
 import type { Change, Done, UseCases } from '../use-cases.js';
 import { carePlanInput, medicalHistoryInput, progressReportInput } from './care-plan.input.js';

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-grap
 import type { GraphQLContext } from '../graphql/context.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
-import { nationalDigits } from '../phone-number.js';
+import { nationalDigits } from '../inputs/phone-number.js';
 import type { DeletedPatientService, DeletedPatientView } from './deleted-patient.service.js';
 import { formatPatientNumber } from './patient.entity.js';
 

@@ -1,4 +1,4 @@
-import { oneLine } from '../text-input.js';
+import { oneLine } from '../inputs/text-input.js';
 import { formatPatientNumber } from './patient.entity.js';
 
 /** A line of the patients' export (spec §3), and the record's number. */

@@ -1,6 +1,6 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-import { ageOn, yearsBefore } from '../birth-date.js';
+import { ageOn, yearsBefore } from './birth-date.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import { GENDERS, User } from '../users/user.entity.js';
 

@@ -3,10 +3,10 @@ import { AppointmentPhysiotherapistType } from '../appointments/appointment.grap
 import { PageInfoType } from '../graphql/page-info.graphql.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
-import { nationalDigits } from '../phone-number.js';
+import { nationalDigits } from '../inputs/phone-number.js';
 import type { Gender } from '../users/user.entity.js';
 import { GenderEnum } from '../users/user.graphql.js';
-import { encodeCursor } from '../list-cursor.js';
+import { encodeCursor } from '../lists/list-cursor.js';
 import { formatPatientNumber, type BloodGroup } from './patient.entity.js';
 import type { Activity, RecordStatus, RecoveryBand } from './patient.input.js';
 import type { PatientDetails, PatientView } from './patient.service.js';

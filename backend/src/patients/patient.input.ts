@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { badInput } from '../errors.js';
-import { namedRow } from '../expected-version.js';
+import { namedRow } from '../inputs/expected-version.js';
 import { idempotencyKey } from '../idempotency/idempotency-key.js';
-import { INVALID_PHONE, toE164 } from '../phone-number.js';
+import { INVALID_PHONE, toE164 } from '../inputs/phone-number.js';
 import type { InputName } from '../reasons/inputs.js';
 import { because, says } from '../reasons/reason.js';
-import { line } from '../text-input.js';
+import { line } from '../inputs/text-input.js';
 import { GENDERS } from '../users/user.entity.js';
 import { BLOOD_GROUPS } from './patient.entity.js';
 

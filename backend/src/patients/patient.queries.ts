@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { RECOVERY_OF_PATIENTS } from '../appointments/recovery.js';
-import { birthDatesOfAge } from '../birth-date.js';
+import { birthDatesOfAge } from './birth-date.js';
 import { clinicDay } from '../clinic-time.js';
-import { CURSOR_FORMAT, type ListPosition } from '../list-cursor.js';
-import { likePattern } from '../like-pattern.js';
+import { CURSOR_FORMAT, type ListPosition } from '../lists/list-cursor.js';
+import { likePattern } from '../lists/like-pattern.js';
 import type { Gender } from '../users/user.entity.js';
 import type { PatientFilter } from './patient.input.js';
 import type { PatientReference } from './patient-reference.js';

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { badInput } from '../errors.js';
 import { fieldsOf, namedRowOf, plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
 import { sendStream } from '../http/send-stream.js';
-import { nationalDigits } from '../phone-number.js';
+import { nationalDigits } from '../inputs/phone-number.js';
 import { because } from '../reasons/reason.js';
 import { GENDERS, type Gender } from '../users/user.entity.js';
 import { EXPORT_FORMATS, type ExportFormat, type PatientExportService } from './patient-export.service.js';

@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
-import { guardFormula } from '../formula-guard.js';
+import { guardFormula } from '../exports/formula-guard.js';
 import { cellsOf, type ExportRow } from './export-row.js';
 
 /** The rows as patients.xlsx with the sheet Patients, written while they are read; text cells only, never formulas. */

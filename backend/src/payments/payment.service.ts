@@ -4,7 +4,7 @@ import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { once, type Kept } from '../idempotency/once.js';
-import { rowId } from '../parse-input.js';
+import { rowId } from '../inputs/parse-input.js';
 import { findNamedPatient } from '../patients/patient-lookup.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { AppError } from '../errors.js';
-import { parseInput } from '../parse-input.js';
-import { toE164 } from '../phone-number.js';
+import { parseInput } from '../inputs/parse-input.js';
+import { toE164 } from '../inputs/phone-number.js';
 import { StartupError } from '../startup-error.js';
 import { updateAccountInput } from '../users/profile.input.js';
 

@@ -3,6 +3,7 @@ import { systemClock } from '../clock.js';
 import { readConfig } from '../config.js';
 import { connectDatabase } from '../db/connect.js';
 import { requireMigrated } from '../db/require-migrated.js';
+import { entities } from '../entities.js';
 import { createLogger } from '../logger.js';
 import { StartupError } from '../startup-error.js';
 import { readAdminArguments } from './admin-arguments.js';
@@ -12,7 +13,7 @@ import { makeAdmin } from './make-admin.js';
 try {
   const asked = readAdminArguments(process.argv.slice(2));
   const config = readConfig(process.env);
-  const connected = await connectDatabase(config, createLogger(config.logLevel), undefined, requireMigrated);
+  const connected = await connectDatabase(config, entities, createLogger(config.logLevel), undefined, requireMigrated);
   try {
     const em = connected.database.orm.em.fork();
     await makeAdmin(em, { audit: new AuditTrail(em), clock: systemClock }, asked);

@@ -1,6 +1,6 @@
 import { verifyNumberInput } from '../auth/sign-in.input.js';
 import { fieldsOf, type RestRoute } from '../http/rest.js';
-import { nationalDigits } from '../phone-number.js';
+import { nationalDigits } from '../inputs/phone-number.js';
 import type { AccountService } from './account.service.js';
 import { updateAccountInput } from './profile.input.js';
 import { presentUser } from './user.rest.js';

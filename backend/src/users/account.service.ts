@@ -12,7 +12,7 @@ import { violatedConstraint } from '../db/database.js';
 import { LOCKED } from '../db/locked.js';
 import { AppError } from '../errors.js';
 import type { Logger } from '../logger.js';
-import { parseInput } from '../parse-input.js';
+import { parseInput } from '../inputs/parse-input.js';
 import { because, type Reason } from '../reasons/reason.js';
 import type { SmsSender } from '../sms/sms-sender.js';
 import type { Avatars } from './avatars.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { clinicDay, isDay } from '../clinic-time.js';
-import { INVALID_PHONE, toE164 } from '../phone-number.js';
+import { INVALID_PHONE, toE164 } from '../inputs/phone-number.js';
 import { says } from '../reasons/reason.js';
-import { line, oneLine } from '../text-input.js';
+import { line, oneLine } from '../inputs/text-input.js';
 import { GENDERS } from './user.entity.js';
 
 const EMAIL = says('INVALID_EMAIL');

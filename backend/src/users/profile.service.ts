@@ -3,7 +3,7 @@ import type { Actor } from '../auth/actor.js';
 import type { Sessions } from '../auth/session.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
-import { nothing, rowId } from '../parse-input.js';
+import { nothing, rowId } from '../inputs/parse-input.js';
 import { Patient } from '../patients/patient.entity.js';
 import { because, says } from '../reasons/reason.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';

@@ -3,7 +3,7 @@ import { freshPhone, insertUser } from '../../test/builders.js';
 import { accountForm } from '../../test/forms.js';
 import { createTestApp, PRODUCTION_LIMITS, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
-import type { Limits } from '../limits.js';
+import type { Limits } from '../limits/limits.js';
 
 let app: TestApp;
 afterEach(() => app.close());

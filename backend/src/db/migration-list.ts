@@ -1,0 +1,32 @@
+import { BackOffice } from './migrations/0001-back-office.js';
+import { IdempotencyKeys } from './migrations/0002-idempotency-keys.js';
+import { AuditDetails } from './migrations/0003-audit-details.js';
+import { QuickLists } from './migrations/0004-quick-lists.js';
+import { ApiKeys } from './migrations/0005-api-keys.js';
+import { AuditSeals } from './migrations/0006-audit-seals.js';
+import { PersonsOnce } from './migrations/0007-persons-once.js';
+import { OtpDevices } from './migrations/0008-otp-devices.js';
+import { KeptAnswers } from './migrations/0009-kept-answers.js';
+import { PendingNumbers } from './migrations/0010-pending-numbers.js';
+import { AuditSessions } from './migrations/0011-audit-sessions.js';
+import { DeletedPatients } from './migrations/0012-deleted-patients.js';
+
+/**
+ * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
+ * lands. `name` is what a database remembers of it: that of the first twelve stays as it was recorded, whatever their files are called
+ * today; each later one is recorded under the name of its file.
+ */
+export const migrations = [
+  { name: '2026-11-21-back-office', class: BackOffice },
+  { name: '2026-11-21-idempotency-keys', class: IdempotencyKeys },
+  { name: '2026-11-21-audit-details', class: AuditDetails },
+  { name: '2026-11-21-quick-lists', class: QuickLists },
+  { name: '2026-11-21-api-keys', class: ApiKeys },
+  { name: '2026-11-21-audit-seals', class: AuditSeals },
+  { name: '2026-11-22-persons-once', class: PersonsOnce },
+  { name: '2026-11-22-otp-devices', class: OtpDevices },
+  { name: '2026-11-22-kept-answers', class: KeptAnswers },
+  { name: '2026-11-22-pending-numbers', class: PendingNumbers },
+  { name: '2026-11-22-audit-sessions', class: AuditSessions },
+  { name: '2026-11-22-deleted-patients', class: DeletedPatients },
+];

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { AppError } from '../errors.js';
+import { because, says } from '../reasons/reason.js';
+
+const VERSION = says('WHOLE_NUMBER', { input: 'VERSION' });
+
+/** The row that a change is about, and the version of it that the sender last read, where they say one (OL-1). */
+export const namedRow = z.object({
+  id: z.string(says('REQUIRED', { input: 'ID' })),
+  version: z.int(VERSION).min(1, VERSION).nullish(),
+});
+export type NamedRow = z.input<typeof namedRow>;
+
+/**
+ * Compares the version that the sender last read, if one was sent, with the present one (OL-1).
+ * @throws AppError CHANGED_MEANWHILE when somebody else was faster
+ */
+export function requireVersion(sent: NamedRow['version'], present: number): void {
+  if (sent && sent !== present) {
+    throw new AppError('CHANGED_MEANWHILE', because('CHANGED_MEANWHILE'));
+  }
+}

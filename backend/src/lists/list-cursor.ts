@@ -1,0 +1,30 @@
+import { validate as isUuid } from 'uuid';
+import { isDay } from '../clinic-time.js';
+import { badInput } from '../errors.js';
+import { because } from '../reasons/reason.js';
+
+/** Where an entry stands in a list that runs by a moment, then by id. */
+export interface ListPosition {
+  /** ISO 8601 in UTC with microseconds, so that no two rows fall together. */
+  at: string;
+  id: string;
+}
+
+/** The SQL form of a position's moment. */
+export const CURSOR_FORMAT = 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"';
+
+/** A position as an opaque text. */
+export function encodeCursor({ at, id }: ListPosition): string {
+  return Buffer.from(`${at}|${id}`).toString('base64url');
+}
+
+/** @throws AppError BAD_INPUT for a text that is no cursor of such a list */
+export function decodeCursor(cursor: string): ListPosition {
+  const [at = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split('|');
+  const [day = ''] = at.split('T');
+  const isMoment = isDay(day) && /^.{10}T\d\d:\d\d:\d\d\.\d{6}Z$/.test(at) && !Number.isNaN(Date.parse(at));
+  if (rest.length > 0 || !isUuid(id) || !isMoment) {
+    throw badInput({ after: because('NOT_A_CURSOR') });
+  }
+  return { at, id };
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../test/test-database.js';
+import { entities } from '../entities.js';
+import { createLogger } from '../logger.js';
+import { openDatabase } from '../db/database.js';
+import { readPatientCount } from './data-arguments.js';
+
+describe('npm run data', () => {
+  it('takes a number of patients from 1 to 5,000,000 and nothing else', () => {
+    expect(readPatientCount(['--patients', '100000'])).toBe(100_000);
+    expect(readPatientCount(['--patients=5000000'])).toBe(5_000_000);
+    for (const args of [
+      [],
+      ['--patients'],
+      ['100'],
+      ['--patients', '0'],
+      ['--patients', '5000001'],
+      ['--patients', '1e3'],
+      ['--patients', '-1'],
+      ['--patients', '5', '--force'],
+    ])
+      expect(() => readPatientCount(args), args.join(' ')).toThrow(
+        /^Say how many patients to add, from 1 to 5,000,000/,
+      );
+  });
+
+  const run = (args: string[], environment: Record<string, string>) =>
+    promisify(execFile)(
+      'node_modules/.bin/tsx',
+      ['--tsconfig', 'backend/tsconfig.json', 'backend/src/sample-data/data-main.ts', ...args],
+      {
+        env: { ...process.env, ...environment },
+      },
+    );
+
+  it('says in a sentence what it does not take, and fails', async () => {
+    await expect(run(['--patients', 'many'], {})).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^Say how many patients to add.*\n$/) as string,
+    });
+  });
+
+  it('adds them to the configured database, beside the sample clinic, and tells how many in how long', async () => {
+    const testDatabase = await createTestDatabase();
+    const environment = {
+      DATABASE_URL: testDatabase.appUrl,
+      MIGRATION_URL: testDatabase.ownerUrl,
+      SESSION_SECRET: 'x'.repeat(32),
+      OTP_PEPPER: 'y'.repeat(32),
+    };
+    const { stdout } = await run(['--patients', '30'], { ...environment, SAMPLE_DATA: 'on' });
+    expect(stdout).toMatch(/^Added \d+ accounts, 30 patients, \d+ appointments, \d+ payments in \d+\.\d s\.\n$/);
+    const database = await openDatabase(testDatabase.appUrl, entities, createLogger('silent'));
+    expect((await database.pool.query('select from patient')).rowCount).toBe(94);
+    await database.close();
+    await testDatabase.drop();
+  });
+});
