@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { namesBelow, sourceFiles, type SourceFile } from './source-files.js';
 
 const backend = sourceFiles('backend/src').filter(({ name }) => !name.endsWith('.test.ts'));
+const frontend = sourceFiles('frontend/src').filter(({ name }) => !/\.test\.tsx?$/.test(name));
 const everything = sourceFiles('backend', 'frontend', 'scripts', 'schema');
 
 const named = (pattern: RegExp) => backend.filter(({ name }) => pattern.test(name));
+const below = (files: SourceFile[], folder: string) => files.filter(({ name }) => name.startsWith(`${folder}/`));
+
+/** What patients, staff and visitors see, each loaded without the others. */
+const AREAS = ['site', 'user', 'admin', 'demo'];
 
 /** The lines "file imports that" of what some files must not import. */
 function forbidden(files: SourceFile[], pattern: RegExp): string[] {
@@ -12,6 +17,10 @@ function forbidden(files: SourceFile[], pattern: RegExp): string[] {
     imports.filter((imported) => pattern.test(imported)).map((imported) => `${name} imports ${imported}`),
   );
 }
+
+/** The code of a file, with what it says of the product's name taken out too. */
+const withoutComments = (text: string) =>
+  text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$|(?<=\s)\/\/ .*$/gm, '').replaceAll('Post Surgery Physiotherapy', '');
 
 /** The files whose text holds what only some may hold. */
 function holders(files: SourceFile[], pattern: RegExp): string[] {
@@ -40,6 +49,45 @@ describe('the direction of imports', () => {
     expect(forbidden(named(/\.entity\.ts$/), /\.(service|queries|rest|resolver|graphql|input)\.js$/)).toEqual([]);
   });
 
+  it('the database knows no slice: what is mapped is told to it', () => {
+    const files = below(backend, 'backend/src/db');
+    expect(files.length).toBeGreaterThan(20);
+    // The files of the root, and the PostgreSQL that comes along.
+    expect(forbidden(files, /^(\.\.\/)+(?!embedded-postgres\/|migrations\/)[\w-]+\/|entities\.js$/)).toEqual([]);
+  });
+
+  it.each(AREAS)('the area %s uses no other area', (area) => {
+    const others = AREAS.filter((name) => name !== area).join('|');
+    const files = below(frontend, `frontend/src/${area}`);
+    expect(files.length).toBeGreaterThan(10);
+    expect(forbidden(files, new RegExp(`^(\\.\\./)+(${others})/`))).toEqual([]);
+  });
+
+  it('what several areas use knows none of them', () => {
+    const rooms = namesBelow('frontend/src').filter((name) => !/\.\w+$/.test(name) && name.split('/').length === 3);
+    const shared = rooms.filter((room) => !AREAS.includes(room.split('/')[2] ?? ''));
+    expect(shared.length).toBeGreaterThan(5);
+    expect(
+      forbidden(
+        shared.flatMap((room) => below(frontend, room)),
+        new RegExp(`^(\\.\\./)+(${AREAS.join('|')})/`),
+      ),
+    ).toEqual([]);
+  });
+
+  it('public pages carry nothing of Ant Design', () => {
+    const site = ['site', 'brand'].flatMap((room) => below(frontend, `frontend/src/${room}`));
+    expect(site.length).toBeGreaterThan(30);
+    expect(forbidden(site, /^(antd|@ant-design|@rc-component)(\/|$)|\/admin\/|AntdProvider/)).toEqual([]);
+  });
+
+  it('the kit knows nothing of the clinic: no word, no document, no account', () => {
+    const kit = below(frontend, 'frontend/src/ui').map((file) => ({ ...file, text: withoutComments(file.text) }));
+    expect(kit.length).toBeGreaterThan(50);
+    expect(holders(kit, /patient|appointment|payment|physio|clinic|diagnos|doctor|session(?!Storage)/i)).toEqual([]);
+    expect(forbidden(kit, /\/(gql|auth|appointments|brand)\//)).toEqual([]);
+  });
+
   it('the two sides meet in the contract alone', () => {
     expect(forbidden(sourceFiles('frontend'), /backend/)).toEqual([]);
     expect(forbidden(backend, /frontend/)).toEqual([]);
@@ -63,6 +111,7 @@ describe('the direction of imports', () => {
 
   it('the product imports no test', () => {
     expect(forbidden(backend, /\/test\/|\.test\.js$|^vitest/)).toEqual([]);
+    expect(forbidden(frontend, /\/test\/|\.(test|fixture)$|^vitest|^@testing-library/)).toEqual([]);
   });
 });
 
@@ -86,7 +135,7 @@ describe('things that are said once', () => {
   });
 
   it('texts that people type are put right in text-input.ts alone', () => {
-    expect(holders(backend, /\.normalize\('NF/)).toEqual(['backend/src/text-input.ts']);
+    expect(holders(backend, /\.normalize\('NF/)).toEqual(['backend/src/inputs/text-input.ts']);
     expect(holders(named(/\.(input|service)\.ts$/), /'\\0'/)).toEqual([]);
   });
 
@@ -97,6 +146,15 @@ describe('things that are said once', () => {
 });
 
 describe('names and sizes', () => {
+  it.each([
+    ['backend/src', backend],
+    ['frontend/src', frontend],
+  ])('at most twelve files lie loose in %s: the others have a room', (root, files) => {
+    const loose = files.filter(({ name }) => name.startsWith(`${root}/`) && name.split('/').length === 3);
+    expect(loose.length).toBeGreaterThan(8);
+    expect(loose.length).toBeLessThanOrEqual(12);
+  });
+
   it('no folder is named after nothing in particular', () => {
     const folders = ['backend', 'frontend', 'scripts', 'schema'].flatMap(namesBelow);
     expect(folders.filter((name) => /\/(utils?|common|shared|lib|core|helpers?|types|misc)(\/|$)/.test(name))).toEqual(
