@@ -25,6 +25,8 @@ import { AppointmentResolver } from './appointments/appointment.resolver.js';
 import { appointmentRoutes } from './appointments/appointment.rest.js';
 import { AppointmentChangeService } from './appointments/appointment-change.service.js';
 import { AppointmentService } from './appointments/appointment.service.js';
+import { ClinicResolver } from './clinic/clinic.resolver.js';
+import { ClinicService } from './clinic/clinic.service.js';
 import type { WaitingClock } from './clock.js';
 import { ROOT_DIR, type Config } from './config.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
@@ -161,6 +163,7 @@ export async function compose({
   const physiotherapists = new PhysiotherapistService(useCases, clock);
   const payments = new PaymentService(useCases, clock);
   const paymentExports = new PaymentExportService(useCases, exportGate);
+  const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData });
   const dashboard = new DashboardService(useCases, clock);
 
   const contract = readContract(path.join(ROOT_DIR, 'schema'));
@@ -177,6 +180,7 @@ export async function compose({
     new PhysiotherapistResolver(physiotherapists),
     new PaymentResolver(payments),
     new DashboardResolver(dashboard),
+    new ClinicResolver(clinic),
   ]);
   const keyBudget = new KeyBudget(pool, limits);
   const graphql = createGraphQLServer(schema, logger, keyBudget, limits);

@@ -2,6 +2,7 @@ import { ApiKey } from './api-keys/api-key.entity.js';
 import { Appointment } from './appointments/appointment.entity.js';
 import { AuditEvent } from './audit/audit-event.entity.js';
 import { OtpChallenge } from './auth/otp-challenge.entity.js';
+import { ClinicSettings } from './clinic/clinic-settings.entity.js';
 import { MedicalHistoryEntry } from './patients/medical-history.entity.js';
 import { Patient } from './patients/patient.entity.js';
 import { ProgressReport } from './patients/progress-report.entity.js';
@@ -20,5 +21,6 @@ export const entities = [
   Payment,
   OtpChallenge,
   ApiKey,
+  ClinicSettings,
   AuditEvent,
 ];

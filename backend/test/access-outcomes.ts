@@ -26,6 +26,8 @@ const noKey = { 'key with scope': 'FORBIDDEN', 'key without': 'FORBIDDEN' } as c
 
 /** Everybody; a session that has ended counts as none. */
 export const everyone: Outcomes = { ...visitors('done'), ...accounts('done'), admin: 'done', ...noKey };
+/** Everybody, and every program whatever its scopes. */
+export const anybody: Outcomes = { ...everyone, 'key with scope': 'done', 'key without': 'done' };
 export const signedIn: Outcomes = { ...visitors('UNAUTHENTICATED'), ...accounts('done'), admin: 'done', ...noKey };
 /** Patients alone, each for themselves. */
 export const patients: Outcomes = {

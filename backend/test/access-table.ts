@@ -10,6 +10,7 @@ import {
   type PatientRow,
   type UserRow,
 } from './builders.js';
+import { clinicTable } from './clinic-access.js';
 import { accountForm, photoForm } from './forms.js';
 import { proofOfNewNumber, VERIFY_NUMBER } from './new-number.js';
 import { askedAdmin, knownAdmin, newcomer } from './sign-in-calls.js';
@@ -273,6 +274,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
     },
   ],
   'Query.dashboard': [admins, async () => ['{ dashboard { asOf } }']],
+  ...clinicTable,
 };
 
 /** A key for tomorrow. */

@@ -15,7 +15,11 @@ const AppointmentStatusEnum = {
   COMPLETED: 'completed',
   MISSED: 'missed',
 } as const satisfies WireEnum<AppointmentStatus>;
-const SessionTypeEnum = { CLINIC: 'Clinic', HOME: 'Home', TELE: 'Tele' } as const satisfies WireEnum<SessionType>;
+export const SessionTypeEnum = {
+  CLINIC: 'Clinic',
+  HOME: 'Home',
+  TELE: 'Tele',
+} as const satisfies WireEnum<SessionType>;
 /** The wire names of the orders; the values inside are those of the queries. */
 export const AppointmentOrderEnum = {
   EARLIEST_FIRST: 'earliest first',

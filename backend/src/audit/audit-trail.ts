@@ -4,6 +4,7 @@ import type { ApiKey } from '../api-keys/api-key.entity.js';
 import type { Appointment } from '../appointments/appointment.entity.js';
 import { userIdOf, type Actor, type Operator } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
+import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import type { Patient } from '../patients/patient.entity.js';
 import type { Payment } from '../payments/payment.entity.js';
 import type { User } from '../users/user.entity.js';
@@ -13,7 +14,7 @@ import { AuditEvent } from './audit-event.entity.js';
 export interface AuditEntry {
   verb: Verb;
   outcome?: 'done' | 'failed' | 'refused';
-  subjectType?: 'user' | 'patient' | 'appointment' | 'payment' | 'apiKey';
+  subjectType?: 'user' | 'patient' | 'appointment' | 'payment' | 'apiKey' | 'clinicSettings';
   subjectId?: string;
   changedFields?: string[];
   /** What an export held: its filter, how many rows, and a hash of which they were (EX-5). */
@@ -21,7 +22,7 @@ export interface AuditEntry {
 }
 
 /** A row that lines of the trail speak of. */
-export type AuditSubject = User | Patient | Appointment | Payment | ApiKey;
+export type AuditSubject = User | Patient | Appointment | Payment | ApiKey | ClinicSettings;
 
 /** How a line names a row. */
 export function subjectOf(row: AuditSubject): Required<Pick<AuditEntry, 'subjectType' | 'subjectId'>> {

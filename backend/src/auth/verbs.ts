@@ -70,6 +70,11 @@ export const verbs = {
   'payment.record': admins,
   'payment.refund': admins,
   'dashboard.read': admins,
+  // Whatever a key is for, it may know what every visitor may.
+  'clinic.read': [...everyone, ...SCOPES],
+  'clinic.readSettings': admins,
+  'clinic.update': admins,
+  'clinic.open': admins,
 } as const satisfies Record<string, readonly (Role | Scope)[]>;
 
 /** A verb and a thing. */

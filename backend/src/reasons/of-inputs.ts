@@ -54,6 +54,7 @@ export const ofInputs = {
   NOT_IN_FUTURE: () => 'Please choose a time in the future',
   AMOUNT: ({ rupees }: { rupees: number }) =>
     `The amount must be more than ₹0 and at most ₹${rupees.toLocaleString('en-IN')}`,
+  PRICE: ({ rupees }: { rupees: number }) => `A price must be ₹0 to ₹${rupees.toLocaleString('en-IN')}, in whole paise`,
   NOT_PAISE: () => 'An amount must be a whole number of paise',
   IDEMPOTENCY_KEY: ({ least, most }: Bounds) =>
     `The idempotency key must have ${least} to ${most} characters that can be seen`,
@@ -62,6 +63,27 @@ export const ofInputs = {
   API_KEY_END: ({ example }: { example: string }) => `The end must be a time such as ${example}`,
   API_KEY_END_TOO_FAR: ({ days }: { days: number }) => `The end must lie in the future, at most ${days} days ahead`,
   QUERY_NOT_PLAIN: () => 'Each query parameter may be given once, as plain text',
+  YES_OR_NO: ({ input }: Input) => `${INPUTS[input]} must be yes or no`,
+  TOO_MANY: ({ input, most }: Input & { most: number }) => `${INPUTS[input]}: ${most} entries are the most`,
+  STILL_EXAMPLE: ({ input }: Input) => `${INPUTS[input]} is still the example: please enter your own`,
+  CLINIC_PHONE: ({ least, most }: Bounds) =>
+    `Please enter a phone number with ${least} to ${most} digits, such as +91 98765 43210`,
+  HTTPS_LINK: () => 'Please enter a link that begins with https://',
+  GSTIN: ({ example }: { example: string }) =>
+    `Please check the GST number: it has 15 characters, such as ${example}, and the last one must fit the others`,
+  TIME_OF_DAY: ({ least, most }: { least: string; most: string }) => `Please enter a time from ${least} to ${most}`,
+  HOURS_NOT_STRETCHES: () => 'The hours must be a list of times with opens and closes',
+  HOURS_BACKWARDS: () => 'It must close after it opens, on the same day',
+  HOURS_OVERLAP: () => 'The hours of a day must stand in order and must not overlap',
+  HOURS_NOT_WEEK: () => 'The hours must be a list of weekdays with their hours',
+  WEEKDAY_TWICE: () => 'Please name each weekday once',
+  SPECIAL_DAYS_LIST: () => 'Special days must be a list of days with a name and hours',
+  SPECIAL_DAY_TWICE: () => 'Please name each special day once',
+  SOCIAL_LIST: () => 'Links must be a list with a name and an address each',
+  OFFERS_LIST: () => 'Offers must be a list of session types',
+  OFFER_TWICE: () => 'Please name each session type once',
+  PACKAGES_LIST: () => 'Packages must be a list with a name, sessions and a price each',
+  BOOKING_RULES: () => 'Booking rules must be given by their names',
   IF_MATCH: ({ example }: { example: string }) =>
     `If-Match must be the ETag that came with the record, such as ${example}`,
 };

@@ -69,6 +69,9 @@ export const ofRecords = {
   API_KEYS_FULL: ({ live }: { live: number }) => `You have ${live} live API keys, which is the most. Revoke one first.`,
   API_KEY_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you make an API key.',
 
+  CLINIC_OPEN: () => 'The clinic is open already.',
+  CLINIC_NOT_READY: () => 'The clinic cannot open yet: something is missing.',
+
   PHOTO_NOT_FOUND: () => 'There is no such picture.',
   PHOTO_NOT_CHOSEN: () => 'Please choose a photo',
   PHOTO_KIND: () => 'The photo must be a JPEG, PNG or WebP image.',

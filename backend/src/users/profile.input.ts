@@ -6,7 +6,8 @@ import { line, oneLine } from '../inputs/text-input.js';
 import { GENDERS } from './user.entity.js';
 
 const EMAIL = says('INVALID_EMAIL');
-const email = line.required('EMAIL', 254, { tooLong: EMAIL }).pipe(z.email(EMAIL));
+/** An e-mail address. */
+export const email = line.required('EMAIL', 254, { tooLong: EMAIL }).pipe(z.email(EMAIL));
 const GENDER = says('EITHER', { input: 'GENDER', choices: GENDERS.join(', ') });
 
 /** A day in the past, within a human life; judged by the day of asking. */

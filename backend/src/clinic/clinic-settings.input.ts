@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { SESSION_TYPES } from '../appointments/appointment.entity.js';
+import { namedRow } from '../inputs/expected-version.js';
+import type { InputName } from '../reasons/inputs.js';
+import { says } from '../reasons/reason.js';
+import { line, lines, oneLine } from '../inputs/text-input.js';
+import { email } from '../users/profile.input.js';
+import { BOOKING_MODES } from './clinic-settings.entity.js';
+import { isGstin } from './gstin.js';
+import { specialDays, timeOfDay, weekHours } from './opening-hours.input.js';
+
+/** Nothing, or a text of which nothing can be seen, empties a field. */
+const emptied = (value: unknown) =>
+  value === null || (typeof value === 'string' && oneLine(value) === '') ? null : value;
+const mayBeEmpty = <T extends z.ZodType>(schema: T) => z.preprocess(emptied, schema.nullable()).optional();
+
+const PHONE = says('CLINIC_PHONE', { least: 10, most: 13 });
+/** Written as it is to be shown; landlines and short prefixes belong to a clinic, too. */
+const isPhone = (text: string) => {
+  const digits = text.replaceAll(/\D/g, '').length;
+  return /^\+?[\d ()-]+$/.test(text) && digits >= 10 && digits <= 13;
+};
+const phone = line.required('CLINIC_PHONE', 24, { missing: PHONE, tooLong: PHONE }).refine(isPhone, PHONE);
+const phones = z
+  .array(phone, PHONE)
+  .min(1, PHONE)
+  .max(3, says('TOO_MANY', { input: 'CLINIC_PHONES', most: 3 }));
+
+/** The number of a link that opens a chat, in the spelling with a country. */
+const withoutLink = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/^\s*https:\/\/wa\.me\/(?=\d)/i, '+') : value;
+
+const LINK = says('HTTPS_LINK');
+const isLink = (text: string) => {
+  if (!/^https:\/\/[^\s"'<>\\`]+$/i.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
+};
+const link = line.required('LINK', 500, { missing: LINK, tooLong: LINK }).refine(isLink, LINK);
+
+const SOCIAL = says('SOCIAL_LIST');
+const social = z
+  .array(z.object({ label: line.required('LINK_LABEL', 40), url: link }, SOCIAL), SOCIAL)
+  .max(10, says('TOO_MANY', { input: 'SOCIAL', most: 10 }));
+
+const MOST_PAISE = 100_000_000;
+const PRICE = says('PRICE', { rupees: MOST_PAISE / 100 });
+const price = z.int(PRICE).min(0, PRICE).max(MOST_PAISE, PRICE);
+
+const whole = (input: InputName, least: number, most: number) => {
+  const said = says('WHOLE_NUMBER_BETWEEN', { input, least, most });
+  return z.int(said).min(least, said).max(most, said);
+};
+const yesOrNo = (input: InputName) => z.boolean(says('YES_OR_NO', { input }));
+
+const OFFERS = says('OFFERS_LIST');
+const DURATION = says('DURATION', { least: 5, most: 480 });
+const offer = z.object(
+  {
+    sessionType: z.enum(SESSION_TYPES, says('EITHER', { input: 'SESSION_TYPE', choices: SESSION_TYPES.join(', ') })),
+    enabled: yesOrNo('OFFER_ENABLED'),
+    durationMinutes: z.int(DURATION).min(5, DURATION).max(480, DURATION),
+    price: price.nullish().transform((paise) => paise ?? null),
+  },
+  OFFERS,
+);
+const offers = z
+  .array(offer, OFFERS)
+  .refine((list) => new Set(list.map(({ sessionType }) => sessionType)).size === list.length, says('OFFER_TWICE'));
+
+const PACKAGES = says('PACKAGES_LIST');
+const packages = z
+  .array(
+    z.object({ name: line.required('PACKAGE_NAME', 80), sessions: whole('PACKAGE_SESSIONS', 1, 200), price }, PACKAGES),
+    PACKAGES,
+  )
+  .max(20, says('TOO_MANY', { input: 'PACKAGES', most: 20 }));
+
+const bookingRules = z.object(
+  {
+    mode: z
+      .enum(BOOKING_MODES, says('EITHER', { input: 'BOOKING_MODE', choices: BOOKING_MODES.join(', ') }))
+      .optional(),
+    slotMinutes: whole('SLOT_MINUTES', 5, 120).optional(),
+    leadMinutes: whole('LEAD_MINUTES', 0, 10_080).optional(),
+    horizonDays: whole('HORIZON_DAYS', 1, 365).optional(),
+    noticeHours: whole('NOTICE_HOURS', 0, 168).optional(),
+    maxOpenRequests: whole('MAX_OPEN_REQUESTS', 1, 50).optional(),
+    maxPerDay: whole('MAX_PER_DAY', 1, 10).optional(),
+    travelMinutes: whole('TRAVEL_MINUTES', 0, 240).optional(),
+    choosePhysiotherapist: yesOrNo('CHOOSE_PHYSIOTHERAPIST').optional(),
+  },
+  says('BOOKING_RULES'),
+);
+
+const GSTIN = says('GSTIN', { example: '09AAACH7409R1ZZ' });
+const VPA = says('LOOKS_LIKE', { input: 'VPA', example: 'name@bank' });
+
+/** What an admin changes of the settings (clinic §3): a field left out stays as it is. */
+export const clinicSettingsInput = namedRow.pick({ version: true }).extend({
+  name: line.required('NAME', 120).optional(),
+  legalName: mayBeEmpty(line.optional('LEGAL_NAME', 200)),
+  phones: phones.optional(),
+  whatsapp: mayBeEmpty(z.preprocess(withoutLink, phone)),
+  email: email.optional(),
+  street: line.required('STREET', 200).optional(),
+  city: line.required('CITY', 80).optional(),
+  region: mayBeEmpty(line.optional('REGION', 80)),
+  postalCode: mayBeEmpty(line.optional('POSTAL_CODE', 12)),
+  mapUrl: mayBeEmpty(link),
+  hours: weekHours.optional(),
+  specialDays: specialDays.optional(),
+  social: social.optional(),
+  offers: offers.optional(),
+  packages: packages.optional(),
+  booking: bookingRules.optional(),
+  gstin: mayBeEmpty(
+    line
+      .required('GSTIN', 15, { missing: GSTIN, tooLong: GSTIN })
+      .transform((text) => text.toUpperCase())
+      .refine(isGstin, GSTIN),
+  ),
+  vpa: mayBeEmpty(
+    line
+      .required('VPA', 120, { missing: VPA, tooLong: VPA })
+      .refine((text) => /^[\w.-]{2,}@[a-z][a-z\d]+$/i.test(text), VPA),
+  ),
+  receiptHeader: mayBeEmpty(lines.optional('RECEIPT_HEADER', 500)),
+  quietFrom: timeOfDay.optional(),
+  quietUntil: timeOfDay.optional(),
+});
+export type ClinicSettingsChange = z.input<typeof clinicSettingsInput>;

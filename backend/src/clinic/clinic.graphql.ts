@@ -1,0 +1,159 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { SessionTypeEnum } from '../appointments/appointment.graphql.js';
+import type { SessionType } from '../appointments/appointment.entity.js';
+import { DateTimeScalar, LocalDateScalar, PaiseScalar } from '../graphql/scalars.js';
+import type { WireEnum } from '../graphql/wire-enum.js';
+import type { ClinicFacts } from './clinic-facts.js';
+import type { BookingMode, SessionOffer } from './clinic-settings.entity.js';
+import type { SettingsView } from './clinic.service.js';
+import type { Weekday } from './opening-hours.js';
+
+export const WeekdayEnum = {
+  MONDAY: 'MONDAY',
+  TUESDAY: 'TUESDAY',
+  WEDNESDAY: 'WEDNESDAY',
+  THURSDAY: 'THURSDAY',
+  FRIDAY: 'FRIDAY',
+  SATURDAY: 'SATURDAY',
+  SUNDAY: 'SUNDAY',
+} as const satisfies WireEnum<Weekday>;
+export const BookingModeEnum = { REQUEST: 'REQUEST', INSTANT: 'INSTANT' } as const satisfies WireEnum<BookingMode>;
+registerEnumType(WeekdayEnum, { name: 'Weekday' });
+registerEnumType(BookingModeEnum, { name: 'BookingMode' });
+
+@ObjectType('DayHours')
+class DayHoursType {
+  @Field(() => String) opens!: string;
+  @Field(() => String) closes!: string;
+}
+
+@ObjectType('WeekdayHours')
+class WeekdayHoursType {
+  @Field(() => WeekdayEnum) weekday!: Weekday;
+  @Field(() => [DayHoursType]) hours!: DayHoursType[];
+}
+
+@ObjectType('SpecialDay')
+class SpecialDayType {
+  @Field(() => LocalDateScalar) day!: string;
+  @Field(() => String) name!: string;
+  @Field(() => [DayHoursType]) hours!: DayHoursType[];
+}
+
+@ObjectType('SocialLink')
+class SocialLinkType {
+  @Field(() => String) label!: string;
+  @Field(() => String) url!: string;
+}
+
+@ObjectType('SessionOffer')
+class SessionOfferType {
+  @Field(() => SessionTypeEnum) sessionType!: SessionType;
+  @Field(() => Boolean) enabled!: boolean;
+  @Field(() => Int) durationMinutes!: number;
+  @Field(() => PaiseScalar, { nullable: true }) price!: number | null;
+
+  /** Names every field that is sent. */
+  static from({ sessionType, enabled, durationMinutes, price }: SessionOffer): SessionOfferType {
+    return { sessionType, enabled, durationMinutes, price };
+  }
+}
+
+@ObjectType('PackageOffer')
+class PackageOfferType {
+  @Field(() => String) name!: string;
+  @Field(() => Int) sessions!: number;
+  @Field(() => PaiseScalar) price!: number;
+}
+
+@ObjectType('Clinic')
+export class ClinicType {
+  @Field(() => Boolean) isOpen!: boolean;
+  @Field(() => String) name!: string;
+  @Field(() => [String]) phones!: string[];
+  @Field(() => String, { nullable: true }) whatsapp!: string | null;
+  @Field(() => String) email!: string;
+  @Field(() => String) street!: string;
+  @Field(() => String) city!: string;
+  @Field(() => String) region!: string;
+  @Field(() => String, { nullable: true }) postalCode!: string | null;
+  @Field(() => String, { nullable: true }) mapUrl!: string | null;
+  @Field(() => String) hoursText!: string;
+  @Field(() => [WeekdayHoursType]) hours!: WeekdayHoursType[];
+  @Field(() => [SpecialDayType]) specialDays!: SpecialDayType[];
+  @Field(() => [SocialLinkType]) social!: SocialLinkType[];
+  @Field(() => [SessionOfferType]) offers!: SessionOfferType[];
+  @Field(() => [PackageOfferType]) packages!: PackageOfferType[];
+  @Field(() => Int) noticeHours!: number;
+
+  /** The facts, which are public as they are; only the kinds of sessions have other names inside. */
+  static from({ offers, ...facts }: ClinicFacts): ClinicType {
+    return {
+      ...facts,
+      offers: offers.map(({ sessionType, ...offer }) =>
+        SessionOfferType.from({ ...offer, sessionType: SessionTypeEnum[sessionType] }),
+      ),
+    };
+  }
+}
+
+@ObjectType('BookingRules')
+class BookingRulesType {
+  @Field(() => BookingModeEnum) mode!: BookingMode;
+  @Field(() => Int) slotMinutes!: number;
+  @Field(() => Int) leadMinutes!: number;
+  @Field(() => Int) horizonDays!: number;
+  @Field(() => Int) noticeHours!: number;
+  @Field(() => Int) maxOpenRequests!: number;
+  @Field(() => Int) maxPerDay!: number;
+  @Field(() => Int) travelMinutes!: number;
+  @Field(() => Boolean) choosePhysiotherapist!: boolean;
+}
+
+@ObjectType('ClinicSettings')
+export class ClinicSettingsType {
+  @Field(() => ClinicType) clinic!: ClinicType;
+  @Field(() => String, { nullable: true }) legalName!: string | null;
+  @Field(() => String, { nullable: true }) gstin!: string | null;
+  @Field(() => String, { nullable: true }) vpa!: string | null;
+  @Field(() => String, { nullable: true }) receiptHeader!: string | null;
+  @Field(() => [SessionOfferType]) offers!: SessionOfferType[];
+  @Field(() => [SpecialDayType]) specialDays!: SpecialDayType[];
+  @Field(() => BookingRulesType) booking!: BookingRulesType;
+  @Field(() => String) quietFrom!: string;
+  @Field(() => String) quietUntil!: string;
+  @Field(() => [String]) missing!: string[];
+  @Field(() => DateTimeScalar, { nullable: true }) openedAt!: Date | null;
+  @Field(() => Int) version!: number;
+
+  /** Names every field that is sent. */
+  static from({ settings, facts, missing }: SettingsView): ClinicSettingsType {
+    const { mode, slotMinutes, leadMinutes, horizonDays, noticeHours, maxOpenRequests } = settings;
+    const { maxPerDay, travelMinutes, choosePhysiotherapist } = settings;
+    return {
+      clinic: ClinicType.from(facts),
+      legalName: settings.legalName ?? null,
+      gstin: settings.gstin ?? null,
+      vpa: settings.vpa ?? null,
+      receiptHeader: settings.receiptHeader ?? null,
+      offers: settings.offers.map((offer) => SessionOfferType.from(offer)),
+      specialDays: settings.specialDays,
+      booking: {
+        mode,
+        slotMinutes,
+        leadMinutes,
+        horizonDays,
+        noticeHours,
+        maxOpenRequests,
+        maxPerDay,
+        travelMinutes,
+        choosePhysiotherapist,
+      },
+      quietFrom: settings.quietFrom,
+      quietUntil: settings.quietUntil,
+      missing,
+      openedAt: settings.openedAt ?? null,
+      version: settings.version,
+    };
+  }
+}

@@ -1,0 +1,96 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Actor } from '../auth/actor.js';
+import type { Clock } from '../clock.js';
+import { clinicDay } from '../clinic-time.js';
+import { AppError, badInput } from '../errors.js';
+import { requireVersion } from '../inputs/expected-version.js';
+import { nothing } from '../inputs/parse-input.js';
+import { because } from '../reasons/reason.js';
+import type { Change, Done, UseCases } from '../use-cases.js';
+import { factsOf, publicFacts, type ClinicFacts } from './clinic-facts.js';
+import { CLINIC, ClinicSettings } from './clinic-settings.entity.js';
+import { clinicSettingsInput, type ClinicSettingsChange } from './clinic-settings.input.js';
+import { missingSettings } from './missing-settings.js';
+
+/** All settings, the facts that they make, and what is missing before the clinic can open. */
+export interface SettingsView {
+  settings: ClinicSettings;
+  facts: ClinicFacts;
+  missing: string[];
+}
+
+/** The clinic's own settings, and the switch that opens it (clinic §3). */
+export class ClinicService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: { clock: Clock; sampleData: boolean },
+  ) {}
+
+  /** What everybody may know. */
+  async read(actor: Actor): Promise<ClinicFacts> {
+    return this.useCases.read(actor, 'clinic.read', nothing, {}, async (_, { em }) =>
+      publicFacts(await em.fork().findOneOrFail(ClinicSettings, CLINIC), this.today()),
+    );
+  }
+
+  async readSettings(actor: Actor): Promise<SettingsView> {
+    return this.useCases.read(actor, 'clinic.readSettings', nothing, {}, async (_, { em }) =>
+      this.view(await em.fork().findOneOrFail(ClinicSettings, CLINIC)),
+    );
+  }
+
+  /** Changes what is named; an open clinic keeps what it needs to be open. @throws AppError BAD_INPUT, CHANGED_MEANWHILE */
+  async update(actor: Actor, input: ClinicSettingsChange): Promise<SettingsView> {
+    return this.useCases.write(actor, 'clinic.update', clinicSettingsInput, input, async (asked, change) => {
+      const { version, booking, region, ...own } = asked;
+      const settings = await lockSettings(change);
+      requireVersion(version, settings.version);
+      const named = { ...own, ...booking, region: region === null ? '' : region };
+      change.tx.assign(settings, differing(settings, named), { ignoreUndefined: true });
+      const missing = this.missing(settings);
+      if (settings.openedAt && Object.keys(missing).length > 0) throw badInput(missing);
+      return this.done(settings);
+    });
+  }
+
+  /** Opens the clinic, for good. @throws AppError WRONG_STATE when it is open, or something is missing, which `fields` names */
+  async open(actor: Actor): Promise<SettingsView> {
+    return this.useCases.write(actor, 'clinic.open', nothing, {}, async (_, change) => {
+      const settings = await lockSettings(change);
+      if (settings.openedAt) throw new AppError('WRONG_STATE', because('CLINIC_OPEN'));
+      const fields = this.missing(settings);
+      if (Object.keys(fields).length > 0) throw new AppError('WRONG_STATE', because('CLINIC_NOT_READY'), { fields });
+      settings.openedAt = this.parts.clock.now();
+      return this.done(settings);
+    });
+  }
+
+  private today(): string {
+    return clinicDay(this.parts.clock.now());
+  }
+
+  private missing(settings: ClinicSettings) {
+    return missingSettings(settings, this.parts.sampleData);
+  }
+
+  private view(settings: ClinicSettings): SettingsView {
+    return { settings, facts: factsOf(settings, this.today()), missing: Object.keys(this.missing(settings)) };
+  }
+
+  private done(settings: ClinicSettings): Done<SettingsView> {
+    return { subject: settings, answer: () => this.view(settings) };
+  }
+}
+
+/** What is not so already. The database keeps the names within a list in an order of its own, which the unit of work takes for a change. */
+function differing<T extends object>(present: object, wanted: T): Partial<T> {
+  const now = new Map<string, unknown>(Object.entries(present));
+  const others = Object.entries(wanted).filter(([name, value]) => !isDeepStrictEqual(value, now.get(name)));
+  return Object.fromEntries(others) as Partial<T>;
+}
+
+async function lockSettings({ lock }: Change<Actor>): Promise<ClinicSettings> {
+  const settings = await lock(ClinicSettings, { id: CLINIC });
+  if (!settings) throw new Error('The migrations have not made the row of the settings');
+  return settings;
+}

@@ -1,0 +1,32 @@
+import type { SocialLink } from './clinic-settings.entity.js';
+import { WEEKDAYS, type WeekdayHours } from './opening-hours.js';
+
+const social: SocialLink[] = [
+  { label: 'Facebook', url: 'https://example.com/facebook' },
+  { label: 'Instagram', url: 'https://example.com/instagram' },
+  { label: 'YouTube', url: 'https://example.com/youtube' },
+];
+
+const hours: WeekdayHours[] = WEEKDAYS.filter((weekday) => weekday !== 'SUNDAY').map((weekday) => ({
+  weekday,
+  hours: [{ opens: '08:00', closes: '18:00' }],
+}));
+
+/**
+ * What the clinic says of itself until it is open: the specification's facts, and values that can belong to nobody where it gives none
+ * (reading 76). The pages that are built beforehand say the same; a test compares the two.
+ */
+export const CLOSED_CLINIC = {
+  name: 'Post Surgery Physiotherapy',
+  phones: ['+91 00000 00000'],
+  whatsapp: '+91 00000 00000',
+  email: 'care@example.com',
+  street: '0 Example Road',
+  city: 'Lucknow',
+  region: 'Uttar Pradesh',
+  postalCode: null,
+  mapUrl: null,
+  hours,
+  social,
+  noticeHours: 24,
+};

@@ -1,0 +1,33 @@
+import { because, type Reason } from '../reasons/reason.js';
+import type { ClinicSettings } from './clinic-settings.entity.js';
+import { CLOSED_CLINIC } from './closed-clinic.js';
+
+const plain = (text: string | null | undefined) => text?.replaceAll(/[^\da-z@.]/gi, '').toLowerCase() ?? '';
+const isExample = (text: string | null | undefined, example: string) => plain(text) === plain(example);
+
+/**
+ * What the clinic lacks to be open, by the name of the input (clinic §3). The values that belong to nobody (reading 76) are good enough
+ * to try it out with sample data, and nowhere else.
+ */
+export function missingSettings(settings: ClinicSettings, mayBeExample: boolean): Record<string, Reason> {
+  const { hours, offers } = settings;
+  return {
+    ...(mayBeExample ? {} : stillExamples(settings)),
+    ...(hours.every((day) => day.hours.length === 0) && { hours: because('REQUIRED', { input: 'CLINIC_HOURS' }) }),
+    ...(!offers.some(({ enabled }) => enabled) && { offers: because('REQUIRED', { input: 'OFFER' }) }),
+  };
+}
+
+/** Name, city and hours are the specification's, and may be the clinic's own. */
+function stillExamples({ phones, whatsapp, email, street, social }: ClinicSettings): Record<string, Reason> {
+  const { phones: examplePhones, social: exampleLinks, ...example } = CLOSED_CLINIC;
+  const isExamplePhone = (text: string | null | undefined) => examplePhones.some((phone) => isExample(text, phone));
+  const links = new Set(exampleLinks.map(({ url }) => url));
+  return {
+    ...(phones.some(isExamplePhone) && { phones: because('STILL_EXAMPLE', { input: 'CLINIC_PHONE' }) }),
+    ...(isExamplePhone(whatsapp) && { whatsapp: because('STILL_EXAMPLE', { input: 'WHATSAPP' }) }),
+    ...(isExample(email, example.email) && { email: because('STILL_EXAMPLE', { input: 'EMAIL' }) }),
+    ...(isExample(street, example.street) && { street: because('STILL_EXAMPLE', { input: 'STREET' }) }),
+    ...(social.some(({ url }) => links.has(url)) && { social: because('STILL_EXAMPLE', { input: 'LINK' }) }),
+  };
+}

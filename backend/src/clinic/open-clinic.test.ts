@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertAdmin } from '../../test/builders.js';
+import {
+  codesOf,
+  openClinic,
+  OWN_FACTS,
+  readSettings,
+  setBackSettings,
+  updateSettings,
+} from '../../test/clinic-calls.js';
+import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
+import type { TestClient } from '../../test/test-client.js';
+import { runSql } from '../../test/test-database.js';
+
+let app: TestApp;
+let admin: TestClient;
+let adminId: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  const account = await insertAdmin(app.sql);
+  adminId = account.id;
+  admin = await app.signIn(account.phone, 'admin');
+});
+beforeEach(() => setBackSettings(app));
+afterAll(() => app.close());
+
+async function publicClinic(): Promise<Record<string, unknown>> {
+  const { body } = await app.client().graphql<{ clinic: Record<string, unknown> }>(`{ clinic { isOpen } }`);
+  return body.data?.clinic ?? {};
+}
+
+const linesOf = (verb: string) =>
+  app.sql(
+    `select subject_id, changed_fields from audit_event
+     where verb = $1 and outcome = 'done' and actor_id = $2 order by id desc`,
+    [verb, adminId],
+  );
+
+describe('opening', () => {
+  const EXAMPLES = {
+    phones: ['9876543210', '0000000000', '+910000000000'],
+    email: ' CARE@example.com ',
+    street: '0  Example road',
+    whatsapp: '910000000000',
+    social: [{ label: 'Facebook', url: 'https://example.com/facebook' }],
+  };
+
+  it.each([
+    ['phones', { phones: ['9876543210', '+91-00000-00000'] }],
+    ['whatsapp', { whatsapp: EXAMPLES.whatsapp }],
+    ['email', { email: EXAMPLES.email }],
+    ['street', { street: EXAMPLES.street }],
+    ['social', { social: EXAMPLES.social }],
+    ['hours', { hours: [] }],
+    ['hours', { hours: [{ weekday: 'MONDAY', hours: [] }] }],
+    ['offers', { offers: [] }],
+    ['offers', { offers: [{ sessionType: 'HOME', enabled: false, durationMinutes: 45, price: 100 }] }],
+  ])('is refused while %s is missing, which is said beforehand: %j', async (field, input) => {
+    const { done } = await updateSettings(admin, { ...OWN_FACTS, ...input });
+    expect(done?.missing).toEqual([field]);
+    const { error } = await openClinic(admin);
+    expect(error?.extensions).toMatchObject({ code: 'WRONG_STATE', fields: { [field]: expect.any(String) } });
+    expect(await readSettings(admin)).toEqual(done);
+    expect((await publicClinic())['isOpen']).toBe(false);
+  });
+
+  it('takes place once, when two ask at once, and leaves one line', async () => {
+    const before = (await linesOf('clinic.open')).length;
+    await updateSettings(admin, OWN_FACTS);
+    const both = await Promise.all([openClinic(admin), openClinic(admin)]);
+    expect(new Set(codesOf(both))).toEqual(new Set(['WRONG_STATE', 'done']));
+    expect(both.find(({ error }) => error)?.error?.message).toBe('The clinic is open already.');
+    expect(await readSettings(admin)).toMatchObject({
+      clinic: { isOpen: true },
+      openedAt: NOON.toISOString(),
+      missing: [],
+      version: 3,
+    });
+    const lines = await linesOf('clinic.open');
+    expect(lines.length - before).toBe(1);
+    expect(lines[0]).toMatchObject({ subject_id: 'clinic', changed_fields: ['openedAt'] });
+  });
+
+  it.each([
+    ['phones', { phones: ['+91 00000 00000'] }],
+    ['hours', { hours: [] }],
+    ['offers', { offers: [] }],
+  ])('keeps %s from being taken away afterwards', async (field, input) => {
+    await updateSettings(admin, OWN_FACTS);
+    const { done } = await openClinic(admin);
+    const { error } = await updateSettings(admin, { city: 'Agra', ...input });
+    expect(error?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { [field]: expect.any(String) } });
+    expect(await readSettings(admin)).toEqual(done);
+  });
+
+  it('is for good, whoever tries', async () => {
+    await app.sql('update clinic_settings set opened_at = now()');
+    for (const url of [app.database.appUrl, app.database.ownerUrl]) {
+      await expect(runSql(url, 'update clinic_settings set opened_at = null')).rejects.toThrow('does not close again');
+    }
+    await expect(runSql(app.database.appUrl, 'delete from clinic_settings')).rejects.toThrow('permission denied');
+  });
+
+  it('needs no values of its own where there is sample data, to be tried out', async () => {
+    const trial = await createTestApp({ config: { sampleData: true } });
+    try {
+      const browser = await trial.signIn((await insertAdmin(trial.sql)).phone, 'admin');
+      const { clinic, missing } = await readSettings(browser);
+      expect([clinic['isOpen'], missing]).toEqual([false, []]);
+      await updateSettings(browser, { hours: [] });
+      expect((await openClinic(browser)).error?.extensions).toMatchObject({ fields: { hours: expect.any(String) } });
+      await updateSettings(browser, { hours: [{ weekday: 'MONDAY', hours: [{ opens: '08:00', closes: '18:00' }] }] });
+      expect((await openClinic(browser)).done?.clinic['isOpen']).toBe(true);
+    } finally {
+      await trial.close();
+    }
+  });
+});

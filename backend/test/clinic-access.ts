@@ -1,0 +1,21 @@
+import { admins, anybody, type Outcomes } from './access-outcomes.js';
+import type { World } from './access-table.js';
+
+/** The rows of the clinic's settings in the access matrix. */
+export const clinicTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
+  'Query.clinic': [anybody, async () => ['{ clinic { name } }']],
+  'Query.clinicSettings': [admins, async () => ['{ clinicSettings { version } }']],
+  'Mutation.updateClinicSettings': [
+    admins,
+    async () => ['mutation { updateClinicSettings(input: { city: "Kanpur" }) { version } }'],
+  ],
+  'Mutation.openClinic': [
+    admins,
+    async ({ app }) => {
+      await app.sql(
+        `update clinic_settings set phones = '{+91 522 400 1234}', email = 'care@clinic.test', street = '12 Mall Road'`,
+      );
+      return ['mutation { openClinic { openedAt } }'];
+    },
+  ],
+};
