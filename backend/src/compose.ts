@@ -121,7 +121,7 @@ export async function compose({
   const ownerNote = new OwnerNote({ em, audit, accounts, otpLimits, sms, logger });
   const signIn = new SignInService({
     em,
-    access,
+    useCases,
     audit,
     accounts,
     limits,
@@ -147,7 +147,7 @@ export async function compose({
   const profiles = new ProfileService(useCases, { clock, users, sessions });
   const ownAccounts = new AccountService({
     em,
-    access,
+    useCases,
     audit,
     users,
     avatars,

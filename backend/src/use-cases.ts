@@ -3,7 +3,7 @@ import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { subjectOf, type AuditEntry, type AuditSubject, type AuditTrail } from './audit/audit-trail.js';
 import type { Access } from './auth/access.js';
-import type { Actor } from './auth/actor.js';
+import type { Actor, Operator } from './auth/actor.js';
 import type { ActorWith, Verb } from './auth/verbs.js';
 import { watchChanges } from './db/changes.js';
 import { violatedConstraint } from './db/database.js';
@@ -22,7 +22,7 @@ export interface Look<A extends Actor> {
 }
 
 /** What a change has in hand. */
-export interface Change<A extends Actor> {
+export interface Change<A extends Actor | Operator> {
   actor: A;
   tx: EntityManager;
   /** The row that is about to be changed, as it stands now; whoever else wants it waits until the transaction ends. */
@@ -36,6 +36,8 @@ export interface Done<T> {
   subject: AuditSubject;
   answer: () => T | Promise<T>;
 }
+
+type Work<A extends Actor | Operator, T> = (change: Change<A>) => Promise<Done<T> & { verb: Verb }>;
 
 /** The one way to write a use case: services say what is decided, and this does the rest. */
 export class UseCases {
@@ -73,24 +75,33 @@ export class UseCases {
   ): Promise<T> {
     const allowed = await this.access.require(actor, verb);
     const asked = parseInput(schema, input);
-    const transaction = retryDeadlock(() =>
+    const changed = this.change(allowed, async (change) => ({ verb, ...(await work(asked, change)) }));
+    return changed.catch(async (error: unknown) => {
+      const constraint = violatedConstraint(error);
+      throw (constraint && (await refused?.(constraint, this.em))) ?? error;
+    });
+  }
+
+  /** The same for whoever has the machine: nobody is asked whether they may, and the work says which verb it came to. */
+  async operate<T>(operator: Operator, work: Work<Operator, T>): Promise<T> {
+    return this.change(operator, work);
+  }
+
+  private async change<A extends Actor | Operator, T>(actor: A, work: Work<A, T>): Promise<T> {
+    return retryDeadlock(() =>
       this.em.transactional(async (tx) => {
         const changes = watchChanges(tx);
-        const { subject, answer } = await work(asked, {
-          actor: allowed,
+        const { verb, subject, answer } = await work({
+          actor,
           tx,
           lock: (entity, where) => tx.findOne(entity, where, LOCKED),
           changed: (name) => changes.add(name),
         });
         await tx.flush();
         const changedFields = changes.of(subject);
-        if (changedFields.length > 0) this.audit.record(tx, allowed, { verb, ...subjectOf(subject), changedFields });
+        if (changedFields.length > 0) this.audit.record(tx, actor, { verb, ...subjectOf(subject), changedFields });
         return answer();
       }),
     );
-    return transaction.catch(async (error: unknown) => {
-      const constraint = violatedConstraint(error);
-      throw (constraint && (await refused?.(constraint, this.em))) ?? error;
-    });
   }
 }

@@ -5,12 +5,12 @@ import type { WaitingClock } from '../clock.js';
 import { AppError } from '../errors.js';
 import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logger.js';
-import { parseInput } from '../inputs/parse-input.js';
+import { nothing } from '../inputs/parse-input.js';
 import { because } from '../reasons/reason.js';
 import type { SmsSender } from '../sms/sms-sender.js';
+import type { UseCases } from '../use-cases.js';
 import type { User } from '../users/user.entity.js';
 import type { Accounts } from '../users/accounts.js';
-import type { Access } from './access.js';
 import type { Actor } from './actor.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { Devices } from './devices.js';
@@ -22,7 +22,7 @@ import { sendOtpInput, verifyOtpInput } from './sign-in.input.js';
 /** What sign-in needs from outside. */
 export interface SignInParts {
   em: EntityManager;
-  access: Access;
+  useCases: UseCases;
   audit: AuditTrail;
   accounts: Accounts;
   limits: Limits;
@@ -48,7 +48,11 @@ const adminNotFound = () => new AppError('ADMIN_NOT_FOUND', because('ADMIN_NOT_F
 const WRONG_OTP = because('WRONG_CODE');
 const SPENT_OTP = because('CODE_USED_UP');
 
-/** Sign-in by phone and one-time password, through both of its doors (spec §6, readings 1 to 13, security OTP-1 to OTP-17). */
+/**
+ * Sign-in by phone and one-time password, through both of its doors (spec §6, readings 1 to 13, security OTP-1 to OTP-17). Who may and
+ * what came in are asked as everywhere. What it writes is no `write`: a guess is counted before it is compared and stays counted when
+ * the rest is refused (OTP-3), a failure is put on record with nothing changed, and of a number that nobody has there is no row to name.
+ */
 export class SignInService {
   constructor(private readonly parts: SignInParts) {}
 
@@ -57,9 +61,9 @@ export class SignInService {
    * @throws AppError BAD_INPUT, ADMIN_NOT_FOUND (admin door, unless that tells nobody), RATE_LIMITED, SMS_FAILED
    */
   async sendOtp(actor: Actor, door: SignInDoor, input: z.input<typeof sendOtpInput>): Promise<OtpSent> {
-    await this.parts.access.require(actor, 'auth.sendOtp');
-    const { phoneNumber: phone } = parseInput(sendOtpInput, input);
-    return this.notTooSoon(door, () => this.sendTo(actor, door, phone));
+    return this.parts.useCases.read(actor, 'auth.sendOtp', sendOtpInput, input, ({ phoneNumber }) =>
+      this.notTooSoon(door, () => this.sendTo(actor, door, phoneNumber)),
+    );
   }
 
   private async sendTo(actor: Actor, door: SignInDoor, phone: string): Promise<OtpSent> {
@@ -111,9 +115,9 @@ export class SignInService {
    * @throws AppError BAD_INPUT, WRONG_OTP, ADMIN_NOT_FOUND (admin door; where that tells nobody, for every failure), ACCOUNT_DISABLED, RATE_LIMITED
    */
   async verifyOtp(actor: Actor, door: SignInDoor, input: z.input<typeof verifyOtpInput>): Promise<User> {
-    await this.parts.access.require(actor, 'auth.verifyOtp');
-    const { phoneNumber: phone, otp } = parseInput(verifyOtpInput, input);
-    return this.notTooSoon(door, () => this.verify(actor, door, phone, otp));
+    return this.parts.useCases.read(actor, 'auth.verifyOtp', verifyOtpInput, input, ({ phoneNumber, otp }) =>
+      this.notTooSoon(door, () => this.verify(actor, door, phoneNumber, otp)),
+    );
   }
 
   private async verify(actor: Actor, door: SignInDoor, phone: string, otp: string): Promise<User> {
@@ -157,9 +161,9 @@ export class SignInService {
 
   /** Notes that somebody signs out; the caller ends the session. Nothing to do for a visitor. */
   async logout(actor: Actor): Promise<void> {
-    await this.parts.access.require(actor, 'auth.logout');
-    if (actor.kind !== 'visitor')
-      await this.parts.audit.recordAlone(actor, { verb: 'auth.logout', subjectType: 'user', subjectId: actor.userId });
+    await this.parts.useCases.read(actor, 'auth.logout', nothing, {}, async (_, { actor: own, seen }) => {
+      if (own.kind !== 'visitor') await seen({ subjectType: 'user', subjectId: own.userId });
+    });
   }
 
   /** Whether this try tells of no number: because the clinic wants it so, or because a budget of tries is spent (OTP-14). */
@@ -172,7 +176,7 @@ export class SignInService {
     return (await this.parts.devices.isKnown(deviceId, phone)) ? { ip, knownDeviceId: deviceId } : { ip };
   }
 
-  /** No answer of the admin door comes before its time, so that how long it took tells of no number (OTP-14). */
+  /** Against timing attacks: no answer of the admin door comes before its time, so that how long it took tells of no number (OTP-14). */
   private async notTooSoon<T>(door: SignInDoor, work: () => Promise<T>): Promise<T> {
     if (door === 'user') return work();
     const floor = this.parts.clock.wait(this.parts.limits.adminFloorMs);

@@ -1,4 +1,5 @@
 import { AuditTrail } from '../audit/audit-trail.js';
+import { Access } from '../auth/access.js';
 import { systemClock } from '../clock.js';
 import { readConfig } from '../config.js';
 import { connectDatabase } from '../db/connect.js';
@@ -6,6 +7,7 @@ import { requireMigrated } from '../db/require-migrated.js';
 import { entities } from '../entities.js';
 import { createLogger } from '../logger.js';
 import { StartupError } from '../startup-error.js';
+import { UseCases } from '../use-cases.js';
 import { readAdminArguments } from './admin-arguments.js';
 import { makeAdmin } from './make-admin.js';
 
@@ -16,7 +18,8 @@ try {
   const connected = await connectDatabase(config, entities, createLogger(config.logLevel), undefined, requireMigrated);
   try {
     const em = connected.database.orm.em.fork();
-    await makeAdmin(em, { audit: new AuditTrail(em), clock: systemClock }, asked);
+    const audit = new AuditTrail(em);
+    await makeAdmin(new UseCases(em, new Access(audit), audit), systemClock, asked);
     process.stdout.write(`Admin ${asked.phone} can sign in at ${config.publicUrl}/login\n`);
   } finally {
     await connected.close();

@@ -1,9 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
-import type { AuditTrail } from '../audit/audit-trail.js';
+import type { Operator } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
-import { LOCKED } from '../db/locked.js';
 import { StartupError } from '../startup-error.js';
+import type { UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
 import type { AdminArguments } from './admin-arguments.js';
 import { hasLiveAdmin, lockAdmins } from './live-admins.js';
@@ -13,15 +12,15 @@ import { hasLiveAdmin, lockAdmins } from './live-admins.js';
  * @throws StartupError when the admin is switched off, or others are there, and nobody said that this is meant
  */
 export async function makeAdmin(
-  em: EntityManager,
-  { audit, clock }: { audit: AuditTrail; clock: Clock },
+  useCases: UseCases,
+  clock: Clock,
   { phone, name, enable, yes }: AdminArguments,
 ): Promise<void> {
-  await em.transactional(async (tx) => {
+  const operator: Operator = { kind: 'console', role: 'console', requestId: uuidv7() };
+  await useCases.operate(operator, async ({ tx, lock }) => {
     await lockAdmins(tx);
-    const known = await tx.findOne(User, { phone, userType: 'admin', deletedAt: null }, LOCKED);
-    if (known && !known.disabledAt) return;
-    if (known && !enable)
+    const known = await lock(User, { phone, userType: 'admin', deletedAt: null });
+    if (known?.disabledAt && !enable)
       throw new StartupError(`The admin ${phone} is switched off. Add --enable to switch the account on again.`);
     if (!known && !yes && (await hasLiveAdmin(tx)))
       throw new StartupError(
@@ -29,15 +28,6 @@ export async function makeAdmin(
       );
     const user = known ?? tx.create(User, { userType: 'admin', phone, fullName: name, createdAt: clock.now() });
     user.disabledAt = null;
-    await tx.flush();
-    audit.record(
-      tx,
-      { kind: 'console', role: 'console', requestId: uuidv7() },
-      {
-        verb: known ? 'user.enable' : 'staff.makeAdmin',
-        subjectType: 'user',
-        subjectId: user.id,
-      },
-    );
+    return { verb: known ? 'user.enable' : 'staff.makeAdmin', subject: user, answer: () => undefined };
   });
 }

@@ -69,7 +69,7 @@ describe('PATCH /users: the name (spec §5)', () => {
     const { user, browser } = await admin();
     const { body } = await patch(browser, { fullName: 'Asha Verma', phoneNumber: '' }, await photo());
     expect((await browser.send(String(body.data['avatar']))).status).toBe(200);
-    expect(await auditOf(user.id, 'user.updateAccount')).toEqual([{ changed_fields: ['avatar'] }]);
+    expect(await auditOf(user.id, 'user.updateAccount')).toEqual([{ changed_fields: ['avatarKey'] }]);
   });
 
   it('is not changed when the picture is refused', async () => {

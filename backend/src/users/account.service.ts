@@ -1,21 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { AuditTrail } from '../audit/audit-trail.js';
-import type { Access } from '../auth/access.js';
 import type { Account, Actor } from '../auth/actor.js';
 import type { OneTimeCodes } from '../auth/one-time-codes.js';
 import type { OtpLimits } from '../auth/otp-limits.js';
 import type { OwnerNote } from '../auth/owner-note.js';
 import type { Sessions } from '../auth/session.js';
 import { verifyNumberInput } from '../auth/sign-in.input.js';
-import { violatedConstraint } from '../db/database.js';
-import { LOCKED } from '../db/locked.js';
 import { AppError } from '../errors.js';
+import { nothing } from '../inputs/parse-input.js';
 import type { Logger } from '../logger.js';
-import { parseInput } from '../inputs/parse-input.js';
 import { because, type Reason } from '../reasons/reason.js';
 import type { SmsSender } from '../sms/sms-sender.js';
+import type { UseCases } from '../use-cases.js';
 import type { Avatars } from './avatars.js';
+import { lockOwn } from './lock-own.js';
 import { updateAccountInput } from './profile.input.js';
 import { User } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
@@ -23,7 +22,7 @@ import type { Profile, UserService } from './user.service.js';
 /** What one's own account needs. */
 export interface AccountParts {
   em: EntityManager;
-  access: Access;
+  useCases: UseCases;
   audit: AuditTrail;
   users: UserService;
   avatars: Avatars;
@@ -33,6 +32,26 @@ export interface AccountParts {
   ownerNote: OwnerNote;
   sms: SmsSender;
   logger: Logger;
+}
+
+/** What is to be written of one's own account. */
+interface AccountChange {
+  fullName: string;
+  newPhone: string | undefined;
+  isSamePhone: boolean;
+  avatarKey: string | undefined;
+}
+
+/** A pending number whose code was right. */
+interface Proved {
+  phone: string;
+  challengeId: string;
+}
+
+/** The account with its new number. */
+interface Held {
+  user: User;
+  oldPhone: string;
 }
 
 const WRONG_CODE = because('NUMBER_CODE_WRONG');
@@ -49,18 +68,25 @@ export class AccountService {
    * @throws AppError BAD_INPUT, RECENT_SIGN_IN_REQUIRED, UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, RATE_LIMITED, SMS_FAILED
    */
   async update(actor: Actor, input: z.input<typeof updateAccountInput>, avatar?: Buffer): Promise<Profile> {
-    const { access, em, avatars, otpLimits } = this.parts;
-    const own = await access.require(actor, 'user.updateAccount');
-    const { fullName, phoneNumber } = parseInput(updateAccountInput, input);
-    const present = await em.findOneOrFail(User, own.userId);
-    const isSamePhone = phoneNumber === present.phone;
-    const newPhone = (!isSamePhone && phoneNumber) || undefined;
-    if (newPhone) await this.requireRecentSignIn(own);
-    const avatarKey = avatar ? await avatars.store(own, avatar) : undefined;
-    if (newPhone) await otpLimits.beforeSend(newPhone, { ip: own.ip });
-    const code = await this.save(own, { fullName, newPhone, isSamePhone, avatarKey });
-    if (code && newPhone) await this.send(own, newPhone, code);
-    return this.profileOf(own);
+    const { useCases, avatars, otpLimits, users } = this.parts;
+    // What counts and what is stored beside the database goes before the transaction.
+    const change = await useCases.read(
+      actor,
+      'user.updateAccount',
+      updateAccountInput,
+      input,
+      async ({ fullName, phoneNumber }, { actor: own, em }): Promise<AccountChange> => {
+        const isSamePhone = phoneNumber === (await em.findOneOrFail(User, own.userId)).phone;
+        const newPhone = (!isSamePhone && phoneNumber) || undefined;
+        if (newPhone) await this.requireRecentSignIn(own);
+        const avatarKey = avatar ? await avatars.store(own, avatar) : undefined;
+        if (newPhone) await otpLimits.beforeSend(newPhone, { ip: own.ip });
+        return { fullName, newPhone, isSamePhone, avatarKey };
+      },
+    );
+    const { user, send } = await this.save(actor, change);
+    await send?.();
+    return users.profileOf(user);
   }
 
   private async requireRecentSignIn(own: Account): Promise<void> {
@@ -69,34 +95,22 @@ export class AccountService {
     throw new AppError('RECENT_SIGN_IN_REQUIRED', reason, { fields: { phoneNumber: reason } });
   }
 
-  /** One transaction on the account, its row locked; answers the code of a new number. */
+  /** Answers the account, and how the code of a new number is sent. */
   private async save(
-    own: Account,
-    change: { fullName: string; newPhone: string | undefined; isSamePhone: boolean; avatarKey: string | undefined },
-  ): Promise<string | undefined> {
-    const { em, audit, codes } = this.parts;
-    return em.transactional(async (tx) => {
-      const user = await tx.findOneOrFail(User, own.userId, LOCKED);
-      const { fullName, newPhone, isSamePhone, avatarKey } = change;
+    actor: Actor,
+    { fullName, newPhone, isSamePhone, avatarKey }: AccountChange,
+  ): Promise<{ user: User; send?: () => Promise<void> }> {
+    const { useCases, codes } = this.parts;
+    return useCases.write(actor, 'user.updateAccount', nothing, {}, async (_, { actor: own, tx, lock, changed }) => {
+      const user = await lockOwn(own, lock);
       // Only the newest request is pending; the present number is a request for none.
       const wasPending = (newPhone || isSamePhone) && (await codes.forgetPendingNumber(tx, user.id));
-      const changedFields = [
-        user.fullName === fullName ? [] : ['fullName'],
-        newPhone || wasPending ? ['pendingNumber'] : [],
-        avatarKey ? ['avatar'] : [],
-      ].flat();
+      if (newPhone || wasPending) changed('pendingNumber');
       user.fullName = fullName;
       if (avatarKey) user.avatarKey = avatarKey;
-      await tx.flush();
-      const code = newPhone && (await codes.make(tx, { phone: newPhone, purpose: 'number', accountId: user.id }));
-      if (changedFields.length > 0)
-        audit.record(tx, own, {
-          verb: 'user.updateAccount',
-          subjectType: 'user',
-          subjectId: user.id,
-          changedFields,
-        });
-      return code;
+      if (!newPhone) return { subject: user, answer: () => ({ user }) };
+      const code = await codes.make(tx, { phone: newPhone, purpose: 'number', accountId: user.id });
+      return { subject: user, answer: () => ({ user, send: () => this.send(own, newPhone, code) }) };
     });
   }
 
@@ -118,56 +132,59 @@ export class AccountService {
    * @throws AppError BAD_INPUT, WRONG_OTP, ALREADY_EXISTS, RATE_LIMITED
    */
   async verifyNumber(actor: Actor, input: z.input<typeof verifyNumberInput>): Promise<Profile> {
-    const { access, em, codes } = this.parts;
-    const own = await access.require(actor, 'user.verifyNumber');
-    const { otp } = parseInput(verifyNumberInput, input);
-    const accountId = own.userId;
-    const phone = await codes.pendingNumberOf(em, accountId);
-    const challengeId = phone && (await this.guess(own, { phone, accountId, otp }));
-    const oldPhone = challengeId && (await this.hold(own, challengeId, phone));
-    if (!oldPhone) throw await this.refusal(own, 'failed', new AppError('WRONG_OTP', WRONG_CODE, beside(WRONG_CODE)));
-    await this.tell(own, oldPhone);
-    return this.profileOf(own);
+    // Before the transaction: a guess stays counted, whatever comes of it.
+    return this.parts.useCases.read(
+      actor,
+      'user.verifyNumber',
+      verifyNumberInput,
+      input,
+      async ({ otp }, { actor: own, em }) => {
+        const proved = await this.guess(own, em, otp);
+        const held = proved && (await this.hold(own, proved));
+        if (!held) throw await this.refusal(own, 'failed', new AppError('WRONG_OTP', WRONG_CODE, beside(WRONG_CODE)));
+        await this.tell(own, held.oldPhone);
+        return this.parts.users.profileOf(held.user);
+      },
+    );
   }
 
-  private async guess(
-    own: Account,
-    { phone, accountId, otp }: { phone: string; accountId: string; otp: string },
-  ): Promise<string | undefined> {
+  /** Counts the guess, and answers the number that it proves. */
+  private async guess(own: Account, em: EntityManager, otp: string): Promise<Proved | undefined> {
     const { codes, otpLimits, ownerNote } = this.parts;
+    const { userId: accountId } = own;
+    const phone = await codes.pendingNumberOf(em, accountId);
+    if (!phone) return undefined;
     if (await otpLimits.beforeGuess(phone, own.ip)) ownerNote.send(own, phone);
     const challengeId = await codes.guess({ phone, purpose: 'number', accountId }, otp);
-    if (challengeId) await otpLimits.guessWasRight(phone, own.ip);
-    return challengeId;
+    if (!challengeId) return undefined;
+    await otpLimits.guessWasRight(phone, own.ip);
+    // Counted first: a number is never changed without a word to the old one.
+    await otpLimits.beforeNote((await em.findOneOrFail(User, accountId)).phone, own.ip);
+    return { phone, challengeId };
   }
 
-  /** Answers the old number; undefined when the code was called off meanwhile. @throws AppError ALREADY_EXISTS, RATE_LIMITED */
-  private async hold(own: Account, challengeId: string, phone: string): Promise<string | undefined> {
-    const { em, audit, codes, otpLimits, sessions } = this.parts;
-    const present = await em.findOneOrFail(User, own.userId);
-    // Counted first: a number is never changed without a word to the old one.
-    await otpLimits.beforeNote(present.phone, own.ip);
-    try {
-      return await em.transactional(async (tx) => {
-        const user = await tx.findOneOrFail(User, own.userId, LOCKED);
-        if (!(await codes.consume(tx, challengeId))) return undefined;
+  /** Answers what the number was; undefined when the code was called off meanwhile. @throws AppError ALREADY_EXISTS */
+  private async hold(own: Account, { phone, challengeId }: Proved): Promise<Held | undefined> {
+    const { useCases, codes, sessions } = this.parts;
+    return useCases.write(
+      own,
+      'user.verifyNumber',
+      nothing,
+      {},
+      async (_, { tx, lock }) => {
+        const user = await lockOwn(own, lock);
         const oldPhone = user.phone;
+        if (!(await codes.consume(tx, challengeId))) return { subject: user, answer: () => undefined };
         user.phone = phone;
-        await tx.flush();
         await sessions.endOthers(tx, user.id, own.sessionId);
-        audit.record(tx, own, {
-          verb: 'user.verifyNumber',
-          subjectType: 'user',
-          subjectId: user.id,
-          changedFields: ['phone'],
-        });
-        return oldPhone;
-      });
-    } catch (error) {
-      if (!violatedConstraint(error)?.startsWith('app_user_')) throw error;
-      await codes.forgetPendingNumber(em, own.userId);
-      throw await this.refusal(own, 'refused', new AppError('ALREADY_EXISTS', TAKEN, beside(TAKEN)));
-    }
+        return { subject: user, answer: () => ({ user, oldPhone }) };
+      },
+      async (constraint, em) => {
+        if (!constraint.startsWith('app_user_')) return undefined;
+        await codes.forgetPendingNumber(em, own.userId);
+        return this.refusal(own, 'refused', new AppError('ALREADY_EXISTS', TAKEN, beside(TAKEN)));
+      },
+    );
   }
 
   private async refusal(own: Account, outcome: 'failed' | 'refused', refusal: AppError): Promise<AppError> {
@@ -186,11 +203,6 @@ export class AccountService {
     } catch (error) {
       this.parts.logger.warn({ requestId: own.requestId, error }, 'the old number could not be told of the change');
     }
-  }
-
-  private async profileOf(own: Account): Promise<Profile> {
-    const { em, users } = this.parts;
-    return users.profileOf(await em.fork().findOneOrFail(User, own.userId));
   }
 }
 

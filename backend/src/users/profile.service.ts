@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Actor } from '../auth/actor.js';
+import type { Account, Actor } from '../auth/actor.js';
 import type { Sessions } from '../auth/session.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
@@ -7,7 +7,8 @@ import { nothing, rowId } from '../inputs/parse-input.js';
 import { Patient } from '../patients/patient.entity.js';
 import { because, says } from '../reasons/reason.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
-import type { UseCases } from '../use-cases.js';
+import type { Change, Done, UseCases } from '../use-cases.js';
+import { lockOwn } from './lock-own.js';
 import { completeProfileInput, updateProfileInput, type CompleteProfile, type UpdateProfile } from './profile.input.js';
 import { User, USER_TYPES, type UserType } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
@@ -27,39 +28,47 @@ export class ProfileService {
   /** Fills in the profile form; the patient record learns name, birth date and gender too, while it is bare. @throws AppError BAD_INPUT */
   async complete(actor: Actor, input: CompleteProfile): Promise<Profile> {
     const schema = completeProfileInput(this.parts.clock.now());
-    return this.change(actor, 'user.completeProfile', schema, input, (asked, user, patient) => {
+    return this.useCases.write(actor, 'user.completeProfile', schema, input, async (asked, { actor: own, lock }) => {
+      const user = await lockOwn(own, lock);
+      const patient = await lockRecord(user, lock);
       const { name, email, dateOfBirth: birthDate, gender } = asked;
       Object.assign(user, { fullName: name, email, profileCompleted: true });
       setPerson(user, patient, { birthDate, gender });
       if (patient && !patient.isComplete) patient.name = name;
+      return this.answerOf(user);
     });
   }
 
   /** Leaves the form for later: it is not asked for again, and the record stays as it is (reading 5). */
   async skip(actor: Actor): Promise<Profile> {
-    return this.change(actor, 'user.completeProfile', nothing, {}, (_, user) => {
+    return this.useCases.write(actor, 'user.completeProfile', nothing, {}, async (_, { actor: own, lock }) => {
+      const user = await lockOwn(own, lock);
       user.profileCompleted = true;
+      return this.answerOf(user);
     });
   }
 
   /** Changes the personal fields and ignores all others (AZ-5). @throws AppError BAD_INPUT */
   async update(actor: Actor, input: UpdateProfile): Promise<Profile> {
     const schema = updateProfileInput(this.parts.clock.now());
-    return this.change(actor, 'user.updateProfile', schema, input, async (asked, user, patient) => {
-      const { dateOfBirth, gender, ...own } = asked;
+    return this.useCases.write(actor, 'user.updateProfile', schema, input, async (asked, { actor: own, lock }) => {
+      const user = await lockOwn(own, lock);
+      const patient = await lockRecord(user, lock);
+      const { dateOfBirth, gender, ...named } = asked;
       // What is sent back as it was shown stays: none may stand for a date that is known, but not exactly.
       const shown = await this.parts.users.profileOf(user);
       setPerson(user, patient, {
         gender: gender === (shown.gender ?? null) ? undefined : gender,
         birthDate: dateOfBirth === (shown.birthDate ?? null) ? undefined : dateOfBirth,
       });
-      Object.assign(user, Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)));
+      Object.assign(user, Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)));
+      return this.answerOf(user);
     });
   }
 
   /** Changes what another account may do, and ends its sessions (AU-7, reading 77). @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, FORBIDDEN, WRONG_STATE (the last admin) */
   async setUserType(actor: Actor, userId: string, userType: UserType): Promise<Profile> {
-    const { users, sessions, clock } = this.parts;
+    const { sessions, clock } = this.parts;
     const input = { userId, userType };
     return this.useCases.write(
       actor,
@@ -78,28 +87,19 @@ export class ProfileService {
         const ended = await sessions.endOthers(tx, user.id, undefined);
         if (user.userType === asked.userType && ended > 0) changed('sessions');
         user.userType = asked.userType;
-        return { subject: user, answer: () => users.profileOf(user) };
+        return this.answerOf(user);
       },
       takenNumber,
     );
   }
 
-  /** A write on one's own account and its live record, both locked. */
-  private async change<S extends z.ZodType>(
-    actor: Actor,
-    verb: 'user.completeProfile' | 'user.updateProfile',
-    schema: S,
-    input: z.input<S>,
-    work: (asked: z.output<S>, user: User, patient: Patient | null) => Promise<void> | void,
-  ): Promise<Profile> {
-    return this.useCases.write(actor, verb, schema, input, async (asked, { actor: own, lock }) => {
-      const user = await lock(User, { id: own.userId });
-      if (!user) throw new AppError('NOT_FOUND', because('ACCOUNT_NOT_FOUND'));
-      await work(asked, user, await lock(Patient, { user: user.id, deletedAt: null }));
-      return { subject: user, answer: () => this.parts.users.profileOf(user) };
-    });
+  private answerOf(user: User): Done<Profile> {
+    return { subject: user, answer: () => this.parts.users.profileOf(user) };
   }
 }
+
+/** The live record of an account that is locked, locked after it. */
+const lockRecord = (user: User, lock: Change<Account>['lock']) => lock(Patient, { user: user.id, deletedAt: null });
 
 function takenNumber(constraint: string): AppError | undefined {
   if (!constraint.startsWith('app_user_')) return undefined;

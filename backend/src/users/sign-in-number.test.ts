@@ -84,7 +84,7 @@ describe('asking for a new number (AU-9, reading 21)', () => {
     expect(body.data['avatar']).toEqual(expect.any(String));
     expect(await me(browser)).toMatchObject({ mobile_number: user.phone, pendingNumber: phone });
     expect(await linesOf(user.id, 'user.updateAccount')).toEqual([
-      { outcome: 'done', changed_fields: ['fullName', 'pendingNumber', 'avatar'] },
+      { outcome: 'done', changed_fields: ['pendingNumber', 'fullName', 'avatarKey'] },
     ]);
     await expect(app.signIn(phone, 'admin')).rejects.toThrow('Admin not found');
     expect(app.sms.toldOfChange).not.toContain(user.phone);
