@@ -10,7 +10,7 @@ export const COST_OF_CHANGE = 5;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** How much a key may ask for (AK-2), counted in PostgreSQL so that all processes share it. */
+/** The rate limit and the quota of an API key: how much it may ask for (AK-2), counted in PostgreSQL so that all processes share it. */
 export class KeyBudget {
   /** The numbers, as the header RateLimit-Policy says them. */
   readonly policy: string;

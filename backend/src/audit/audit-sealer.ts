@@ -13,7 +13,7 @@ interface Look {
   writers: string[];
 }
 
-/** Seals what was added to the audit trail since the last seal, so that a later edit is found (AD-3). */
+/** A hash chain by HMAC: seals what was added to the audit trail since the last seal, so that a later edit is found (AD-3). */
 export class AuditSealer {
   /** Rows that wait for somebody who was writing when they were looked at. */
   private waiting: Look | undefined;

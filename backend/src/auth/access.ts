@@ -4,7 +4,7 @@ import { because } from '../reasons/reason.js';
 import type { Actor, Role } from './actor.js';
 import { SCOPES, verbs, type ActorWith, type Scope, type Verb } from './verbs.js';
 
-/** Decides, behind both doors, who may do what. */
+/** Authorization: decides, behind both doors, who may do what. */
 export class Access {
   constructor(private readonly audit: AuditTrail) {}
 

@@ -13,7 +13,7 @@ export function deviceCookieName(config: Pick<Config, 'cookieSecure'>): string {
 }
 
 /**
- * The devices that people have signed in on. A cookie names the device by a random number and no telephone number; which numbers
+ * Device cookies: the devices that people have signed in on. A cookie names the device by a random number and no telephone number; which numbers
  * have signed in on it, the database knows as keyed hashes. Such a device has room of its own for codes, so that a stranger who
  * asks for them cannot shut the owner out (OTP-8).
  */

@@ -25,7 +25,10 @@ export interface Asker {
   knownDeviceId?: string | undefined;
 }
 
-/** The caps on sending and guessing codes (OTP-6 to OTP-10, OTP-14), counted in PostgreSQL so that all processes share them. */
+/**
+ * The rate limits on sending and guessing codes, against brute force and floods of messages (OTP-6 to OTP-10, OTP-14), counted in
+ * PostgreSQL so that all processes share them.
+ */
 export class OtpLimits {
   private readonly resend: RateCap | undefined;
   private readonly sends: Keyed[];

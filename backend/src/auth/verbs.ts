@@ -13,8 +13,8 @@ export type Scope = (typeof SCOPES)[number];
 const adminsAnd = <S extends Scope>(scope: S) => ['admin', scope] as const;
 
 /**
- * The one table of who may do what (AZ-1). What is not here is allowed to nobody; a root field of the schema or a REST route
- * that names none of these stops the server from starting.
+ * Role-based access control: the one table of who may do what (AZ-1). What is not here is allowed to nobody; a root field of the schema
+ * or a REST route that names none of these stops the server from starting.
  */
 export const verbs = {
   'auth.sendOtp': everyone,

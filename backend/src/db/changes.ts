@@ -22,7 +22,7 @@ function namesOf({ row, rowName, type, fields }: RowChange, subject: object): st
   return type === ChangeSetType.UPDATE ? fields.map((name) => `${rowName}.${name}`) : [rowName];
 }
 
-/** Takes down what each flush of a transaction changes: its unit of work knows, and nothing is compared by hand. */
+/** Dirty checking: takes down what each flush of a transaction changes: its unit of work knows, and nothing is compared by hand. */
 export function watchChanges(tx: EntityManager): { add: (name: string) => void; of: (subject: object) => string[] } {
   const changes: RowChange[] = [];
   const named: string[] = [];

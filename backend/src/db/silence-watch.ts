@@ -11,9 +11,9 @@ export interface Patience {
 }
 
 /**
- * Gives a connection up once the database owes it an answer and does not work on one: a firewall or a change of servers may swallow
- * what is sent without either end being told (issue 9, 2). A statement that is merely slow goes on until its own limit. Costs a
- * healthy statement a timer that is set back, and no round trip.
+ * Finds half-open connections: gives one up once the database owes it an answer and does not work on one: a firewall or a change of
+ * servers may swallow what is sent without either end being told (issue 9, 2). A statement that is merely slow goes on until its own
+ * limit. Costs a healthy statement a timer that is set back, and no round trip.
  */
 export function watchForSilence(client: Client, lookout: Lookout, { answer, unseen }: Patience): void {
   const { connection } = client;

@@ -26,7 +26,7 @@ import type { GraphQLContext } from './context.js';
 const LENGTHS = new Set(['first', 'limit']);
 
 /**
- * How many objects an operation can bring back: a list counts as often as its length says, whether that stands in the document,
+ * Query cost analysis: how many objects an operation can bring back: a list counts as often as its length says, whether that stands in the document,
  * in a variable or in the contract. Introspection counts nothing.
  */
 export function documentCost(

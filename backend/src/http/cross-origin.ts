@@ -8,7 +8,7 @@ const isPreflight = (request: Request) =>
 const asksForKey = (request: Request) => /\bauthorization\b/i.test(request.get('Access-Control-Request-Headers') ?? '');
 
 /**
- * Who may read answers of GraphQL in a browser (CO-1): with an API key the pages of any website, since nothing is lent to them;
+ * CORS: who may read answers of GraphQL in a browser (CO-1): with an API key the pages of any website, since nothing is lent to them;
  * with a cookie our own alone. What a request says of its origin is never repeated.
  */
 export function crossOrigin(publicUrl: string): RequestHandler {

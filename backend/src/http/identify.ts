@@ -13,7 +13,7 @@ export interface Identity {
   keyBudget: KeyBudget;
 }
 
-/** Finds the actor of a request: by its API key, beside which a cookie counts for nothing, else by its session (CO-1). */
+/** Authentication: finds the actor of a request: by its API key, beside which a cookie counts for nothing, else by its session (CO-1). */
 export function identify({ sessionMiddleware, sessions, apiKeys, keyBudget }: Identity): RequestHandler[] {
   const byKey = async (key: string, request: Request, response: Response): Promise<Program> => {
     const actor = await apiKeys.actorOf(key, request.ip ?? '', String(response.locals['requestId']));

@@ -6,9 +6,9 @@ import { bearerOf } from './bearer.js';
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Unsafe requests come from our own pages or from no browser at all (CS-1): Fetch Metadata decides, else Origin; a caller that
- * sends neither is no browser. An API key has to be put into each request, so a request with one was forged by nobody; its cookie is
- * not looked at.
+ * Protection against cross-site request forgery (CSRF): unsafe requests come from our own pages or from no browser at all (CS-1): Fetch
+ * Metadata decides, else Origin; a caller that sends neither is no browser. An API key has to be put into each request, so a request with
+ * one was forged by nobody; its cookie is not looked at.
  */
 export function originCheck(publicUrl: string): RequestHandler {
   const own = new URL(publicUrl).origin;

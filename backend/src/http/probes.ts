@@ -8,7 +8,7 @@ export interface Health {
   databaseAnswers(): Promise<void>;
 }
 
-/** /livez says that the process runs; /readyz that it should be sent requests (RE-3). */
+/** The probes of liveness and readiness: /livez says that the process runs; /readyz that it should be sent requests (RE-3). */
 export function probes(health: Health): Router {
   const router = Router();
   router.get('/livez', (_request, response) => void response.json({ status: 'ok' }));

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** The policy of HD-1; the nonce lets Ant Design add its styles on the one page that asks for it. */
+/** The content security policy (CSP) of HD-1; the nonce lets Ant Design add its styles on the one page that asks for it. */
 export function contentSecurityPolicy(nonce?: string): string {
   const own = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return [

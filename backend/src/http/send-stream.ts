@@ -6,7 +6,7 @@ import type { Response } from 'express';
 const STALLED = 60_000;
 
 /**
- * Sends bytes as they come, until the last or until the reader goes away. One that stops taking them is cut off: it would keep a
+ * Back-pressure: sends bytes as they come, until the last or until the reader goes away. One that stops taking them is cut off: it would keep a
  * connection of the database, and the turn of another, for ever.
  */
 export async function sendStream(response: Response, bytes: Readable, stalledAfter = STALLED): Promise<void> {

@@ -25,8 +25,8 @@ export interface Parts {
 }
 
 /**
- * Ends the process on a signal, or when something was thrown that nobody caught (RE-1, RE-8): what has begun is finished first, and
- * a start that is under way is one of these things.
+ * Graceful shutdown: ends the process on a signal, or when something was thrown that nobody caught (RE-1, RE-8): what has begun is
+ * finished first, and a start that is under way is one of these things.
  */
 export function stopInOrder(parts: Parts, started: Promise<void>): void {
   const { config, logger, server, asked } = parts;

@@ -4,7 +4,7 @@ import { because } from '../reasons/reason.js';
 /** How many photos of one account arrive at once. */
 const PER_ACCOUNT = 2;
 
-/** Lets so many uploads into memory at once (UP-2), few of one account, so that no account takes all the places. */
+/** A concurrency limit: lets so many uploads into memory at once (UP-2), few of one account, so that no account takes all the places. */
 export class UploadGate {
   private readonly inside: string[] = [];
 

@@ -18,8 +18,9 @@ export type Kept<T> = {
 };
 
 /**
- * Does a thing once for each key of an actor within 24 hours (ID-1): the first request does it and keeps what it is answered, in its
- * own transaction; a repeated one gets that answer, whatever has become of the thing since. Two at once wait for each other.
+ * Idempotency keys: does a thing once for each key of an actor within 24 hours (ID-1): the first request does it and keeps what it is
+ * answered, in its own transaction; a repeated one gets that answer, whatever has become of the thing since. Two at once wait for each
+ * other.
  * @throws AppError IDEMPOTENCY_KEY_REUSED when the key came with another body before
  */
 export async function once<T extends { id: string }>(

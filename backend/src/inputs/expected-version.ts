@@ -4,7 +4,7 @@ import { because, says } from '../reasons/reason.js';
 
 const VERSION = says('WHOLE_NUMBER', { input: 'VERSION' });
 
-/** The row that a change is about, and the version of it that the sender last read, where they say one (OL-1). */
+/** Optimistic locking: the row that a change is about, and the version of it that the sender last read, where they say one (OL-1). */
 export const namedRow = z.object({
   id: z.string(says('REQUIRED', { input: 'ID' })),
   version: z.int(VERSION).min(1, VERSION).nullish(),

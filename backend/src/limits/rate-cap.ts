@@ -10,7 +10,7 @@ export interface Count {
   isOver: boolean;
 }
 
-/** One counter: refuses what goes over its number within its time. */
+/** A rate limit (fixed window): one counter, which refuses what goes over its number within its time. */
 export class RateCap {
   private readonly limiter: RateLimiterPostgres;
 

@@ -1,4 +1,10 @@
-/** Lets so many in at once; the others wait for their turn. */
+/**
+ * A counting semaphore: lets so many in at once; the others wait for their turn, first come, first served.
+ *
+ * Our own, since an export's turn ends with a stream that its reader may leave at any moment. p-queue ends a turn with the promise of its
+ * job and has no patience for waiting alone: a promise and an abort signal around it for each export are as long as this. async-mutex fits,
+ * and has had no release since 2024.
+ */
 export class Turnstile {
   private inside = 0;
   private readonly waiting: (() => void)[] = [];

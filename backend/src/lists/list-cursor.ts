@@ -3,7 +3,7 @@ import { isDay } from '../clinic-time.js';
 import { badInput } from '../errors.js';
 import { because } from '../reasons/reason.js';
 
-/** Where an entry stands in a list that runs by a moment, then by id. */
+/** Keyset pagination: where an entry stands in a list that runs by a moment, then by id. */
 export interface ListPosition {
   /** ISO 8601 in UTC with microseconds, so that no two rows fall together. */
   at: string;

@@ -10,7 +10,7 @@ const ADMINS_LOCK = 7_406_224;
 /** An admin who can sign in. */
 const LIVE = { userType: 'admin', deletedAt: null, disabledAt: null } as const;
 
-/** Waits until nobody else makes an admin or takes one's power, until the transaction ends. Taken before any row is locked. */
+/** An advisory lock: waits until nobody else makes an admin or takes one's power, until the transaction ends. Taken before any row is locked. */
 export async function lockAdmins(tx: EntityManager): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`.execute(tx.getKysely());
 }

@@ -25,7 +25,7 @@ export function avatarUrl(user: User): string | null {
 
 const noPicture = () => new AppError('NOT_FOUND', because('PHOTO_NOT_FOUND'));
 
-/** Profile pictures: the file first, then the row that names it; what a crash leaves between the two is swept. */
+/** Profile pictures: the file first, then the row that names it; what a crash leaves between the two is swept (garbage collection). */
 export class Avatars {
   /** A picture of 16 megapixels takes some 100 MB while it is decoded: two at a time (UP-3). */
   private readonly decoders = new Turnstile(2);

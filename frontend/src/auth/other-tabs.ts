@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** The other tabs of this browser. They share its cookie, so whoever signs in or out in one of them does so in all. */
+/** The other tabs of this browser, over a BroadcastChannel. They share its cookie, so whoever signs in or out in one of them does so in all. */
 export interface OtherTabs {
   /** Tells them that somebody signed in or out here. */
   readonly tell: () => void;

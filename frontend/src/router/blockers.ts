@@ -1,6 +1,6 @@
 import { IDLE_BLOCKER, type Blocker, type BlockerFunction, type Location } from 'react-router-dom';
 
-/** Who asks before a page is left (`useBlocker`). The one that came last is asked alone. */
+/** Navigation guards: who asks before a page is left (`useBlocker`). The one that came last is asked alone. */
 export class Blockers {
   readonly #asked = new Map<string, BlockerFunction>();
   #shown: Map<string, Blocker> = new Map();

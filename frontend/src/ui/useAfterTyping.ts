@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** After how long without a key a typed text is used. */
 export const typingPauseMs = 300;
 
-/** The typed text once the typing pauses, so that no key costs a query. */
+/** Debouncing: the typed text once the typing pauses, so that no key costs a query. */
 export function useAfterTyping(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
