@@ -27,6 +27,7 @@ import { AppointmentChangeService } from './appointments/appointment-change.serv
 import { AppointmentService } from './appointments/appointment.service.js';
 import { ClinicResolver } from './clinic/clinic.resolver.js';
 import { ClinicService } from './clinic/clinic.service.js';
+import { ClinicWatch } from './clinic/clinic-watch.js';
 import type { WaitingClock } from './clock.js';
 import { ROOT_DIR, type Config } from './config.js';
 import { DashboardResolver } from './dashboard/dashboard.resolver.js';
@@ -92,6 +93,8 @@ export interface Application {
   keepHouse(): Promise<void>;
   /** Whether somebody can run the back office. */
   hasAdmin(): Promise<boolean>;
+  /** What is due every five seconds (clinic §3). */
+  compareClinic(): Promise<void>;
   /** What is due every minute (AD-3). */
   sealAudit(): Promise<void>;
   stop(): Promise<void>;
@@ -163,6 +166,7 @@ export async function compose({
   const physiotherapists = new PhysiotherapistService(useCases, clock);
   const payments = new PaymentService(useCases, clock);
   const paymentExports = new PaymentExportService(useCases, exportGate);
+  const clinicWatch = new ClinicWatch({ database, clock, logger });
   const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData });
   const dashboard = new DashboardService(useCases, clock);
 
@@ -185,6 +189,7 @@ export async function compose({
   const keyBudget = new KeyBudget(pool, limits);
   const graphql = createGraphQLServer(schema, logger, keyBudget, limits);
   await graphql.start();
+  await clinicWatch.start();
   const routes = [
     ...authRoutes(signIn, sessions, users),
     ...userRoutes(users),
@@ -225,7 +230,11 @@ export async function compose({
     routes,
     hasAdmin: () => hasLiveAdmin(em.fork()),
     keepHouse,
+    compareClinic: () => clinicWatch.compare(),
     sealAudit: () => sealer.seal(),
-    stop: () => graphql.stop(),
+    stop: async () => {
+      await clinicWatch.stop();
+      await graphql.stop();
+    },
   };
 }

@@ -83,6 +83,8 @@ function tellReady({ publicUrl, port: wanted, sampleData }: Config, port: number
 const HOUSEKEEPING = 600_000;
 /** How often the audit trail is sealed, in milliseconds (AD-3). */
 const SEALING = 60_000;
+/** How often the clinic's facts are compared, should nobody have told of a change, in milliseconds (clinic §3). */
+const COMPARING = 5_000;
 
 function keepHouse(application: Application, logger: Logger): void {
   const every = (time: number, work: () => Promise<void>, failed: string) => {
@@ -90,6 +92,7 @@ function keepHouse(application: Application, logger: Logger): void {
     setInterval(() => void tryIt(), time).unref();
   };
   every(HOUSEKEEPING, () => application.keepHouse(), 'housekeeping failed');
+  every(COMPARING, () => application.compareClinic(), "the clinic's facts could not be compared");
   every(SEALING, () => application.sealAudit(), 'the audit trail could not be sealed');
 }
 

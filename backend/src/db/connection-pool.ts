@@ -18,7 +18,7 @@ export interface ConnectionLimits extends Patience {
  * What keeps the line of a connection alive and lets the server, too, find out within half a minute that its client has gone without
  * a word, and give up the locks that it held for it; by themselves the two would look after two hours.
  */
-const KEEP_ALIVE = {
+export const KEEP_ALIVE = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',

@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Logger } from '../logger.js';
 import { openPool, type ConnectionLimits } from './connection-pool.js';
+import { Listener } from './listener.js';
 import { Lookout } from './lookout.js';
 import { ormDialect } from './orm-dialect.js';
 import { ormOptions, type Entities } from './orm-options.js';
@@ -29,6 +30,8 @@ export interface Database {
   readonly orm: MikroORM;
   /** Plain connections for sessions, limits and long streams. */
   readonly pool: Pool;
+  /** Hears what is told on a channel, once it is held; `told` is also called whenever something may have been missed. */
+  listener(channel: string, told: () => void): Listener;
   /** Asks on a connection of each kind that requests use; throws when one of them has no answer within a second (RE-3). */
   answers(): Promise<void>;
   close(): Promise<void>;
@@ -57,6 +60,7 @@ export async function openDatabase(
   return {
     orm,
     pool,
+    listener: (channel, told) => new Listener({ url, limits, lookout, channel, told }),
     answers: async () => {
       await Promise.race([
         Promise.all([ormPool.query('select 1'), pool.query('select 1')]),
