@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** As in frontend/playwright.config.ts: a test that a shared machine upset is named, which is a bug to be found, and stops no delivery. */
 const retry = process.env.CI ? 1 : 0;
 
+/** What only `npm run faults` does, as it takes more than `npm test` may ask of a machine. */
+const longFaults = process.env.FAULTS === 'long' ? ['backend/faults/**/*.long.ts'] : [];
+
 export default defineConfig({
   test: {
     // By itself vitest leaves one core free, of two; and much of the time goes into waiting for the database.
@@ -21,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
-          include: ['backend/{src,test,bench,faults}/**/*.test.ts'],
+          include: ['backend/{src,test,bench,faults}/**/*.test.ts', ...longFaults],
           globalSetup: 'backend/test/global-setup.ts',
           // Real servers start and stop in these tests, on machines with few cores.
           testTimeout: 30_000,
