@@ -11,6 +11,8 @@ export interface CallError {
   readonly message: string;
   /** The code of schema/README.md, when the server sent one. */
   readonly code?: string;
+  /** Why, more closely: the code of the first of its reasons. */
+  readonly reason?: string;
   /** The sentence for each input at fault. */
   readonly fields?: Readonly<Record<string, string>>;
 }
@@ -31,12 +33,14 @@ function fieldsOf(value: unknown): Record<string, string> | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-function refusal(message: string, { code, fields }: { readonly code?: unknown; readonly fields?: unknown }): CallError {
+function refusal(message: string, { code, fields, reasons }: Readonly<Record<string, unknown>>): CallError {
   const inputs = fieldsOf(fields);
+  const first: unknown = Array.isArray(reasons) ? reasons[0] : undefined;
   return {
     cause: 'answer',
     message,
     ...(typeof code === 'string' && { code }),
+    ...(isRecord(first) && typeof first.code === 'string' && { reason: first.code }),
     ...(inputs && { fields: inputs }),
   };
 }

@@ -108,6 +108,21 @@ describe('the newest code', () => {
     expect((await tryCode(owner, phone, code)).status).toBe(200);
   });
 
+  it('of a device is not called used up because a stranger used his up', async () => {
+    const phone = freshPhone();
+    const owner = await knownDevice(phone);
+    const stranger = await knownDevice(freshPhone());
+    await ask(owner, phone);
+    await ask(stranger, phone);
+    const sentences: unknown[] = [];
+    for (const browser of [stranger, stranger, stranger, stranger, stranger, owner])
+      sentences.push((await tryCode(browser, phone, '000000')).body['message']);
+    expect(sentences.slice(-2)).toEqual([
+      'Too many wrong codes: this one is used up. Please ask for a new one.',
+      'The code is wrong or has expired. Please check it or ask for a new one.',
+    ]);
+  });
+
   it('of a device is its only one: three asked for, the first two are dead, also when the third is spent', async () => {
     const phone = freshPhone();
     const owner = await knownDevice(phone);

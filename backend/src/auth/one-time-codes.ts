@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Limits } from '../limits/limits.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
@@ -46,17 +46,13 @@ export class OneTimeCodes {
    * The newest is that of the device, so that what a stranger asks for kills no code of the owner's; where the device has none that
    * lives, that of all who have no cookie: the owner may have asked before the browser had one.
    */
-  async guess({ phone, purpose, deviceId, accountId }: CodeTarget, code: string): Promise<string | undefined> {
+  async guess(target: CodeTarget, code: string): Promise<string | undefined> {
     const { em, limits, pepper } = this.parts;
+    const { phone, purpose } = target;
     const { rows } = await sql<{ id: string; code_hmac: string }>`
       update otp_challenge set attempts = attempts + 1
       where id = (
-          select id from (
-            select distinct on (device) * from otp_challenge
-            where phone = ${phone} and purpose = ${purpose} and account_id is not distinct from ${accountId ?? null}::uuid
-              and (device is null or device = ${deviceId ?? null})
-            order by device, created_at desc, id desc
-          ) newest
+          select id from (${newestOf(target)}) newest
           where attempts < ${limits.otpTries} and consumed_at is null and expires_at > now()
           order by device nulls last limit 1)
         and attempts < ${limits.otpTries} and consumed_at is null and expires_at > now()
@@ -67,14 +63,12 @@ export class OneTimeCodes {
       : undefined;
   }
 
-  /** Whether the newest code would still hold, had it not been guessed at too often. */
-  async isSpent({ phone, purpose }: CodeTarget): Promise<boolean> {
+  /** Whether whoever guesses has a code that would still hold, had it not been guessed at too often, and no other one. */
+  async isSpent(target: CodeTarget): Promise<boolean> {
     const { em, limits } = this.parts;
-    const { rows } = await sql<{ isSpent: boolean }>`
-      select attempts >= ${limits.otpTries} and consumed_at is null and expires_at > now() as "isSpent"
-      from otp_challenge where phone = ${phone} and purpose = ${purpose} order by created_at desc, id desc limit 1`.execute(
-      em.getKysely(),
-    );
+    const { rows } = await sql<{ isSpent: boolean | null }>`
+      select bool_and(attempts >= ${limits.otpTries}) as "isSpent"
+      from (${newestOf(target)}) newest where consumed_at is null and expires_at > now()`.execute(em.getKysely());
     return rows[0]?.isSpent ?? false;
   }
 
@@ -107,4 +101,13 @@ export class OneTimeCodes {
     );
     return rows.length > 0;
   }
+}
+
+/** The newest code of the device, and that of all who have no cookie. */
+function newestOf({ phone, purpose, deviceId, accountId }: CodeTarget): RawBuilder<unknown> {
+  return sql`
+    select distinct on (device) * from otp_challenge
+    where phone = ${phone} and purpose = ${purpose} and account_id is not distinct from ${accountId ?? null}::uuid
+      and (device is null or device = ${deviceId ?? null})
+    order by device, created_at desc, id desc`;
 }

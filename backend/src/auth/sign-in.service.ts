@@ -126,7 +126,8 @@ export class SignInService {
     if (door === 'admin' && !hides) await this.requireAdmin(actor, phone, 'auth.verifyOtp');
     if (await otpLimits.beforeGuess(phone, actor.ip)) ownerNote.send(actor, phone);
 
-    const challengeId = await codes.guess({ phone, purpose: door, deviceId: actor.deviceId }, otp);
+    const target = { phone, purpose: door, deviceId: actor.deviceId };
+    const challengeId = await codes.guess(target, otp);
     const user =
       challengeId &&
       (await em.transactional(async (tx) => {
@@ -147,7 +148,7 @@ export class SignInService {
       });
       if (hides) throw adminNotFound();
       // No more than that a code was sent, which is so for known and unknown numbers alike (OTP-13).
-      const reason = (await codes.isSpent({ phone, purpose: door })) ? SPENT_OTP : WRONG_OTP;
+      const reason = (await codes.isSpent(target)) ? SPENT_OTP : WRONG_OTP;
       throw new AppError('WRONG_OTP', reason, { fields: { otp: reason } });
     }
     if (user.disabledAt) {

@@ -47,24 +47,26 @@ export function OtpStep({ state, dispatch, busy, sendOtp, verifyOtp }: OtpStepPr
           onChange={(event) => type(event.target.value)}
         />
       </div>
-      <Button type="primary" htmlType="submit" block loading={busy}>
+      <Button type={state.isSpent ? 'default' : 'primary'} htmlType="submit" block loading={busy}>
         Verify OTP
       </Button>
-      <ResendButton resendAt={state.resendAt} busy={busy} onResend={() => void sendOtp()} />
+      <ResendButton {...state} busy={busy} onResend={() => void sendOtp()} />
     </form>
   );
 }
 
 interface ResendButtonProps {
   readonly resendAt: number;
+  /** The code is worth nothing any more: another one is the way on. */
+  readonly isSpent: boolean;
   readonly busy: boolean;
   readonly onResend: () => void;
 }
 
-function ResendButton({ resendAt, busy, onResend }: ResendButtonProps) {
+function ResendButton({ resendAt, isSpent, busy, onResend }: ResendButtonProps) {
   const seconds = useSecondsUntil(resendAt);
   return (
-    <Button block disabled={seconds > 0 || busy} onClick={onResend}>
+    <Button type={isSpent ? 'primary' : 'default'} block disabled={seconds > 0 || busy} onClick={onResend}>
       {seconds > 0 ? `Resend OTP in ${seconds} s` : 'Resend OTP'}
     </Button>
   );

@@ -11,6 +11,7 @@ const sent: LoginEvent = {
   phoneNumber: '9876543210',
   message: 'Sent.',
   resendAt: 60_000,
+  allowedAt: 10_000,
 };
 const otp: LoginEvent = { type: 'otp typed', otp: '123456' };
 const back: LoginEvent = { type: 'went back' };
@@ -43,6 +44,14 @@ describe('the login drawer', () => {
 
   it('forgets the code when another one is sent', () => {
     expect(after(typed, sent, otp, sent)).toMatchObject({ otp: '', isResent: true });
+  });
+
+  it('needs to wait for another code no longer than the server asks, once the present one is spent', () => {
+    const failed: LoginEvent = { type: 'failed', mode: 'user', error: 'Error: spent', isSpent: true };
+    expect(after(typed, sent, otp, failed)).toMatchObject({ isSpent: true, resendAt: 10_000, otp: '123456' });
+    expect(after(typed, sent, { ...failed, isSpent: false })).toMatchObject({ isSpent: false, resendAt: 60_000 });
+    expect(after(typed, sent, failed, sent)).toMatchObject({ isSpent: false, resendAt: 60_000 });
+    expect(after(typed, failed)).not.toHaveProperty('isSpent');
   });
 
   it('ignores an answer that comes late, for another number or mode', () => {

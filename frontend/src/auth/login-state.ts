@@ -15,6 +15,10 @@ export type LoginState = { readonly mode: LoginMode; readonly phoneNumber: strin
       readonly isResent: boolean;
       /** When another code may be asked for, in milliseconds since 1970. */
       readonly resendAt: number;
+      /** When the server allows it, which may be earlier: soon enough once this one is worth nothing. */
+      readonly allowedAt: number;
+      /** It was guessed at too often. */
+      readonly isSpent: boolean;
     }
 );
 
@@ -30,8 +34,15 @@ export type LoginEvent =
       readonly phoneNumber: string;
       readonly message: string;
       readonly resendAt: number;
+      readonly allowedAt: number;
     }
-  | { readonly type: 'failed'; readonly mode: LoginMode; readonly error: string }
+  | {
+      readonly type: 'failed';
+      readonly mode: LoginMode;
+      readonly error: string;
+      /** The code was guessed at too often. */
+      readonly isSpent?: boolean;
+    }
   | { readonly type: 'error dismissed' }
   | { readonly type: 'went back' };
 
@@ -52,7 +63,7 @@ function goBack({ mode, step, phoneNumber }: LoginState): LoginState {
 
 /** The otp step, unless the answer comes late and belongs to another number or mode by now. */
 function otpStep(state: LoginState, event: Extract<LoginEvent, { type: 'otp sent' }>): LoginState {
-  const { mode, phoneNumber, message: sentMessage, resendAt } = event;
+  const { mode, phoneNumber, message: sentMessage, resendAt, allowedAt } = event;
   if (mode !== state.mode || phoneNumber !== state.phoneNumber) return state;
   return {
     mode,
@@ -63,7 +74,14 @@ function otpStep(state: LoginState, event: Extract<LoginEvent, { type: 'otp sent
     sentMessage,
     isResent: state.step === 'otp',
     resendAt,
+    allowedAt,
+    isSpent: false,
   };
+}
+
+function failed(state: LoginState, { error, isSpent }: Extract<LoginEvent, { type: 'failed' }>): LoginState {
+  if (!isSpent || state.step !== 'otp') return { ...state, error };
+  return { ...state, error, isSpent, resendAt: state.allowedAt };
 }
 
 /** One transition of the drawer. */
@@ -81,7 +99,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'error dismissed':
       return { ...state, error: null };
     case 'failed':
-      return event.mode === state.mode ? { ...state, error: event.error } : state;
+      return event.mode === state.mode ? failed(state, event) : state;
     case 'went back':
       return goBack(state);
     default:

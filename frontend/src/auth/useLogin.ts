@@ -13,7 +13,7 @@ export interface Login {
   /** A call is under way, or the page that it opens. */
   readonly busy: boolean;
   readonly sendOtp: () => Promise<void>;
-  /** Sends a code as it stands in the box; one that was refused as wrong is not sent again, which would be a try. */
+  /** Sends a code as it stands in the box. One that was refused as wrong is not sent again, which would be a try, and none after the last. */
   readonly verifyOtp: (otp: string) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ function numberToSend(mode: LoginMode, typed: string): string {
   return mode === 'admin' || digits.startsWith('+') ? digits : `+91${digits}`;
 }
 
-/** A message may take this long to arrive; asking again before would only make the code in it worthless, whatever the server allows. */
+/** A message may take this long to arrive; asking again before would only make the code in it worthless, though the server may allow it. */
 const leastSecondsToResend = 30;
 
 /**
@@ -41,7 +41,7 @@ export function useLogin(
   const [send, { loading: sending }] = useSendOtpMutation();
   const [verify] = useVerifyOtpMutation();
   const [verifying, setVerifying] = useState(false);
-  const refused = useRef<{ readonly otp: string; readonly error: string } | null>(null);
+  const refused = useRef<{ readonly otp: string; readonly error: string; readonly isSpent: boolean } | null>(null);
   const isVerifying = useRef(false);
   const { mode, phoneNumber } = state;
   const variables = { door: doors[mode], phoneNumber: numberToSend(mode, phoneNumber) };
@@ -55,8 +55,10 @@ export function useLogin(
       if (!data) return;
       const { message, resendAfterSeconds } = data.sendOtp;
       refused.current = null;
-      const resendAt = Date.now() + Math.max(resendAfterSeconds, leastSecondsToResend) * 1000;
-      dispatch({ type: 'otp sent', mode, phoneNumber, message, resendAt });
+      const after = (seconds: number) => Date.now() + seconds * 1000;
+      const allowedAt = after(resendAfterSeconds);
+      const resendAt = after(Math.max(resendAfterSeconds, leastSecondsToResend));
+      dispatch({ type: 'otp sent', mode, phoneNumber, message, resendAt, allowedAt });
     } catch (error) {
       dispatch({ type: 'failed', mode, error: sendFailureText(mode, errorOf(error)) });
     }
@@ -64,7 +66,9 @@ export function useLogin(
 
   async function verifyOtp(otp: string) {
     if (busy || isVerifying.current) return;
-    if (refused.current?.otp === otp) return dispatch({ type: 'failed', mode, error: refused.current.error });
+    const former = refused.current;
+    if (former && (former.otp === otp || former.isSpent))
+      return dispatch({ type: 'failed', mode, error: former.error });
     isVerifying.current = true;
     dispatch({ type: 'submitted' });
     setVerifying(true);
@@ -75,8 +79,9 @@ export function useLogin(
     } catch (error) {
       const failure = errorOf(error);
       const text = verifyFailureText(mode, failure);
-      if (failure.code === 'WRONG_OTP') refused.current = { otp, error: text };
-      dispatch({ type: 'failed', mode, error: text });
+      const isSpent = failure.reason === 'CODE_USED_UP';
+      if (failure.code === 'WRONG_OTP') refused.current = { otp, error: text, isSpent };
+      dispatch({ type: 'failed', mode, error: text, isSpent });
     } finally {
       isVerifying.current = false;
       setVerifying(false);
