@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/db/embedded/embedded-postgres.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.js';
 import { migrate } from '../src/db/migrate.js';
 import { insertAdmin, insertPatient } from '../test/builders.js';
 import { makeTemporaryFolder } from '../test/temporary-folder.js';

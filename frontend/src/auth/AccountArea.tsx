@@ -5,7 +5,7 @@ import { Outlet } from 'react-router-dom';
 import { createApolloClient } from '../apollo';
 import { MeDocument } from '../gql/generated';
 import { serverPaths } from '../paths';
-import { useNotify } from '../ui/Notices';
+import { useNews } from '../ui/Notices';
 import { AppSessionContext } from './AppSession';
 import { AuthProvider } from './AuthProvider';
 import { OtherTabsContext } from './other-tabs';
@@ -20,12 +20,12 @@ const linkOver = (send: typeof fetch) =>
 export function AccountArea({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const session = use(AppSessionContext);
   const tabs = use(OtherTabsContext);
-  const notify = useNotify();
+  const tellNews = useNews();
   if (!session) throw new Error('AccountArea needs an AppSession around it.');
   const client = session.client((send) => {
     const created = createApolloClient(linkOver(send));
     // For the whole visit: it keeps what it read for an account while public pages are shown, too.
-    followOtherTabs(created, tabs, notify);
+    followOtherTabs(created, tabs, tellNews);
     created.cache.watch({
       query: MeDocument,
       optimistic: false,

@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { use, useState } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
 import { useLogoutMutation } from '../gql/generated';
 import { log } from '../log';
 import { nationalDigits } from '../values/phone-number';
@@ -19,13 +19,18 @@ import { useLogin } from './useLogin';
 const above = 1900;
 
 /**
- * Signing in again over the page whose session has ended: the page stays as it is, with everything typed (clinic §9). Another account does
+ * Signing in again over the page whose session has ended, or is too old for what was asked: the page stays as it is, with everything typed (clinic §9). Another account does
  * not get the page: whoever signed in with it is asked first.
  */
 export function SignInAgainDrawer({ account }: { readonly account: CurrentUser }) {
   useFocusReturn();
   const [other, setOther] = useState<CurrentUser | null>(null);
   const [logout] = useLogoutMutation();
+  const leaveFormer = (user: CurrentUser) => {
+    // The other one's session has taken the place of this account's.
+    void signInAgain.ask();
+    setOther(user);
+  };
   const takeBack = async () => {
     setOther(null);
     await logout().catch((error: unknown) => log.warn('The server did not confirm the logout.', error));
@@ -49,7 +54,7 @@ export function SignInAgainDrawer({ account }: { readonly account: CurrentUser }
       {other ? (
         <OtherAccount account={account} other={other} onTakenBack={() => void takeBack()} />
       ) : (
-        <SameAccount account={account} onOther={setOther} />
+        <SameAccount account={account} onOther={leaveFormer} />
       )}
     </Drawer>
   );
@@ -64,6 +69,7 @@ interface SameAccountProps {
 function SameAccount({ account, onOther }: SameAccountProps) {
   const mode: LoginMode = roleOf(account) === 'admin' ? 'admin' : 'user';
   const first = { ...initialLoginState, mode, phoneNumber: nationalDigits(account.mobileNumber) };
+  const refusal = useSyncExternalStore(signInAgain.subscribe, signInAgain.refusal);
   const tabs = use(OtherTabsContext);
   const login = useLogin(first, (user) => {
     if (user.id !== account.id) return onOther(user);
@@ -72,10 +78,14 @@ function SameAccount({ account, onOther }: SameAccountProps) {
   });
   return (
     <div className={styles.form}>
-      <p className={styles.lead}>
-        Your session has ended, <strong>{nameOf(account)}</strong>. This page stays as it is: sign in, and it goes on
-        from here.
-      </p>
+      {refusal === null ? (
+        <p className={styles.lead}>
+          Your session has ended, <strong>{nameOf(account)}</strong>. This page stays as it is: sign in, and it goes on
+          from here.
+        </p>
+      ) : (
+        <p className={styles.lead}>{refusal} This page stays as it is, and goes on from here.</p>
+      )}
       <LoginSteps {...login} isAgain />
     </div>
   );

@@ -3,8 +3,8 @@ import { noteSessionTime } from './session-time';
 import { signInAgain } from './sign-in-again';
 
 /**
- * `fetch` for uploads and downloads of the signed-in account. When its session has ended, the call waits for the sign-in over the open page
- * and is then sent again.
+ * `fetch` for uploads and downloads of the signed-in account. When its session has ended, or is too old for this, the call waits for the
+ * sign-in over the open page and is then sent again.
  */
 export async function fetchSignedIn(address: string, init: RequestInit = {}): Promise<Response> {
   const send = async () => {
@@ -13,8 +13,13 @@ export async function fetchSignedIn(address: string, init: RequestInit = {}): Pr
     return response;
   };
   const response = await send();
-  if (response.status !== 401) return response;
-  // A wrong code is 401 as well.
-  const { code } = await errorOfResponse(response.clone());
-  return code === 'UNAUTHENTICATED' && (await signInAgain.ask()) ? send() : response;
+  return (await isSignedInAgainFor(response)) ? send() : response;
+}
+
+async function isSignedInAgainFor(response: Response): Promise<boolean> {
+  if (response.status !== 401 && response.status !== 403) return false;
+  // A wrong code is 401 as well, and what an account may not do 403.
+  const { code, message } = await errorOfResponse(response.clone());
+  if (code === 'UNAUTHENTICATED') return signInAgain.ask();
+  return code === 'RECENT_SIGN_IN_REQUIRED' && signInAgain.ask(message);
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { fakeServer, type Answer } from '../../test/fake-server';
 import { accounts, renderRouter, routerAt } from '../../test/render-route';
+import styles from '../ui/Notices.module.css';
 
 const signedOut: Answer = { data: { me: null } };
 const nobodysSessions: Answer = { data: { mySessions: [] } };
@@ -42,7 +43,7 @@ function openTab(path: string, first: unknown, answers: Parameters<typeof fakeSe
 
 it('a page of an account that is signed in no longer gives way to the one that another tab signed in', async () => {
   const { signIn } = openTab('/user', accounts.patient);
-  await screen.findByText('Ramesh Srivastava', { selector: 'strong' });
+  await screen.findByText('Ramesh Srivastava', { selector: 'strong' }, { timeout: 50_000 });
   signIn(neighbour);
   expect(await screen.findByText('Sunita Devi', { selector: 'strong' })).toBeVisible();
   expect(screen.queryByText('Ramesh Srivastava')).toBeNull();
@@ -88,7 +89,10 @@ it('a tab is signed out with the others', async () => {
   await screen.findByText('Ramesh Srivastava', { selector: 'strong' });
   signIn(null);
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  expect(screen.getByText('You were signed out in another tab.')).toBeVisible();
+  const notice = screen.getByText('You were signed out in another tab.');
+  expect(notice).toBeVisible();
+  // Nobody here has done anything: it is no success.
+  expect(notice.parentElement).toHaveClass(styles.news ?? '');
 });
 
 it('of two changes in a row the later one holds, however late the first answer is', async () => {

@@ -5,6 +5,7 @@ import { downloadFile } from '../downloads/download-file';
 import { fakeServer, refusal, type Answer } from '../../test/fake-server';
 import { accounts, renderRouter, routerAt } from '../../test/render-route';
 import { noteSessionTime } from './session-time';
+import { signInAgain } from './sign-in-again';
 
 const sentOtp: Answer = { data: { sendOtp: { __typename: 'OtpSent', message: 'On its way.', resendAfterSeconds: 0 } } };
 const neighbour = { ...accounts.admin, id: 'a2', fullName: 'Sunita Devi' };
@@ -81,6 +82,94 @@ it('signs in over the open form, and what was refused goes on by itself', async 
   expect(tabs.tell).toHaveBeenCalledOnce();
 });
 
+const tooOld = 'For your safety, please sign in again before you change the phone number.';
+
+/** Stubs the REST call that saves the profile: refused until somebody signs in again. */
+function refusingOldSignIns(server: ReturnType<typeof fakeServer>) {
+  const signedInAgain = () => server.calls.some(({ operation }) => operation === 'VerifyOtp');
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_input: unknown, init: RequestInit) => {
+    if (init.body instanceof FormData) sent.push(init.body.get('phoneNumber'));
+    return signedInAgain()
+      ? Response.json({ message: 'Enter the code.', data: { pendingNumber: '+919812345670' } })
+      : Response.json({ message: tooOld, code: 'RECENT_SIGN_IN_REQUIRED' }, { status: 403 });
+  });
+  return sent;
+}
+
+async function changeNumber() {
+  fireEvent.change(screen.getByLabelText('Phone number'), { target: { value: '98123 45670' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Update Profile' }));
+  await screen.findByText(new RegExp(`^${tooOld}`));
+}
+
+it('signs in again over the open form when the sign-in is too old for a change, which then goes on (AU-9)', async () => {
+  const { server, router } = await open();
+  const sent = refusingOldSignIns(server);
+  await changeNumber();
+  expect(screen.queryByText(endedText)).toBeNull();
+  expect(screen.getByLabelText('Phone number')).toHaveValue('98123 45670');
+  await signIn();
+  expect(await screen.findByText(/We sent a six-digit code to/)).toHaveTextContent('+91 98123 45670');
+  expect(sent).toEqual(['9812345670', '9812345670']);
+  expect(router.state.location.pathname).toBe('/admin/profile');
+});
+
+it('a sign-in for such a change that is closed signs nobody out, and is offered with the next try', async () => {
+  const { server } = await open();
+  const sent = refusingOldSignIns(server);
+  await changeNumber();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(tooOld)).toBeVisible();
+  expect(screen.queryByText(/^You are signed out/)).toBeNull();
+  await changeNumber();
+  await signIn();
+  await screen.findByText(/We sent a six-digit code to/);
+  expect(sent).toHaveLength(3);
+});
+
+it('a sign-in of another account in its place has ended the former one', async () => {
+  const { server } = await open({ VerifyOtp: { data: { verifyOtp: neighbour } } });
+  refusingOldSignIns(server);
+  await changeNumber();
+  await signIn();
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(await screen.findByText(/^You are signed out/)).toBeVisible();
+});
+
+it('the end of the session is what is said when both are so', async () => {
+  const { server, end } = await open();
+  refusingOldSignIns(server);
+  await changeNumber();
+  end();
+  await act(async () => void signInAgain.ask());
+  expect(screen.getByText(endedText)).toBeVisible();
+  await act(async () => void signInAgain.ask(tooOld));
+  expect(screen.getByText(endedText)).toBeVisible();
+});
+
+it('a GraphQL call that needs a younger sign-in waits for it, and others with it', async () => {
+  let isOld = true;
+  const { server, router } = await open({
+    Patients: () => {
+      const answer = isOld ? refusal(tooOld, 'RECENT_SIGN_IN_REQUIRED') : refusal('Enough.', 'INTERNAL');
+      isOld = false;
+      return answer;
+    },
+    Payments: refusal('Enough.', 'INTERNAL'),
+  });
+  const asked = () =>
+    server.calls.map(({ operation }) => operation).filter((name) => name === 'Patients' || name === 'Payments');
+  await act(() => router.navigate('/admin/patient-record'));
+  await screen.findByText(new RegExp(`^${tooOld}`));
+  await act(() => router.navigate('/admin/payment'));
+  expect(asked()).toEqual(['Patients']);
+  await signIn();
+  await waitFor(() => expect(asked()).toEqual(['Patients', 'Payments']));
+  await act(() => router.navigate('/admin/patient-record'));
+  expect(await screen.findByText(/Failed to fetch patients/)).toBeVisible();
+});
+
 it('says what is true when the sign-in is closed, and opens it again', async () => {
   const { server, end } = await open();
   saving(server);
@@ -133,17 +222,20 @@ it('goes on when another tab signs the same account in', async () => {
   await waitFor(() => expect(screen.queryByText(endedText)).toBeNull());
 });
 
-it('sends a GraphQL call again as it was', async () => {
+it.each([
+  ['that ended', 'UNAUTHENTICATED', 'Please sign in first.', endedText],
+  ['that was too old', 'RECENT_SIGN_IN_REQUIRED', tooOld, new RegExp(`^${tooOld}`)],
+])('sends a GraphQL call again as it was after a session %s', async (_what, code, sentence, words) => {
   let isEnded = true;
   const { server, router } = await open({
     Patients: () => {
-      const answer = isEnded ? refusal('Please sign in first.', 'UNAUTHENTICATED') : refusal('Enough.', 'INTERNAL');
+      const answer = isEnded ? refusal(sentence, code) : refusal('Enough.', 'INTERNAL');
       isEnded = false;
       return answer;
     },
   });
   await act(() => router.navigate('/admin/patient-record?search=Sunita'));
-  await screen.findByText(endedText);
+  await screen.findByText(words);
   await signIn();
   await screen.findByText(/Failed to fetch patients/);
   const asked = server.calls.filter(({ operation }) => operation === 'Patients');

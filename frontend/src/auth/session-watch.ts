@@ -13,23 +13,33 @@ function saysNobody({ data, errors }: ApolloLink.Result, { client }: ApolloLink.
   return data?.['me'] === null && Boolean(client.cache.readQuery({ query: MeDocument })?.me);
 }
 
+/** The server's sentence when it wants a younger sign-in for this (AU-9, AU-10). */
+function youngerWanted({ errors }: ApolloLink.Result): string | undefined {
+  return errors?.find(({ extensions }) => extensions?.['code'] === 'RECENT_SIGN_IN_REQUIRED')?.message;
+}
+
 /**
- * When the server says that nobody is signed in any more, the call waits for the sign-in over the open page and is then sent again as it
- * was, with its idempotency key. While the sign-in is open, other calls wait with it: they could meet another account's session.
+ * When the server says that nobody is signed in any more, or wants a younger sign-in, the call waits for the sign-in over the open page and
+ * is then sent again as it was, with its idempotency key. While the sign-in is open, other calls wait with it: they could meet another
+ * account's session.
  */
 export function sessionWatch(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (ownOperations.includes(operation.operationName)) return forward(operation);
-    const orElse = (failed: Observable<ApolloLink.Result>) =>
-      from(signInAgain.ask()).pipe(switchMap((isBack) => (isBack ? forward(operation) : failed)));
+    const orElse = (failed: Observable<ApolloLink.Result>, refusal?: string) =>
+      from(signInAgain.ask(refusal)).pipe(switchMap((isBack) => (isBack ? forward(operation) : failed)));
     const sent = () =>
       forward(operation).pipe(
-        switchMap((result) => (saysNobody(result, operation) ? orElse(of(result)) : of(result))),
+        switchMap((result) => {
+          if (saysNobody(result, operation)) return orElse(of(result));
+          const refusal = youngerWanted(result);
+          return refusal === undefined ? of(result) : orElse(of(result), refusal);
+        }),
         catchError((error: unknown) => {
           const failed = throwError(() => error);
           return errorOf(error).code === 'UNAUTHENTICATED' ? orElse(failed) : failed;
         }),
       );
-    return signInAgain.state() === 'asking' ? from(signInAgain.ask()).pipe(switchMap(sent)) : sent();
+    return signInAgain.state() === 'asking' ? from(signInAgain.over()).pipe(switchMap(sent)) : sent();
   });
 }

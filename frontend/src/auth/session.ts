@@ -39,11 +39,11 @@ async function followAccount(
 }
 
 /** Goes over to the account that another tab signed in, or out with it: this tab's calls carry that tab's cookie already. */
-export function followOtherTabs(client: ApolloClient, tabs: OtherTabs, notify: (text: string) => void): void {
+export function followOtherTabs(client: ApolloClient, tabs: OtherTabs, tellNews: (text: string) => void): void {
   const follow = async () => {
     const change = await followAccount(client);
     if (!change?.former) return;
-    notify(change.present ? 'Another account was signed in in another tab.' : 'You were signed out in another tab.');
+    tellNews(change.present ? 'Another account was signed in in another tab.' : 'You were signed out in another tab.');
   };
   // One after the other: Apollo would give a second call the answer of the one on its way, which may be of before.
   let last = Promise.resolve();

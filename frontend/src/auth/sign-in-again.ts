@@ -1,12 +1,13 @@
 /**
- * Where a page stands whose session has ended: `in`, nothing is known of an end; `asking`, the sign-in is open over the page;
- * `out`, the person closed it.
+ * Where a page stands whose session has ended, or is too old for something: `in`, nothing is known of that; `asking`, the sign-in is open
+ * over the page; `out`, the session has ended and the person closed the sign-in.
  */
 export type SignInAgainState = 'in' | 'asking' | 'out';
 
-/** Lets what met the end of the session wait until the same person has signed in again over the open page (clinic §9). */
+/** Lets what met the end of the session, or needs a younger one, wait until the same person has signed in again over the open page (clinic §9). */
 class SignInAgain {
   #state: SignInAgainState = 'in';
+  #refusal: string | null = null;
   #waiting: ((isBack: boolean) => void)[] = [];
   readonly #listeners = new Set<() => void>();
 
@@ -17,12 +18,26 @@ class SignInAgain {
 
   readonly state = (): SignInAgainState => this.#state;
 
-  /** Opens the sign-in. @returns whether the same account is signed in again; false at once where no page of an account is shown. */
-  ask(): Promise<boolean> {
+  /** The server's sentence where it wants a younger sign-in; null when the session has ended. */
+  readonly refusal = (): string | null => this.#refusal;
+
+  /**
+   * Opens the sign-in.
+   * @param refusal the server's sentence when the session goes on, but is too old for what was asked
+   * @returns whether the same account is signed in again; false at once where no page of an account is shown
+   */
+  ask(refusal: string | null = null): Promise<boolean> {
     if (this.#listeners.size === 0) return Promise.resolve(false);
+    // Of two reasons the end of the session is the one that counts.
+    if (this.#state !== 'asking' || refusal === null) this.#refusal = refusal;
+    this.#become('asking');
+    return this.over();
+  }
+
+  /** Waits until the sign-in that is open is over. @returns whether the same account is signed in again */
+  over(): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     this.#waiting.push(resolve);
-    this.#become('asking');
     return promise;
   }
 
@@ -33,7 +48,7 @@ class SignInAgain {
 
   /** The person closed the sign-in: what waited has failed, and the page stays. */
   giveUp(): void {
-    this.#end('out', false);
+    this.#end(this.#refusal === null ? 'out' : 'in', false);
   }
 
   /** The page goes away, with what waited. */

@@ -23,8 +23,20 @@ export function useNotify(): (text: string | null, action?: NoticeAction) => voi
   );
 }
 
+/** Announces what happened without anybody here having done it, which is no success. */
+export function useNews(): (text: string) => void {
+  const show = use(NoticeContext);
+  return useCallback((text) => show(<Notice key={crypto.randomUUID()} text={text} isNews />), [show]);
+}
+
+interface NoticeProps {
+  readonly text: string;
+  readonly action?: NoticeAction | undefined;
+  readonly isNews?: boolean;
+}
+
 /** A notice. It goes by itself, but not while somebody points at it or has the focus in it. */
-function Notice({ text, action }: { readonly text: string; readonly action?: NoticeAction | undefined }) {
+function Notice({ text, action, isNews = false }: NoticeProps) {
   const show = use(NoticeContext);
   const close = () => show(null);
   const [isPointedAt, setPointedAt] = useState(false);
@@ -41,7 +53,7 @@ function Notice({ text, action }: { readonly text: string; readonly action?: Not
   return (
     <div
       ref={here}
-      className={isOnTop ? `${styles.notice} ${styles.onTop}` : styles.notice}
+      className={[styles.notice, isNews && styles.news, isOnTop && styles.onTop].filter(Boolean).join(' ')}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocus(true)}

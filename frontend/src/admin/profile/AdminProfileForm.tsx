@@ -10,7 +10,6 @@ import { photoRules } from '../../ui/photo-rules';
 import { PhotoInput } from './PhotoInput';
 import { saveFailureText } from './save-failure-text';
 import { saveProfile, type ProfileChange } from './save-profile';
-import { useSignInAgain } from './useSignInAgain';
 
 const userTypeWords: Readonly<Record<UserType, string>> = { ADMIN: 'Admin', PATIENT: 'Patient', USER: 'User' };
 
@@ -23,10 +22,9 @@ interface Props {
 /** The own profile (spec §2 and §5). Complaints stand beside their inputs; nothing typed is lost when saving fails. */
 export function AdminProfileForm({ user, onPending }: Props) {
   const navigate = useNavigate();
-  const signIn = useSignInAgain();
   const send = async ({ fullName, phoneNumber, avatar }: ProfileChange) => {
     const change = { fullName: fullName.trim(), phoneNumber: nationalDigits(phoneNumber), avatar };
-    const pending = await signIn.watched(saveProfile(change));
+    const pending = await saveProfile(change);
     if (!pending) return 'Profile updated successfully!';
     onPending(pending);
     return undefined;
@@ -65,7 +63,6 @@ export function AdminProfileForm({ user, onPending }: Props) {
       <Form.Item label="User type" htmlFor="profile_userType" extra="It cannot be changed here.">
         <Input id="profile_userType" value={userTypeWords[user.userType]} readOnly variant="filled" />
       </Form.Item>
-      {signIn.link}
     </PageForm>
   );
 }

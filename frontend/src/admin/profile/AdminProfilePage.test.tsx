@@ -123,7 +123,7 @@ describe('a change that is refused', () => {
     const text = isAnswered ? 'Another admin has this number.' : 'Failed to update profile';
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(await fullName()).toHaveValue('Anita V');
-    expect(screen.queryByRole('link', { name: 'Sign in again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: 'Sign in again' })).not.toBeInTheDocument();
   });
 
   it('stands beside the inputs at fault', async () => {
@@ -138,15 +138,17 @@ describe('a change that is refused', () => {
     expect(screen.queryByText('Please check what you entered')).not.toBeInTheDocument();
   });
 
-  it('because the sign-in is too old leads to signing in again', async () => {
+  it('because the sign-in is too old asks for another one over the form; closed, the refusal stands', async () => {
     const message = 'Please sign in again before you change the number.';
     answerWith(refuse(403, { message, code: 'RECENT_SIGN_IN_REQUIRED', fields: { phoneNumber: message } }));
     open();
     await fullName();
     await retype(phoneNumber(), '9876500000');
     await update();
+    expect(await screen.findByText(`${message} This page stays as it is, and goes on from here.`)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/signIn');
+    expect(screen.queryByText(/^You are signed out/)).not.toBeInTheDocument();
     expect(phoneNumber()).toHaveValue('9876500000');
   });
 });

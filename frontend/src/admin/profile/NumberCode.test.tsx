@@ -99,13 +99,14 @@ describe('the code', () => {
     expect(success()).not.toBeInTheDocument();
   });
 
-  it('leads to signing in again where a new one needs a younger sign-in', async () => {
+  it('stays as it was typed while one signs in again over the page, when a new one needs a younger sign-in', async () => {
     const message = 'For your safety, please sign in again before you change the phone number.';
     answerSaves(Response.json({ message, code: 'RECENT_SIGN_IN_REQUIRED' }, { status: 403 }));
     openPending();
-    await code();
+    await userEvent.type(await code(), '123');
     await press('Send a new code');
-    expect(await screen.findByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/signIn');
+    expect(await screen.findByText(new RegExp(`^${message}`))).toBeVisible();
+    expect(screen.getByLabelText('One-time password (OTP)')).toHaveValue('123');
   });
 
   it('is sent again by the same call, which may be refused', async () => {

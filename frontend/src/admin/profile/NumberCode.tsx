@@ -10,7 +10,6 @@ import { useAction } from '../../ui/useAction';
 import styles from './NumberCode.module.css';
 import { saveFailureText } from './save-failure-text';
 import { saveProfile } from './save-profile';
-import { useSignInAgain } from './useSignInAgain';
 
 interface Props {
   readonly user: CurrentUser;
@@ -25,13 +24,12 @@ export function NumberCode({ user, pending, onSettled }: Props) {
   const [verify] = useVerifyNumberMutation();
   const [otp, setOtp] = useState('');
   const input = useRef<InputRef>(null);
-  const signIn = useSignInAgain();
   useEffect(() => input.current?.focus(), []);
 
   const verifying = useAction({
     send: async () => {
       try {
-        await signIn.watched(verify({ variables: { otp } }));
+        await verify({ variables: { otp } });
       } catch (error) {
         if (errorOf(error).code === 'ALREADY_EXISTS') onSettled();
         input.current?.focus();
@@ -45,7 +43,7 @@ export function NumberCode({ user, pending, onSettled }: Props) {
   // The same call that asked for the number: another code for the new one, or none for the present one.
   const asking = useAction({
     send: async (phone: string) => {
-      await signIn.watched(saveProfile({ fullName: user.fullName, phoneNumber: nationalDigits(phone) }));
+      await saveProfile({ fullName: user.fullName, phoneNumber: nationalDigits(phone) });
       if (phone === user.mobileNumber) return onSettled();
       setOtp('');
       input.current?.focus();
@@ -81,10 +79,7 @@ export function NumberCode({ user, pending, onSettled }: Props) {
           onChange={(event) => setOtp(event.target.value.replaceAll(/\D/g, ''))}
         />
       </div>
-      <div>
-        <FailureHere />
-        {signIn.link}
-      </div>
+      <FailureHere />
       <Stack row justify="end" gap={2}>
         <Button disabled={isBusy} onClick={() => asking.run(user.mobileNumber)}>
           Keep the present number
