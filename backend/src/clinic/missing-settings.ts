@@ -2,7 +2,9 @@ import { because, type Reason } from '../reasons/reason.js';
 import type { ClinicSettings } from './clinic-settings.entity.js';
 import { CLOSED_CLINIC } from './closed-clinic.js';
 
-const plain = (text: string | null | undefined) => text?.replaceAll(/[^\da-z@.]/gi, '').toLowerCase() ?? '';
+const plain = (text: string | null | undefined) => text?.replaceAll(/\s/g, '').toLowerCase() ?? '';
+/** The same number with a country or without. */
+const numberOf = (text: string | null | undefined) => text?.replaceAll(/\D/g, '').slice(-10);
 const isExample = (text: string | null | undefined, example: string) => plain(text) === plain(example);
 
 /**
@@ -21,7 +23,8 @@ export function missingSettings(settings: ClinicSettings, mayBeExample: boolean)
 /** Name, city and hours are the specification's, and may be the clinic's own. */
 function stillExamples({ phones, whatsapp, email, street, social }: ClinicSettings): Record<string, Reason> {
   const { phones: examplePhones, social: exampleLinks, ...example } = CLOSED_CLINIC;
-  const isExamplePhone = (text: string | null | undefined) => examplePhones.some((phone) => isExample(text, phone));
+  const isExamplePhone = (text: string | null | undefined) =>
+    examplePhones.some((phone) => numberOf(text) === numberOf(phone));
   const links = new Set(exampleLinks.map(({ url }) => url));
   return {
     ...(phones.some(isExamplePhone) && { phones: because('STILL_EXAMPLE', { input: 'CLINIC_PHONE' }) }),

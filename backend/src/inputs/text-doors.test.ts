@@ -62,6 +62,11 @@ const history = (input: object) =>
 const newest = (name: string) =>
   `select ${name} as text from medical_history_entry where patient_id = $1 order by id desc`;
 
+const settings = (input: object) =>
+  graphql(admin, 'mutation ($input: ClinicSettingsInput!) { updateClinicSettings(input: $input) { version } }', {
+    input,
+  });
+
 const REQUIRED: Record<string, Field> = {
   ...Object.fromEntries(
     [
@@ -150,6 +155,14 @@ const REQUIRED: Record<string, Field> = {
     },
     read: () => stored('select missed_reason as text from appointment where patient_id = $1', ids.record),
   },
+  'updateClinicSettings name': {
+    send: (name) => settings({ name }),
+    read: () => stored(column('name', 'clinic_settings'), 'clinic'),
+  },
+  'updateClinicSettings name of a special day': {
+    send: (name) => settings({ specialDays: [{ day: '2026-11-08', name, hours: [] }] }),
+    read: () => stored(column("special_days -> 0 ->> 'name'", 'clinic_settings'), 'clinic'),
+  },
   'createApiKey name': {
     send: (text) =>
       graphql(admin, 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }', {
@@ -160,6 +173,15 @@ const REQUIRED: Record<string, Field> = {
 };
 
 const OPTIONAL: Record<string, Field> = {
+  'updateClinicSettings legalName': {
+    send: (legalName) => settings({ legalName }),
+    read: () => stored(column('legal_name', 'clinic_settings'), 'clinic'),
+  },
+  'updateClinicSettings receiptHeader': {
+    send: (receiptHeader) => settings({ receiptHeader }),
+    read: () => stored(column('receipt_header', 'clinic_settings'), 'clinic'),
+    keepsLines: true,
+  },
   'PATCH /users/me nickname': {
     send: (text) => rest(patient, 'PATCH', '/users/me', { nickname: text }),
     read: () => stored(column('nickname', 'app_user'), ids.user),

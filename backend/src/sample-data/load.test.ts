@@ -35,6 +35,15 @@ describe('loading the sample clinic', () => {
     expect(await fingerprint(one)).toEqual(await fingerprint(other));
   });
 
+  it('leaves the clinic closed, with its settings as the migrations made them (clinic §3)', async () => {
+    const database = await open(await createTestDatabase());
+    const settings = async () => (await database.pool.query('select * from clinic_settings')).rows;
+    const before = await settings();
+    await loadSampleData(database, clock);
+    expect(await settings()).toEqual(before);
+    expect(before).toMatchObject([{ id: 'clinic', opened_at: null, version: 1 }]);
+  });
+
   it('changes nothing the second time, nor in a database with any account', async () => {
     const database = await open(await createTestDatabase());
     await database.pool.query(`insert into app_user (id, user_type, phone, created_at)
