@@ -1,4 +1,5 @@
-import type { APIRequestContext, Page, Response } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import { firstLoad, sum } from './support/first-load';
 import { publicPaths } from './support/public-paths';
 import { expect, test } from './support/test';
 
@@ -6,25 +7,6 @@ const KiB = 1024;
 
 /** What a public page may load of script: 95 by the specification, of which ten are free and not to be lost unseen. */
 const scriptBudget = 85 * KiB;
-
-/** The files of a first visit that are scripts and styles, and how many bytes each is, packed, without its headers. */
-async function firstLoad(page: Page, path: string) {
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  await page.goto(path, { waitUntil: 'networkidle' });
-  const sizesOf = async (type: string) => {
-    const files = responses.filter((response) => response.request().resourceType() === type);
-    return Promise.all(
-      files.map(async (file) => {
-        expect(await file.headerValue('content-encoding'), `${file.url()} comes packed as`).toBe('br');
-        return { path: new URL(file.url()).pathname, bytes: Number(await file.headerValue('content-length')) };
-      }),
-    );
-  };
-  return { scripts: await sizesOf('script'), styles: await sizesOf('stylesheet') };
-}
-
-const sum = (files: readonly { readonly bytes: number }[]) => files.reduce((total, { bytes }) => total + bytes, 0);
 
 for (const path of publicPaths) {
   test(`${path} loads at most 85 KiB of script and 12 KiB of style, packed`, async ({ page }) => {
@@ -77,13 +59,3 @@ test('/login with its drawer loads at most 249 KiB of script', async ({ page }) 
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(sum(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(249 * KiB);
 });
-
-for (const [path, most] of [
-  ['/user', 270],
-  ['/admin/patient-record', 304],
-] as const) {
-  test(`${path} begins with at most ${most} KiB of script`, async ({ request }) => {
-    const scripts = await namedScripts(request, path);
-    expect(sum(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(most * KiB);
-  });
-}
