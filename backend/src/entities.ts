@@ -1,14 +1,15 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { ApiKey } from './api-keys/api-key.entity.js';
-import { Appointment } from './appointments/appointment.entity.js';
+import { Appointment, type AppointmentSchema } from './appointments/appointment.entity.js';
 import { AuditEvent } from './audit/audit-event.entity.js';
 import { OtpChallenge } from './auth/otp-challenge.entity.js';
 import { ClinicSettings } from './clinic/clinic-settings.entity.js';
 import { MedicalHistoryEntry } from './patients/medical-history.entity.js';
-import { Patient } from './patients/patient.entity.js';
+import { Patient, type PatientSchema } from './patients/patient.entity.js';
 import { ProgressReport } from './patients/progress-report.entity.js';
-import { Payment } from './payments/payment.entity.js';
-import { Physiotherapist } from './physiotherapists/physiotherapist.entity.js';
-import { User } from './users/user.entity.js';
+import { Payment, type PaymentSchema } from './payments/payment.entity.js';
+import { Physiotherapist, type PhysiotherapistSchema } from './physiotherapists/physiotherapist.entity.js';
+import { User, type UserSchema } from './users/user.entity.js';
 
 /** Everything that is mapped; a new entity is added here and in a migration. */
 export const entities = [
@@ -24,3 +25,21 @@ export const entities = [
   ClinicSettings,
   AuditEvent,
 ];
+
+type Mapped = InferKyselyDB<
+  | typeof AppointmentSchema
+  | typeof PatientSchema
+  | typeof PaymentSchema
+  | typeof PhysiotherapistSchema
+  | typeof UserSchema
+>;
+type AsText<Value> = Value extends Date ? string : Value;
+
+/**
+ * Tables and columns as the entities map them, for `em.getKysely<Tables>()`: a column that is not there does not compile, nor does an
+ * answer of another type. Moments are text in it, as plain statements give them; MikroORM would convert them at seven times the CPU of
+ * the whole statement (docs/decisions/2026-11-22-typed-statements.md).
+ */
+export type Tables = {
+  [Table in keyof Mapped]: { [Column in keyof Mapped[Table]]: AsText<Mapped[Table][Column]> };
+};

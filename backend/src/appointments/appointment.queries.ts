@@ -24,6 +24,7 @@ export interface AppointmentRow {
   at: string;
 }
 
+/** Raw, like what is made of them: rows are compared with a cursor, spans with each other, and totals come along with a page. */
 const columns = sql`a.id, a.patient_id as "patientId", p.name as "patientName", a.physiotherapist_id as "physiotherapistId",
   t.name as "physiotherapistName", a.starts_at as "startsAt", a.duration_minutes as "durationMinutes",
   a.session_type as "sessionType", a.status, a.missed_reason as "missedReason", a.version,

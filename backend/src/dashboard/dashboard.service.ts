@@ -46,6 +46,7 @@ async function countSessions(
   em: EntityManager,
   today: string,
 ): Promise<Pick<Dashboard, 'pendingSessions' | 'todaysSessions'>> {
+  // Raw: two counts in one statement, of no table.
   const { rows } = await sql<{ pendingSessions: number; todaysSessions: number }>`
     select (select count(*)::int from appointment where status = 'pending' and deleted_at is null) as "pendingSessions",
       (select count(*)::int from appointment where status in ('scheduled', 'completed', 'missed') and deleted_at is null
@@ -53,7 +54,7 @@ async function countSessions(
   return rows[0] ?? { pendingSessions: 0, todaysSessions: 0 };
 }
 
-/** The days of this month until today, those without a payment too. */
+/** The days of this month until today, those without a payment too. Raw: the days are a series that PostgreSQL makes, in the clinic's zone. */
 async function payments(em: EntityManager, today: string): Promise<Dashboard['paymentsByDay']> {
   const first = `${today.slice(0, 8)}01`;
   const { rows } = await sql<{ day: string; paid: string }>`

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
+import type { Tables } from '../entities.js';
 import type { UseCases } from '../use-cases.js';
 import { pageInput } from './patient.input.js';
 import { daysToRestore, restorableSince } from './restore-window.js';
@@ -53,16 +53,28 @@ async function findDeleted(
   since: Date,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<DeletedRow[]> {
-  const { rows } = await sql<DeletedRow>`
-    select p.id, p.number, p.name, p.diagnosis, coalesce(p.contact_phone, u.phone) as "contactPhone", p.deleted_at as "deletedAt"
-    from patient p left join app_user u on u.id = p.user_id where p.deleted_at >= ${since}
-    order by p.deleted_at desc, p.id desc limit ${limit} offset ${offset}`.execute(em.getKysely());
-  // Raw statements give moments as text.
+  const rows = await em
+    .getKysely<Tables>()
+    .selectFrom('patient as p')
+    .leftJoin('app_user as u', 'u.id', 'p.user_id')
+    .select(['p.id', 'p.number', 'p.name', 'p.diagnosis'])
+    .select(({ fn }) => fn.coalesce('p.contact_phone', 'u.phone').as('contactPhone'))
+    .select((eb) => eb.ref('p.deleted_at').$notNull().as('deletedAt'))
+    .where('p.deleted_at', '>=', since.toISOString())
+    .orderBy('p.deleted_at', 'desc')
+    .orderBy('p.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return rows.map((row) => ({ ...row, deletedAt: new Date(row.deletedAt) }));
 }
 
 async function countDeleted(em: EntityManager, since: Date): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from patient where deleted_at >= ${since}`.execute(em.getKysely());
-  return rows[0]?.total ?? 0;
+  const { total } = await em
+    .getKysely<Tables>()
+    .selectFrom('patient')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
+    .where('deleted_at', '>=', since.toISOString())
+    .executeTakeFirstOrThrow();
+  return total;
 }

@@ -31,6 +31,7 @@ export interface PatientRow {
   at: string;
 }
 
+/** Raw, like what is made of them: four statements share them, and their plans hang on the order of the parts (docs/performance.md). */
 const columns = sql`p.id, p.number, p.name, p.birth_date::text as "birthDate", p.diagnosis, p.address, p.blood_group as "bloodGroup",
   p.gender, coalesce(p.contact_phone, u.phone) as "contactPhone", p.emergency_phone as "emergencyPhone", p.user_id as "userId",
   u.last_login_at as "lastLoginAt", p.is_complete as "isComplete", p.version,

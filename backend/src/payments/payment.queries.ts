@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Tables } from '../entities.js';
 import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
 import type { Period } from './payment.input.js';
 
@@ -40,6 +41,7 @@ export async function findPayments(
   offset: number,
 ): Promise<PaymentStretch> {
   const [from, until] = bounds(period);
+  // Raw: the totals come along in the same statement, and stand alone beyond the end.
   const ofPeriod = sql`from payment where created_at between ${from}::timestamptz and ${until}::timestamptz`;
   const { rows } = await sql<PaymentRow & { total: number; paid: string }>`
     with totals as (
@@ -55,12 +57,18 @@ export async function findPayments(
 
 /** One payment by its id. */
 export async function findPayment(em: EntityManager, id: string): Promise<PaymentRow | undefined> {
-  const { rows } = await sql<PaymentRow>`
-    select ${sql.raw(PAYMENT_COLUMNS)} from ${sql.raw(PAYMENT_SOURCE)} where y.id = ${id}`.execute(em.getKysely());
-  return rows.map(toRow)[0];
+  const row = await em
+    .getKysely<Tables>()
+    .selectFrom('payment as y')
+    .leftJoin('patient as p', (join) => join.onRef('p.id', '=', 'y.patient_id').on('p.deleted_at', 'is', null))
+    .select(['y.id', 'p.id as patientId', 'p.name as patientName', 'y.amount_paise as amountPaise'])
+    .select(['y.method', 'y.status', 'y.created_at as createdAt'])
+    .where('y.id', '=', id)
+    .executeTakeFirst();
+  return row && toRow(row);
 }
 
-/** Raw statements give moments as text. */
-function toRow(row: PaymentRow): PaymentRow {
+/** Statements of our own give moments as text. */
+function toRow(row: Omit<PaymentRow, 'createdAt'> & { createdAt: Date | string }): PaymentRow {
   return { ...row, createdAt: new Date(row.createdAt) };
 }

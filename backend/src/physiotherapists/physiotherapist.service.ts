@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import { clinicDay, endOfDay, isDay, startOfDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
+import type { Tables } from '../entities.js';
 import { says } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 
@@ -32,12 +32,24 @@ export class PhysiotherapistService {
   async list(actor: Actor, input: z.input<typeof listInput>): Promise<PhysiotherapistLoad[]> {
     return this.useCases.read(actor, 'physiotherapist.list', listInput, input, async ({ day }, { em }) => {
       const asked = day ?? clinicDay(this.clock.now());
-      const { rows } = await sql<PhysiotherapistLoad>`
-        select t.id, t.name, t.specialization, count(a.id)::int as "scheduledSessions"
-        from physiotherapist t left join appointment a on a.physiotherapist_id = t.id and a.status = 'scheduled'
-          and a.deleted_at is null and a.starts_at between ${startOfDay(asked)} and ${endOfDay(asked)}
-        where t.deleted_at is null group by t.id order by t.name, t.id`.execute(em.getKysely());
-      return rows;
+      return em
+        .getKysely<Tables>()
+        .selectFrom('physiotherapist as t')
+        .leftJoin('appointment as a', (join) =>
+          join
+            .onRef('a.physiotherapist_id', '=', 't.id')
+            .on('a.status', '=', 'scheduled')
+            .on('a.deleted_at', 'is', null)
+            .on('a.starts_at', '>=', startOfDay(asked).toISOString())
+            .on('a.starts_at', '<=', endOfDay(asked).toISOString()),
+        )
+        .select(['t.id', 't.name', 't.specialization'])
+        .select((eb) => eb.cast<number>(eb.fn.count('a.id'), 'integer').as('scheduledSessions'))
+        .where('t.deleted_at', 'is', null)
+        .groupBy('t.id')
+        .orderBy('t.name')
+        .orderBy('t.id')
+        .execute();
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import type { Tables } from '../entities.js';
 import type { Gender } from './user.entity.js';
 
 /** A patient account that waits for its record. */
@@ -18,14 +18,33 @@ export async function findUsersWithoutPatients(
   em: EntityManager,
   { first, pattern }: { first: number | undefined; pattern: string | undefined },
 ): Promise<UserWithoutPatient[]> {
-  const { rows } = await sql<UserWithoutPatient>`
-    select u.id, u.full_name as "fullName", u.phone, coalesce(b.gender, u.gender) as gender,
-      coalesce(case when b.birth_date_exact then b.birth_date end, u.birth_date)::text as "birthDate"
-    from app_user u left join patient b on b.user_id = u.id and b.deleted_at is null
-    where u.user_type = 'patient' and u.deleted_at is null and u.disabled_at is null
-      and not exists (select from patient p where p.user_id = u.id and p.deleted_at is null and p.is_complete)
-      ${pattern ? sql`and (lower(u.full_name) like ${pattern} or u.phone like ${pattern})` : sql``}
-    order by u.created_at desc, u.id desc
-    ${first ? sql`limit ${first}` : sql``}`.execute(em.getKysely());
-  return rows;
+  return em
+    .getKysely<Tables>()
+    .selectFrom('app_user as u')
+    .leftJoin('patient as b', (join) => join.onRef('b.user_id', '=', 'u.id').on('b.deleted_at', 'is', null))
+    .select(['u.id', 'u.full_name as fullName', 'u.phone'])
+    .select((eb) => eb.fn.coalesce('b.gender', 'u.gender').as('gender'))
+    .select((eb) => {
+      const exact = eb.case().when('b.birth_date_exact', '=', true).then(eb.ref('b.birth_date')).end();
+      return eb.fn.coalesce(exact, 'u.birth_date').as('birthDate');
+    })
+    .where('u.user_type', '=', 'patient')
+    .where('u.deleted_at', 'is', null)
+    .where('u.disabled_at', 'is', null)
+    .where((eb) => {
+      const records = eb
+        .selectFrom('patient as p')
+        .whereRef('p.user_id', '=', 'u.id')
+        .where('p.deleted_at', 'is', null);
+      return eb.not(eb.exists(records.where('p.is_complete', '=', true)));
+    })
+    .$if(pattern !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([eb(eb.fn('lower', ['u.full_name']), 'like', pattern ?? ''), eb('u.phone', 'like', pattern ?? '')]),
+      ),
+    )
+    .orderBy('u.created_at', 'desc')
+    .orderBy('u.id', 'desc')
+    .$if(first !== undefined, (query) => query.limit(first ?? 0))
+    .execute();
 }
