@@ -1,3 +1,5 @@
+import { Client } from 'pg';
+import { expect } from 'vitest';
 import type { TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 import { runSql } from './test-database.js';
@@ -47,6 +49,19 @@ export const OWN_FACTS = {
   email: 'care@clinic.test',
   street: '12 Mall Road',
 };
+
+/** Lets calls begin together: each has been judged and waits for the settings before the first of them is done. */
+export async function together<T>({ database, sql }: TestApp, calls: (() => Promise<T>)[]): Promise<T[]> {
+  const gate = new Client(database.appUrl);
+  await gate.connect();
+  await gate.query('begin; select from clinic_settings for update');
+  const answers = Promise.all(calls.map((call) => call()));
+  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  await expect.poll(async () => (await sql(waiting)).length, { timeout: 15_000 }).toBe(calls.length);
+  await gate.query('commit');
+  await gate.end();
+  return answers;
+}
 
 /** How calls ended. */
 export const codesOf = (answers: { error: { extensions: { code: string } } | undefined }[]) =>

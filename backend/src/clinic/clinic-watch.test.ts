@@ -173,6 +173,21 @@ describe('a connection that listens', () => {
     expect((await told).name).toBe('Afterwards');
   });
 
+  it('is made anew when it alone went silent', async () => {
+    const [direct, overLine] = databases;
+    if (!direct || !overLine) throw new Error('there are two');
+    const database: Database = { ...direct, listener: (channel, told) => overLine.listener(channel, told) };
+    const watch = new ClinicWatch({ database, clock, logger: createLogger('silent') });
+    await watch.start();
+    line.silence();
+    await line.mend();
+    await watch.compare();
+    const told = nextOf(watch);
+    await open('Afterwards');
+    expect((await told).name).toBe('Afterwards');
+    await watch.stop();
+  });
+
   it('ends with its process, which hears nothing more', async () => {
     const others = await listening();
     await start();

@@ -7,6 +7,7 @@ import {
   OWN_FACTS,
   readSettings,
   setBackSettings,
+  together,
   updateSettings,
 } from '../../test/clinic-calls.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
@@ -181,9 +182,9 @@ describe('the settings', () => {
   });
 
   it('are told of a change in between (OL-1): of two admins who save at once, one', async () => {
-    const both = await Promise.all([
-      updateSettings(admin, { city: 'Kanpur' }, 1),
-      updateSettings(admin, { city: 'Agra' }, 1),
+    const both = await together(app, [
+      () => updateSettings(admin, { city: 'Kanpur' }, 1),
+      () => updateSettings(admin, { city: 'Agra' }, 1),
     ]);
     expect(new Set(codesOf(both))).toEqual(new Set(['CHANGED_MEANWHILE', 'done']));
     const winner = both.find(({ done }) => done)?.done;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isGstin } from './gstin.js';
 
-it.each(['27AAPFU0939F1ZV', '09AAACH7409R1ZZ', '29AAGCB7383J1Z4'])('%s is a GST number', (text) => {
+it.each(['27AAPFU0939F1ZV', '09AAACH7409R1ZZ', '29AAGCB7383J1Z4', '09AAACH7408R1Z0'])('%s is a GST number', (text) => {
   expect(isGstin(text)).toBe(true);
 });
 

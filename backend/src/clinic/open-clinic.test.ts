@@ -6,6 +6,7 @@ import {
   OWN_FACTS,
   readSettings,
   setBackSettings,
+  together,
   updateSettings,
 } from '../../test/clinic-calls.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
@@ -67,7 +68,7 @@ describe('opening', () => {
   it('takes place once, when two ask at once, and leaves one line', async () => {
     const before = (await linesOf('clinic.open')).length;
     await updateSettings(admin, OWN_FACTS);
-    const both = await Promise.all([openClinic(admin), openClinic(admin)]);
+    const both = await together(app, [() => openClinic(admin), () => openClinic(admin)]);
     expect(new Set(codesOf(both))).toEqual(new Set(['WRONG_STATE', 'done']));
     expect(both.find(({ error }) => error)?.error?.message).toBe('The clinic is open already.');
     expect(await readSettings(admin)).toMatchObject({
