@@ -1,36 +1,49 @@
 // Run after `vite build`: writes the HTML of every public page, what the server must know of the route table, sitemap.xml and robots.txt.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 const root = import.meta.dirname;
 const dist = path.join(root, 'dist');
-const serverDir = path.join(dist, '.prerender');
+const serverDir = path.join(dist, 'server');
 const siteUrl = '__SITE_URL__'; // the server puts the address there (frontend/src/brand/site-url.ts)
 
-const { render, siteName, publicPages, loginPage, notFoundPage, applicationPages } = await loadServerSide();
+const { renderSite, publicPages, loginPage, notFoundPage, applicationPages } = await loadServerSide();
 const template = await readFile(path.join(dist, 'index.html'), 'utf8');
 const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'));
 
-await mkdir(path.join(dist, 'pages'), { recursive: true });
-await write('pages/not-found.html', await builtPage(notFoundPage));
-await write('pages/application.html', emptyPage([]));
 const files = {};
-for (const page of [...publicPages, loginPage]) await writePage(page, await builtPage(page));
-for (const page of applicationPages) await writePage(page, emptyPage(page.sources));
+const frames = { 'pages/not-found.html': builtFrame(notFoundPage), 'pages/application.html': emptyFrame([]) };
+for (const page of [...publicPages, loginPage]) frames[noteFile(page)] = builtFrame(page);
+for (const page of applicationPages) frames[noteFile(page)] = emptyFrame(page.sources);
+await mkdir(path.join(dist, 'pages'), { recursive: true });
+for (const [file, html] of Object.entries(await renderSite(frames))) await write(file, html);
+await write('server/frames.json', JSON.stringify(frames));
 await write('pages.json', JSON.stringify(files));
 await write('sitemap.xml', sitemap(publicPages));
 await write('robots.txt', robots());
-await rm(serverDir, { recursive: true });
 
-/** The site's own code, built for Node. */
+/** The site's own code, built for Node; it stays, since the server renders the pages anew when the clinic's facts change. */
 async function loadServerSide() {
   await build({
     root,
     configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { ssr: 'src/entry-server.tsx', outDir: serverDir, emptyOutDir: true, manifest: false },
+    build: {
+      ssr: true,
+      outDir: serverDir,
+      emptyOutDir: true,
+      manifest: false,
+      rolldownOptions: {
+        input: ['src/entry-server.tsx', 'src/html/render-worker.ts'].map((file) => path.join(root, file)),
+      },
+    },
+    // With React in it, as it is built for production: a server that runs without NODE_ENV would get the other one.
+    ssr: {
+      noExternal: [/^(?:react|react-dom|react-router|react-router-dom|scheduler|cookie|set-cookie-parser)(?:\/|$)/],
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
   });
   return import(pathToFileURL(path.join(serverDir, 'entry-server.js')).href);
 }
@@ -39,16 +52,15 @@ async function write(name, text) {
   await writeFile(path.join(dist, name), text);
 }
 
-/** Keeps the HTML of an address, and notes which file has it. */
-async function writePage(page, html) {
-  files[page.path] = `pages/${page.path.slice(1).replaceAll(/\W+/g, '-') || 'home'}.html`;
-  await write(files[page.path], html);
+/** The file that has the HTML of an address, noted for the server. */
+function noteFile(page) {
+  return (files[page.path] = `pages/${page.path.slice(1).replaceAll(/\W+/g, '-') || 'home'}.html`);
 }
 
 /** A page as a visitor sees it before any script has run. */
-async function builtPage({ path: address, sources }) {
-  const { head, body } = splitHead(await render(address));
-  return afterTheRest(fill({ head, links: linksFor(sources), attribute: ' data-prerendered', body }));
+function builtFrame({ path: address, sources }) {
+  const html = frame({ links: linksFor(sources), attribute: ' data-prerendered', body: '<!--app-html-->' });
+  return { path: address, html: afterTheRest(html) };
 }
 
 /** The page can be read before it comes alive, so that its style and its pictures go before its scripts. */
@@ -57,7 +69,7 @@ function afterTheRest(html) {
 }
 
 /** A page that the application draws. Until its scripts come it says that it loads, and how to go on if they do not. */
-function emptyPage(sources) {
+function emptyFrame(sources) {
   const body = `<div class="coming">
       <output>Loading...</output>
       <p class="late">
@@ -68,13 +80,7 @@ function emptyPage(sources) {
       <p>This page needs JavaScript. Please switch it on in your browser.</p>
       <a href="/" class="button">Go Home</a>
     </noscript>`;
-  return fill({ head: `<title>${siteName}</title>`, links: linksFor(sources), attribute: '', body });
-}
-
-/** React writes what belongs into the head before everything else, having no head in its tree. */
-function splitHead(html) {
-  const head = /^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+  return { html: frame({ links: linksFor(sources), attribute: '', body }) };
 }
 
 /** Links to the styles and the scripts of sources, and of what these import, that index.html does not name already. */
@@ -103,12 +109,11 @@ function chunksOf(key, found) {
   return found;
 }
 
-// A page's style comes after the shared one, as it does when scripts add it.
-function fill({ head, links, attribute, body }) {
+// A page's style comes after the shared one, as it does when scripts add it. What the facts decide comes later (src/html/page-frame.ts).
+function frame({ links, attribute, body }) {
   return template
-    .replace('<!--app-head-->', () => head)
     .replace('</head>', () => `${links}\n  </head>`)
-    .replace('<div id="root"><!--app-html--></div>', () => `<div id="root"${attribute}>${body}</div>`);
+    .replace('<div id="root"><!--app-html--></div>', () => `<div id="root"${attribute}>${body}</div><!--app-data-->`);
 }
 
 function sitemap(pages) {

@@ -15,7 +15,7 @@ function precompress(): Plugin {
   let outDir = '';
   return {
     name: 'precompress',
-    apply: 'build',
+    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir, config.build.assetsDir);
     },
@@ -57,12 +57,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One chunk for what every page needs, with a hook that is too small for a file of its own; antd is left to split by use, since
-          // one antd chunk would double the home page.
+          // One chunk for what every page needs, with what is too small for a file of its own; antd is left to split by use, since one
+          // antd chunk would double the home page.
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/]ui[\\/]useIsHydrated/,
+              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/](?:ui[\\/]useIsHydrated|values[\\/]rupees)\./,
             },
             // The styles of the console in one file: each name of a file weighs on every public page.
             { name: 'console-styles', test: /src[\\/]admin[\\/].*\.css$/ },

@@ -1,14 +1,13 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { fillFrame, type PageFrames } from './html/page-frame';
 import { paths } from './paths';
 import { Providers } from './Providers';
 import { loadMatchedPages, type SiteRoute } from './router/site-route';
 import { routes } from './routes';
-import { business } from './brand/business';
-
-/** What a page that is drawn in the browser is called until then. */
-export const siteName = business.name;
+import { closedClinic } from './brand/business';
+import type { ClinicFacts } from './brand/clinic-facts';
 
 /** An address of the route table, and what its HTML names so that it comes at once and not script after script. */
 interface Page {
@@ -62,15 +61,16 @@ export const applicationPages: readonly Page[] = routes
   .filter((path) => !built.has(path))
   .map((path) => ({ path, sources: areas.find((area) => path.startsWith(area.path))?.sources ?? [] }));
 
-/** The HTML of a page as a visitor's browser renders it first; React puts what belongs into the head before everything else. */
-export async function render(path: string): Promise<string> {
+/** A page as a visitor's browser renders it first. */
+async function render(path: string, clinic: ClinicFacts): Promise<string> {
   await loadMatchedPages(routes, { pathname: path });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://site.invalid${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere, so it cannot be built as HTML.`);
+  const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <Providers session={null}>
+      <Providers session={null} clinic={clinic}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -78,6 +78,25 @@ export async function render(path: string): Promise<string> {
         />
       </Providers>
     </StrictMode>,
+    // Below a Suspense a failure would become a hole in the page, and not be thrown.
+    { onError: (error) => void failures.push(error) },
   );
-  return new Response(prelude).text();
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
+
+/**
+ * The HTML of every page by its file, with the facts of the clinic in it (clinic §3): at build those of the closed clinic, and on a
+ * server the present ones at each of their versions. Whatever a clinic that is not open has for facts, its pages show the specification's.
+ */
+export async function renderSite(
+  frames: PageFrames,
+  facts: ClinicFacts = closedClinic,
+): Promise<Record<string, string>> {
+  const clinic = facts.isOpen ? facts : closedClinic;
+  const site: Record<string, string> = {};
+  for (const [file, frame] of Object.entries(frames))
+    site[file] = fillFrame(frame, clinic, frame.path === undefined ? null : await render(frame.path, clinic));
+  return site;
 }

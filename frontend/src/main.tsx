@@ -8,17 +8,19 @@ import { Providers } from './Providers';
 import { createPageRouter } from './router/page-router';
 import { loadMatchedPages } from './router/site-route';
 import { routes } from './routes';
+import { servedClinic } from './brand/served-clinic';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 
+const clinic = servedClinic();
 const session = new AppSession((input, init) => fetch(input, init));
 
 // Without transitions: Apollo's useQuery acts while it renders, so that a render of the new address beside one of the old address sends
 // both queries again and again until the new page is committed.
 const site = () => (
   <StrictMode>
-    <Providers session={session}>
+    <Providers session={session} clinic={clinic}>
       <RouterProvider router={createPageRouter(routes, createBrowserHistory())} useTransitions={false} />
     </Providers>
   </StrictMode>

@@ -13,6 +13,7 @@ import { Providers } from '../src/Providers';
 import { createPageRouter } from '../src/router/page-router';
 import type { SiteRoute } from '../src/router/site-route';
 import { routes } from '../src/routes';
+import { closedClinic } from '../src/brand/business';
 
 /** An account of each kind, as the server sends it. */
 export const accounts = {
@@ -41,21 +42,26 @@ export function routerAt(entry: InitialEntry, table: readonly SiteRoute[] = rout
 }
 
 /** Shows a router's page over a fake server, as main.tsx does over the real one, in the only tab unless others are given. */
-export function renderRouter(router: DataRouter, server: FakeServer, tabs = noOtherTabs): void {
+export function renderRouter(router: DataRouter, server: FakeServer, tabs = noOtherTabs, clinic = closedClinic): void {
   render(
     <OtherTabsContext value={tabs}>
-      <Providers session={new AppSession(server.fetch)}>
+      <Providers session={new AppSession(server.fetch)} clinic={clinic}>
         <RouterProvider router={router} useTransitions={false} />
       </Providers>
     </OtherTabsContext>,
   );
 }
 
-/** Opens the site at an address, with state in the history's entry if given; the router tells where it went. */
-export function renderRoute(path: string, server: FakeServer, state: unknown = null): DataRouter {
+/** Opens the site at an address, with state in the history's entry if given, and the facts of another clinic than the closed one. */
+export function renderRoute(
+  path: string,
+  server: FakeServer,
+  state: unknown = null,
+  clinic = closedClinic,
+): DataRouter {
   const url = new URL(path, 'http://site.test');
   const entry = { pathname: url.pathname, search: url.search, state };
   const router = routerAt(entry);
-  renderRouter(router, server);
+  renderRouter(router, server, noOtherTabs, clinic);
   return router;
 }

@@ -1,9 +1,11 @@
 import { paths } from '../paths';
-import { business } from '../brand/business';
+import { useClinic } from '../brand/clinic';
+import { phoneText } from '../brand/clinic-phone';
 import styles from './LoginWaiting.module.css';
 
 /** Stands where the login drawer will be, as wide as it, while it is fetched; should it not come, it says how to go on. */
 export function LoginWaiting() {
+  const [phone = ''] = useClinic().phones;
   return (
     <>
       <div className={styles.mask} />
@@ -13,7 +15,7 @@ export function LoginWaiting() {
           Check your connection, then <a href={paths.login}>load the page again</a> or <a href={paths.home}>go home</a>.
         </p>
         <noscript>
-          <p>Signing in needs JavaScript. Please switch it on in your browser, or call us on {business.phone}.</p>
+          <p>Signing in needs JavaScript. Please switch it on in your browser, or call us on {phoneText(phone)}.</p>
           <a href={paths.home} className="button">
             Go Home
           </a>

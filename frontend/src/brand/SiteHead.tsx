@@ -1,4 +1,4 @@
-import { business } from './business';
+import { useClinic } from './clinic';
 import { siteUrl } from './site-url';
 import socialImage from './social.png';
 
@@ -14,7 +14,8 @@ interface SiteHeadProps {
 
 /** What search engines and messengers read of a public page (spec §2); each tag stands in the document's head once. */
 export function SiteHead({ title, description, keywords, path }: SiteHeadProps) {
-  const fullTitle = title === business.name ? title : `${title} | ${business.name}`;
+  const { name } = useClinic();
+  const fullTitle = title === name ? title : `${title} | ${name}`;
   const url = `${siteUrl}${path}`;
   const image = `${siteUrl}${socialImage}`;
   return (
@@ -24,7 +25,7 @@ export function SiteHead({ title, description, keywords, path }: SiteHeadProps) 
       <meta name="keywords" content={keywords.join(', ')} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={business.name} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:locale" content="en_IN" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
@@ -32,7 +33,7 @@ export function SiteHead({ title, description, keywords, path }: SiteHeadProps) 
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${business.name}: a person climbs steps and needs no stick at the top`} />
+      <meta property="og:image:alt" content={`${name}: a person climbs steps and needs no stick at the top`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -1,30 +1,38 @@
-/**
- * The facts about the clinic, for its owner to replace. Those that the specification does not give are placeholders which can belong to
- * nobody (reading 76); the hours are those of spec §2.
- */
+import type { ClinicFacts } from './clinic-facts';
+
+/** What stays as the specification says it, whatever the clinic's own facts are (readings 59 and 76). */
 export const business = {
   name: 'Post Surgery Physiotherapy',
-  phone: '+91 00000 00000',
+  country: 'IN',
+  priceRange: '$$',
+  copyrightYear: 2025,
+} as const;
+
+const workingDays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
+
+/**
+ * What the pages say until the clinic is open; then its settings hold instead (clinic §3). What the specification does not give are
+ * placeholders which can belong to nobody (reading 76); the hours are those of spec §2.
+ */
+export const closedClinic: ClinicFacts = {
+  isOpen: false,
+  name: business.name,
+  phones: ['+91 00000 00000'],
+  whatsapp: '+91 00000 00000',
   email: 'care@example.com',
-  /** WhatsApp's address for the same number, without signs. */
-  whatsapp: 'https://wa.me/910000000000',
   street: '0 Example Road',
   city: 'Lucknow',
   region: 'Uttar Pradesh',
-  country: 'IN',
-  hours: 'Mon-Sat 8AM-6PM',
-  /** The same hours as search engines read them. */
-  openingHours: {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    opens: '08:00',
-    closes: '18:00',
-  },
-  /** A constant of the specification (reading 59). */
-  priceRange: '$$',
-  copyrightYear: 2025,
-  social: [
-    { label: 'Facebook', href: 'https://example.com/facebook' },
-    { label: 'Instagram', href: 'https://example.com/instagram' },
-    { label: 'YouTube', href: 'https://example.com/youtube' },
-  ],
-} as const;
+  postalCode: null,
+  mapUrl: null,
+  hoursText: 'Mon-Sat 8AM-6PM',
+  hours: workingDays.map((weekday) => ({ weekday, hours: [{ opens: '08:00', closes: '18:00' }] })),
+  specialDays: [],
+  social: ['Facebook', 'Instagram', 'YouTube'].map((label) => ({
+    label,
+    url: `https://example.com/${label.toLowerCase()}`,
+  })),
+  offers: [],
+  packages: [],
+  noticeHours: 24,
+};

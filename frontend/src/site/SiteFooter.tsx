@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
 import { business } from '../brand/business';
+import { useClinic } from '../brand/clinic';
+import { dialAddress, phoneText } from '../brand/clinic-phone';
 import { Logo } from '../brand/Logo';
 import { mainLinks } from './main-links';
 import styles from './SiteFooter.module.css';
@@ -24,20 +26,23 @@ function Group({ title, children }: { readonly title: string; readonly children:
 
 /** The footer of the public site: quick links, social links, policy links, and the copyright of a fixed year (spec §2, reading 59). */
 export function SiteFooter() {
+  const { name, city, hoursText, phones, social } = useClinic();
   return (
     <footer className={styles.footer}>
       <div className={styles.groups}>
         <div className={styles.about}>
           <p className={styles.brand}>
             <Logo />
-            {business.name}
+            {name}
           </p>
           <p className={styles.fact}>
-            {business.city}, {business.hours}
+            {city}, {hoursText}
           </p>
-          <p className={styles.fact}>
-            <a href={`tel:${business.phone.replaceAll(' ', '')}`}>{business.phone}</a>
-          </p>
+          {phones.map((phone) => (
+            <p key={phone} className={styles.fact}>
+              <a href={dialAddress(phone)}>{phoneText(phone)}</a>
+            </p>
+          ))}
         </div>
         <Group title="Quick links">
           {quickLinks.map(({ to, label }) => (
@@ -46,15 +51,17 @@ export function SiteFooter() {
             </li>
           ))}
         </Group>
-        <Group title="Follow us">
-          {business.social.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href} rel="noreferrer">
-                {label}
-              </a>
-            </li>
-          ))}
-        </Group>
+        {social.length > 0 && (
+          <Group title="Follow us">
+            {social.map(({ url, label }) => (
+              <li key={url}>
+                <a href={url} rel="noreferrer">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </Group>
+        )}
         <Group title="Policies">
           {policyLinks.map(({ to, label }) => (
             <li key={to}>
@@ -64,7 +71,7 @@ export function SiteFooter() {
         </Group>
       </div>
       <p className={styles.copyright}>
-        © {business.copyrightYear} {business.name}
+        © {business.copyrightYear} {name}
       </p>
     </footer>
   );

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../paths';
-import { business } from '../brand/business';
+import { useClinic } from '../brand/clinic';
 import { Logo } from '../brand/Logo';
 import { MobileMenu } from './MobileMenu';
 import styles from './SiteHeader.module.css';
@@ -8,13 +8,14 @@ import { useMainLinks } from './useMainLinks';
 
 /** The header of the public site: its links, Demo and SignUp in a row, or in a menu where they do not fit (spec §2). */
 export function SiteHeader() {
+  const { name } = useClinic();
   const links = useMainLinks();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={paths.home} className={styles.brand}>
           <Logo />
-          <span>{business.name}</span>
+          <span>{name}</span>
         </Link>
         <nav className={styles.wide} aria-label="Main">
           {links.map(({ to, label }) => (

@@ -1,9 +1,12 @@
+import { createContext, use } from 'react';
 import styles from './PageTitle.module.css';
 
-const siteName = 'Post Surgery Physiotherapy';
+/** The name of the site, which every browser tab says. */
+export const SiteNameContext = createContext('Post Surgery Physiotherapy');
 
 /** The name of the browser tab, and nothing visible. For pages whose heading is made otherwise. */
 export function DocumentTitle({ title }: { readonly title: string }) {
+  const siteName = use(SiteNameContext);
   return <title>{title === siteName ? siteName : `${title} | ${siteName}`}</title>;
 }
 

@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
-import { paths } from '../paths';
 import { Card } from '../ui/Card';
 import { Loaded } from '../ui/Loaded';
 import { askForSessionId } from './ask-for-session-id';
+import { CallTheClinic } from './CallTheClinic';
 import { sessionsFetchText } from './profile-failures';
 import { SessionList } from './SessionList';
 import { SessionsSkeleton } from './SessionsSkeleton';
@@ -29,8 +28,8 @@ export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
                 onMore={loadMore}
               />
               <p>
-                If you cannot come, <Link to={paths.contact}>call the clinic</Link>. It will find you another time. For
-                one more session, <a href={`#${askForSessionId}`}>ask here</a>.
+                If you cannot come, <CallTheClinic />. It will find you another time. For one more session,{' '}
+                <a href={`#${askForSessionId}`}>ask here</a>.
               </p>
             </>
           ) : (

@@ -1,5 +1,6 @@
 import { paths } from '../../paths';
 import walking from '../drawings/walking.svg';
+import { useClinic } from '../../brand/clinic';
 import { Prose } from '../Prose';
 import { SiteHead } from '../../brand/SiteHead';
 import columns from './columns.module.css';
@@ -9,16 +10,17 @@ import { UrgentNote } from './UrgentNote';
 
 /** /contact (spec §2): the form, and the contact box beside it. */
 export function ContactPage() {
+  const { name, city, hoursText } = useClinic();
   return (
     <Prose
       title="Contact"
-      lead="Ask about your recovery, a first session or care at home. Write, call, or come by in Lucknow."
+      lead={`Ask about your recovery, a first session or care at home. Write, call, or come by in ${city}.`}
       picture={walking}
     >
       <SiteHead
         title="Contact"
-        description="Reach Post Surgery Physiotherapy in Lucknow by phone, email, WhatsApp or a message. Open Mon-Sat 8AM-6PM."
-        keywords={['physiotherapy contact', 'physiotherapist in Lucknow', 'physiotherapy at home', 'opening hours']}
+        description={`Reach ${name} in ${city} by phone, email, WhatsApp or a message. Open ${hoursText}.`}
+        keywords={['physiotherapy contact', `physiotherapist in ${city}`, 'physiotherapy at home', 'opening hours']}
         path={paths.contact}
       />
       <div className={columns.columns}>

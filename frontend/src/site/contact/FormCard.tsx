@@ -1,7 +1,8 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { useIsHydrated } from '../../ui/useIsHydrated';
-import { business } from '../../brand/business';
+import { useClinic } from '../../brand/clinic';
+import { phoneText } from '../../brand/clinic-phone';
 import styles from './FormCard.module.css';
 
 interface FormCardProps {
@@ -38,6 +39,7 @@ export function FormCard({
   children,
 }: FormCardProps) {
   const isHydrated = useIsHydrated();
+  const [phone = ''] = useClinic().phones;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(event.currentTarget);
@@ -73,7 +75,7 @@ export function FormCard({
         </output>
       </div>
       <noscript>
-        <p className={styles.note}>This form needs JavaScript. Please call us on {business.phone} instead.</p>
+        <p className={styles.note}>This form needs JavaScript. Please call us on {phoneText(phone)} instead.</p>
       </noscript>
     </form>
   );

@@ -1,8 +1,8 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../paths';
-import { business } from '../../brand/business';
 import { Card } from '../Card';
 import { CardList } from '../CardList';
+import { useClinic } from '../../brand/clinic';
 import preparation from '../drawings/preparation.svg';
 import progress from '../drawings/progress.svg';
 import { Section } from '../Section';
@@ -16,21 +16,22 @@ import { treatments } from './treatments';
 
 /** What / says to search engines; /login, which shows the same screen, has a head of its own. */
 export function HomeHead() {
+  const clinic = useClinic();
   return (
     <>
       <SiteHead
-        title={business.name}
-        description="Physiotherapy after surgery in Lucknow: a plan for your operation, at home, in the clinic or by video, with progress that you and your doctor can see."
+        title={clinic.name}
+        description={`Physiotherapy after surgery in ${clinic.city}: a plan for your operation, at home, in the clinic or by video, with progress that you and your doctor can see.`}
         keywords={[
           'post surgery physiotherapy',
           'rehabilitation',
           'knee replacement',
           'physiotherapy at home',
-          'Lucknow',
+          clinic.city,
         ]}
         path={paths.home}
       />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: businessData() }} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: businessData(clinic) }} />
     </>
   );
 }

@@ -1,31 +1,52 @@
 import { paths } from '../../paths';
 import { business } from '../../brand/business';
+import type { ClinicFacts } from '../../brand/clinic-facts';
+import { phoneText } from '../../brand/clinic-phone';
+import { scriptData } from '../../brand/script-data';
 import { siteUrl } from '../../brand/site-url';
 import socialImage from '../../brand/social.png';
 
+const capitalized = (word: string) => word.charAt(0) + word.slice(1).toLowerCase();
+
+/** The week as search engines read it: the days that share a stretch go together, and a day ends a minute before midnight. */
+function openingHours(week: ClinicFacts['hours']): unknown {
+  const byTime = new Map<string, { readonly dayOfWeek: string[] }>();
+  for (const { weekday, hours } of week)
+    for (const { opens, closes } of hours) {
+      const until = closes === '24:00' ? '23:59' : closes;
+      const same = byTime.get(opens + until) ?? {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: new Array<string>(),
+        opens,
+        closes: until,
+      };
+      same.dayOfWeek.push(capitalized(weekday));
+      byTime.set(opens + until, same);
+    }
+  const all = [...byTime.values()];
+  return all.length === 1 ? all[0] : all;
+}
+
 /** The facts about the clinic as JSON-LD of schema.org, for search engines (spec §2); no text in it can end the script that holds it. */
-export function businessData(): string {
-  const data = {
+export function businessData(clinic: ClinicFacts): string {
+  const { isOpen, name, phones, email, street, city, region, postalCode, hours } = clinic;
+  return scriptData({
     '@context': 'https://schema.org',
     '@type': ['MedicalBusiness', 'Physiotherapy'],
-    name: business.name,
+    name,
     url: `${siteUrl}${paths.home}`,
     image: `${siteUrl}${socialImage}`,
-    telephone: business.phone,
-    email: business.email,
+    telephone: phoneText(phones[0] ?? ''),
+    email,
     priceRange: business.priceRange,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: business.city,
-      addressRegion: business.region,
+      // A street that does not exist helps nobody to find the clinic.
+      ...(isOpen && { streetAddress: street, postalCode: postalCode || undefined }),
+      addressLocality: city,
+      addressRegion: region || undefined,
       addressCountry: business.country,
     },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: business.openingHours.days,
-      opens: business.openingHours.opens,
-      closes: business.openingHours.closes,
-    },
-  };
-  return JSON.stringify(data).replaceAll('<', '\\u003c');
+    openingHoursSpecification: openingHours(hours),
+  });
 }

@@ -1,11 +1,14 @@
-import { business } from '../../brand/business';
+import { useClinic } from '../../brand/clinic';
+import { dialAddress, phoneText } from '../../brand/clinic-phone';
 
 /** Whom to ask about a policy. */
 export function PolicyContact() {
+  const clinic = useClinic();
+  const [phone = ''] = clinic.phones;
   return (
     <p>
-      Write to <a href={`mailto:${business.email}`}>{business.email}</a> or call{' '}
-      <a href={`tel:${business.phone.replaceAll(' ', '')}`}>{business.phone}</a>, {business.hours}.
+      Write to <a href={`mailto:${clinic.email}`}>{clinic.email}</a> or call{' '}
+      <a href={dialAddress(phone)}>{phoneText(phone)}</a>, {clinic.hoursText}.
     </p>
   );
 }

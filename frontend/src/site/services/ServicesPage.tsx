@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 import { Card } from '../Card';
 import { CardList } from '../CardList';
+import { useClinic } from '../../brand/clinic';
 import { Drawing } from '../drawings/Drawing';
 import walking from '../drawings/walking.svg';
 import { Section } from '../Section';
@@ -14,18 +15,19 @@ import { ShowcasePrograms } from './ShowcasePrograms';
 
 /** /services: a banner, two showcase programs, three featured ones, and all ten (spec §2). */
 export function ServicesPage() {
+  const { city } = useClinic();
   return (
     <>
       <SiteHead
         title="Services"
-        description="Rehabilitation programs after knee, hip, spine, shoulder and neuro-surgery, after trauma and sports injury, and before an operation, in Lucknow and by video."
+        description={`Rehabilitation programs after knee, hip, spine, shoulder and neuro-surgery, after trauma and sports injury, and before an operation, in ${city} and by video.`}
         keywords={[
           'rehabilitation programs',
           'knee replacement physiotherapy',
           'neuro-surgery rehabilitation',
           'spinal surgery recovery',
           'pre-surgical rehab',
-          'Lucknow',
+          city,
         ]}
         path={paths.services}
       />

@@ -1,0 +1,66 @@
+import { rupeesText } from '../values/rupees';
+import type { ClinicFacts } from '../brand/clinic-facts';
+import styles from './Prose.module.css';
+
+const places = { CLINIC: 'At the clinic', HOME: 'At your home', TELE: 'By video (Tele)' } as const;
+
+/** The sessions that have a price and can be asked for. */
+export function pricedOffers({ offers }: ClinicFacts) {
+  return offers.flatMap(({ price, enabled, ...offer }) => (enabled && price !== null ? [{ price, ...offer }] : []));
+}
+
+interface PriceTableProps {
+  readonly caption: string;
+  readonly columns: readonly [string, string];
+  /** What it is, how much of it, and its price in paise. */
+  readonly rows: readonly (readonly [string, string, number])[];
+}
+
+function PriceTable({ caption, columns, rows }: PriceTableProps) {
+  if (rows.length === 0) return null;
+  return (
+    <table className={styles.table}>
+      <caption className={styles.heading}>{caption}</caption>
+      <thead>
+        <tr>
+          {[...columns, 'Price'].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([what, amount, price]) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{amount}</td>
+            <td>{rupeesText(price)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What sessions and packages of an open clinic cost: what the placeholder of /pricing promises (clinic §3). */
+export function PriceList({ clinic }: { readonly clinic: ClinicFacts }) {
+  return (
+    <>
+      <PriceTable
+        caption="One session"
+        columns={['Where', 'Length']}
+        rows={pricedOffers(clinic).map(({ sessionType, durationMinutes, price }) => [
+          places[sessionType],
+          `${durationMinutes} minutes`,
+          price,
+        ])}
+      />
+      <PriceTable
+        caption="Packages"
+        columns={['Package', 'Sessions']}
+        rows={clinic.packages.map(({ name, sessions, price }) => [name, String(sessions), price])}
+      />
+    </>
+  );
+}
