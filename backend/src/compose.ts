@@ -37,6 +37,8 @@ import { ExportGate } from './exports/export-gate.js';
 import { buildSchema, readContract } from './graphql/schema.js';
 import { createGraphQLServer } from './graphql/server.js';
 import { createApp } from './http/app.js';
+import { BuiltSite } from './http/built-site.js';
+import { PresentPages } from './http/present-pages.js';
 import type { Health } from './http/probes.js';
 import type { RestRoute } from './http/rest.js';
 import { sweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.js';
@@ -89,7 +91,10 @@ export interface Application {
   health: Health;
   /** The REST routes, for those who check that none is forgotten. */
   routes: RestRoute[];
-  /** What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used, keys of requests that are a day old. */
+  /**
+   * What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used, keys of requests that are a day
+   * old, pages that could not be rendered.
+   */
   keepHouse(): Promise<void>;
   /** Whether somebody can run the back office. */
   hasAdmin(): Promise<boolean>;
@@ -189,7 +194,6 @@ export async function compose({
   const keyBudget = new KeyBudget(pool, limits);
   const graphql = createGraphQLServer(schema, logger, keyBudget, limits);
   await graphql.start();
-  await clinicWatch.start();
   const routes = [
     ...authRoutes(signIn, sessions, users),
     ...userRoutes(users),
@@ -199,6 +203,11 @@ export async function compose({
     ...appointmentRoutes(appointments, appointmentChanges),
     ...paymentRoutes(payments, paymentExports),
   ];
+  const site = new BuiltSite(path.join(ROOT_DIR, 'frontend/dist'), config.publicUrl);
+  const presentPages = new PresentPages(site, () => clinicWatch.current(), logger);
+  clinicWatch.onChange(() => void presentPages.update());
+  await clinicWatch.start();
+  await presentPages.update(); // so that an open clinic's first visitor after a restart does not see the closed one's number
   const health: Health = {
     draining: false,
     databaseAnswers: () => database.answers(),
@@ -217,11 +226,17 @@ export async function compose({
     contract,
     graphql,
     routes,
-    distDir: path.join(ROOT_DIR, 'frontend/dist'),
+    site,
   });
   const keepHouse = async () => {
     // Neither waits for the other, so that one that fails does not hide the other.
-    await Promise.all([avatars.sweep(), watchCodes(pool, logger), devices.sweep(), sweepIdempotencyKeys(pool)]);
+    await Promise.all([
+      avatars.sweep(),
+      watchCodes(pool, logger),
+      devices.sweep(),
+      sweepIdempotencyKeys(pool),
+      presentPages.update(),
+    ]);
   };
   const sealer = new AuditSealer({ pool, keys: sealKeys(config.auditSecrets), logger });
   return {

@@ -15,7 +15,7 @@ import { freePort } from './free-port.js';
 import { makeTemporaryFolder } from './temporary-folder.js';
 import { TestClient } from './test-client.js';
 import type { Sql } from './test-app.js';
-import { createTestDatabase, type TestDatabase } from './test-database.js';
+import { createTestDatabase, runSql, type TestDatabase } from './test-database.js';
 
 /** Packages come over the network on a machine that has never seen them, and are 30,000 files to write and to remove. */
 const INSTALLING = 300_000;
@@ -118,18 +118,20 @@ async function signedIn(origin: string): Promise<TestClient> {
 }
 
 it(
-  'starts out of the files and packages that the Dockerfile gives it, takes a picture, and ends when it is asked to',
+  'starts out of the files and packages that the Dockerfile gives it, shows an open clinic, takes a picture, and ends when asked to',
   async () => {
     await run(process.execPath, ['scripts/run.mjs', 'build'], { cwd: ROOT_DIR });
     const app = path.join(folder.dir, 'app');
     copyAll(image, app, { packages: await installPackages() });
+    // An open clinic, for its pages to be rendered at the start out of what the image has.
+    await runSql(database.ownerUrl, `UPDATE clinic_settings SET name = 'Asha Physiotherapy', opened_at = now()`);
     const port = await freePort();
     const { process: started } = await start(app, port);
 
     const origin = `http://127.0.0.1:${port}`;
     for (const probe of ['/livez', '/readyz']) expect((await fetch(origin + probe)).status).toBe(200);
     await run(process.execPath, image.healthcheck.slice(1), { env: settings(port) });
-    expect(await (await fetch(origin)).text()).toContain('<title>');
+    expect(await (await fetch(origin)).text()).toContain('<title>Asha Physiotherapy</title>');
     const browser = await signedIn(origin);
     const upload = await browser.rest('PATCH', '/users/avatar', await photoForm(), behindProxy());
     expect([upload.status, upload.body]).toEqual([

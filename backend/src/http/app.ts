@@ -8,6 +8,7 @@ import type { GraphQLContext } from '../graphql/context.js';
 import type { Logger } from '../logger.js';
 import { because } from '../reasons/reason.js';
 import { actorOf } from './actor-of.js';
+import type { BuiltSite } from './built-site.js';
 import { crossOrigin } from './cross-origin.js';
 import { errorHandler, nothingHere } from './error-handler.js';
 import { graphqlRequest } from './graphql-request.js';
@@ -31,7 +32,7 @@ export interface AppParts {
   contract: string;
   graphql: ApolloServer<GraphQLContext>;
   routes: RestRoute[];
-  distDir: string;
+  site: BuiltSite;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -76,7 +77,7 @@ export function createApp(parts: AppParts): Express {
     restRouter(parts.routes, new UploadGate(config.limits.uploadsAtOnce, config.limits.uploadSeconds)),
   );
   app.use('/api', nothingHere);
-  app.use(pages(parts.distDir, config.publicUrl));
+  app.use(pages(parts.site));
   app.use(nothingHere);
   app.use(errorHandler(logger));
   return app;

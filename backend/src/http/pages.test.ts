@@ -7,6 +7,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BuiltSite } from './built-site.js';
 import { pages } from './pages.js';
 
 const html = (text: string) =>
@@ -50,7 +51,7 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(dist, name)), { recursive: true });
     await writeFile(path.join(dist, name), content);
   }
-  const app = express().use(pages(dist, 'https://clinic.test'));
+  const app = express().use(pages(new BuiltSite(dist, 'https://clinic.test')));
   app.use((_request, response) => void response.status(404).json({ message: 'There is nothing here.' }));
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,33 +1,24 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import compression from 'compression';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import packedFiles from 'express-static-gzip';
+import type { BuiltSite } from './built-site.js';
 import { contentSecurityPolicy } from './security-headers.js';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
-const SITE_URL_PLACEHOLDER = /__SITE_URL__/g;
 
 /**
  * The built site: hashed files, precompressed and kept for ever; the HTML of each page, never kept, since it carries the request's nonce.
  * An address that the route table does not have is answered with the 404 page and that status.
- *
- * @param publicUrl the site's address from outside, for canonical links, share images and the sitemap
  */
-export function pages(distDir: string, publicUrl: string): Router {
+export function pages(site: BuiltSite): Router {
   const router = Router();
-  if (!existsSync(path.join(distDir, 'pages.json'))) return router;
-  const read = (file: string) =>
-    readFileSync(path.join(distDir, file), 'utf8').replace(SITE_URL_PLACEHOLDER, publicUrl);
-  // The file of each address of the route table: /services, /demo/patients/:id, /admin/* (frontend/prerender.mjs).
-  const files = JSON.parse(read('pages.json')) as Record<string, string>;
-  const application = read('pages/application.html');
-  const notFound = read('pages/not-found.html');
+  if (!site.isThere) return router;
 
   router.use(
     '/assets',
-    packedFiles(path.join(distDir, 'assets'), {
+    packedFiles(path.join(site.dir, 'assets'), {
       enableBrotli: true,
       orderPreference: ['br', 'gz'],
       index: false,
@@ -36,14 +27,15 @@ export function pages(distDir: string, publicUrl: string): Router {
   );
   router.use(compression());
   for (const file of ['sitemap.xml', 'robots.txt']) {
-    const text = read(file);
+    const text = site.read(file);
     router.get(`/${file}`, (_request, response) => void response.type(path.extname(file)).send(text));
   }
-  for (const [pattern, file] of Object.entries(files)) router.get(inExpress(pattern), sendPage(read(file)));
+  for (const [pattern, file] of Object.entries(site.files)) router.get(inExpress(pattern), sendPage(site, file));
   const nothingHere: RequestHandler = (request, response, next) => {
     if (isCall(request)) return next();
     // Under these the page has no header, so that the one that was built with it would not fit.
-    sendPage(/^\/(?:demo|admin)/i.test(request.path) ? application : notFound, 404)(request, response);
+    const file = /^\/(?:demo|admin)/i.test(request.path) ? 'application' : 'not-found';
+    sendPage(site, `pages/${file}.html`, 404)(request, response);
   };
   router.get('/*path', nothingHere);
   // A link that was cut off behind a % cannot be decoded. It is an unknown address like any other.
@@ -64,11 +56,11 @@ function isCall({ path: address }: Request): boolean {
   return address === '/graphql' || /^\/(?:api|assets)\//.test(address);
 }
 
-function sendPage(html: string, status = 200) {
+function sendPage(site: BuiltSite, file: string, status = 200) {
   return (_request: Request, response: Response) => {
     const nonce = randomBytes(16).toString('base64');
     response.set('Content-Security-Policy', contentSecurityPolicy(nonce));
     response.set('Cache-Control', 'no-cache');
-    response.status(status).type('html').send(html.replace(NONCE_PLACEHOLDER, nonce));
+    response.status(status).type('html').send(site.page(file).replace(NONCE_PLACEHOLDER, nonce));
   };
 }

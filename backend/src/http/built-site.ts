@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+const SITE_URL_PLACEHOLDER = /__SITE_URL__/g;
+
+/** What the pages show. The server only passes it on: what else is in it the site knows (frontend/src/brand/clinic-facts.ts). */
+export interface SiteFacts {
+  readonly isOpen: boolean;
+}
+
+/** The site as the build made it, and the HTML of its pages as it stands now: the closed clinic's, until other facts are rendered. */
+export class BuiltSite {
+  /** The file of each address of the route table: /services, /demo/patients/:id, /admin/* (frontend/prerender.mjs). */
+  readonly files: Readonly<Record<string, string>>;
+  #html: ReadonlyMap<string, string>;
+
+  /**
+   * @param dir where the build lies, which is empty in watch mode
+   * @param publicUrl the site's address from outside, for canonical links, share images and the sitemap
+   */
+  constructor(
+    readonly dir: string,
+    private readonly publicUrl: string,
+  ) {
+    this.files = existsSync(path.join(dir, 'pages.json')) ? JSON.parse(this.read('pages.json')) : {};
+    const pages = this.isThere ? [...Object.values(this.files), 'pages/application.html', 'pages/not-found.html'] : [];
+    this.#html = new Map(pages.map((file) => [file, this.read(file)]));
+  }
+
+  get isThere(): boolean {
+    return Object.keys(this.files).length > 0;
+  }
+
+  /** The HTML of a page, by its file. */
+  page(file: string): string {
+    return this.#html.get(file) ?? '';
+  }
+
+  /** A file as it was built, with the site's address in it. */
+  read(file: string): string {
+    return this.addressed(readFileSync(path.join(this.dir, file), 'utf8'));
+  }
+
+  /**
+   * Renders all pages with the facts and shows them from then on (clinic §3). In a thread of its own, which ends with it: requests go
+   * on meanwhile, and what React takes of memory is given back.
+   *
+   * @throws whatever went wrong; the pages are then as they were
+   */
+  async render(facts: SiteFacts): Promise<void> {
+    const frames: unknown = JSON.parse(await readFile(path.join(this.dir, 'server/frames.json'), 'utf8'));
+    const rendered = await answerOf(path.join(this.dir, 'server/render-worker.js'), { frames, facts });
+    const shown = Object.entries(rendered).map(([file, html]) => [file, this.addressed(html)] as const);
+    this.#html = new Map([...this.#html, ...shown]);
+  }
+
+  private addressed(text: string): string {
+    return text.replace(SITE_URL_PLACEHOLDER, () => this.publicUrl);
+  }
+}
+
+/** The one message of a thread that is given some data. Without the flags of this process, of which a build needs none. */
+function answerOf(file: string, workerData: unknown): Promise<Record<string, string>> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(file, { workerData, execArgv: [] });
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', (code) => reject(new Error(`The thread that renders the pages ended with ${code}.`)));
+    // A server that is asked to end does not wait for it.
+    thread.unref();
+  });
+}
