@@ -16,8 +16,9 @@ const THROWS = `process.on('SIGUSR2', () => { throw Object.assign(new Error('Key
 const ENDLESS_DRAIN = `const set = setTimeout; setTimeout = (work, time, ...rest) => set(time < 10_000 ? work : () => undefined, time, ...rest)`;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A minute of timers that lasts 50 ms. */
-const QUICK_MINUTES = `const set = setInterval; setInterval = (work, time) => set(work, time === 60_000 ? 50 : time)`;
+/** What is due again after this time is due again after 50 ms. */
+const quick = (time: number) =>
+  `const set = setInterval; setInterval = (work, time) => set(work, time === ${time} ? 50 : time)`;
 
 let database: TestDatabase;
 let folder: { dir: string; remove(): void };
@@ -66,8 +67,20 @@ it('seals the audit trail each minute (AD-3)', async () => {
     (await pool.query('select from audit_event where id > coalesce((select max(last_id) from audit_seal), 0)'))
       .rowCount;
   expect(await unsealed()).not.toBe(0);
-  const { process: started } = await start(QUICK_MINUTES);
+  const { process: started } = await start(quick(60_000));
   await expect.poll(unsealed, { timeout: 20_000 }).toBe(0);
+  started.kill('SIGTERM');
+  expect(await once(started, 'exit')).toEqual([0, null]);
+  await pool.end();
+});
+
+it('looks every five seconds whether the clinic’s facts have changed, and asks the line on which it listens (clinic §3)', async () => {
+  const pool = new Pool({ connectionString: database.appUrl }).on('error', () => undefined);
+  const asked = async () =>
+    (await pool.query(`select from pg_stat_activity where datname = current_database() and query = 'select 1'`))
+      .rowCount;
+  const { process: started } = await start(quick(5_000));
+  await expect.poll(asked, { timeout: 20_000 }).toBe(1);
   started.kill('SIGTERM');
   expect(await once(started, 'exit')).toEqual([0, null]);
   await pool.end();
