@@ -42,6 +42,13 @@ import { PresentPages } from './http/present-pages.js';
 import type { Health } from './http/probes.js';
 import type { RestRoute } from './http/rest.js';
 import { sweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.js';
+import { ContactCaps } from './inbox/contact-caps.js';
+import { contactRoutes } from './inbox/contact.rest.js';
+import { ContactService } from './inbox/contact.service.js';
+import { FormTokens } from './inbox/form-token.js';
+import { InboxResolver } from './inbox/inbox.resolver.js';
+import { InboxService } from './inbox/inbox.service.js';
+import { sweepContactMessages } from './inbox/sweep-contact-messages.js';
 import type { Logger } from './logger.js';
 import { CarePlanResolver } from './patients/care-plan.resolver.js';
 import { CarePlanService } from './patients/care-plan.service.js';
@@ -93,7 +100,7 @@ export interface Application {
   routes: RestRoute[];
   /**
    * What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used, keys of requests that are a day
-   * old, pages that could not be rendered.
+   * old, messages that are to be erased, pages that could not be rendered.
    */
   keepHouse(): Promise<void>;
   /** Whether somebody can run the back office. */
@@ -173,6 +180,11 @@ export async function compose({
   const paymentExports = new PaymentExportService(useCases, exportGate);
   const clinicWatch = new ClinicWatch({ database, clock, logger });
   const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData });
+  const contact = new ContactService(useCases, {
+    clock,
+    tokens: new FormTokens(config, clock),
+    caps: new ContactCaps(pool, limits),
+  });
   const dashboard = new DashboardService(useCases, clock);
 
   const contract = readContract(path.join(ROOT_DIR, 'schema'));
@@ -190,6 +202,7 @@ export async function compose({
     new PaymentResolver(payments),
     new DashboardResolver(dashboard),
     new ClinicResolver(clinic),
+    new InboxResolver(new InboxService(useCases)),
   ]);
   const keyBudget = new KeyBudget(pool, limits);
   const graphql = createGraphQLServer(schema, logger, keyBudget, limits);
@@ -202,6 +215,7 @@ export async function compose({
     ...patientRoutes(patients, patientExports),
     ...appointmentRoutes(appointments, appointmentChanges),
     ...paymentRoutes(payments, paymentExports),
+    ...contactRoutes(contact),
   ];
   const site = new BuiltSite(path.join(ROOT_DIR, 'frontend/dist'), config.publicUrl);
   const presentPages = new PresentPages(site, () => clinicWatch.current(), logger);
@@ -236,6 +250,7 @@ export async function compose({
       devices.sweep(),
       sweepIdempotencyKeys(pool),
       presentPages.update(),
+      sweepContactMessages(pool, clock),
     ]);
   };
   const sealer = new AuditSealer({ pool, keys: sealKeys(config.auditSecrets), logger });

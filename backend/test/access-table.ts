@@ -12,6 +12,8 @@ import {
 } from './builders.js';
 import { clinicTable } from './clinic-access.js';
 import { accountForm, photoForm } from './forms.js';
+import { contactTable, inboxTable } from './inbox-access.js';
+import type { RestCall } from './rest-call.js';
 import { proofOfNewNumber, VERIFY_NUMBER } from './new-number.js';
 import { askedAdmin, knownAdmin, newcomer } from './sign-in-calls.js';
 import type { TestApp } from './test-app.js';
@@ -32,9 +34,6 @@ async function formAskedFor({ app }: World, call: string): Promise<string> {
   await app.sql('update app_user set profile_completed = false');
   return call;
 }
-
-/** A payload, a path with its ids in place, or headers; made in the world of the cell. */
-type RestCall = (world: World) => Promise<{ path?: string; body?: unknown; headers?: Record<string, string> }>;
 
 /** [who may, the status of success, the call where it needs more than its path] for every REST route. */
 export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
@@ -83,6 +82,7 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
   ],
   'get /payments/all': [scoped('payments:read'), 200],
   'get /payments/export': [scoped('payments:read'), 200],
+  ...contactTable,
 };
 
 /** A document and its variables. */
@@ -275,6 +275,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
   ],
   'Query.dashboard': [admins, async () => ['{ dashboard { asOf } }']],
   ...clinicTable,
+  ...inboxTable,
 };
 
 /** A key for tomorrow. */

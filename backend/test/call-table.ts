@@ -10,6 +10,7 @@ import {
   patientForm,
 } from './builders.js';
 import type { Row } from './call-row.js';
+import { contactRows } from './contact-rows.js';
 import { accountForm, photo, photoForm } from './forms.js';
 import { codeOfNewNumber } from './new-number.js';
 import {
@@ -283,4 +284,5 @@ export const callTable: Row[] = [
     200,
     { message: anyText, data: appointmentShape({ appointmentDate: '2026-03-12T11:00:00.000Z', version: 2 }) },
   ],
+  ...contactRows,
 ];

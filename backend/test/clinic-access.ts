@@ -1,5 +1,6 @@
 import { admins, anybody, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
+import { setBackSettings } from './clinic-calls.js';
 
 /** The rows of the clinic's settings in the access matrix. */
 export const clinicTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
@@ -12,6 +13,7 @@ export const clinicTable: Record<string, [Outcomes, (world: World) => Promise<[s
   'Mutation.openClinic': [
     admins,
     async ({ app }) => {
+      await setBackSettings(app);
       await app.sql(
         `update clinic_settings set phones = '{+91 522 400 1234}', email = 'care@clinic.test', street = '12 Mall Road'`,
       );

@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLogger } from '../src/logger.js';
 import { freshPhone, insertAdmin, insertApiKey, insertBareRecord, insertUser, patientForm } from './builders.js';
+import { contactForm, openForVisitors, sendForm, tokenAtHand } from './contact-calls.js';
 import { layLine, type Line } from './cut-off.js';
 import { createTestApp, type TestApp } from './test-app.js';
 import { createTestDatabase, runSql, type TestDatabase } from './test-database.js';
@@ -14,6 +15,7 @@ const CANARY = {
   contactNumber: '9811223344',
   emergencyContactNumber: '9811223355',
   search: 'kanarisuche',
+  message: 'Kanarien singen am Morgen',
 };
 
 const lines: string[] = [];
@@ -53,6 +55,11 @@ async function live(): Promise<{
   const form = patientForm(patient.id, { ...CANARY, diagnosedWith: CANARY.diagnosis });
 
   const stranger = app.client();
+  await openForVisitors(app);
+  const written = { ...contactForm, name: CANARY.name, phone: CANARY.contactNumber, message: CANARY.message };
+  const token = await tokenAtHand(app);
+  for (const body of [written, { ...written, token, website: CANARY.message }, { ...written, token }])
+    await sendForm(stranger, body);
   const phone = freshPhone();
   await stranger.rest('POST', '/users/send-otp', { phoneNumber: phone });
   await stranger.rest('POST', '/users/verify-otp', { phoneNumber: phone, otp: '000000' });

@@ -12,6 +12,7 @@ import { ClinicResolver } from '../src/clinic/clinic.resolver.js';
 import { ROOT_DIR } from '../src/config.js';
 import { buildSchema, readContract } from '../src/graphql/schema.js';
 import { DashboardResolver } from '../src/dashboard/dashboard.resolver.js';
+import { InboxResolver } from '../src/inbox/inbox.resolver.js';
 import { restRouter } from '../src/http/rest.js';
 import { UploadGate } from '../src/http/upload-gate.js';
 import { CarePlanResolver } from '../src/patients/care-plan.resolver.js';
@@ -39,6 +40,7 @@ const resolverClasses = [
   PaymentResolver,
   DashboardResolver,
   ClinicResolver,
+  InboxResolver,
 ];
 
 /** Builds the schema as the start does; nothing is asked of it, so that the resolvers need no services. */
@@ -64,8 +66,11 @@ it('serves the contract as it is written, descriptions included', () => {
   expect(schema.getQueryType()?.getFields()['me']?.description).toContain('null for a visitor');
 });
 
+/** A field of the patients' connection. */
+const COUNT = '  "How many records match the filter, exactly."\n  totalCount: Int!\n';
+
 it('refuses a contract that says more than the classes, naming the first differing line', () => {
-  const changed = contract.replace('totalCount: Int!', 'totalCount: Int!\n  "Never built."\n  extra: Int!');
+  const changed = contract.replace(COUNT, `${COUNT}  "Never built."\n  extra: Int!\n`);
   const sentence = refusal(() => build(changed));
   expect(sentence).toContain('type PatientConnection');
   expect(sentence).toContain('the contract says "extra: Int!", the classes say "pageInfo: PageInfo!"');
@@ -82,8 +87,8 @@ it.each([
   ['a type', 'recoveryPercent: Int!', 'recoveryPercent: Float!', 'type PatientDetails', '"recoveryPercent: Float!"'],
   [
     'a field that only the classes have',
-    '  totalCount: Int!\n',
-    '  total: Int!\n',
+    COUNT,
+    COUNT.replace('totalCount', 'total'),
     'type PatientConnection',
     '"total: Int!", the classes say "totalCount: Int!"',
   ],

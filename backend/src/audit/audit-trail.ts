@@ -5,6 +5,7 @@ import type { Appointment } from '../appointments/appointment.entity.js';
 import { userIdOf, type Actor, type Operator } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
+import type { ContactMessage } from '../inbox/contact-message.entity.js';
 import type { Patient } from '../patients/patient.entity.js';
 import type { Payment } from '../payments/payment.entity.js';
 import type { User } from '../users/user.entity.js';
@@ -14,7 +15,7 @@ import { AuditEvent } from './audit-event.entity.js';
 export interface AuditEntry {
   verb: Verb;
   outcome?: 'done' | 'failed' | 'refused';
-  subjectType?: 'user' | 'patient' | 'appointment' | 'payment' | 'apiKey' | 'clinicSettings';
+  subjectType?: 'user' | 'patient' | 'appointment' | 'payment' | 'apiKey' | 'clinicSettings' | 'contactMessage';
   subjectId?: string;
   changedFields?: string[];
   /** What an export held: its filter, how many rows, and a hash of which they were (EX-5). */
@@ -22,7 +23,7 @@ export interface AuditEntry {
 }
 
 /** A row that lines of the trail speak of. */
-export type AuditSubject = User | Patient | Appointment | Payment | ApiKey | ClinicSettings;
+export type AuditSubject = User | Patient | Appointment | Payment | ApiKey | ClinicSettings | ContactMessage;
 
 /** How a line names a row. */
 export function subjectOf(row: AuditSubject): Required<Pick<AuditEntry, 'subjectType' | 'subjectId'>> {

@@ -75,6 +75,9 @@ export const verbs = {
   'clinic.readSettings': admins,
   'clinic.update': admins,
   'clinic.open': admins,
+  'inbox.send': everyone,
+  'inbox.list': admins,
+  'inbox.setStatus': admins,
 } as const satisfies Record<string, readonly (Role | Scope)[]>;
 
 /** A verb and a thing. */

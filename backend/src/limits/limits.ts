@@ -27,6 +27,8 @@ const table = {
   patientIdleMinutes: ['PATIENT_IDLE_MINUTES', 60, 60],
   patientSessionHours: ['PATIENT_SESSION_HOURS', 24, 24],
   openRequestsPerPatient: ['OPEN_REQUESTS_PER_PATIENT', 5, 5],
+  contactsPerIpHour: ['CONTACT_PER_IP_HOUR', 5, 1_000],
+  contactsInAllHour: ['CONTACT_IN_ALL_HOUR', 200, 10_000],
   uploadsPerUserDay: ['UPLOADS_PER_USER_DAY', 20, 1_000],
   requestsAtOnce: ['REQUESTS_AT_ONCE', 500, 500],
   uploadsAtOnce: ['UPLOADS_AT_ONCE', 8, 8],

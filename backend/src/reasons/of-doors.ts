@@ -42,6 +42,7 @@ export const ofDoors = {
   TOO_MANY_EXPORTS: () => 'Too many exports. Please try again later.',
   EXPORTS_BUSY: () => 'Other exports are being made. Please try again in a moment.',
   TOO_MANY_PHOTOS: () => 'Too many photos today. Please try again tomorrow.',
+  TOO_MANY_MESSAGES: () => 'Too many messages were sent. Please call us, or try again later.',
 
   CODES_USED_UP: () => 'Too many codes were asked for. Please try again later.',
   CODE_TOO_SOON: ({ seconds }: { seconds: number }) =>
@@ -53,6 +54,7 @@ export const ofDoors = {
   PHOTO_LATE: () => 'The photo did not arrive in time. Please try again.',
   BUSY: () => 'The service is very busy right now. Please try again in a moment.',
   IDEMPOTENCY_KEY_REUSED: () => 'This idempotency key was used for something else. Please use a new one.',
+  FORM_SENT_OTHERWISE: () => 'This form has sent another message already. Please load the page again.',
   DONE_ALREADY: () => 'This was done already. Please load the list again.',
 
   // What is our fault.

@@ -84,6 +84,12 @@ export const ofInputs = {
   OFFER_TWICE: () => 'Please name each session type once',
   PACKAGES_LIST: () => 'Packages must be a list with a name, sessions and a price each',
   BOOKING_RULES: () => 'Booking rules must be given by their names',
+  FILL_IN_ALL: () => 'Please fill in all fields.',
+  TOO_SHORT: ({ input, least }: Input & { least: number }) =>
+    `${INPUTS[input]} must be at least ${least} characters long`,
+  VISITOR_PHONE: () => 'Please enter a valid phone number',
+  FORM_TOO_QUICK: () => 'Please wait a moment, then send your message again',
+  FORM_TOKEN: () => 'This form has waited too long: please load the page again and send your message from there',
   IF_MATCH: ({ example }: { example: string }) =>
     `If-Match must be the ETag that came with the record, such as ${example}`,
 };

@@ -72,6 +72,9 @@ export const ofRecords = {
   CLINIC_OPEN: () => 'The clinic is open already.',
   CLINIC_NOT_READY: () => 'The clinic cannot open yet: something is missing.',
 
+  CLINIC_NOT_OPEN: () => 'The clinic is not open yet and takes no messages here. Please call us.',
+  MESSAGE_NOT_FOUND: () => 'There is no such message.',
+
   PHOTO_NOT_FOUND: () => 'There is no such picture.',
   PHOTO_NOT_CHOSEN: () => 'Please choose a photo',
   PHOTO_KIND: () => 'The photo must be a JPEG, PNG or WebP image.',

@@ -1,0 +1,43 @@
+import type pg from 'pg';
+import type { AppError } from '../errors.js';
+import type { Limits } from '../limits/limits.js';
+import { RateCap } from '../limits/rate-cap.js';
+import { because } from '../reasons/reason.js';
+
+const HOUR = 3_600;
+
+/** A message that was counted. */
+export interface Counted {
+  /** Why it must not be stored, when there were too many. */
+  refusal: AppError | undefined;
+  /** It was stored before, and is counted once. */
+  giveBack: () => Promise<void>;
+}
+
+/** The rate limits on messages of visitors (clinic §6): of one subscriber's address, and of all together. */
+export class ContactCaps {
+  private readonly ofPlace: RateCap;
+  private readonly inAll: RateCap;
+
+  constructor(pool: pg.Pool, limits: Pick<Limits, 'contactsPerIpHour' | 'contactsInAllHour'>) {
+    const cap = (name: string, points: number) => new RateCap(pool, name, points, HOUR, because('TOO_MANY_MESSAGES'));
+    this.ofPlace = cap('contact-ip', limits.contactsPerIpHour);
+    this.inAll = cap('contact-all', limits.contactsInAllHour);
+  }
+
+  /** Counts a message before it is known whether it is a new one. */
+  async count(place: string): Promise<Counted> {
+    const { ofPlace, inAll } = this;
+    const own = await ofPlace.count(place);
+    // A place that is past its own uses nothing up that others share.
+    if (own.isOver) return { refusal: ofPlace.refusal(own), giveBack: () => ofPlace.giveBack(place) };
+    const all = await inAll.count('all');
+    return {
+      refusal: all.isOver ? inAll.refusal(all) : undefined,
+      giveBack: async () => {
+        await ofPlace.giveBack(place);
+        await inAll.giveBack('all');
+      },
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { sameHmac } from '../auth/otp-code.js';
+import type { Clock } from '../clock.js';
+import type { Config } from '../config.js';
+import { badInput } from '../errors.js';
+import { because } from '../reasons/reason.js';
+
+const TOKEN = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
+/** Nobody fills in a form faster, in milliseconds. */
+const LEAST_AGE = 2_000;
+const MOST_AGE = 86_400_000;
+
+/**
+ * The tokens of the contact forms: signed, kept nowhere, and of one use, since the message that came with one keeps its id (clinic §6).
+ * A program has to fetch one and to wait, which costs people nothing and asks no third party.
+ */
+export class FormTokens {
+  constructor(
+    private readonly config: Pick<Config, 'sessionSecrets'>,
+    private readonly clock: Clock,
+  ) {}
+
+  issue(): string {
+    const said = `${randomBytes(16).toString('base64url')}.${this.clock.now().getTime()}`;
+    return `${said}.${sign(this.config.sessionSecrets[0] ?? '', said)}`;
+  }
+
+  /** The id of a token of ours that has its age. @throws AppError BAD_INPUT */
+  idOf(token: string): string {
+    const [, id = '', issuedAt = '', signature = ''] = TOKEN.exec(token) ?? [];
+    const isOurs = this.config.sessionSecrets.some((secret) => sameHmac(signature, sign(secret, `${id}.${issuedAt}`)));
+    const age = this.clock.now().getTime() - Number(issuedAt);
+    if (!isOurs || age > MOST_AGE) throw badInput({ token: because('FORM_TOKEN') });
+    if (age < LEAST_AGE) throw badInput({ token: because('FORM_TOO_QUICK') });
+    return id;
+  }
+}
+
+function sign(secret: string, said: string): string {
+  return createHmac('sha256', secret).update(`contact form\n${said}`).digest('base64url');
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import { AppError } from '../errors.js';
+import { requireVersion } from '../inputs/expected-version.js';
+import { rowId, parseInput } from '../inputs/parse-input.js';
+import { decodeCursor } from '../lists/list-cursor.js';
+import { because } from '../reasons/reason.js';
+import type { UseCases } from '../use-cases.js';
+import { ContactMessage } from './contact-message.entity.js';
+import { inboxInput, messageStatusInput } from './contact-message.input.js';
+import { countMessages, findMessage, findMessages, type InboxCounts, type MessageRow } from './inbox.queries.js';
+
+/** A stretch of the inbox. */
+export interface InboxStretch extends InboxCounts {
+  messages: MessageRow[];
+  hasNextPage: boolean;
+}
+
+/** What admins do with the messages of visitors (clinic §6). */
+export class InboxService {
+  constructor(private readonly useCases: UseCases) {}
+
+  /** A stretch of the messages, newest first. @throws AppError BAD_INPUT */
+  async list(actor: Actor, input: z.input<typeof inboxInput>): Promise<InboxStretch> {
+    return this.useCases.read(actor, 'inbox.list', inboxInput, input, async ({ first, after, status }, { em }) => {
+      const rows = await findMessages(em, status, first + 1, after ? decodeCursor(after) : undefined);
+      const counts = await countMessages(em, status);
+      return { ...counts, messages: rows.slice(0, first), hasNextPage: rows.length > first };
+    });
+  }
+
+  /** Says what has become of a message. @throws AppError BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE */
+  async setStatus(actor: Actor, input: z.input<typeof messageStatusInput>): Promise<MessageRow> {
+    return this.useCases.write(actor, 'inbox.setStatus', messageStatusInput, input, async (asked, { tx, lock }) => {
+      const message = await lock(ContactMessage, { id: parseInput(rowId, asked.id) });
+      if (!message) throw noMessage();
+      requireVersion(asked.version, message.version);
+      message.status = asked.status;
+      return {
+        subject: message,
+        answer: async () => {
+          const row = await findMessage(tx, message.id);
+          if (!row) throw noMessage();
+          return row;
+        },
+      };
+    });
+  }
+}
+
+const noMessage = () => new AppError('NOT_FOUND', because('MESSAGE_NOT_FOUND'));
