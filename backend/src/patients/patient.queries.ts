@@ -9,33 +9,37 @@ import type { Gender } from '../users/user.entity.js';
 import type { PatientFilter } from './patient.input.js';
 import type { PatientReference } from './patient-reference.js';
 
-/** A row of the list: plain, read in one statement with what the screen shows. */
-export interface PatientRow {
-  id: string;
-  number: number;
-  name: string;
+/**
+ * What a row of the list shows, over `patient p` and its account `app_user u`: the one place that a field of it is read from. Raw, like
+ * what is made of them: four statements share them, and their plans hang on the order of the parts (docs/performance.md).
+ */
+const fields = {
+  id: sql<string>`p.id`,
+  number: sql<number>`p.number`,
+  name: sql<string>`p.name`,
   /** YYYY-MM-DD. */
-  birthDate: string | null;
-  diagnosis: string | null;
-  address: string | null;
-  bloodGroup: string | null;
-  gender: Gender | null;
+  birthDate: sql<string | null>`p.birth_date::text`,
+  diagnosis: sql<string | null>`p.diagnosis`,
+  address: sql<string | null>`p.address`,
+  bloodGroup: sql<string | null>`p.blood_group`,
+  gender: sql<Gender | null>`p.gender`,
   /** E.164: the record's own, else the account's (reading 20). */
-  contactPhone: string | null;
-  emergencyPhone: string | null;
-  userId: string | null;
-  lastLoginAt: Date | null;
-  isComplete: boolean;
-  version: number;
+  contactPhone: sql<string | null>`coalesce(p.contact_phone, u.phone)`,
+  emergencyPhone: sql<string | null>`p.emergency_phone`,
+  userId: sql<string | null>`p.user_id`,
+  lastLoginAt: sql<Date | null>`u.last_login_at`,
+  isComplete: sql<boolean>`p.is_complete`,
+  version: sql<number>`p.version`,
   /** When it was made: the moment of its cursor. */
-  at: string;
-}
+  at: sql<string>`to_char(p.created_at at time zone 'UTC', ${CURSOR_FORMAT})`,
+};
 
-/** Raw, like what is made of them: four statements share them, and their plans hang on the order of the parts (docs/performance.md). */
-const columns = sql`p.id, p.number, p.name, p.birth_date::text as "birthDate", p.diagnosis, p.address, p.blood_group as "bloodGroup",
-  p.gender, coalesce(p.contact_phone, u.phone) as "contactPhone", p.emergency_phone as "emergencyPhone", p.user_id as "userId",
-  u.last_login_at as "lastLoginAt", p.is_complete as "isComplete", p.version,
-  to_char(p.created_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
+/** A row of the list: plain, read in one statement with what the screen shows. */
+export type PatientRow = {
+  [Field in keyof typeof fields]: (typeof fields)[Field] extends RawBuilder<infer Value> ? Value : never;
+};
+
+const columns = sql.join(Object.entries(fields).map(([name, field]) => sql`${field} as ${sql.ref(name)}`));
 
 const BANDS = { '0-25': [0, 25], '26-50': [26, 50], '51-75': [51, 75], '76-100': [76, 100] } as const;
 

@@ -11,7 +11,7 @@ import { Loaded } from '../../ui/Loaded';
 import { Stack } from '../../ui/Stack';
 import { useReloadWhenOutdated } from '../../ui/useReload';
 import styles from './EditPatientDialog.module.css';
-import { fieldNames, inputOf, valuesOf, type PatientFormValues } from './patient-form-values';
+import { inputOf, valuesOf, type PatientFormValues } from './patient-form-values';
 import { patientLists } from './patient-queries';
 import { PatientFields } from './PatientFields';
 
@@ -94,7 +94,8 @@ function PresentValues({ readAgain }: { readonly readAgain: () => Promise<Partia
   const load = async () => {
     const values = await readAgain();
     if (!values) return;
-    form.setFields(fieldNames.map((name) => ({ name, value: values[name], touched: false, errors: [] })));
+    const names = Object.keys(values) as (keyof PatientFormValues)[];
+    form.setFields(names.map((name) => ({ name, value: values[name], touched: false, errors: [] })));
     setEdited(false);
     report(null);
   };
