@@ -57,6 +57,18 @@ it('says how the first admin is made, as long as there is none', async () => {
   expect(await startAndStop()).toEqual([]);
 }, 90_000);
 
+it('starts also when it cannot be asked whether there is an admin', async () => {
+  await runSql(database.ownerUrl, 'revoke select on app_user from app');
+  try {
+    const { process: started, printed } = await start();
+    expect(printed.at(-1)).toMatch(/^Ready on /);
+    started.kill('SIGTERM');
+    expect(await once(started, 'exit')).toEqual([0, null]);
+  } finally {
+    await runSql(database.ownerUrl, 'grant select on app_user to app');
+  }
+}, 60_000);
+
 it('seals the audit trail each minute (AD-3)', async () => {
   await runSql(
     database.appUrl,

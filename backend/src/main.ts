@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   const { signal } = parts.asked;
   const serve = async () => {
     const application = await bringUp(parts);
-    const lacksAdmin = !config.sampleData && !(await application.hasAdmin());
+    const lacksAdmin = !config.sampleData && (await isWithoutAdmin(application, logger));
     if (signal.aborted) return;
     answer = application.app;
     keepHouse(application, logger);
@@ -77,6 +77,16 @@ async function start(): Promise<void> {
 function tellReady({ publicUrl, port: wanted, sampleData }: Config, port: number): void {
   print(`Ready on ${publicUrl.includes(`:${wanted}`) ? publicUrl.replace(`:${wanted}`, `:${port}`) : publicUrl}`);
   if (sampleData) for (const line of SAMPLE_ACCOUNTS) print(line);
+}
+
+/** Only a word hangs on it: a database that does not answer just then ends no start. */
+async function isWithoutAdmin(application: Application, logger: Logger): Promise<boolean> {
+  try {
+    return !(await application.hasAdmin());
+  } catch (error) {
+    logger.warn({ error }, 'it could not be asked whether there is an admin');
+    return false;
+  }
 }
 
 /** How often housekeeping is due, in milliseconds. */
