@@ -18,7 +18,7 @@ export const MIGRATION_LIMITS = { lockTimeout: 2_000, tries: 10, pause: 500 };
 /** What a migration does may take its time; but nobody waits for a line that went silent. */
 const UNHURRIED: ConnectionLimits = {
   ...CONNECTION_LIMITS,
-  connectionTimeoutMillis: 5_000,
+  connectionTimeoutMillis: 15_000,
   statement_timeout: 0,
   idle_in_transaction_session_timeout: 0,
 };
