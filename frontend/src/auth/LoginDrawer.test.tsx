@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../../test/fake-server';
+import { fill, open, sendTo, sentOtp, server, verified, verify } from '../../test/login-drawer.fixture';
 import { accounts, renderRoute, renderRouter } from '../../test/render-route';
 import { createPageRouter } from '../router/page-router';
 import { routes } from '../routes';
@@ -10,40 +11,6 @@ import { routes } from '../routes';
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const sentOtp: Answer = {
-  data: {
-    sendOtp: { __typename: 'OtpSent', message: 'A code is on its way.', resendAfterSeconds: 0 },
-  },
-};
-const verified = (user: (typeof accounts)[keyof typeof accounts]): Answer => ({ data: { verifyOtp: user } });
-
-/** A visitor's server, with what else it answers. */
-const server = (answers: Parameters<typeof fakeServer>[0]) => fakeServer({ Me: { data: { me: null } }, ...answers });
-
-async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
-  const user = userEvent.setup();
-  const fake = server(answers);
-  const router = renderRoute('/login', fake);
-  await screen.findByRole('dialog', { name: 'Sign in or sign up' });
-  return { user, router, fake };
-}
-
-/** All at once, as a paste: key by key is slow here. */
-async function fill(user: UserEvent, input: HTMLElement, text: string) {
-  await user.click(input);
-  await user.paste(text);
-}
-
-async function sendTo(user: UserEvent, phoneNumber: string) {
-  await fill(user, screen.getByLabelText(/mobile number/i), phoneNumber);
-  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
-}
-
-/** Six digits send themselves. */
-async function verify(user: UserEvent, otp: string) {
-  await fill(user, await screen.findByLabelText(/one-time password/i), otp);
-}
 
 const toAdminMode = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Admin account here' }));
 const lastVariables = (fake: ReturnType<typeof fakeServer>) => fake.calls.at(-1)?.variables;
@@ -186,48 +153,6 @@ describe('in user mode', () => {
     await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
     expect((await screen.findByText('A new code was sent.')).closest('output')).toBeVisible();
     expect(fake.calls.filter(({ operation }) => operation === 'SendOtp')).toHaveLength(2);
-  });
-});
-
-describe('a code that was guessed at too often', () => {
-  const spent: Answer = {
-    errors: [
-      {
-        message: 'This one is used up. Please ask for a new one.',
-        extensions: { code: 'WRONG_OTP', reasons: [{ code: 'CODE_USED_UP', values: {} }] },
-      },
-    ],
-  };
-  const tries = ({ calls }: ReturnType<typeof fakeServer>) =>
-    calls.filter(({ operation }) => operation === 'VerifyOtp');
-  const spend = async (answer: Answer) => {
-    const { user, fake } = await open({ SendOtp: answer, VerifyOtp: spent });
-    await sendTo(user, '9876543210');
-    await verify(user, '000000');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error: This one is used up. Please ask for a new one.');
-    return { user, fake };
-  };
-
-  it('gives way to a new one at once where the server allows that, and is not tried again', async () => {
-    const { user, fake } = await spend(sentOtp);
-    await user.clear(screen.getByLabelText(/one-time password/i));
-    await verify(user, '111111');
-    await user.click(screen.getByRole('button', { name: 'Verify OTP' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('This one is used up');
-    expect(tries(fake)).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
-    expect(await screen.findByText('A new code was sent.')).toBeVisible();
-    expect(await screen.findByRole('button', { name: /^Resend OTP in (30|29) s$/ })).toBeDisabled();
-    await verify(user, '111111');
-    await waitFor(() => expect(tries(fake)).toHaveLength(2));
-  });
-
-  it('says how long the server lets one wait', async () => {
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    await spend({ data: { sendOtp: { __typename: 'OtpSent', message: 'On its way.', resendAfterSeconds: 20 } } });
-    expect(screen.getByRole('button', { name: 'Resend OTP in 20 s' })).toBeDisabled();
-    act(() => void vi.advanceTimersByTime(20_000));
-    expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeEnabled();
   });
 });
 

@@ -2,46 +2,17 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { downloadFile } from '../downloads/download-file';
-import { fakeServer, refusal, type Answer } from '../../test/fake-server';
-import { accounts, renderRouter, routerAt } from '../../test/render-route';
-import { noteSessionTime } from './session-time';
+import { fakeServer, refusal } from '../../test/fake-server';
+import { endedText, open } from '../../test/ending-session.fixture';
+import { accounts } from '../../test/render-route';
 import { signInAgain } from './sign-in-again';
 
-const sentOtp: Answer = { data: { sendOtp: { __typename: 'OtpSent', message: 'On its way.', resendAfterSeconds: 0 } } };
 const neighbour = { ...accounts.admin, id: 'a2', fullName: 'Sunita Devi' };
-const endedText = /^Your session has ended/;
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** An admin's profile form, whose session ends on the server after it was loaded. */
-async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
-  let me: unknown = accounts.admin;
-  const server = fakeServer({
-    Me: () => ({ data: { me } }),
-    AdminProfile: { data: { me: { ...accounts.admin, pendingNumber: null } } },
-    SendOtp: sentOtp,
-    VerifyOtp: () => {
-      me = accounts.admin;
-      return { data: { verifyOtp: me } };
-    },
-    Logout: { data: { logout: true } },
-    ...answers,
-  });
-  const router = routerAt('/admin/profile');
-  const listeners = new Set<() => void>();
-  const tabs = { tell: vi.fn(), listen: (onTold: () => void) => void listeners.add(onTold) };
-  renderRouter(router, server, tabs);
-  const name = await screen.findByLabelText('Full name', {}, { timeout: 50_000 });
-  const end = () => (me = null);
-  const signInElsewhere = () => {
-    me = accounts.admin;
-    for (const onTold of listeners) onTold();
-  };
-  return { router, server, tabs, name, end, signInElsewhere };
-}
 
 /** Stubs the REST call that saves the profile: 401 for as long as nobody is signed in. */
 function saving(server: ReturnType<typeof fakeServer>) {
@@ -260,60 +231,4 @@ it('a download goes on after the sign-in, too; a wrong code, which is 401 as wel
     failure: { code: 'WRONG_OTP' },
   });
   expect(screen.queryByText(endedText)).toBeNull();
-});
-
-const offer = () => screen.queryByRole('dialog', { name: 'Do you want to stay signed in?' });
-const left = (seconds: number) => new Response(null, { headers: { 'session-seconds-left': String(seconds) } });
-const asksWhoIsThere = ({ calls }: ReturnType<typeof fakeServer>) =>
-  calls.filter(({ operation }) => operation === 'Me').length;
-
-/** The page, with the clock in hand and a quarter of an hour left. */
-async function openWithClock() {
-  const page = await open();
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  act(() => noteSessionTime(left(900)));
-  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-  return { ...page, pass };
-}
-
-it('offers to stay two minutes before the end, by the time that the server tells, and asks it', async () => {
-  const { server, pass } = await openWithClock();
-  await pass(779);
-  expect(offer()).toBeNull();
-  await pass(1);
-  expect(offer()).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('you will be signed out in 2 minutes');
-  fireEvent.keyDown(window, { key: 'a' });
-  expect(asksWhoIsThere(server)).toBe(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
-  await pass(0);
-  expect(asksWhoIsThere(server)).toBe(2);
-  act(() => noteSessionTime(left(900)));
-  await pass(1);
-  expect(offer()).toBeNull();
-});
-
-it('offers nothing while the page is in use, in this tab or in another one', async () => {
-  const { server, pass } = await openWithClock();
-  await pass(59);
-  fireEvent.keyDown(window, { key: 'a' });
-  expect(asksWhoIsThere(server)).toBe(1);
-  await pass(2);
-  fireEvent.keyDown(window, { key: 'b' });
-  await pass(0);
-  expect(asksWhoIsThere(server)).toBe(2);
-  await pass(700);
-  act(() => noteSessionTime(left(900)));
-  await pass(700);
-  expect(offer()).toBeNull();
-});
-
-it('opens the sign-in over the page when the time is over', async () => {
-  const { pass, end } = await openWithClock();
-  end();
-  await pass(899);
-  expect(screen.queryByText(endedText)).toBeNull();
-  await pass(4);
-  vi.useRealTimers();
-  expect(await screen.findByText(endedText)).toBeVisible();
 });

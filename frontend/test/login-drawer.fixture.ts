@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { fakeServer, type Answer } from './fake-server';
+import { renderRoute, type accounts } from './render-route';
+
+/** A code is on its way, and no wait before another one. */
+export const sentOtp: Answer = {
+  data: {
+    sendOtp: { __typename: 'OtpSent', message: 'A code is on its way.', resendAfterSeconds: 0 },
+  },
+};
+/** The code was right. */
+export const verified = (user: (typeof accounts)[keyof typeof accounts]): Answer => ({ data: { verifyOtp: user } });
+
+/** A visitor's server, with what else it answers. */
+export const server = (answers: Parameters<typeof fakeServer>[0]) =>
+  fakeServer({ Me: { data: { me: null } }, ...answers });
+
+/** The drawer of /login, for a visitor. */
+export async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+  const user = userEvent.setup();
+  const fake = server(answers);
+  const router = renderRoute('/login', fake);
+  await screen.findByRole('dialog', { name: 'Sign in or sign up' });
+  return { user, router, fake };
+}
+
+/** All at once, as a paste: key by key is slow here. */
+export async function fill(user: UserEvent, input: HTMLElement, text: string) {
+  await user.click(input);
+  await user.paste(text);
+}
+
+/** Asks for a code. */
+export async function sendTo(user: UserEvent, phoneNumber: string) {
+  await fill(user, screen.getByLabelText(/mobile number/i), phoneNumber);
+  await user.click(screen.getByRole('button', { name: 'Send OTP' }));
+}
+
+/** Six digits send themselves. */
+export async function verify(user: UserEvent, otp: string) {
+  await fill(user, await screen.findByLabelText(/one-time password/i), otp);
+}
