@@ -16,36 +16,37 @@ const PATIENCE = { timeout: 120_000, interval: 50 };
 const DISK = '256m';
 const SENTENCE = 'There is no room to store this right now. Please try again in a minute.';
 
-let folder: { dir: string; remove(): void };
+/** How to undo what was set up, in this order. */
+const ends: (() => unknown)[] = [];
 let disk: string;
 let postgres: EmbeddedPostgres;
 let app: TestApp;
 let admin: TestClient;
 let patientId: string;
 beforeAll(async () => {
-  folder = makeTemporaryFolder();
-  disk = `${folder.dir}/disk`;
   mountSmallDisk();
   postgres = await startEmbeddedPostgres({ dataDir: disk, log: () => undefined });
+  ends.unshift(() => postgres.stop());
   await migrate(postgres.ownerUrl);
   app = await createTestApp({ database: { ...postgres, drop: async () => undefined } });
+  ends.unshift(empty, () => app.close());
   admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
   patientId = (await insertPatient(app.sql)).id;
 }, FAULT_TIME);
 afterAll(async () => {
-  empty();
-  await app.close();
-  await postgres.stop();
-  execFileSync('umount', [disk]);
-  folder.remove();
+  for (const end of ends) await end();
 });
 
 /** A disk that is full in truth takes a file system of its own, which root alone may mount; `npm test` asks a trigger instead (no-room.test.ts). */
 function mountSmallDisk(): void {
   if (process.getuid?.() !== 0)
     throw new Error('The fault test of a full disk mounts a small file system: run it as root.');
+  const folder = makeTemporaryFolder();
+  disk = `${folder.dir}/disk`;
+  ends.unshift(folder.remove);
   mkdirSync(disk);
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk]);
+  ends.unshift(() => execFileSync('umount', [disk]));
   chmodSync(disk, 0o711);
 }
 
