@@ -44,6 +44,8 @@ export const paths = {
 export const serverPaths = {
   graphql: '/graphql',
   patientsExport: (format: 'pdf' | 'xlsx') => `/api/v1/admin/patients/export?format=${format}`,
+  contactToken: '/api/v1/contact-messages/token',
+  contactMessages: '/api/v1/contact-messages',
   ownAccount: '/api/v1/users',
   ownAvatar: '/api/v1/users/avatar',
   /** Both days, YYYY-MM-DD, are included. */

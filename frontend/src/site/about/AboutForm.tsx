@@ -1,7 +1,9 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { failureOf } from '../contact/failure';
 import { FormCard } from '../contact/FormCard';
 import { focusField, trimmedValues } from '../contact/form-values';
 import { TextField } from '../contact/TextField';
+import { useDelivery } from '../contact/useDelivery';
 
 const names = ['firstName', 'lastName', 'email', 'message'] as const;
 type Name = (typeof names)[number];
@@ -10,37 +12,55 @@ const emptyText = 'Please fill in all fields.';
 const successText = 'Message sent successfully!';
 
 type State =
-  | { readonly kind: 'idle' | 'success' }
-  /** With the fields that are still empty. */
-  | { readonly kind: 'error'; readonly empty: readonly string[] };
+  | { readonly kind: 'idle' | 'sending' | 'success' }
+  /** With the fields that are still empty, or refused. */
+  | { readonly kind: 'error'; readonly text: string; readonly wrong: readonly string[] };
 
-/** The contact form of the About page (spec §5). It makes no call. */
+/** The contact form of the About page (spec §5). It makes no call until the clinic is open, and delivers from then on (clinic §6). */
 export function AboutForm() {
+  const delivery = useDelivery('ABOUT');
+  const button = useRef<HTMLButtonElement>(null);
   const headingId = useId();
   const errorId = useId();
   const [state, setState] = useState<State>({ kind: 'idle' });
   const [attempt, setAttempt] = useState(0);
 
-  const submit = (form: HTMLFormElement) => {
+  // A button that is switched off loses the focus, and the keyboard its place.
+  useEffect(() => {
+    if (state.kind !== 'sending' && document.activeElement === document.body && attempt > 0) button.current?.focus();
+  }, [state, attempt]);
+
+  const refuse = (form: HTMLFormElement, text: string, wrong: readonly Name[]) => {
+    setState({ kind: 'error', text, wrong });
+    if (wrong[0]) focusField(form, wrong[0]);
+  };
+
+  const submit = async (form: HTMLFormElement) => {
     const values = trimmedValues(form, names);
     const empty = names.filter((name) => !values[name]);
-    const [first] = empty;
     setAttempt(attempt + 1);
-    if (first) {
-      setState({ kind: 'error', empty });
-      focusField(form, first);
-      return;
+    if (empty.length > 0) return refuse(form, emptyText, empty);
+    if (delivery) {
+      setState({ kind: 'sending' });
+      try {
+        await delivery.send({ ...values, ...trimmedValues(form, ['website']) });
+      } catch (error) {
+        const { fields, text } = failureOf(error);
+        const wrong = names.filter((name) => fields[name]);
+        return refuse(form, fields[wrong[0] ?? ''] ?? text, wrong);
+      }
     }
     form.reset();
     setState({ kind: 'success' });
   };
 
   const unmark = (edited: string) =>
-    setState((now) => (now.kind === 'error' ? { ...now, empty: now.empty.filter((name) => name !== edited) } : now));
+    setState((now) => (now.kind === 'error' ? { ...now, wrong: now.wrong.filter((name) => name !== edited) } : now));
   const field = (name: Name) => ({
     name,
-    describedBy: state.kind === 'error' && state.empty.includes(name) ? errorId : undefined,
+    describedBy: state.kind === 'error' && state.wrong.includes(name) ? errorId : undefined,
     onEdit: unmark,
+    onFocus: delivery?.begin,
   });
 
   return (
@@ -48,12 +68,15 @@ export function AboutForm() {
       <h2 id={headingId}>Ask us anything</h2>
       <FormCard
         labelledBy={headingId}
-        error={state.kind === 'error' ? emptyText : null}
+        isSending={state.kind === 'sending'}
+        error={state.kind === 'error' ? state.text : null}
+        isUnsent={delivery !== null && state.kind === 'error' && state.text !== emptyText}
         errorId={errorId}
         onDismissError={() => setState({ kind: 'idle' })}
         success={state.kind === 'success' ? successText : null}
         attempt={attempt}
-        onSubmit={submit}
+        onSubmit={(form) => void submit(form)}
+        buttonRef={button}
       >
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
         <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />

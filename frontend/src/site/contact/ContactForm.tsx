@@ -1,23 +1,26 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { contactErrors, type ContactErrors, type ContactMessage } from './contact-form-rules';
+import { failureOf, failureText } from './failure';
 import { FormCard } from './FormCard';
 import { focusField, trimmedValues } from './form-values';
 import { simulatedSend } from './simulated-send';
 import { TextField } from './TextField';
+import { useDelivery } from './useDelivery';
 
 const names = ['name', 'phone', 'subject', 'message'] as const;
 const successText = "Thank you! Your message has been sent successfully. We'll get back to you soon.";
-const failureText = 'Sorry, there was an error sending your message. Please try again.';
 
 interface ContactFormProps {
   readonly send?: (message: ContactMessage) => Promise<void>;
 }
 
-/** The form of the Contact page (spec §4 and §5). */
+/** The form of the Contact page (spec §4 and §5). It delivers once the clinic is open (clinic §6). */
 export function ContactForm({ send = simulatedSend }: ContactFormProps) {
+  const delivery = useDelivery('CONTACT');
   const headingId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<'idle' | 'sending' | 'success' | 'error'>('idle');
+  const [failure, setFailure] = useState(failureText);
   const [errors, setErrors] = useState<ContactErrors>({});
 
   // A button that is switched off loses the focus, and the keyboard its place.
@@ -38,17 +41,27 @@ export function ContactForm({ send = simulatedSend }: ContactFormProps) {
     }
     setState('sending');
     try {
-      await send(message);
+      await (delivery ? delivery.send({ ...message, ...trimmedValues(form, ['website']) }) : send(message));
       form.reset();
       setErrors({});
       setState('success');
-    } catch {
-      setState('error');
+    } catch (error) {
+      const { fields, text } = failureOf(error);
+      const refused = names.find((name) => fields[name]);
+      setErrors(fields);
+      setFailure(text);
+      setState(refused ? 'idle' : 'error');
+      if (refused) focusField(form, refused);
     }
   };
 
   const clearError = (name: string) => setErrors(({ [name as keyof ContactErrors]: _cleared, ...others }) => others);
-  const field = (name: keyof ContactMessage) => ({ name, error: errors[name], onEdit: clearError });
+  const field = (name: keyof ContactMessage) => ({
+    name,
+    error: errors[name],
+    onEdit: clearError,
+    onFocus: delivery?.begin,
+  });
 
   return (
     <section aria-labelledby={headingId}>
@@ -56,7 +69,8 @@ export function ContactForm({ send = simulatedSend }: ContactFormProps) {
       <FormCard
         labelledBy={headingId}
         isSending={state === 'sending'}
-        error={state === 'error' ? failureText : null}
+        error={state === 'error' ? failure : null}
+        isUnsent={delivery !== null && state === 'error'}
         onDismissError={() => setState('idle')}
         success={state === 'success' ? successText : null}
         onSubmit={(form) => void submit(form)}

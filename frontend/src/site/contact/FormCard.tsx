@@ -2,8 +2,9 @@ import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { useClinic } from '../../brand/clinic';
-import { phoneText } from '../../brand/clinic-phone';
+import { dialAddress, phoneText } from '../../brand/clinic-phone';
 import styles from './FormCard.module.css';
+import { Unseen } from './Unseen';
 
 interface FormCardProps {
   /** The id of the heading that names the form. */
@@ -13,6 +14,8 @@ interface FormCardProps {
   readonly error: string | null;
   readonly errorId?: string;
   readonly onDismissError: () => void;
+  /** It could not be sent: the direct ways stand with the error. */
+  readonly isUnsent?: boolean;
   /** What went well; it is announced. */
   readonly success: string | null;
   /** How often it was sent: what is said again is announced again. */
@@ -32,6 +35,7 @@ export function FormCard({
   error,
   errorId,
   onDismissError,
+  isUnsent = false,
   success,
   attempt,
   onSubmit,
@@ -39,7 +43,8 @@ export function FormCard({
   children,
 }: FormCardProps) {
   const isHydrated = useIsHydrated();
-  const [phone = ''] = useClinic().phones;
+  const { isOpen, phones, email } = useClinic();
+  const [phone = ''] = phones;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(event.currentTarget);
@@ -48,9 +53,16 @@ export function FormCard({
     <form noValidate className={`card card-raised ${styles.form}`} aria-labelledby={labelledBy} onSubmit={submit}>
       <p className={styles.note}>Please fill in every field.</p>
       {children}
+      {isOpen && <Unseen name="website" />}
       {error && (
         <div id={errorId} key={attempt}>
           <ErrorBanner message={error} onDismiss={onDismissError} />
+          {isUnsent && (
+            <p className={styles.note}>
+              What you wrote is still here. You can also call us on <a href={dialAddress(phone)}>{phoneText(phone)}</a>{' '}
+              or write to <a href={`mailto:${email}`}>{email}</a>.
+            </p>
+          )}
         </div>
       )}
       <div>

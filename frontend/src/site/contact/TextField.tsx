@@ -14,6 +14,8 @@ interface TextFieldProps {
   /** The id of an alert that speaks of this field among others. */
   readonly describedBy?: string | undefined;
   readonly onEdit: (name: string) => void;
+  /** When somebody begins to fill it in. */
+  readonly onFocus?: (() => void) | undefined;
 }
 
 /** A required text with its label and its error. The browser keeps the value, so that what is typed before the page comes alive stays. */
@@ -26,6 +28,7 @@ export function TextField({
   error,
   describedBy,
   onEdit,
+  onFocus,
 }: TextFieldProps) {
   const id = useId();
   const field = {
@@ -37,6 +40,7 @@ export function TextField({
     'aria-invalid': Boolean(error ?? describedBy),
     'aria-describedby': error ? `${id}-error` : describedBy,
     onInput: () => onEdit(name),
+    onFocus,
   };
   return (
     <div className={styles.field}>

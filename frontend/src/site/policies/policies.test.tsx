@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server';
+import { openClinic } from '../../../test/open-clinic.fixture';
 import { renderRoute } from '../../../test/render-route';
 
 async function open(path: string) {
@@ -49,5 +50,11 @@ describe('what the policies say', () => {
     ['/terms', /a request until the clinic approves it/],
   ])('%s: %s', async (path, text) => {
     expect(await open(path)).toHaveTextContent(text);
+  });
+
+  it('the forms of an open clinic, once they deliver', async () => {
+    renderRoute('/privacy', fakeServer({ Me: { data: { me: null } } }), null, openClinic);
+    expect(await screen.findByRole('main')).toHaveTextContent(/is sent to us: .* it is erased after 180 days/);
+    expect(screen.getByRole('main')).not.toHaveTextContent('forms and the demo send nothing');
   });
 });

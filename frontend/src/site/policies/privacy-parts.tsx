@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
+import { MessageForms } from './MessageForms';
 import { PolicyContact } from './PolicyContact';
 import type { PolicyPart } from './PolicyPage';
 
@@ -11,10 +12,7 @@ export const privacyParts: readonly PolicyPart[] = [
     text: (
       <>
         <p>We store nothing that says who you are. Nobody counts or follows you, and we show no advertising.</p>
-        <p>
-          The two message forms and the demo send nothing to us. What you write in a form stays in your browser and is
-          not stored. To be sure of an answer, call us, write an e-mail or use WhatsApp.
-        </p>
+        <MessageForms />
         <p>
           The server&apos;s technical log notes the time, the kind of page or call, how long it took and whether it
           worked. It holds no name, no phone number and no internet address.
