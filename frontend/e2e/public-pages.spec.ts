@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
+import { expectAccessible, nothing, sideways } from './support/public-page';
 import { expect, test } from './support/test';
 
 const pages = [
@@ -11,29 +10,6 @@ const pages = [
   ['/terms', 'Terms of use'],
   ['/cookies', 'Cookie policy'],
 ] as const;
-
-/** What stands further right than the screen: by how much the page scrolls sideways, and which texts and controls are cut off. */
-async function sideways(page: Page) {
-  return page.evaluate(() => {
-    // Not innerWidth, which a phone makes larger when something stands out.
-    const width = document.documentElement.clientWidth;
-    const parts = [...document.querySelectorAll('a, button, input, textarea, h1, h2, h3, p, dd, li')];
-    const cut = parts.filter((part) => part.getBoundingClientRect().right > width + 1);
-    return {
-      scrolls: Math.max(0, document.documentElement.scrollWidth - width),
-      cut: cut.map((part) => part.textContent || part.tagName),
-    };
-  });
-}
-const nothing = { scrolls: 0, cut: [] };
-
-/** In light and in dark. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectNoAxeViolations(page);
-  }
-}
 
 for (const [path, heading] of pages) {
   test(`${path} is accessible and fits, also with text twice as large`, async ({ page }) => {
@@ -203,76 +179,6 @@ test('a line of the table of contents leads to its part, and the keyboard with i
   await expect(part).toBeInViewport();
   const header = await page.getByRole('banner').boundingBox();
   expect((await part.boundingBox())?.y).toBeGreaterThan(header?.height ?? 0); // not below the header
-});
-
-test('the header leads to every page of its row, or of its menu', async ({ page, isMobile }) => {
-  await page.goto('/terms');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  const links = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' });
-  const choose = async (name: string) => {
-    if (isMobile) await menu.click();
-    await links.getByRole('link', { name, exact: true }).click();
-  };
-  for (const [name, path] of [
-    ['Home', '/'],
-    ['Services', '/services'],
-    ['About', '/about'],
-    ['Pricing', '/pricing'],
-    ['Contact', '/contact'],
-  ] as const) {
-    await choose(name);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    if (isMobile) await expect(links).toBeHidden();
-    else await expect(links.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
-  }
-  await choose(isMobile ? 'SignIn/SignUp' : 'SignUp');
-  await expect(page).toHaveURL('/login');
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-  await choose('Demo');
-  await expect(page).toHaveURL('/demo');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'SignUp' })).toHaveCount(0);
-});
-
-test("with the link to one's own pages, too, no link of the row breaks, and where there is no room for it there is the menu", async ({
-  page,
-}) => {
-  const me = {
-    __typename: 'User',
-    id: 'p1',
-    fullName: 'A',
-    mobileNumber: '+919876543210',
-    avatar: null,
-    userType: 'PATIENT',
-  };
-  await page.route('**/graphql', (route) =>
-    route.fulfill({ json: { data: { me: { ...me, profileCompleted: true } } } }),
-  );
-  await page.setViewportSize({ width: 1200, height: 780 });
-  await page.goto('/pricing');
-  const row = page.getByRole('navigation', { name: 'Main' });
-  await expect(row.getByRole('link', { name: 'My recovery' })).toBeVisible();
-  for (const width of [800, 930, 980, 1023, 1024, 1060, 1100]) {
-    await page.setViewportSize({ width, height: 780 });
-    await expect(row).toBeVisible({ visible: width >= 1024 });
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible({ visible: width < 1024 });
-    for (const link of await row.getByRole('link').all())
-      expect((await link.boundingBox())?.height, `${await link.innerText()} at ${width}`).toBeLessThan(50);
-    expect(await sideways(page)).toEqual(nothing);
-  }
-});
-
-test('the menu of a tablet hangs below its button, and a click outside closes it', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto('/pricing');
-  const menu = page.getByRole('navigation', { name: 'Menu' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(menu.getByRole('link').last()).toHaveText('SignIn/SignUp');
-  await expectAccessible(page);
-  expect(await sideways(page)).toEqual(nothing);
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(menu).toBeHidden();
 });
 
 test('the footer leads to the pages and the policies, and its targets are large enough for a finger', async ({

@@ -1,0 +1,72 @@
+import { expectAccessible, nothing, sideways } from './support/public-page';
+import { expect, test } from './support/test';
+
+test('the header leads to every page of its row, or of its menu', async ({ page, isMobile }) => {
+  await page.goto('/terms');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const links = page.getByRole('navigation', { name: isMobile ? 'Menu' : 'Main' });
+  const choose = async (name: string) => {
+    if (isMobile) await menu.click();
+    await links.getByRole('link', { name, exact: true }).click();
+  };
+  for (const [name, path] of [
+    ['Home', '/'],
+    ['Services', '/services'],
+    ['About', '/about'],
+    ['Pricing', '/pricing'],
+    ['Contact', '/contact'],
+  ] as const) {
+    await choose(name);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    if (isMobile) await expect(links).toBeHidden();
+    else await expect(links.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+  }
+  await choose(isMobile ? 'SignIn/SignUp' : 'SignUp');
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await choose('Demo');
+  await expect(page).toHaveURL('/demo');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'SignUp' })).toHaveCount(0);
+});
+
+test("with the link to one's own pages, too, no link of the row breaks, and where there is no room for it there is the menu", async ({
+  page,
+}) => {
+  const me = {
+    __typename: 'User',
+    id: 'p1',
+    fullName: 'A',
+    mobileNumber: '+919876543210',
+    avatar: null,
+    userType: 'PATIENT',
+  };
+  await page.route('**/graphql', (route) =>
+    route.fulfill({ json: { data: { me: { ...me, profileCompleted: true } } } }),
+  );
+  await page.setViewportSize({ width: 1200, height: 780 });
+  await page.goto('/pricing');
+  const row = page.getByRole('navigation', { name: 'Main' });
+  await expect(row.getByRole('link', { name: 'My recovery' })).toBeVisible();
+  for (const width of [800, 930, 980, 1023, 1024, 1060, 1100]) {
+    await page.setViewportSize({ width, height: 780 });
+    await expect(row).toBeVisible({ visible: width >= 1024 });
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible({ visible: width < 1024 });
+    for (const link of await row.getByRole('link').all())
+      expect((await link.boundingBox())?.height, `${await link.innerText()} at ${width}`).toBeLessThan(50);
+    expect(await sideways(page)).toEqual(nothing);
+  }
+});
+
+test('the menu of a tablet hangs below its button, and a click outside closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/pricing');
+  const menu = page.getByRole('navigation', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu.getByRole('link').last()).toHaveText('SignIn/SignUp');
+  await expectAccessible(page);
+  expect(await sideways(page)).toEqual(nothing);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menu).toBeHidden();
+});
