@@ -2,7 +2,7 @@ import { Form, type FormInstance, type FormProps } from 'antd';
 import { useEffect, type ReactNode } from 'react';
 import type { CallError } from '../errors';
 import { FailureHere } from './FailurePlace';
-import { showBesideInputs } from './form-errors';
+import { clearBesideInputs, showBesideInputs } from './form-errors';
 import { useAction, type Done } from './useAction';
 
 /** A form that is sent to the server, as its screen describes it. */
@@ -42,7 +42,7 @@ export function SentForm<Values extends object>(props: Props<Values>) {
   const { run, isBusy } = useAction<Values>({
     send,
     failureText: (failure) => {
-      const isSaidBeside = showBesideInputs(form, Object.keys(form.getFieldsValue()), failure);
+      const isSaidBeside = showBesideInputs(form, failure);
       return isSaidBeside && !isAlwaysSaid ? null : failureText(failure);
     },
     ...(reloads && { reloads }),
@@ -61,7 +61,10 @@ export function SentForm<Values extends object>(props: Props<Values>) {
       {...(className && { className })}
       validateTrigger={['onChange', 'onBlur']}
       {...(onEdited && { onValuesChange: onEdited })}
-      onFinish={run}
+      onFinish={(values) => {
+        clearBesideInputs(form);
+        run(values);
+      }}
     >
       {props.children}
       <FailureHere />
