@@ -38,6 +38,7 @@ export const paths = {
   adminProfile: '/admin/profile',
   adminSupport: '/admin/support',
   adminCommonResource: '/admin/common-resource',
+  adminClinic: '/admin/clinic',
 } as const;
 
 /** The addresses of the server that the browser calls. */

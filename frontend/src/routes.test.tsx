@@ -45,6 +45,7 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/admin/profile', 'Profile', ['admin']],
   ['/admin/support', 'Support', ['admin']],
   ['/admin/common-resource', 'Common Resource', ['admin']],
+  ['/admin/clinic', 'Clinic settings', ['admin']],
   ['/admin/unknown', 'Page Not Found', ['admin']],
   ['/unknown', 'Page Not Found', everybody],
   ['/administrator', 'Page Not Found', everybody],
@@ -99,6 +100,14 @@ describe('placeholders', () => {
   it.each(['/admin/missed-sessions', '/admin/completed-sessions'])('%s leads to the schedule', async (path) => {
     renderRoute(path, serverFor('admin'));
     expect(await screen.findByRole('link', { name: /^Open the schedule/ })).toHaveAttribute('href', '/admin/schedule');
+  });
+
+  it('/admin/services leads to the settings of the clinic', async () => {
+    renderRoute('/admin/services', serverFor('admin'));
+    expect(await screen.findByRole('link', { name: /^Open the clinic settings/ })).toHaveAttribute(
+      'href',
+      '/admin/clinic',
+    );
   });
 
   it('/admin/report leads to the dashboard', async () => {

@@ -201,7 +201,10 @@ const adminBranch = guarded(['admin'], {
       const { PaymentsPage } = await import('./admin/payments/PaymentsPage');
       return <PaymentsPage />;
     }),
-    placeholder(paths.adminServices, 'Services'),
+    placeholder(paths.adminServices, 'Services', {
+      to: paths.adminClinic,
+      text: 'Open the clinic settings to say which sessions you offer, how long they take and what they cost',
+    }),
     placeholder(paths.adminChangeUsertype, 'Change Usertype'),
     placeholder(paths.adminReport, 'Report', {
       to: paths.admin,
@@ -213,6 +216,10 @@ const adminBranch = guarded(['admin'], {
     }),
     placeholder(paths.adminSupport, 'Support'),
     placeholder(paths.adminCommonResource, 'Common Resource'),
+    page(paths.adminClinic, async () => {
+      const { ClinicPage } = await import('./admin/clinic/ClinicPage');
+      return <ClinicPage />;
+    }),
     notFound(`${paths.admin}/*`),
   ],
 });

@@ -12,7 +12,7 @@ async function open(path = '/admin', admin: Partial<typeof accounts.admin> = {})
   return { user, router };
 }
 
-it('the sidebar has the links of the specification, with Logout leading to /signIn, and then the schedule', async () => {
+it('the sidebar has the links of the specification, with Logout leading to /signIn, and then the group of the clinic', async () => {
   await open();
   const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -30,8 +30,9 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Common Resource', '/admin/common-resource'],
     ['Logout', '/signIn'],
     ['Schedule', '/admin/schedule'],
+    ['Clinic', '/admin/clinic'],
   ]);
-  expect(within(screen.getByRole('list', { name: 'Every day' })).getAllByRole('link')).toHaveLength(1);
+  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(2);
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
-import { adminLinks, moreAdminLinks } from './admin-links';
+import { adminLinks, clinicLinks } from './admin-links';
 import styles from './AdminSidebar.module.css';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** The links of the admin console: in the sidebar on wide screens, in a drawer on phones. */
 export function AdminSidebar({ onNavigate }: Props) {
-  const moreId = useId();
+  const clinicId = useId();
   return (
     <nav aria-label="Admin">
       <ul className={styles.list}>
@@ -17,11 +17,11 @@ export function AdminSidebar({ onNavigate }: Props) {
           <Entry key={link.to} {...link} onNavigate={onNavigate} />
         ))}
       </ul>
-      <p id={moreId} className={styles.group}>
-        Every day
+      <p id={clinicId} className={styles.group}>
+        Clinic
       </p>
-      <ul aria-labelledby={moreId} className={styles.list}>
-        {moreAdminLinks.map((link) => (
+      <ul aria-labelledby={clinicId} className={styles.list}>
+        {clinicLinks.map((link) => (
           <Entry key={link.to} {...link} onNavigate={onNavigate} />
         ))}
       </ul>
@@ -29,7 +29,7 @@ export function AdminSidebar({ onNavigate }: Props) {
   );
 }
 
-type Link = (typeof adminLinks)[number] | (typeof moreAdminLinks)[number];
+type Link = (typeof adminLinks)[number] | (typeof clinicLinks)[number];
 
 function Entry({ to, label, Icon, onNavigate }: Link & Props) {
   return (

@@ -10,6 +10,7 @@ import {
   LogoutOutlined,
   MinusCircleOutlined,
   ScheduleOutlined,
+  ShopOutlined,
   SwapOutlined,
   TeamOutlined,
   UserOutlined,
@@ -33,5 +34,8 @@ export const adminLinks = [
   { to: paths.signIn, label: 'Logout', Icon: LogoutOutlined },
 ] as const;
 
-/** What the console has beside them. */
-export const moreAdminLinks = [{ to: paths.adminSchedule, label: 'Schedule', Icon: ScheduleOutlined }] as const;
+/** What the console has beside them: the group 'Clinic'. */
+export const clinicLinks = [
+  { to: paths.adminSchedule, label: 'Schedule', Icon: ScheduleOutlined },
+  { to: paths.adminClinic, label: 'Clinic', Icon: ShopOutlined },
+] as const;

@@ -1,0 +1,76 @@
+import { Skeleton } from 'antd';
+import { failureText } from '../../failure-text';
+import { useClinicSettingsQuery, type ClinicSettingsFieldsFragment } from '../gql/generated';
+import { Card } from '../../ui/Card';
+import { Loaded } from '../../ui/Loaded';
+import { Screen } from '../../ui/Screen';
+import { Stack } from '../../ui/Stack';
+import { BookingSection } from './BookingSection';
+import { ClinicFormsContext } from './clinic-forms';
+import styles from './ClinicPage.module.css';
+import { ContactSection } from './ContactSection';
+import { HoursSection } from './HoursSection';
+import { LegalSection } from './LegalSection';
+import { LinksSection } from './LinksSection';
+import { OffersSection } from './OffersSection';
+import { OpeningCard } from './OpeningCard';
+import { PackagesSection } from './PackagesSection';
+import { QuietSection } from './QuietSection';
+import { SpecialDaysSection } from './SpecialDaysSection';
+import { useClinicSave } from './useClinicSave';
+import { useEditedSections } from './useEditedSections';
+
+/** /admin/clinic: the clinic's own facts and rules, section by section, and the way to open it. */
+export function ClinicPage() {
+  // What was known before would stand in the inputs, and be sent back.
+  const query = useClinicSettingsQuery({ fetchPolicy: 'network-only' });
+  return (
+    <Screen title="Clinic settings">
+      <Loaded
+        query={query}
+        failureText={(failure) => failureText('The settings could not be loaded', failure)}
+        skeleton={<WaitingSections />}
+      >
+        {({ clinicSettings }) => <Sections settings={clinicSettings} />}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function Sections({ settings }: { readonly settings: ClinicSettingsFieldsFragment }) {
+  const save = useClinicSave();
+  const { setEdited, hasEdited } = useEditedSections();
+  return (
+    <ClinicFormsContext value={{ settings, save, setEdited }}>
+      <div className={styles.page}>
+        <Stack>
+          <OpeningCard settings={settings} hasEdited={hasEdited} />
+          <ContactSection />
+          <HoursSection />
+          <SpecialDaysSection />
+          <OffersSection />
+          <PackagesSection />
+          <BookingSection />
+          <LinksSection />
+          <QuietSection />
+          <LegalSection />
+        </Stack>
+      </div>
+    </ClinicFormsContext>
+  );
+}
+
+function WaitingSections() {
+  return (
+    <div className={styles.page}>
+      <Stack>
+        <Card title="The clinic">
+          <Skeleton active paragraph={{ rows: 3 }} />
+        </Card>
+        <Card title="Its facts">
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </Card>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Form, Input, type FormRule } from 'antd';
+
+interface Props {
+  readonly name: string | (string | number)[];
+  readonly label: string;
+  readonly extra?: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A whole number between bounds, typed as digits. */
+export function FigureField({ name, label, extra, least, most }: Props) {
+  const rules: FormRule[] = [
+    {
+      validateTrigger: 'onBlur',
+      validator: async (_rule, typed: string | undefined) => {
+        const digits = typed?.trim() ?? '';
+        const isWithin = /^\d{1,9}$/.test(digits) && Number(digits) >= least && Number(digits) <= most;
+        if (!isWithin) throw new Error(`Enter a whole number from ${least} to ${most.toLocaleString('en-IN')}`);
+      },
+    },
+  ];
+  return (
+    <Form.Item name={name} label={label} extra={extra} rules={rules}>
+      <Input inputMode="numeric" autoComplete="off" maxLength={9} />
+    </Form.Item>
+  );
+}

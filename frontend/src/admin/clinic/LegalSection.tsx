@@ -1,0 +1,69 @@
+import { Form, Input } from 'antd';
+import { optionalTextRules } from '../../ui/form-rules';
+import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from '../gql/generated';
+import { FormGrid, Wide } from '../../ui/FormGrid';
+import { textOrNull } from './optional-text';
+import { SettingsSection } from './SettingsSection';
+
+interface Values {
+  readonly legalName: string;
+  readonly gstin: string;
+  readonly vpa: string;
+  readonly receiptHeader: string;
+}
+
+const valuesOf = (settings: ClinicSettingsFieldsFragment): Values => ({
+  legalName: settings.legalName ?? '',
+  gstin: settings.gstin ?? '',
+  vpa: settings.vpa ?? '',
+  receiptHeader: settings.receiptHeader ?? '',
+});
+
+const inputOf = ({ legalName, gstin, vpa, receiptHeader }: Values): ClinicSettingsInput => ({
+  legalName: textOrNull(legalName),
+  gstin: textOrNull(gstin),
+  vpa: textOrNull(vpa),
+  receiptHeader: textOrNull(receiptHeader),
+});
+
+const rules = {
+  legalName: optionalTextRules(200),
+  gstin: optionalTextRules(20),
+  vpa: optionalTextRules(120),
+  receiptHeader: optionalTextRules(500),
+};
+
+/** What stands on receipts, and where payments by UPI go. */
+export function LegalSection() {
+  return (
+    <SettingsSection<Values>
+      section="legal"
+      lead="What stands on receipts, and where payments by UPI go. All of it may stay empty."
+      valuesOf={valuesOf}
+      inputOf={inputOf}
+      savedText="Receipts and payments were saved."
+    >
+      <FormGrid>
+        <Form.Item name="legalName" label="Legal name" rules={rules.legalName}>
+          <Input autoComplete="organization" />
+        </Form.Item>
+        <Form.Item name="gstin" label="GSTIN" extra="15 characters, if you are registered." rules={rules.gstin}>
+          <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        </Form.Item>
+        <Form.Item name="vpa" label="UPI address (VPA)" extra="Such as clinic@bank." rules={rules.vpa}>
+          <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        </Form.Item>
+        <Wide>
+          <Form.Item
+            name="receiptHeader"
+            label="Head of receipts"
+            extra="Lines that stand above each receipt, such as a registration number."
+            rules={rules.receiptHeader}
+          >
+            <Input.TextArea rows={3} />
+          </Form.Item>
+        </Wide>
+      </FormGrid>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,52 @@
+import { Form, Input } from 'antd';
+import { textRules } from '../../ui/form-rules';
+import type { ClinicSettingsFieldsFragment } from '../gql/generated';
+import { FormGrid } from '../../ui/FormGrid';
+import { RowList } from './RowList';
+import { SettingsSection } from './SettingsSection';
+
+interface Values {
+  readonly social: readonly { readonly label: string; readonly url: string }[];
+}
+
+const valuesOf = ({ clinic }: ClinicSettingsFieldsFragment): Values => ({ social: clinic.social });
+
+const inputOf = ({ social }: Values) => ({
+  social: social.map(({ label, url }) => ({ label: label.trim(), url: url.trim() })),
+});
+
+const labelRules = textRules('Name', 40);
+const urlRules = textRules('Address', 500);
+
+/** Where else the clinic can be found, such as its page on a social network. */
+export function LinksSection() {
+  return (
+    <SettingsSection<Values>
+      section="links"
+      lead="Your pages elsewhere, such as Facebook or Instagram. They stand at the end of each public page."
+      valuesOf={valuesOf}
+      inputOf={inputOf}
+      savedText="The links were saved."
+    >
+      <RowList
+        path={['social']}
+        most={10}
+        blank={{ label: '', url: '' }}
+        addLabel="Add a link"
+        rowLabel={(number) => `link ${number}`}
+        emptyText="No links yet."
+      >
+        {(index) => (
+          <FormGrid>
+            <Form.Item name={[index, 'label']} label="Name" extra="Such as Instagram." rules={labelRules}>
+              <Input autoComplete="off" />
+            </Form.Item>
+            <Form.Item name={[index, 'url']} label="Address" extra="It begins with https://" rules={urlRules}>
+              <Input inputMode="url" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+            </Form.Item>
+          </FormGrid>
+        )}
+      </RowList>
+    </SettingsSection>
+  );
+}

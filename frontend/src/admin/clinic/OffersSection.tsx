@@ -1,0 +1,69 @@
+import { Checkbox, Form, Input } from 'antd';
+import { sessionTypeOptions } from '../../appointments/session-types';
+import type { ClinicSettingsFieldsFragment, SessionType } from '../gql/generated';
+import { FigureField } from './FigureField';
+import styles from './OffersSection.module.css';
+import { priceOf, priceRules, typedPrice } from './price';
+import { SettingsSection } from './SettingsSection';
+
+interface Values {
+  /** In the order of the session types. */
+  readonly offers: readonly {
+    readonly enabled: boolean;
+    /** Digits. */
+    readonly durationMinutes: string;
+    /** Rupees, as typed. */
+    readonly price: string;
+  }[];
+}
+
+/** What a kind of session begins with that the settings do not have yet. */
+const notOffered = { enabled: false, durationMinutes: 45, price: null };
+
+const valuesOf = ({ offers }: ClinicSettingsFieldsFragment): Values => ({
+  offers: sessionTypeOptions.map(({ value }) => {
+    const { enabled, durationMinutes, price } = offers.find(({ sessionType }) => sessionType === value) ?? notOffered;
+    return { enabled, durationMinutes: String(durationMinutes), price: typedPrice(price) };
+  }),
+});
+
+const inputOf = ({ offers }: Values) => ({
+  offers: offers.map(({ enabled, durationMinutes, price }, index) => ({
+    sessionType: typeAt(index),
+    enabled,
+    durationMinutes: Number(durationMinutes),
+    price: priceOf(price),
+  })),
+});
+
+const typeAt = (index: number): SessionType => sessionTypeOptions[index]?.value ?? 'CLINIC';
+
+const places = { CLINIC: 'At the clinic', HOME: "At the patient's home", TELE: 'By video' } as const;
+
+/** The kinds of session: whether patients can ask for one, how long it takes, and what it costs. */
+export function OffersSection() {
+  return (
+    <SettingsSection<Values>
+      section="offers"
+      lead="Prices stand on the pricing page once the clinic is open. A session without a price is not published with one, and is not charged by itself."
+      valuesOf={valuesOf}
+      inputOf={inputOf}
+      savedText="The sessions and prices were saved."
+    >
+      <div className={styles.offers}>
+        {sessionTypeOptions.map(({ value }, index) => (
+          <section key={value} aria-label={places[value]} className={styles.offer}>
+            <h3 className={styles.place}>{places[value]}</h3>
+            <Form.Item name={['offers', index, 'enabled']} valuePropName="checked">
+              <Checkbox>Patients can ask for it</Checkbox>
+            </Form.Item>
+            <FigureField name={['offers', index, 'durationMinutes']} label="Duration in minutes" least={5} most={480} />
+            <Form.Item name={['offers', index, 'price']} label="Price in rupees (optional)" rules={priceRules}>
+              <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
+            </Form.Item>
+          </section>
+        ))}
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { failureText } from '../../failure-text';
+import { ClinicSettingsDocument, useOpenClinicMutation } from '../gql/generated';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { DialogState } from '../../ui/Dialog';
+import { showSettings } from './useClinicSave';
+
+interface Props extends DialogState {
+  /** Something on the page is typed and not saved. */
+  readonly isEdited: boolean;
+}
+
+/** Asks before the clinic opens, which is for good. */
+export function OpenClinicDialog({ isEdited, ...frame }: Props) {
+  const [openClinic] = useOpenClinicMutation();
+  const send = async () => {
+    await openClinic({ update: (cache, { data }) => showSettings(cache, data?.openClinic) });
+    return 'The clinic is open.';
+  };
+  return (
+    <ConfirmDialog
+      {...frame}
+      title="Open the clinic?"
+      keepLabel="Not yet"
+      submitLabel="Open the clinic"
+      send={send}
+      failureText={(failure) => failureText('The clinic could not be opened', failure)}
+      reloads={[ClinicSettingsDocument]}
+    >
+      <p>From now on everybody sees the facts that are saved on this page. The clinic does not close again.</p>
+      {isEdited && <p>Some of what you typed is not saved yet, and is not part of it.</p>}
+    </ConfirmDialog>
+  );
+}

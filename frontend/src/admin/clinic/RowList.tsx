@@ -1,0 +1,117 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button, Form } from 'antd';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useKeptFocus } from '../../ui/useKeptFocus';
+import { useSection } from './clinic-forms';
+import styles from './RowList.module.css';
+
+interface Props {
+  /** The list, as the server names it; it is gone to when something is wrong with it as a whole. */
+  readonly path: (string | number)[];
+  /** As the list around it names it, where it stands in a row of one. */
+  readonly name?: (string | number)[];
+  /** How many it can have. */
+  readonly most: number;
+  /** What a new row begins with. */
+  readonly blank: unknown;
+  readonly addLabel: string;
+  /** How a row is called, from 1 on: 'Link 2'. */
+  readonly rowLabel: (number: number) => string;
+  /** What it means that there is none. */
+  readonly emptyText: string;
+  /** Rows of one line have their button beside them. */
+  readonly isLine?: boolean;
+  /** The inputs of a row, whose names begin with its index. */
+  readonly children: (index: number, label: string) => ReactNode;
+}
+
+/** A list of inputs that grows and shrinks. The keyboard goes into a new row, and stays in the list when one was taken away. */
+export function RowList({ name, ...props }: Props) {
+  return (
+    <Form.List name={name ?? props.path}>
+      {(fields, { add, remove }, { errors }) => (
+        <>
+          <Rows {...props} rows={fields} onAdd={add} onRemove={remove} />
+          <Form.ErrorList errors={errors} />
+        </>
+      )}
+    </Form.List>
+  );
+}
+
+interface RowsProps extends Omit<Props, 'name'> {
+  readonly rows: readonly { readonly key: number; readonly name: number }[];
+  readonly onAdd: (blank: unknown) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+function Rows(props: RowsProps) {
+  const { path, rows, most, blank, addLabel, rowLabel, emptyText, isLine = false, children, onAdd, onRemove } = props;
+  const { ref, onFocus } = useKeptFocus<HTMLDivElement>(rows.length);
+  const { section } = useSection();
+  const [added, setAdded] = useState<number | null>(null);
+  const add = () => {
+    setAdded(rows.length);
+    onAdd(blank);
+  };
+  const remove = (index: number) => {
+    setAdded(null);
+    onRemove(index);
+  };
+  return (
+    <div id={[section, ...path].join('_')} ref={ref} onFocus={onFocus} tabIndex={-1} className={styles.list}>
+      {rows.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+      {rows.map(({ key, name }) => {
+        const label = rowLabel(name + 1);
+        return (
+          <Row key={key} label={label} isLine={isLine} isFocused={name === added} onRemove={() => remove(name)}>
+            {children(name, label)}
+          </Row>
+        );
+      })}
+      {rows.length < most && (
+        <div>
+          <Button type="dashed" icon={<PlusOutlined aria-hidden="true" />} onClick={add}>
+            {addLabel}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RowProps extends Required<Pick<Props, 'isLine'>> {
+  readonly label: string;
+  /** It is new: the keyboard goes into it. */
+  readonly isFocused: boolean;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}
+
+function Row({ label, isLine, isFocused, onRemove, children }: RowProps) {
+  const row = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (isFocused) row.current?.querySelector('input')?.focus();
+  }, [isFocused]);
+  const removeLabel = `Remove ${label}`;
+  const remove = (
+    <Button
+      icon={<DeleteOutlined aria-hidden="true" />}
+      {...(isLine && { 'aria-label': removeLabel })}
+      onClick={onRemove}
+    >
+      {!isLine && removeLabel}
+    </Button>
+  );
+  return isLine ? (
+    <div ref={row} className={styles.line}>
+      {children}
+      {remove}
+    </div>
+  ) : (
+    <fieldset ref={row} aria-label={label} className={styles.block}>
+      {children}
+      {remove}
+    </fieldset>
+  );
+}

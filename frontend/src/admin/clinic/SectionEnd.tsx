@@ -1,0 +1,63 @@
+import { EditOutlined } from '@ant-design/icons';
+import { Button, Form } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
+import { useStayWhileSaving } from '../../ui/DiscardQuestion';
+import { useFailurePlace } from '../../ui/FailurePlace';
+import { clearBesideInputs } from '../../ui/form-errors';
+import { Stack } from '../../ui/Stack';
+import { StatusWord } from '../../ui/StatusWord';
+
+interface Props {
+  /** The section's. */
+  readonly title: string;
+  /** What is saved, as the inputs show it. */
+  readonly values: object;
+  /** What the inputs began with, or was saved from them: the JSON of such values. */
+  readonly known: string;
+  readonly isEdited: boolean;
+  readonly isBusy: boolean;
+  /** The inputs show what is saved. */
+  readonly onShown: (present: string) => void;
+  /** What was typed is not wanted any more. */
+  readonly onGiveUp: () => void;
+}
+
+/** The end of a section: whether something in it is not saved yet, Save, and the way out when somebody else has changed it meanwhile. */
+export function SectionEnd({ title, values, known, isEdited, isBusy, onShown, onGiveUp }: Props) {
+  const form = Form.useFormInstance();
+  const { report } = useFailurePlace();
+  useStayWhileSaving(isBusy);
+  const present = JSON.stringify(values);
+  const show = useEffectEvent((shown: string) => {
+    form.setFields(Object.entries(values).map(([name, value]) => ({ name, value, touched: false })));
+    clearBesideInputs(form);
+    onShown(shown);
+  });
+  useEffect(() => {
+    if (!isEdited) show(present);
+  }, [isEdited, present]);
+  const giveUp = () => {
+    onGiveUp();
+    report(null);
+  };
+  return (
+    <>
+      {isEdited && !isBusy && known !== present && (
+        <Stack row gap={3} align="center" isBlock>
+          <span>Somebody else has changed this section. Save puts what you typed in the place of theirs.</span>
+          <Button onClick={giveUp}>Show what is saved now</Button>
+        </Stack>
+      )}
+      <Stack row gap={3} align="center">
+        <Button type="primary" htmlType="submit" loading={isBusy} aria-label={`Save: ${title}`}>
+          Save
+        </Button>
+        {isEdited && (
+          <StatusWord tone="warning" Icon={EditOutlined}>
+            Not saved yet
+          </StatusWord>
+        )}
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Form, Input } from 'antd';
+import { choiceRules, textRules } from '../../ui/form-rules';
+import type { ClinicSettingsFieldsFragment } from '../gql/generated';
+import { FormGrid } from '../../ui/FormGrid';
+import { RowList } from './RowList';
+import { SettingsSection } from './SettingsSection';
+import { StretchList } from './StretchList';
+import type { Stretch } from './week';
+
+interface Values {
+  readonly specialDays: readonly {
+    /** YYYY-MM-DD. */
+    readonly day: string;
+    readonly name: string;
+    readonly hours: readonly Stretch[];
+  }[];
+}
+
+const valuesOf = ({ specialDays }: ClinicSettingsFieldsFragment): Values => ({ specialDays });
+
+const inputOf = ({ specialDays }: Values) => ({
+  specialDays: specialDays.map(({ day, name, hours }) => ({ day, name: name.trim(), hours: [...hours] })),
+});
+
+const dayRules = choiceRules('Day is required');
+const nameRules = textRules('Name', 80);
+
+/** Days with other hours than their weekday's, such as holidays. */
+export function SpecialDaysSection() {
+  return (
+    <SettingsSection<Values>
+      section="specialDays"
+      lead="Holidays, and days with other hours than usual. A special day without hours is closed."
+      valuesOf={valuesOf}
+      inputOf={inputOf}
+      savedText="The special days were saved."
+    >
+      <RowList
+        path={['specialDays']}
+        most={400}
+        blank={{ day: '', name: '', hours: [] }}
+        addLabel="Add a special day"
+        rowLabel={(number) => `special day ${number}`}
+        emptyText="No special days yet: every day has the hours of its weekday."
+      >
+        {(index, label) => (
+          <>
+            <FormGrid>
+              <Form.Item name={[index, 'day']} label="Day" rules={dayRules}>
+                <Input type="date" />
+              </Form.Item>
+              <Form.Item name={[index, 'name']} label="Name" extra="Such as Diwali." rules={nameRules}>
+                <Input autoComplete="off" />
+              </Form.Item>
+            </FormGrid>
+            <StretchList path={['specialDays', index, 'hours']} name={[index, 'hours']} day={label} />
+          </>
+        )}
+      </RowList>
+    </SettingsSection>
+  );
+}

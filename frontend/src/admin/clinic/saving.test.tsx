@@ -1,0 +1,184 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
+import { inTurn, openClinicPage, read, retype, saved, section } from '../../../test/clinic.fixture';
+
+const overtaken = refusal('Somebody else changed this meanwhile. Please load it again.', 'CHANGED_MEANWHILE');
+
+function refusedFields(fields: Record<string, string>): Answer {
+  const message = Object.values(fields).join('. ');
+  return { errors: [{ message, extensions: { code: 'BAD_INPUT', fields, requestId: 'test' } }] };
+}
+
+describe('saving a section', () => {
+  it('sends what the section holds with the version, and then shows it as the server has it', async () => {
+    const { asked } = openClinicPage({ UpdateClinicSettings: saved({ clinic: { city: 'Kanpur', whatsapp: null } }) });
+    const contact = await section('Name and contact');
+    await retype(contact.getByLabelText('City'), '  Kanpur ');
+    expect(contact.getByText('Not saved yet')).toBeVisible();
+    await contact.save();
+    expect(await screen.findByText('Name and contact were saved.')).toBeVisible();
+    expect(asked('UpdateClinicSettings')).toEqual([
+      {
+        version: 3,
+        input: {
+          name: 'Asha Physiotherapy',
+          phones: ['+91 98765 43210'],
+          whatsapp: null,
+          email: 'desk@asha.example',
+          street: '12 Hazratganj',
+          city: 'Kanpur',
+          region: 'Uttar Pradesh',
+          postalCode: null,
+          mapUrl: null,
+        },
+      },
+    ]);
+    await waitFor(() => expect(contact.getByLabelText('City')).toHaveValue('Kanpur'));
+    expect(contact.queryByText('Not saved yet')).not.toBeInTheDocument();
+    expect(contact.getByRole('button', { name: /^Save/ })).toHaveFocus();
+  });
+
+  it('sends the version of the section saved before, also when it is saved at once', async () => {
+    const { asked } = openClinicPage({
+      UpdateClinicSettings: inTurn(
+        saved({ quietFrom: '21:00' }),
+        saved({ quietFrom: '21:00', vpa: 'asha@bank', version: 5 }),
+      ),
+    });
+    const quiet = await section('Quiet time');
+    const legal = await section('Receipts and payments');
+    await retype(quiet.getByLabelText('From'), '21:00');
+    await retype(legal.getByLabelText('UPI address (VPA)'), 'asha@bank');
+    await Promise.all([quiet.save(), legal.save()]);
+    await waitFor(() => expect(asked('UpdateClinicSettings')).toHaveLength(2));
+    expect(asked('UpdateClinicSettings').map(({ version }) => version)).toEqual([3, 4]);
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).not.toBeInTheDocument());
+  });
+
+  it('keeps what is typed while it is on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    openClinicPage({ UpdateClinicSettings: () => promise });
+    const contact = await section('Name and contact');
+    await retype(contact.getByLabelText('City'), 'Kanpur');
+    await contact.save();
+    await retype(contact.getByLabelText('Street'), '9 Mall Road');
+    resolve(saved({ clinic: { city: 'Kanpur' } }));
+    expect(await screen.findByText('Name and contact were saved.')).toBeVisible();
+    expect(contact.getByLabelText('Street')).toHaveValue('9 Mall Road');
+    expect(contact.getByText('Not saved yet')).toBeVisible();
+    expect(contact.queryByText(/Somebody else/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a section that is refused', () => {
+  it('says it at the inputs, also inside lists, and at the list for what has no input; nothing is lost', async () => {
+    openClinicPage({
+      UpdateClinicSettings: inTurn(
+        refusedFields({
+          'hours.0.hours.0.closes': 'It must close after it opens, on the same day',
+          'hours.1.hours': 'The hours of a day must stand in order and must not overlap',
+        }),
+        saved(),
+      ),
+    });
+    const hours = await section('Opening hours');
+    await retype(hours.getByLabelText('Monday, hours 1: closes'), '07:00');
+    await hours.save();
+    expect(await hours.findByText('It must close after it opens, on the same day')).toBeVisible();
+    expect(hours.getByText('The hours of a day must stand in order and must not overlap')).toBeVisible();
+    expect(hours.getByLabelText('Monday, hours 1: closes')).toHaveValue('07:00');
+    expect(hours.getByLabelText('Monday, hours 1: closes')).toBeInvalid();
+    expect(screen.queryByText(/could not be saved/)).not.toBeInTheDocument();
+
+    await retype(hours.getByLabelText('Monday, hours 1: closes'), '19:00');
+    await hours.save();
+    expect(await screen.findByText('The opening hours were saved.')).toBeVisible();
+    expect(hours.queryByText(/must not overlap/)).not.toBeInTheDocument();
+  });
+
+  it('leads to the list that is at fault as a whole', async () => {
+    openClinicPage({ UpdateClinicSettings: refusedFields({ specialDays: 'Please name each special day once' }) });
+    const days = await section('Special days');
+    await days.save();
+    expect(await days.findByText('Please name each special day once')).toBeVisible();
+    expect(days.getByText(/^No special days yet/).parentElement).toHaveFocus();
+  });
+
+  it('says in the section what no input has, and what is not about inputs', async () => {
+    openClinicPage({
+      UpdateClinicSettings: inTurn(
+        refusedFields({ offers: 'Offers must be a list' }),
+        new TypeError('Failed to fetch'),
+      ),
+    });
+    const offers = await section('Sessions and prices');
+    await offers.save();
+    expect(await offers.findByRole('alert')).toHaveTextContent(
+      'The settings could not be saved. Offers must be a list',
+    );
+    await offers.save();
+    await waitFor(() => expect(offers.getByRole('alert')).toHaveTextContent(/^The settings could not be saved$/));
+  });
+});
+
+describe('somebody else who was faster', () => {
+  it('in the same section: it is said, what was typed stays, and saving again puts it in the place of theirs', async () => {
+    const theirs = read({ clinic: { city: 'Agra' }, version: 7 });
+    const { asked } = openClinicPage({
+      ClinicSettings: inTurn(read(), theirs),
+      UpdateClinicSettings: inTurn(overtaken, saved({ clinic: { city: 'Kanpur' }, version: 8 })),
+    });
+    const contact = await section('Name and contact');
+    await retype(contact.getByLabelText('City'), 'Kanpur');
+    await contact.save();
+    expect(await contact.findByRole('alert')).toHaveTextContent(/^Somebody else changed the settings meanwhile/);
+    expect(await contact.findByRole('button', { name: 'Show what is saved now' })).toBeVisible();
+    expect(contact.getByLabelText('City')).toHaveValue('Kanpur');
+    await contact.save();
+    expect(await screen.findByText('Name and contact were saved.')).toBeVisible();
+    expect(asked('UpdateClinicSettings').map(({ version }) => version)).toEqual([3, 7]);
+    expect(contact.queryByRole('button', { name: 'Show what is saved now' })).not.toBeInTheDocument();
+  });
+
+  it('can be given way to', async () => {
+    openClinicPage({
+      ClinicSettings: inTurn(read(), read({ clinic: { city: 'Agra' }, version: 7 })),
+      UpdateClinicSettings: overtaken,
+    });
+    const contact = await section('Name and contact');
+    await retype(contact.getByLabelText('City'), 'Kanpur');
+    await contact.save();
+    await userEvent.click(await contact.findByRole('button', { name: 'Show what is saved now' }));
+    expect(contact.getByLabelText('City')).toHaveValue('Agra');
+    expect(contact.queryByRole('alert')).not.toBeInTheDocument();
+    expect(contact.queryByText('Not saved yet')).not.toBeInTheDocument();
+  });
+
+  it('in another section: that one shows it, and this one has nothing to give way to', async () => {
+    openClinicPage({
+      ClinicSettings: inTurn(read(), read({ quietFrom: '19:00', version: 7 })),
+      UpdateClinicSettings: overtaken,
+    });
+    const contact = await section('Name and contact');
+    await retype(contact.getByLabelText('City'), 'Kanpur');
+    await contact.save();
+    const quiet = await section('Quiet time');
+    await waitFor(() => expect(quiet.getByLabelText('From')).toHaveValue('19:00'));
+    expect(contact.getByLabelText('City')).toHaveValue('Kanpur');
+    expect(contact.queryByRole('button', { name: 'Show what is saved now' })).not.toBeInTheDocument();
+  });
+});
+
+it('the session that ends while it is saved loses nothing', async () => {
+  const server: Parameters<typeof fakeServer>[0] = {
+    UpdateClinicSettings: refusal('Please sign in first.', 'UNAUTHENTICATED'),
+  };
+  openClinicPage(server);
+  const contact = await section('Name and contact');
+  await retype(contact.getByLabelText('City'), 'Kanpur');
+  await contact.save();
+  expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
+  expect(contact.getByLabelText('City')).toHaveValue('Kanpur');
+});

@@ -1,0 +1,47 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { errorOf, isOutdated } from '../../errors';
+import {
+  ClinicSettingsDocument,
+  useUpdateClinicSettingsMutation,
+  type ClinicSettingsFieldsFragment,
+  type ClinicSettingsInput,
+} from '../gql/generated';
+import { useReload } from '../../ui/useReload';
+import type { ClinicForms } from './clinic-forms';
+
+/** Shows settings that came back from a change; they have no id, so the cache cannot tell by itself. */
+export function showSettings(cache: ApolloCache, clinicSettings: ClinicSettingsFieldsFragment | undefined): void {
+  if (clinicSettings) cache.writeQuery({ query: ClinicSettingsDocument, data: { clinicSettings } });
+}
+
+/**
+ * Saves settings with the version that this page last read. The sections share the version, so two that are saved at once go one after
+ * the other: the second would take the first for somebody else. Where there was somebody else, the settings are read again.
+ */
+export function useClinicSave(): ClinicForms['save'] {
+  const { cache } = useApolloClient();
+  const [update] = useUpdateClinicSettingsMutation();
+  const reload = useReload();
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const send = async (input: ClinicSettingsInput) => {
+    const version = cache.readQuery({ query: ClinicSettingsDocument })?.clinicSettings.version;
+    try {
+      const saved = await update({
+        variables: { input, version },
+        update: (present, { data }) => showSettings(present, data?.updateClinicSettings),
+      });
+      if (!saved.data) throw new Error('The answer was empty.');
+      return saved.data.updateClinicSettings;
+    } catch (error) {
+      if (isOutdated(errorOf(error))) reload([ClinicSettingsDocument]);
+      throw error;
+    }
+  };
+  return async (input) => {
+    const mine = last.current.then(async () => send(input));
+    last.current = mine.catch(() => undefined);
+    return mine;
+  };
+}

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { askForNoMotion } from './dialogs.fixture';
+import { fakeServer, type Answer } from './fake-server';
+import { accounts, renderRoute } from './render-route';
+import type { ClinicSettingsFieldsFragment } from '../src/admin/gql/generated';
+
+type Settings = ClinicSettingsFieldsFragment & { readonly __typename: 'ClinicSettings' };
+type Variables = Readonly<Record<string, unknown>>;
+type Changes = Partial<Omit<Settings, 'clinic'>> & { readonly clinic?: Partial<Settings['clinic']> };
+
+const workday = { hours: [{ opens: '08:00', closes: '18:00' }] };
+
+/** The settings of a clinic that is not open and lacks nothing, unless it says otherwise. */
+export function settingsOf({ clinic, ...changes }: Changes = {}): Settings {
+  return {
+    __typename: 'ClinicSettings',
+    clinic: {
+      isOpen: false,
+      name: 'Asha Physiotherapy',
+      phones: ['+91 98765 43210'],
+      whatsapp: null,
+      email: 'desk@asha.example',
+      street: '12 Hazratganj',
+      city: 'Lucknow',
+      region: 'Uttar Pradesh',
+      postalCode: null,
+      mapUrl: null,
+      hours: [
+        { weekday: 'MONDAY', ...workday },
+        { weekday: 'TUESDAY', hours: [{ opens: '09:00', closes: '24:00' }] },
+      ],
+      social: [],
+      packages: [],
+      ...clinic,
+    },
+    specialDays: [],
+    offers: [{ sessionType: 'CLINIC', enabled: true, durationMinutes: 45, price: 150_000 }],
+    booking: {
+      mode: 'REQUEST',
+      slotMinutes: 30,
+      leadMinutes: 120,
+      horizonDays: 90,
+      noticeHours: 24,
+      maxOpenRequests: 5,
+      maxPerDay: 1,
+      travelMinutes: 30,
+      choosePhysiotherapist: false,
+    },
+    legalName: null,
+    gstin: null,
+    vpa: null,
+    receiptHeader: null,
+    quietFrom: '20:00',
+    quietUntil: '08:00',
+    missing: [],
+    openedAt: null,
+    version: 3,
+    ...changes,
+  };
+}
+
+/** The settings, as each of the operations answers them. */
+export const read = (changes?: Changes): Answer => ({ data: { clinicSettings: settingsOf(changes) } });
+export const saved = (changes?: Changes): Answer => ({
+  data: { updateClinicSettings: settingsOf({ version: 4, ...changes }) },
+});
+
+/** Gives these answers one after the other. */
+export function inTurn(...answers: readonly Answer[]) {
+  const left = [...answers];
+  return () => left.shift() ?? new Error('asked too often');
+}
+
+/** Opens the settings as an admin over a server with these answers. */
+export function openClinicPage(answers: Parameters<typeof fakeServer>[0] = {}) {
+  askForNoMotion();
+  const server = fakeServer({ Me: { data: { me: accounts.admin } }, ClinicSettings: read(), ...answers });
+  const router = renderRoute('/admin/clinic', server);
+  const asked = (operation: string): Variables[] =>
+    server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return { router, asked };
+}
+
+/** A section of the settings, or a part of one under a heading of its own, once it is there; and its Save. */
+export async function section(name: string) {
+  // By its text, since asking for a role looks at each element of a page that has hundreds of them.
+  const heading = await screen.findByText(name, { selector: 'h2, h3' });
+  const element = heading.closest('section');
+  if (!element) throw new Error(`There is no section around ${name}.`);
+  const part = within(element);
+  return { ...part, element, save: async () => userEvent.click(part.getByText('Save', { selector: 'button *' })) };
+}
+
+/** Puts another text into an input. */
+export async function retype(input: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(input);
+  if (text) await userEvent.type(input, text);
+}
