@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,11 +12,16 @@ export interface TestServer {
   url: string;
   /** What the server prints, codes included; it grows while the server runs. */
   logFile: string;
+  /** Runs a program of the server's, such as `staff/admin-main.js`, with its settings. */
+  run(program: string, ...args: string[]): void;
   stop(): Promise<void>;
 }
 
-/** The product as it is started for people, with a fresh sample database, on a free port. */
-export async function startServer(root: string): Promise<TestServer> {
+const root = path.resolve(import.meta.dirname, '../../..');
+const programAt = (program: string) => path.join(root, 'backend', 'dist', program);
+
+/** The product as it is started for people, with a fresh database, on a free port; with sample data unless said. */
+export async function startServer(sampleData: 'on' | 'off' = 'on'): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'physiotherapy-e2e-'));
   chmodSync(folder, 0o711); // the database's own account must get in
   const port = await freePort();
@@ -24,16 +29,17 @@ export async function startServer(root: string): Promise<TestServer> {
   const logFile = path.join(folder, 'server.log');
   const log = openSync(logFile, 'a');
   const { DATABASE_URL: _database, MIGRATION_URL: _migration, NODE_ENV: _mode, ...inherited } = process.env;
-  const server = spawn(process.execPath, ['--enable-source-maps', path.join(root, 'backend', 'dist', 'main.js')], {
+  const env = {
+    ...inherited,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: path.join(folder, 'data'),
+    SAMPLE_DATA: sampleData,
+  };
+  const server = spawn(process.execPath, ['--enable-source-maps', programAt('main.js')], {
     cwd: root,
-    env: {
-      ...inherited,
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: path.join(folder, 'data'),
-      SAMPLE_DATA: 'on',
-    },
+    env,
     stdio: ['ignore', log, log],
   });
   closeSync(log);
@@ -52,7 +58,10 @@ export async function startServer(root: string): Promise<TestServer> {
     await ended;
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
-  return { url, logFile, stop };
+  const run = (program: string, ...args: string[]) => {
+    execFileSync(process.execPath, [programAt(program), ...args], { cwd: root, env, stdio: 'ignore' });
+  };
+  return { url, logFile, run, stop };
 }
 
 async function freePort(): Promise<number> {

@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-interface Fixtures {
+export interface Fixtures {
   /**
    * What the console may say in a test that provokes it: `test.use({ expectedErrors: [/status of 401/] })`. A failed call
    * shows up there as "Failed to load resource: the server responded with a status of 401 (Unauthorized)".

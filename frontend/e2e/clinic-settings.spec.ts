@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { openMenu } from './support/menu';
+import { owner, test } from './support/own-server';
+import { expectRoomForFingers, openDialog } from './support/sessions';
+import { signInAsAdmin } from './support/sign-in';
+import { expect } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
+
+const settingsPath = '/admin/clinic';
+const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const save = async (section: Locator): Promise<void> => section.getByRole('button', { name: /^Save/ }).click();
+const said = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+
+async function openSettings(page: Page): Promise<void> {
+  await page.goto(settingsPath);
+  await expect(part(page, 'Name and contact').getByLabel('Name of the clinic')).toBeVisible();
+}
+
+test.describe('the settings of the clinic', () => {
+  test.beforeEach(({ page }) => signInAsAdmin(page, owner));
+
+  test('are in the second group of the menu, and reached from Services, which keeps its sentence', async ({ page }) => {
+    await page.goto('/admin/services');
+    await expect(page.getByText('Content for Services will be added later', { exact: true })).toBeVisible();
+    await openMenu(page);
+    const group = page.getByRole('list', { name: 'Clinic' });
+    await expect(group.getByRole('link')).toHaveText(['Schedule', 'Clinic']);
+    await group.getByRole('link', { name: 'Clinic' }).click();
+    await expect(page).toHaveURL(settingsPath);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clinic settings');
+    await page.goBack();
+    await page.getByRole('link', { name: /^Open the clinic settings/ }).click();
+    await expect(page).toHaveURL(settingsPath);
+  });
+
+  test.describe('that are refused', () => {
+    test.use({ expectedErrors: [/Failed to load resource/] });
+
+    test('are said at their inputs, and nothing typed is lost', async ({ page }) => {
+      await page.goto('/admin/services');
+      await page.getByRole('link', { name: /^Open the clinic settings/ }).click();
+      const links = part(page, 'Links');
+      await links.getByRole('button', { name: 'Add a link' }).click();
+      await links.getByLabel('Name').last().fill('Our page');
+      await links.getByLabel('Address').last().fill('javascript:alert(1)');
+      await save(links);
+      await expect(links.getByText('Please enter a link that begins with https://')).toBeVisible();
+      await expect(links.getByLabel('Address').last()).toBeFocused();
+      await expect(links.getByLabel('Address').last()).toHaveValue('javascript:alert(1)');
+
+      const hours = part(page, 'Opening hours');
+      await part(page, 'Monday').getByRole('button', { name: 'Add hours' }).click();
+      await expect(hours.getByLabel('Monday, hours 2: opens')).toBeFocused();
+      await hours.getByLabel('Monday, hours 2: opens').fill('17:00');
+      await hours.getByLabel('Monday, hours 2: closes').fill('20:00');
+      await save(hours);
+      await expect(hours.getByText('The hours of a day must stand in order and must not overlap')).toBeVisible();
+      await expect(hours.getByText('Not saved yet')).toBeVisible();
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+
+      await page.goBack();
+      await page.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(hours.getByLabel('Monday, hours 2: closes')).toHaveValue('20:00');
+      await page.goBack();
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(page).toHaveURL('/admin/services');
+    });
+
+    test('because another tab was faster stay as they were typed, and can be saved again', async ({
+      page,
+      context,
+    }) => {
+      await openSettings(page);
+      const other = await context.newPage();
+      await openSettings(other);
+      const [mine, theirs] = [part(page, 'Name and contact'), part(other, 'Name and contact')];
+      await theirs.getByLabel('PIN code (optional)').fill('226001');
+      await save(theirs);
+      await expect(said(other, 'Name and contact were saved.')).toBeVisible();
+      await mine.getByLabel('Name of the clinic').fill('आशा Physiotherapy');
+      await save(mine);
+      await expect(mine.getByRole('alert')).toContainText('Somebody else changed the settings meanwhile');
+      await expect(mine.getByLabel('Name of the clinic')).toHaveValue('आशा Physiotherapy');
+      await expect(mine.getByRole('button', { name: 'Show what is saved now' })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await expectNoSidewaysScroll(page);
+      await mine.getByRole('button', { name: 'Show what is saved now' }).click();
+      await expect(mine.getByLabel('PIN code (optional)')).toHaveValue('226001');
+      await mine.getByLabel('Name of the clinic').fill('आशा Physiotherapy');
+      await save(mine);
+      await expect(said(page, 'Name and contact were saved.')).toBeVisible();
+      await other.close();
+    });
+  });
+
+  test('are entered by the owner, who then opens the clinic for good', async ({ page, isMobile }) => {
+    test.slow();
+    await openSettings(page);
+    const card = part(page, 'The clinic is not open yet');
+    const open = card.getByRole('button', { name: 'Open the clinic' });
+    await expect(open).toBeDisabled();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+
+    await card.getByRole('link', { name: 'Your own phone number' }).click();
+    const contact = part(page, 'Name and contact');
+    await expect(contact).toBeFocused();
+    await contact.getByLabel('Name of the clinic').fill('आशा फ़िज़ियोथेरेपी एवं पुनर्वास केंद्र, Hazratganj');
+    await contact.getByLabel('Phone number 1', { exact: true }).fill('0522 400 1234');
+    await contact.getByLabel('WhatsApp number (optional)').fill('98765 43210');
+    await contact.getByLabel('E-mail').fill('desk@asha-physio.in');
+    await contact.getByLabel('Street').fill('12 Hazratganj');
+    await save(contact);
+    await expect(said(page, 'Name and contact were saved.')).toBeVisible();
+
+    const hours = part(page, 'Opening hours');
+    await hours.getByLabel('Monday, hours 1: closes').fill('13:00');
+    await part(page, 'Monday').getByRole('button', { name: 'Add hours' }).click();
+    await hours.getByLabel('Monday, hours 2: opens').fill('16:00');
+    await hours.getByLabel('Monday, hours 2: closes').fill('00:00');
+    await hours.getByRole('button', { name: 'Copy Monday until Saturday' }).click();
+    await save(hours);
+    await expect(said(page, 'The opening hours were saved.')).toBeVisible();
+
+    const clinic = part(page, 'At the clinic');
+    await part(page, 'By video').getByLabel('Patients can ask for it').uncheck();
+    await clinic.getByLabel('Price in rupees (optional)').fill('1,500');
+    await save(part(page, 'Sessions and prices'));
+    await expect(said(page, 'The sessions and prices were saved.')).toBeVisible();
+
+    const days = part(page, 'Special days');
+    await days.getByRole('button', { name: 'Add a special day' }).click();
+    await days.getByLabel('Day', { exact: true }).fill('2031-11-07');
+    await days.getByLabel('Name').fill('दीपावली');
+    await save(days);
+    await expect(said(page, 'The special days were saved.')).toBeVisible();
+
+    await expect(card.getByText('Nothing is missing any more.')).toBeVisible();
+    await open.click();
+    const question = page.getByRole('dialog', { name: 'Open the clinic?' });
+    await expect(question).toBeVisible();
+    await expectNoAxeViolations(page, openDialog);
+    if (isMobile) await expectRoomForFingers(question);
+    await question.getByRole('button', { name: 'Open the clinic' }).click();
+    await expect(said(page, 'The clinic is open.')).toBeVisible();
+    await expect(page.getByText(/Open since \d+ \w+ \d{4}/)).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByText(/Open since/)).toBeVisible();
+    await expect(contact.getByLabel('Phone number 1', { exact: true })).toHaveValue('0522 400 1234');
+    await expect(hours.getByLabel('Saturday, hours 2: closes')).toHaveValue('00:00');
+    await expect(clinic.getByLabel('Price in rupees (optional)')).toHaveValue('1,500');
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,26 @@
+import { startServer, type TestServer } from './server';
+import { test as shared } from './test';
+
+/** The admin of a server of its own, ten digits. */
+export const owner = '9812400900';
+
+/**
+ * The Playwright test for what cannot be taken back, such as to open the clinic: on a server of its own, as it is on the first day, with
+ * an empty database and one admin. It stands until the file has ended.
+ */
+export const test = shared.extend<object, { sampleData: 'on' | 'off'; ownServer: TestServer }>({
+  sampleData: ['off', { option: true, scope: 'worker' }],
+  ownServer: [
+    async ({ sampleData }, runTests) => {
+      const server = await startServer(sampleData);
+      server.run('staff/admin-main.js', owner, '--name', 'Asha Verma');
+      const { E2E_SERVER_LOG: sharedLog } = process.env;
+      process.env.E2E_SERVER_LOG = server.logFile;
+      await runTests(server);
+      process.env.E2E_SERVER_LOG = sharedLog;
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ ownServer }, runTests) => runTests(ownServer.url),
+});
