@@ -14,7 +14,7 @@ import type { TestClient } from './test-client.js';
 /** The site may have to be built first. */
 const BUILDING = 300_000;
 /** As long as a busy machine may need; nothing waits for its end. */
-const PATIENCE = { timeout: 60_000, interval: 50 };
+const PATIENCE = { timeout: 25_000, interval: 50 };
 
 const PUBLIC = ['/', '/services', '/about', '/appointment', '/pricing', '/contact', '/privacy', '/terms', '/cookies'];
 const DRAWN = ['/user', '/admin', '/demo', '/patient-signup', '/admin/nowhere', '/demo/nowhere'];
