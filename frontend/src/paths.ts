@@ -38,6 +38,7 @@ export const paths = {
   adminProfile: '/admin/profile',
   adminSupport: '/admin/support',
   adminCommonResource: '/admin/common-resource',
+  adminInbox: '/admin/inbox',
   adminClinic: '/admin/clinic',
 } as const;
 

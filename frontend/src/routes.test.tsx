@@ -46,6 +46,7 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/admin/support', 'Support', ['admin']],
   ['/admin/common-resource', 'Common Resource', ['admin']],
   ['/admin/clinic', 'Clinic settings', ['admin']],
+  ['/admin/inbox', 'Inbox', ['admin']],
   ['/admin/unknown', 'Page Not Found', ['admin']],
   ['/unknown', 'Page Not Found', everybody],
   ['/administrator', 'Page Not Found', everybody],

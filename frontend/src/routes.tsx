@@ -214,8 +214,15 @@ const adminBranch = guarded(['admin'], {
       const { AdminProfilePage } = await import('./admin/profile/AdminProfilePage');
       return <AdminProfilePage />;
     }),
-    placeholder(paths.adminSupport, 'Support'),
+    placeholder(paths.adminSupport, 'Support', {
+      to: paths.adminInbox,
+      text: 'Open the inbox to read what visitors wrote to the clinic',
+    }),
     placeholder(paths.adminCommonResource, 'Common Resource'),
+    page(paths.adminInbox, async () => {
+      const { InboxPage } = await import('./admin/inbox/InboxPage');
+      return <InboxPage />;
+    }),
     page(paths.adminClinic, async () => {
       const { ClinicPage } = await import('./admin/clinic/ClinicPage');
       return <ClinicPage />;

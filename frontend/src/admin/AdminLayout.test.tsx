@@ -30,9 +30,10 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Common Resource', '/admin/common-resource'],
     ['Logout', '/signIn'],
     ['Schedule', '/admin/schedule'],
+    ['Inbox', '/admin/inbox'],
     ['Clinic', '/admin/clinic'],
   ]);
-  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(2);
+  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(3);
 });
 
 it.each([

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
+import { paths } from '../paths';
 import { adminLinks, clinicLinks } from './admin-links';
 import styles from './AdminSidebar.module.css';
+import { UnreadCount } from './inbox/UnreadCount';
 
 interface Props {
   readonly onNavigate?: (() => void) | undefined;
@@ -37,6 +39,7 @@ function Entry({ to, label, Icon, onNavigate }: Link & Props) {
       <NavLink to={to} end className={styles.link} onClick={onNavigate}>
         <Icon aria-hidden="true" />
         {label}
+        {to === paths.adminInbox && <UnreadCount />}
       </NavLink>
     </li>
   );

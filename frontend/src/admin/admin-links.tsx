@@ -8,6 +8,7 @@ import {
   FileTextOutlined,
   FolderOpenOutlined,
   LogoutOutlined,
+  MailOutlined,
   MinusCircleOutlined,
   ScheduleOutlined,
   ShopOutlined,
@@ -37,5 +38,6 @@ export const adminLinks = [
 /** What the console has beside them: the group 'Clinic'. */
 export const clinicLinks = [
   { to: paths.adminSchedule, label: 'Schedule', Icon: ScheduleOutlined },
+  { to: paths.adminInbox, label: 'Inbox', Icon: MailOutlined },
   { to: paths.adminClinic, label: 'Clinic', Icon: ShopOutlined },
 ] as const;

@@ -1,0 +1,133 @@
+import { Radio } from 'antd';
+import { useMemo, useState } from 'react';
+import { failureText } from '../../failure-text';
+import { nationalDigits } from '../../values/phone-number';
+import { countText } from '../../ui/list-count';
+import { ListCard } from '../../ui/ListCard';
+import { Screen } from '../../ui/Screen';
+import { useAction } from '../../ui/useAction';
+import { useDialog } from '../../ui/useDialog';
+import { useListAddress } from '../../ui/useListAddress';
+import { useListPage } from '../../ui/useListPage';
+import {
+  useContactMessagesQuery,
+  useSetContactMessageStatusMutation,
+  type ContactMessagesQuery,
+  type ContactStatus,
+  type MessageRowFragment,
+} from '../gql/generated';
+import { AddPatientDialog } from '../patients/AddPatientDialog';
+import { inboxColumns } from './inbox-columns';
+import { inboxQueries, statusWords } from './inbox-words';
+import { MessageDialog } from './MessageDialog';
+
+const pageSize = 10;
+const statuses = ['NEW', 'READ', 'DONE', 'SPAM'] as const;
+const choices = [{ value: '', label: 'All' }, ...statuses.map((value) => ({ value, label: statusWords[value] }))];
+
+/** All messages unless the address names a status. */
+const statusAddress = {
+  read: (params: URLSearchParams) => statuses.find((status) => status === params.get('status')) ?? '',
+  write: (status: ContactStatus | '') => ({ ...(status && { status }) }),
+};
+
+/** /admin/inbox: what visitors wrote in the contact forms, newest first, and the dialog in which it is answered (clinic §6). */
+export function InboxPage() {
+  const { filters: status, setFilters: setStatus } = useListAddress<ContactStatus | ''>(statusAddress);
+  return (
+    <Screen
+      title="Inbox"
+      actions={
+        <Radio.Group
+          aria-label="Status"
+          optionType="button"
+          value={status}
+          options={choices}
+          onChange={(event) => setStatus(event.target.value)}
+        />
+      }
+    >
+      <Messages key={status} status={status} />
+    </Screen>
+  );
+}
+
+/** What the answer says of a page. */
+function stretchOf({ contactMessages: { edges, totalCount } }: ContactMessagesQuery, page: number) {
+  return { rows: edges.map(({ node }) => node), total: totalCount, page, limit: pageSize };
+}
+
+function Messages({ status }: { readonly status: ContactStatus | '' }) {
+  // A page begins where the one before it ended, so that messages that come meanwhile shift nothing.
+  const [ends, setEnds] = useState<readonly string[]>([]);
+  const after = ends.at(-1);
+  const query = useContactMessagesQuery({
+    variables: { first: pageSize, ...(after !== undefined && { after }), ...(status && { status }) },
+  });
+  const end = query.data?.contactMessages.pageInfo.endCursor;
+  const page = ends.length + 1;
+  const setPage = (wanted: number) => setEnds(wanted > page && end ? [...ends, end] : ends.slice(0, wanted - 1));
+  const { data } = query;
+  const stretch = useMemo(() => data && stretchOf(data, page), [data, page]);
+  const list = useListPage({ query: { ...query, data: stretch }, pageOf: (known) => known, page, setPage });
+  const opened = useDialog<MessageRowFragment>();
+  const adding = useDialog<MessageRowFragment>();
+  const markRead = useMarkRead();
+  const open = (message: MessageRowFragment) => {
+    opened.open(message);
+    if (message.status === 'NEW') markRead(message);
+  };
+  return (
+    <>
+      <ListCard
+        name="Messages"
+        label="Messages"
+        page={list}
+        count={countText(list.known, list.known?.rows.length, {
+          none: 'No messages',
+          one: '1 message',
+          many: 'messages',
+        })}
+        empty={{
+          title: status ? 'No message has this status.' : 'No messages yet.',
+          hint: 'What visitors write in the contact forms appears here once the clinic is open.',
+        }}
+        failureText={(failure) => failureText('Failed to fetch messages', failure)}
+        columns={inboxColumns}
+        rows={list.known?.rows}
+        keyOf={({ id }) => id}
+        isHighlighted={(message) => message.status === 'NEW'}
+        actions={{ onOpen: open }}
+      />
+      {opened.subject && (
+        <MessageDialog
+          message={opened.subject}
+          onAddPatient={(message) => {
+            opened.frame.onClose();
+            adding.open(message);
+          }}
+          {...opened.frame}
+        />
+      )}
+      {adding.subject && (
+        <AddPatientDialog
+          known={{
+            name: adding.subject.name,
+            ...(adding.subject.phone && { contactNumber: nationalDigits(adding.subject.phone) }),
+          }}
+          {...adding.frame}
+        />
+      )}
+    </>
+  );
+}
+
+/** A message that is opened is new no more. Should somebody else have been faster, they have said what became of it. */
+function useMarkRead() {
+  const [setStatus] = useSetContactMessageStatusMutation();
+  return useAction<MessageRowFragment>({
+    send: async ({ id, version }) => void (await setStatus({ variables: { id, version, status: 'READ' } })),
+    failureText: () => null,
+    reloads: inboxQueries,
+  }).run;
+}

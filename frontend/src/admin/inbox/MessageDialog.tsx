@@ -1,0 +1,128 @@
+import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
+import { useFragment } from '@apollo/client/react';
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { momentText } from '../../calendar/clinic-time';
+import { failureText } from '../../failure-text';
+import { paths } from '../../paths';
+import { formatPhone, nationalDigits } from '../../values/phone-number';
+import { Dialog, useBusyDialog, type DialogState } from '../../ui/Dialog';
+import { FailureHere } from '../../ui/FailurePlace';
+import { Stack } from '../../ui/Stack';
+import { Subject } from '../../ui/Subject';
+import { useAction } from '../../ui/useAction';
+import {
+  MessageRowFragmentDoc,
+  useSetContactMessageStatusMutation,
+  type ContactStatus,
+  type MessageRowFragment,
+} from '../gql/generated';
+import { formWords, inboxQueries } from './inbox-words';
+import styles from './MessageDialog.module.css';
+import { MessageStatusWord } from './MessageStatusWord';
+
+interface Props extends DialogState {
+  readonly message: MessageRowFragment;
+  readonly onAddPatient: (message: MessageRowFragment) => void;
+}
+
+/** What can become of a message, beside what has. */
+const nextStatuses = [
+  { status: 'SPAM', label: 'Spam', done: 'was put aside as spam' },
+  { status: 'NEW', label: 'Back to new', done: 'is new again' },
+  { status: 'DONE', label: 'Mark as done', done: 'was marked as done' },
+] as const;
+
+/** A message, the ways to answer it, and what becomes of it. */
+export function MessageDialog({ message: opened, onAddPatient, ...frame }: Props) {
+  // As it stands now: opening it has changed it, and the list around may not show it any more.
+  const { data, complete } = useFragment<MessageRowFragment>({
+    fragment: MessageRowFragmentDoc,
+    fragmentName: 'MessageRow',
+    from: { __typename: 'ContactMessage', id: opened.id },
+  });
+  const message = complete ? data : opened;
+  return (
+    <Dialog title={`Message from ${message.name}`} width={600} {...frame}>
+      <FailureHere />
+      <Subject>
+        {message.subject && <strong>{message.subject}</strong>}
+        <small>
+          {momentText(message.receivedAt)}, {formWords[message.form]}
+        </small>
+        <MessageStatusWord status={message.status} />
+      </Subject>
+      <p className={styles.message}>{message.message}</p>
+      <Answering message={message} onAddPatient={() => onAddPatient(message)} />
+      <StatusButtons message={message} onDone={frame.onClose} />
+    </Dialog>
+  );
+}
+
+/** Calling, writing, and the record with the number. */
+function Answering({
+  message,
+  onAddPatient,
+}: {
+  readonly message: MessageRowFragment;
+  readonly onAddPatient: () => void;
+}) {
+  const { phone, email, patientId } = message;
+  return (
+    <Stack row gap={2} align="center" isBlock>
+      {phone && (
+        <Button
+          icon={<PhoneOutlined aria-hidden="true" />}
+          href={`tel:${nationalDigits(phone).replace(/^\d{10}$/, '+91$&')}`}
+        >
+          Call {formatPhone(phone)}
+        </Button>
+      )}
+      {email && (
+        <Button
+          icon={<MailOutlined aria-hidden="true" />}
+          href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}
+        >
+          Write to {email}
+        </Button>
+      )}
+      {patientId ? (
+        <Link to={`${paths.adminPatientRecord}?view=${patientId}`}>Open the record with this number</Link>
+      ) : (
+        <Button onClick={onAddPatient}>Add patient</Button>
+      )}
+    </Stack>
+  );
+}
+
+function StatusButtons({ message, onDone }: { readonly message: MessageRowFragment; readonly onDone: () => void }) {
+  const [setStatus] = useSetContactMessageStatusMutation();
+  const { id, name, version } = message;
+  const { run, isBusy, busyWith } = useAction<ContactStatus>({
+    send: async (status) => {
+      await setStatus({ variables: { id, status, version } });
+      return `The message from ${name} ${nextStatuses.find((next) => next.status === status)?.done ?? 'was changed'}.`;
+    },
+    failureText: (failure) => failureText('Failed to change the message', failure),
+    reloads: inboxQueries,
+    onDone,
+  });
+  useBusyDialog(isBusy);
+  return (
+    <Stack row justify="end" gap={2}>
+      {nextStatuses
+        .filter(({ status }) => status !== message.status)
+        .map(({ status, label }) => (
+          <Button
+            key={status}
+            type={status === 'DONE' ? 'primary' : 'default'}
+            disabled={isBusy && busyWith !== status}
+            loading={busyWith === status}
+            onClick={() => run(status)}
+          >
+            {label}
+          </Button>
+        ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import { CheckCircleOutlined, EyeOutlined, MailOutlined, StopOutlined } from '@ant-design/icons';
+import type { ContactStatus } from '../gql/generated';
+import { StatusWord } from '../../ui/StatusWord';
+import { statusWords } from './inbox-words';
+
+const looks = {
+  NEW: { tone: 'warning', Icon: MailOutlined },
+  READ: { tone: 'info', Icon: EyeOutlined },
+  DONE: { tone: 'success', Icon: CheckCircleOutlined },
+  SPAM: { tone: 'quiet', Icon: StopOutlined },
+} as const;
+
+/** What has become of a message. */
+export function MessageStatusWord({ status }: { readonly status: ContactStatus }) {
+  return <StatusWord {...looks[status]}>{statusWords[status]}</StatusWord>;
+}

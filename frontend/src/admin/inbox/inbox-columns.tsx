@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import { dayText, timeText } from '../../calendar/clinic-time';
+import type { MessageRowFragment } from '../gql/generated';
+import type { Column } from '../../ui/DataTable';
+import { formWords } from './inbox-words';
+import { MessageStatusWord } from './MessageStatusWord';
+
+interface Actions {
+  readonly onOpen: (message: MessageRowFragment) => void;
+}
+
+/** As much of a message as a row holds. */
+const beginningOf = ({ message }: MessageRowFragment) => (message.length > 80 ? `${message.slice(0, 80)}…` : message);
+
+/** The columns of the inbox. */
+export const inboxColumns: readonly Column<MessageRowFragment, Actions>[] = [
+  { title: 'From', kind: 'lead', cell: ({ name }) => <strong>{name}</strong> },
+  { title: 'About', kind: 'text', cell: (message) => message.subject ?? beginningOf(message) },
+  { title: 'Written on', kind: 'line', cell: ({ form }) => formWords[form] },
+  {
+    title: 'Received',
+    kind: 'line',
+    cell: ({ receivedAt }) => (
+      <time dateTime={receivedAt}>
+        {dayText(receivedAt)} <small>{timeText(receivedAt)}</small>
+      </time>
+    ),
+  },
+  { title: 'Status', kind: 'line', cell: ({ status }) => <MessageStatusWord status={status} /> },
+  {
+    title: 'Actions',
+    kind: 'actions',
+    cell: (message, { onOpen }) => (
+      <Button aria-label={`Open the message from ${message.name}`} onClick={() => onOpen(message)}>
+        Open
+      </Button>
+    ),
+  },
+];
