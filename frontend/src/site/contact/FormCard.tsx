@@ -27,7 +27,8 @@ interface FormCardProps {
 
 /**
  * What both forms of the public site share. The browser's own bubbles are off, for the sentences of the specification; and the button
- * waits for the page to come alive, because a form that the browser sends by itself would put the message into the address.
+ * waits for the page to come alive, because a form that the browser sends by itself would put the message into the address. The field
+ * that nobody meets comes then, too: it would only make the HTML heavier.
  */
 export function FormCard({
   labelledBy,
@@ -53,7 +54,7 @@ export function FormCard({
     <form noValidate className={`card card-raised ${styles.form}`} aria-labelledby={labelledBy} onSubmit={submit}>
       <p className={styles.note}>Please fill in every field.</p>
       {children}
-      {isOpen && <Unseen name="website" />}
+      {isOpen && isHydrated && <Unseen name="website" />}
       {error && (
         <div id={errorId} key={attempt}>
           <ErrorBanner message={error} onDismiss={onDismissError} />
