@@ -78,5 +78,5 @@ it('asks once who is signed in, on whichever page a visit begins', async () => {
   const server = fakeServer({ Me: { data: { me: accounts.admin } } });
   renderRoute('/admin/report', server);
   await screen.findByRole('heading', { name: 'Report' });
-  expect(server.calls).toEqual([{ operation: 'Me', variables: {} }]);
+  expect(server.calls.filter(({ operation }) => operation === 'Me')).toHaveLength(1);
 });
