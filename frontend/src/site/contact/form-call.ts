@@ -14,10 +14,10 @@ export class NotTaken extends Error {
 
 /** A call of the contact forms: plain, so that the public pages stay light. */
 export async function formCall<Answer>(path: string, body?: object): Promise<Answer> {
-  const response = await fetch(path, {
-    credentials: 'same-origin',
-    ...(body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
-  });
+  const response = await fetch(
+    path,
+    body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
+  );
   const answer: Answer & { code?: string; message?: string; fields?: Record<string, string> } = await response.json();
   if (!response.ok) throw new NotTaken(answer.code ?? '', answer.message ?? '', answer.fields ?? {});
   return answer;

@@ -6,10 +6,5 @@ import { Delivery } from './delivery';
 export function useDelivery(form: 'CONTACT' | 'ABOUT') {
   const { isOpen } = useClinic();
   const [delivery] = useState(() => new Delivery(form));
-  if (!isOpen) return null;
-  return {
-    /** When somebody begins to fill it in; what goes wrong is said when they send it. */
-    begin: () => void delivery.prepare().catch(() => undefined),
-    send: (values: Readonly<Record<string, string>>) => delivery.send(values),
-  };
+  return isOpen ? delivery : null;
 }
