@@ -45,7 +45,7 @@ export function OffersSection() {
   return (
     <SettingsSection<Values>
       section="offers"
-      lead="Prices stand on the pricing page once the clinic is open. A session without a price is not published with one, and is not charged by itself."
+      lead="Prices stand on the pricing page once the clinic is open. A session without a price is not listed there."
       valuesOf={valuesOf}
       inputOf={inputOf}
       savedText="The sessions and prices were saved."

@@ -20,7 +20,7 @@ export function QuietSection() {
   return (
     <SettingsSection<Values>
       section="quiet"
-      lead="No message to patients leaves in this time. The same time twice means that there is no quiet time."
+      lead="Kept for messages to patients, which are still to come: none will leave in this time. The same time twice means that there is no quiet time."
       valuesOf={valuesOf}
       inputOf={(values) => values}
       savedText="The quiet time was saved."
