@@ -81,13 +81,14 @@ test('the printed details are one record, whole, on as many sheets as it needs',
   await expect(dialog.getByRole('button')).toHaveCount(0);
   for (const title of ['Patient details', 'Recovery', 'Care plan', 'Medical history', 'Progress reports'])
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-  const cut = await reports.getByText(last).evaluate((text) => {
-    const ends = text.getBoundingClientRect().bottom + window.scrollY > document.documentElement.scrollHeight;
-    for (let around = text.parentElement; around && around !== document.body; around = around.parentElement)
-      if (getComputedStyle(around).overflowY !== 'visible') return around.className;
-    return ends;
-  });
-  expect(cut).toBe(false);
+  const isCut = () =>
+    reports.getByText(last).evaluate((text) => {
+      const ends = text.getBoundingClientRect().bottom + window.scrollY > document.documentElement.scrollHeight;
+      for (let around = text.parentElement; around && around !== document.body; around = around.parentElement)
+        if (getComputedStyle(around).overflowY !== 'visible') return around.className;
+      return ends;
+    });
+  await expect.poll(isCut).toBe(false); // what lay open for the report still folds up
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const sheets = pdf.match(/\/Type \/Page\b(?!s)/g) ?? [];
   expect(sheets.length).toBeGreaterThanOrEqual(3);
