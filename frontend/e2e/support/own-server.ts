@@ -6,7 +6,7 @@ export const owner = '9812400900';
 
 /**
  * The Playwright test for what cannot be taken back, such as to open the clinic: on a server of its own, as it is on the first day, with
- * an empty database and one admin. It stands until the file has ended.
+ * an empty database and one admin. It stands until its worker has ended: the next file finds what the one before has left.
  */
 export const test = shared.extend<object, { sampleData: 'on' | 'off'; ownServer: TestServer }>({
   sampleData: ['off', { option: true, scope: 'worker' }],
