@@ -42,14 +42,17 @@ test.beforeAll(async ({ browser, ownServer }) => {
   await page.close();
 });
 
-/** What a page says, as its HTML came and as it is alive: the same, or something flickered. Buttons change their words as they may. */
+/**
+ * What a page says, as its HTML came and as it is alive: the same, or something flickered. Buttons change their words as they may, and
+ * forms gain what nobody meets.
+ */
 async function expectNothingChanged(page: Page): Promise<void> {
   const html = await (await page.request.get(page.url())).text();
   const said = await page.evaluate((text) => {
     const sent = new DOMParser().parseFromString(text, 'text/html');
     return [sent, document].map((one) => {
       const root = one.querySelector('#root')?.cloneNode(true) as HTMLElement;
-      for (const left of root.querySelectorAll('noscript, button')) left.remove();
+      for (const left of root.querySelectorAll('noscript, button, form [aria-hidden="true"]')) left.remove();
       return root.textContent;
     });
   }, html);
