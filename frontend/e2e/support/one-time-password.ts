@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 
+/** The log of the server that this worker talks to, where it is not the one that all share. */
+let ownLog: string | undefined;
+
+/**
+ * From here on the codes of this worker are read from that file; without one, from the log of the shared server. It is no variable of the
+ * environment: Playwright hands those that a worker changed to every project that depends on the worker's.
+ */
+export function readCodesFrom(logFile: string | undefined): void {
+  ownLog = logFile;
+}
+
 /** A place in the server's log: what was printed before it does not count. */
 export type LogMark = number;
 
@@ -31,5 +42,5 @@ function findCode(phone: string, since: LogMark): string | undefined {
 }
 
 function readLog(): string {
-  return readFileSync(process.env.E2E_SERVER_LOG ?? '', 'utf8');
+  return readFileSync(ownLog ?? process.env.E2E_SERVER_LOG ?? '', 'utf8');
 }

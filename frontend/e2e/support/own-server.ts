@@ -1,3 +1,4 @@
+import { readCodesFrom } from './one-time-password';
 import { startServer, type TestServer } from './server';
 import { test as shared } from './test';
 
@@ -14,10 +15,9 @@ export const test = shared.extend<object, { sampleData: 'on' | 'off'; ownServer:
     async ({ sampleData }, runTests) => {
       const server = await startServer(sampleData);
       server.run('staff/admin-main.js', owner, '--name', 'Asha Verma');
-      const { E2E_SERVER_LOG: sharedLog } = process.env;
-      process.env.E2E_SERVER_LOG = server.logFile;
+      readCodesFrom(server.logFile);
       await runTests(server);
-      process.env.E2E_SERVER_LOG = sharedLog;
+      readCodesFrom(undefined);
       await server.stop();
     },
     { scope: 'worker', timeout: 90_000 },
