@@ -2,9 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Pool } from 'pg';
 import type { Config } from '../config.js';
-import { sameHmac } from './otp-code.js';
+import { isSigned, signatureOf } from '../signatures/signature.js';
 
 const DAY_MS = 86_400_000;
+/** What the signature of a cookie is for. */
+const PURPOSE = 'device';
 const COOKIE = /^([\w-]{22})\.([\w-]{43})$/;
 
 /** The cookie's name says, like the session's, whether it is bound to https and this host (AU-1). */
@@ -32,7 +34,7 @@ export class Devices {
     const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
     const value = pairs.find((pair) => pair.startsWith(`${this.cookieName}=`))?.slice(this.cookieName.length + 1);
     const [, id = '', signature = ''] = COOKIE.exec(value ?? '') ?? [];
-    return id && this.config.sessionSecrets.some((secret) => sameHmac(signature, sign(secret, id))) ? id : undefined;
+    return id && isSigned(this.config.sessionSecrets, PURPOSE, id, signature) ? id : undefined;
   }
 
   /** Notes that a number has signed in on the device of a request, which gets its cookie now if it has none, and the full time anew. */
@@ -44,7 +46,7 @@ export class Devices {
       [this.keyOf(id, phone)],
     );
     response.locals['giveDevice'] = () =>
-      response.cookie(this.cookieName, `${id}.${sign(sessionSecrets[0] ?? '', id)}`, {
+      response.cookie(this.cookieName, `${id}.${signatureOf(sessionSecrets, PURPOSE, id)}`, {
         httpOnly: true,
         sameSite: 'lax',
         secure: cookieSecure,
@@ -85,8 +87,4 @@ export class Devices {
   private keyOf(id: string, phone: string): string {
     return createHmac('sha256', this.config.otpPepper).update(['device', id, phone].join('\n')).digest('hex');
   }
-}
-
-function sign(secret: string, id: string): string {
-  return createHmac('sha256', secret).update(`device\n${id}`).digest('base64url');
 }

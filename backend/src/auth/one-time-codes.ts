@@ -2,8 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Limits } from '../limits/limits.js';
+import { sameHmac } from '../signatures/same-hmac.js';
 import type { OtpPurpose } from './otp-challenge.entity.js';
-import { otpHmac, sameHmac } from './otp-code.js';
+import { otpHmac } from './otp-code.js';
 
 /** Which number a code goes to, and what it is for. */
 export interface CodeTarget {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { otpHmac, randomOtp, sameHmac } from './otp-code.js';
+import { sameHmac } from '../signatures/same-hmac.js';
+import { otpHmac, randomOtp } from './otp-code.js';
 
 describe('a one-time code', () => {
   it('is six digits, leading zeros kept, and each digit is as likely as any other at each place (OTP-1)', () => {

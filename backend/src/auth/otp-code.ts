@@ -1,4 +1,4 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import type { OtpPurpose } from './otp-challenge.entity.js';
 
 /** A fresh six-digit code, leading zeros kept (OTP-1). */
@@ -18,9 +18,4 @@ export function otpHmac(pepper: string, binding: OtpBinding, code: string): stri
   return createHmac('sha256', pepper)
     .update([binding.challengeId, binding.phone, binding.purpose, code].join('\n'))
     .digest('hex');
-}
-
-/** Compares two hashes in constant time. */
-export function sameHmac(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

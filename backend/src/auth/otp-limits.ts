@@ -1,23 +1,12 @@
 import type pg from 'pg';
 import type { Limits } from '../limits/limits.js';
 import { RateCap } from '../limits/rate-cap.js';
+import { subscriberOf } from '../limits/subscriber.js';
 import { because, type Reason } from '../reasons/reason.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** The part of an address that stands for one subscriber: IPv4 whole, IPv6 by /64 (OTP-9). */
-export function subscriberOf(ip: string): string {
-  if (!ip.includes(':') || ip.includes('.')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail.split(':').filter(Boolean);
-  const whole = ip.includes('::')
-    ? [...groups, ...Array<string>(8 - groups.length - rest.length).fill('0'), ...rest]
-    : groups;
-  return whole.slice(0, 4).join(':');
-}
 
 /** Who asks for a code: the device only where the number has signed in on it before (OTP-8). */
 export interface Asker {

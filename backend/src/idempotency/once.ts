@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { lockText } from '../db/text-lock.js';
 import { AppError } from '../errors.js';
 import { because } from '../reasons/reason.js';
+import { bodyHash } from './body-hash.js';
 
 /** A request with a key of its sender's. */
 export interface KeyedRequest {
@@ -30,8 +31,8 @@ export async function once<T extends { id: string }>(
   revive: (kept: Kept<T>) => T,
 ): Promise<T> {
   const db = tx.getKysely();
-  const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${actorId} ${key}`}, 0))`.execute(db);
+  const hash = bodyHash(body);
+  await lockText(tx, `${actorId} ${key}`);
   await sql`delete from idempotency_key where actor_id = ${actorId} and key = ${key} and created_at < now() - interval '24 hours'`.execute(
     db,
   );

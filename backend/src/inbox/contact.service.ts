@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import { subscriberOf } from '../auth/otp-limits.js';
-import { CLINIC, ClinicSettings } from '../clinic/clinic-settings.entity.js';
+import { isClinicOpen } from '../clinic/is-clinic-open.js';
 import type { Clock } from '../clock.js';
+import { lockText } from '../db/text-lock.js';
 import { AppError } from '../errors.js';
+import { bodyHash } from '../idempotency/body-hash.js';
 import { nothing, parseInput } from '../inputs/parse-input.js';
+import { subscriberOf } from '../limits/subscriber.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import type { ContactCaps } from './contact-caps.js';
@@ -66,13 +66,13 @@ export class ContactService {
   ): Promise<boolean> {
     return this.useCases.write(actor, 'inbox.send', nothing, {}, async (_, { tx }) => {
       // Of several at once with one token, the later ones find what the first has stored.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${tokenId}`}, 0))`.execute(tx.getKysely());
-      const bodyHash = hashOf(asked);
+      await lockText(tx, `contact ${tokenId}`);
+      const hash = hashOf(asked);
       const before = await tx.findOne(ContactMessage, { tokenId });
-      if (before && before.bodyHash !== bodyHash)
+      if (before && before.bodyHash !== hash)
         throw new AppError('IDEMPOTENCY_KEY_REUSED', because('FORM_SENT_OTHERWISE'));
       if (!before && refusal) throw refusal;
-      const subject = before ?? tx.create(ContactMessage, { ...this.rowOf(asked), tokenId, bodyHash });
+      const subject = before ?? tx.create(ContactMessage, { ...this.rowOf(asked), tokenId, bodyHash: hash });
       return { subject, answer: () => !before };
     });
   }
@@ -92,10 +92,7 @@ export class ContactService {
 
 /** @throws AppError WRONG_STATE */
 async function requireOpen(em: EntityManager): Promise<void> {
-  const isOpen = await em.count(ClinicSettings, { id: CLINIC, openedAt: { $ne: null } });
-  if (!isOpen) throw new AppError('WRONG_STATE', because('CLINIC_NOT_OPEN'));
+  if (!(await isClinicOpen(em))) throw new AppError('WRONG_STATE', because('CLINIC_NOT_OPEN'));
 }
 
-function hashOf({ token: _token, ...body }: VisitorInput): string {
-  return createHash('sha256').update(JSON.stringify(body)).digest('hex');
-}
+const hashOf = ({ token: _token, ...body }: VisitorInput) => bodyHash(body);

@@ -1,10 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { sameHmac } from '../auth/otp-code.js';
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.js';
 import type { Config } from '../config.js';
 import { badInput } from '../errors.js';
 import { because } from '../reasons/reason.js';
+import { isSigned, signatureOf } from '../signatures/signature.js';
 
+/** What the signature of a token is for. */
+const PURPOSE = 'contact form';
 const TOKEN = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/;
 /** Nobody fills in a form faster, in milliseconds. */
 const LEAST_AGE = 2_000;
@@ -22,20 +24,16 @@ export class FormTokens {
 
   issue(): string {
     const said = `${randomBytes(16).toString('base64url')}.${this.clock.now().getTime()}`;
-    return `${said}.${sign(this.config.sessionSecrets[0] ?? '', said)}`;
+    return `${said}.${signatureOf(this.config.sessionSecrets, PURPOSE, said)}`;
   }
 
   /** The id of a token of ours that has its age. @throws AppError BAD_INPUT */
   idOf(token: string): string {
     const [, id = '', issuedAt = '', signature = ''] = TOKEN.exec(token) ?? [];
-    const isOurs = this.config.sessionSecrets.some((secret) => sameHmac(signature, sign(secret, `${id}.${issuedAt}`)));
+    const isOurs = isSigned(this.config.sessionSecrets, PURPOSE, `${id}.${issuedAt}`, signature);
     const age = this.clock.now().getTime() - Number(issuedAt);
     if (!isOurs || age > MOST_AGE) throw badInput({ token: because('FORM_TOKEN') });
     if (age < LEAST_AGE) throw badInput({ token: because('FORM_TOO_QUICK') });
     return id;
   }
-}
-
-function sign(secret: string, said: string): string {
-  return createHmac('sha256', secret).update(`contact form\n${said}`).digest('base64url');
 }
