@@ -39,16 +39,21 @@ export class ClinicService {
     );
   }
 
-  /** Changes what is named; an open clinic keeps what it needs to be open. @throws AppError BAD_INPUT, CHANGED_MEANWHILE */
+  /**
+   * Changes what is named. Of what an open clinic needs nothing is taken away; what it lacks already, such as facts of its own when it was
+   * opened to be tried out, keeps nobody from changing the rest.
+   * @throws AppError BAD_INPUT, CHANGED_MEANWHILE
+   */
   async update(actor: Actor, input: ClinicSettingsChange): Promise<SettingsView> {
     return this.useCases.write(actor, 'clinic.update', clinicSettingsInput, input, async (asked, change) => {
       const { version, booking, region, ...own } = asked;
       const settings = await lockSettings(change);
       requireVersion(version, settings.version);
       const named = { ...own, ...booking, region: region === null ? '' : region };
+      const before = this.missing(settings);
       change.tx.assign(settings, differing(settings, named), { ignoreUndefined: true });
-      const missing = this.missing(settings);
-      if (settings.openedAt && Object.keys(missing).length > 0) throw badInput(missing);
+      const taken = Object.entries(this.missing(settings)).filter(([name]) => !(name in before));
+      if (settings.openedAt && taken.length > 0) throw badInput(Object.fromEntries(taken));
       return this.done(settings);
     });
   }

@@ -94,6 +94,25 @@ describe('opening', () => {
     expect(await readSettings(admin)).toEqual(done);
   });
 
+  it('with values that belong to nobody does not keep a clinic from changing the rest once there is no sample data any more', async () => {
+    const trial = await createTestApp({ database: app.database, config: { sampleData: true } });
+    try {
+      await openClinic(await trial.signIn((await insertAdmin(trial.sql)).phone, 'admin'));
+    } finally {
+      await trial.close();
+    }
+    const missing = ['phones', 'email', 'street'];
+    expect((await updateSettings(admin, { city: 'Agra' })).done).toMatchObject({ clinic: { city: 'Agra' }, missing });
+    const { done } = await updateSettings(admin, { phones: OWN_FACTS.phones });
+    expect(done?.missing).toEqual(['email', 'street']);
+    for (const taken of [{ phones: ['+91 00000 00000'] }, { hours: [] }, { offers: [] }]) {
+      const { error } = await updateSettings(admin, { city: 'Pune', ...taken });
+      expect(error?.extensions).toMatchObject({ code: 'BAD_INPUT' });
+      expect(Object.keys(error?.extensions.fields ?? {})).toEqual(Object.keys(taken));
+    }
+    expect(await readSettings(admin)).toEqual(done);
+  });
+
   it('is for good, whoever tries', async () => {
     await app.sql('update clinic_settings set opened_at = now()');
     for (const url of [app.database.appUrl, app.database.ownerUrl]) {
