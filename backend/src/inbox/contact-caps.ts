@@ -8,9 +8,9 @@ const HOUR = 3_600;
 
 /** A message that was counted. */
 export interface Counted {
-  /** Why it must not be stored, when there were too many. */
+  /** Why it is not taken, when there were too many. */
   refusal: AppError | undefined;
-  /** It was stored before, and is counted once. */
+  /** It was not stored after all. */
   giveBack: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export class ContactCaps {
     this.inAll = cap('contact-all', limits.contactsInAllHour);
   }
 
-  /** Counts a message before it is known whether it is a new one. */
+  /** Counts a message that is about to be stored. */
   async count(place: string): Promise<Counted> {
     const { ofPlace, inAll } = this;
     const own = await ofPlace.count(place);

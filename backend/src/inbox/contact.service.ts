@@ -9,6 +9,7 @@ import { bodyHash } from '../idempotency/body-hash.js';
 import { nothing, parseInput } from '../inputs/parse-input.js';
 import { subscriberOf } from '../limits/subscriber.js';
 import { because } from '../reasons/reason.js';
+import { NamedTurns } from '../turns/named-turns.js';
 import type { UseCases } from '../use-cases.js';
 import type { ContactCaps } from './contact-caps.js';
 import { ContactMessage, type ContactForm } from './contact-message.entity.js';
@@ -22,11 +23,21 @@ const THANKS: Record<ContactForm, string> = {
   ABOUT: 'Message sent successfully!',
 };
 
+/** A message as it was sent, with a token of ours. */
+interface Sent {
+  asked: VisitorInput;
+  tokenId: string;
+  /** By which it is known when it is sent again. */
+  hash: string;
+}
+
 /** Any object: it is read once it is known that the clinic takes messages. */
 const anything = z.record(z.string(), z.unknown());
 
 /** What visitors write to an open clinic (clinic §6). */
 export class ContactService {
+  private readonly turns = new NamedTurns();
+
   constructor(
     private readonly useCases: UseCases,
     private readonly parts: { clock: Clock; tokens: FormTokens; caps: ContactCaps },
@@ -45,33 +56,35 @@ export class ContactService {
    * @throws AppError WRONG_STATE while the clinic is closed, BAD_INPUT, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED
    */
   async send(actor: Actor, body: Record<string, unknown>): Promise<string> {
-    const { tokens, caps } = this.parts;
-    const { asked, tokenId } = await this.useCases.read(actor, 'inbox.send', anything, body, async (sent, { em }) => {
+    return this.useCases.read(actor, 'inbox.send', anything, body, async (unread, { em }) => {
       await requireOpen(em);
-      const read = parseInput(visitorInput, sent);
-      return { asked: read, tokenId: tokens.idOf(read.token) };
+      const asked = parseInput(visitorInput, unread);
+      const sent = { asked, tokenId: this.parts.tokens.idOf(asked.token), hash: hashOf(asked) };
+      // One after the other: what is sent again at once must not use up what the first one needs.
+      await this.turns.take(sent.tokenId, async () => {
+        if (!(await findSame(em.fork(), sent))) await this.takeNew(actor, sent);
+      });
+      return THANKS[asked.form];
     });
-    const { refusal, giveBack } = await caps.count(subscriberOf(actor.ip));
-    const isNew = await this.store(actor, asked, tokenId, refusal);
-    if (!isNew) await giveBack();
-    return THANKS[asked.form];
   }
 
-  /** Answers whether the message is a new one. The caps are asked last, since a message that is there was counted. */
-  private async store(
-    actor: Actor,
-    asked: VisitorInput,
-    tokenId: string,
-    refusal: AppError | undefined,
-  ): Promise<boolean> {
+  /** Counts first, so that whoever is past a cap costs no transaction. What is not stored in the end is not counted. */
+  private async takeNew(actor: Actor, sent: Sent): Promise<void> {
+    const { refusal, giveBack } = await this.parts.caps.count(subscriberOf(actor.ip));
+    if (refusal) throw refusal;
+    let isStored = false;
+    try {
+      isStored = await this.store(actor, sent);
+    } finally {
+      if (!isStored) await giveBack();
+    }
+  }
+
+  /** Answers whether it has stored the message: another process may have done so meanwhile. */
+  private async store(actor: Actor, { asked, tokenId, hash }: Sent): Promise<boolean> {
     return this.useCases.write(actor, 'inbox.send', nothing, {}, async (_, { tx }) => {
-      // Of several at once with one token, the later ones find what the first has stored.
       await lockText(tx, `contact ${tokenId}`);
-      const hash = hashOf(asked);
-      const before = await tx.findOne(ContactMessage, { tokenId });
-      if (before && before.bodyHash !== hash)
-        throw new AppError('IDEMPOTENCY_KEY_REUSED', because('FORM_SENT_OTHERWISE'));
-      if (!before && refusal) throw refusal;
+      const before = await findSame(tx, { tokenId, hash });
       const subject = before ?? tx.create(ContactMessage, { ...this.rowOf(asked), tokenId, bodyHash: hash });
       return { subject, answer: () => !before };
     });
@@ -93,6 +106,13 @@ export class ContactService {
 /** @throws AppError WRONG_STATE */
 async function requireOpen(em: EntityManager): Promise<void> {
   if (!(await isClinicOpen(em))) throw new AppError('WRONG_STATE', because('CLINIC_NOT_OPEN'));
+}
+
+/** The message that came with a token before. @throws AppError IDEMPOTENCY_KEY_REUSED when it was another one */
+async function findSame(em: EntityManager, { tokenId, hash }: Omit<Sent, 'asked'>) {
+  const before = await em.findOne(ContactMessage, { tokenId });
+  if (before && before.bodyHash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED', because('FORM_SENT_OTHERWISE'));
+  return before;
 }
 
 const hashOf = ({ token: _token, ...body }: VisitorInput) => bodyHash(body);
