@@ -122,6 +122,7 @@ describe('what is written', () => {
     ['subject', '', 'Subject is required'],
     ['message', '', 'Message is required'],
     ['message', ' 123456789 ', 'Message must be at least 10 characters long'],
+    ['message', '😀'.repeat(9), 'Message must be at least 10 characters long'],
     ['message', 'x'.repeat(2_001), 'Message must be at most 2000 characters long'],
     ['form', 'OTHER', 'The form must be one of ABOUT, CONTACT'],
     ['form', undefined, 'The form must be one of ABOUT, CONTACT'],
@@ -178,6 +179,8 @@ describe('what is written', () => {
 describe('a program', () => {
   it.each([
     ['that fills in what people do not see', { website: 'https://spam.example' }, 'SPAM'],
+    ['that fills in far too much of it', { website: 'x'.repeat(2_001) }, 'SPAM'],
+    ['that fills in what is no text', { website: ['https://spam.example'] }, 'SPAM'],
     ['with more links than people write', { message: 'http://a http://b https://c www.d.example' }, 'SPAM'],
   ])('%s is thanked, and its message put aside', async (_which, of, status) => {
     const { status: answered, body } = await write(app, { ...contactForm, ...of });

@@ -82,7 +82,6 @@ export const INPUTS = {
   USER_TYPE: 'The type',
   VERSION: 'The version',
   VPA: 'The UPI address',
-  WEBSITE: 'Website',
   WEEKDAY: 'The weekday',
   WHATSAPP: 'WhatsApp number',
 } as const;

@@ -36,6 +36,7 @@ describe('the rules of the contact form', () => {
     ['Subject', ' ', 'Subject is required'],
     ['Message', '', 'Message is required'],
     ['Message', ' 123456789 ', 'Message must be at least 10 characters long'],
+    ['Message', '😀'.repeat(9), 'Message must be at least 10 characters long'],
   ])('refuses "%s" of "%s" with "%s", beside that field alone', (label, value, sentence) => {
     const send = vi.fn(async () => undefined);
     render(<ContactForm send={send} />);
@@ -53,6 +54,7 @@ describe('the rules of the contact form', () => {
     ['Phone', '0522-123 4567'],
     ['Phone', ' +919876543210 '],
     ['Message', '1234567890'],
+    ['Message', '😀'.repeat(10)],
   ])('takes "%s" of "%s"', (label, value) => {
     render(<ContactForm />);
     fillIn({ ...good, [label]: value });

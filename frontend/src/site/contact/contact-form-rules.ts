@@ -14,7 +14,7 @@ function phoneError(phone: string): string | undefined {
 
 function messageError(message: string): string | undefined {
   if (!message) return 'Message is required';
-  return message.length < shortestMessage ? 'Message must be at least 10 characters long' : undefined;
+  return Array.from(message).length < shortestMessage ? 'Message must be at least 10 characters long' : undefined;
 }
 
 /** The rules of the form on the Contact page (spec §5), in the order of its fields; '()' passes for a phone number (reading 57). */
