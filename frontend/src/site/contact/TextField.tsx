@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './TextField.module.css';
 
-interface TextFieldProps {
+export interface TextFieldProps {
   readonly name: string;
   readonly label: string;
   readonly type?: 'text' | 'email' | 'tel';
@@ -9,37 +9,29 @@ interface TextFieldProps {
   readonly autoComplete?: string;
   /** For a text of several lines. */
   readonly multiline?: boolean;
-  /** The sentence in red beside the field. */
-  readonly error?: string | undefined;
-  /** The id of an alert that speaks of this field among others. */
-  readonly describedBy?: string | undefined;
-  readonly onEdit: (name: string) => void;
+  /** The sentence in red beside the field; empty where an alert speaks of it among others. */
+  readonly error: string | undefined;
+  /** The id of that alert. */
+  readonly alertId: string;
+  readonly onEdit: () => void;
   /** When somebody begins to fill it in. */
-  readonly onFocus?: (() => void) | undefined;
+  readonly onFocus: (() => void) | undefined;
 }
 
 /** A required text with its label and its error. The browser keeps the value, so that what is typed before the page comes alive stays. */
-export function TextField({
-  name,
-  label,
-  type = 'text',
-  autoComplete,
-  multiline = false,
-  error,
-  describedBy,
-  onEdit,
-  onFocus,
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { name, label, type = 'text', autoComplete, multiline, error, alertId, onEdit, onFocus } = props;
   const id = useId();
+  const isWrong = error !== undefined;
   const field = {
     id,
     name,
     autoComplete,
     required: true,
     className: styles.input,
-    'aria-invalid': Boolean(error ?? describedBy),
-    'aria-describedby': error ? `${id}-error` : describedBy,
-    onInput: () => onEdit(name),
+    'aria-invalid': isWrong,
+    'aria-describedby': isWrong ? (error ? `${id}-error` : alertId) : undefined,
+    onInput: onEdit,
     onFocus,
   };
   return (

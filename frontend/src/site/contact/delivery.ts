@@ -1,58 +1,48 @@
 import { serverPaths } from '../../paths';
-import { fetchToken, formCall, NotTaken } from './form-call';
+import { formCall, type NotTaken } from './form-call';
+
+/** Which of the two forms it is. */
+export type FormName = 'CONTACT' | 'ABOUT';
 
 /** The server takes no token that is younger, in milliseconds. */
 const leastAge = 2_000;
 
-interface Token {
-  readonly text: string;
-  readonly fetchedAt: number;
-}
+/** What sends the messages of one form to an open clinic (clinic §6). */
+export function deliveryOf(form: FormName) {
+  let token: Promise<string> | undefined;
 
-function isTokenSpent(error: unknown): boolean {
-  return error instanceof NotTaken && (error.code === 'IDEMPOTENCY_KEY_REUSED' || 'token' in error.fields);
-}
-
-/** Sends the messages of one form to an open clinic (clinic §6). */
-export class Delivery {
-  private token: Promise<Token> | undefined;
-
-  constructor(private readonly form: 'CONTACT' | 'ABOUT') {}
-
-  /** Fetches the token when somebody begins to write, so that it is old enough when they have. What goes wrong is said when they send. */
-  readonly begin = () => void this.prepare().catch(() => undefined);
-
-  /**
-   * Sends a message. While it is not known whether it arrived, the token stays: the same message sent again is then stored once.
-   * One that the server takes no more, being used or older than a day, is replaced.
-   * @throws NotTaken, or whatever kept the answer away
-   */
-  async send(values: Readonly<Record<string, string>>): Promise<void> {
-    try {
-      await this.post(values);
-    } catch (error) {
-      if (!isTokenSpent(error)) throw error;
-      this.token = undefined;
-      await this.post(values);
-    }
-    this.token = undefined;
-  }
-
-  private prepare(): Promise<Token> {
-    this.token ??= fetchToken().then(
-      (text) => ({ text, fetchedAt: Date.now() }),
+  /** Fetches a token, and has it once it is old enough. */
+  const prepare = () =>
+    (token ??= formCall<{ data: { token: string } }>(serverPaths.contactToken).then(
+      ({ data }) => new Promise((resolve) => setTimeout(resolve, leastAge, data.token)),
       (error: unknown) => {
-        this.token = undefined;
+        token = undefined;
         throw error;
       },
-    );
-    return this.token;
-  }
+    ));
 
-  private async post(values: Readonly<Record<string, string>>): Promise<void> {
-    const { text, fetchedAt } = await this.prepare();
-    const early = leastAge - (Date.now() - fetchedAt);
-    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
-    await formCall(serverPaths.contactMessages, { form: this.form, token: text, ...values });
-  }
+  const post = async (values: object) =>
+    formCall(serverPaths.contactMessages, { form, token: await prepare(), ...values });
+
+  return {
+    /** Fetches the token when somebody begins to write, so that it is old enough when they have. What goes wrong is said when they send. */
+    begin: () => void prepare().catch(() => undefined),
+
+    /**
+     * Sends a message. While it is not known whether it arrived, the token stays: the same message sent again is then stored once.
+     * One that the server takes no more, being used or older than a day, is replaced.
+     * @throws NotTaken
+     */
+    send: async (values: object): Promise<void> => {
+      try {
+        await post(values);
+      } catch (error) {
+        const { code, fields } = error as NotTaken;
+        if (code !== 'IDEMPOTENCY_KEY_REUSED' && !fields?.token) throw error;
+        token = undefined;
+        await post(values);
+      }
+      token = undefined;
+    },
+  };
 }

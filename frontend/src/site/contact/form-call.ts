@@ -1,30 +1,20 @@
-import { serverPaths } from '../../paths';
-
-/** Why a message was not taken, as the server says it. */
-export class NotTaken extends Error {
-  constructor(
-    readonly code: string,
-    message: string,
-    /** The sentence for each field at fault. */
-    readonly fields: Readonly<Record<string, string>>,
-  ) {
-    super(message);
-  }
+/** What the server says of a message that it does not take; none of it where no answer of the server came. */
+export interface NotTaken extends Error {
+  readonly code?: string;
+  /** The sentence for each field at fault. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** A call of the contact forms: plain, so that the public pages stay light. */
+/**
+ * A call of the contact forms: plain, so that the public pages stay light.
+ * @throws NotTaken
+ */
 export async function formCall<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(
     path,
     body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
   );
-  const answer: Answer & { code?: string; message?: string; fields?: Record<string, string> } = await response.json();
-  if (!response.ok) throw new NotTaken(answer.code ?? '', answer.message ?? '', answer.fields ?? {});
+  const answer: Answer = await response.json();
+  if (!response.ok) throw Object.assign(new Error(), answer);
   return answer;
-}
-
-/** Fetches what a form needs to send one message. */
-export async function fetchToken(): Promise<string> {
-  const { data } = await formCall<{ data: { token: string } }>(serverPaths.contactToken);
-  return data.token;
 }

@@ -1,0 +1,137 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useClinic } from '../../brand/clinic';
+import { dialAddress, phoneText } from '../../brand/clinic-phone';
+import { ErrorBanner } from '../../ui/ErrorBanner';
+import { useIsHydrated } from '../../ui/useIsHydrated';
+import { deliveryOf, type FormName } from './delivery';
+import styles from './MessageForm.module.css';
+import { TextField, type TextFieldProps } from './TextField';
+import { useMessageForm, type FormState, type MessageCheck, type SendMessage } from './useMessageForm';
+
+interface Props<Name extends string> {
+  readonly form: FormName;
+  readonly title: string;
+  readonly fields: readonly (Pick<TextFieldProps, 'label' | 'type' | 'autoComplete' | 'multiline'> & {
+    readonly name: Name;
+  })[];
+  readonly check: MessageCheck<Name>;
+  /** Stands for the delivery while the clinic is not open, when nothing is called (reading 58). */
+  readonly simulate?: SendMessage<Name>;
+  readonly successText: string;
+}
+
+/**
+ * A form of the public site, which delivers once the clinic is open (clinic §6). The browser's own bubbles are off, for the sentences of
+ * the specification.
+ */
+export function MessageForm<Name extends string>(props: Props<Name>) {
+  const { form, title, fields, check, simulate, successText } = props;
+  const { isOpen } = useClinic();
+  const isHydrated = useIsHydrated();
+  const [delivery] = useState(() => deliveryOf(form));
+  const names = fields.map(({ name }) => name);
+  const { state, submit, dismiss, clearError } = useMessageForm(names, check, isOpen ? delivery.send : simulate);
+  const { attempt, errors, alert, isUnsent } = state;
+  const id = useId();
+  const alertId = `${id}-alert`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <form noValidate className={`card card-raised ${styles.form}`} aria-labelledby={id} onSubmit={submit}>
+        <p className={styles.note}>Please fill in every field.</p>
+        {fields.map((field) => (
+          <TextField
+            key={field.name}
+            {...field}
+            error={errors[field.name]}
+            alertId={alertId}
+            onEdit={() => clearError(field.name)}
+            onFocus={isOpen ? delivery.begin : undefined}
+          />
+        ))}
+        {isOpen && isHydrated && <Unseen />}
+        {alert && (
+          <div id={alertId} key={attempt}>
+            <ErrorBanner message={alert} onDismiss={dismiss} />
+            {isOpen && isUnsent && <DirectWays />}
+          </div>
+        )}
+        <FormEnd state={state} isHydrated={isHydrated} successText={successText} />
+      </form>
+    </section>
+  );
+}
+
+/**
+ * A field that people do not meet, whatever they see or hear a page with: what fills it in is a program (clinic §6). It comes when the page
+ * comes alive, since it would only make the HTML heavier.
+ */
+function Unseen() {
+  return (
+    <div className={styles.unseen} aria-hidden="true">
+      <label>
+        Please leave this empty
+        <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+function DirectWays() {
+  const { phones, email } = useClinic();
+  const [phone = ''] = phones;
+  return (
+    <p className={styles.note}>
+      What you wrote is still here. You can also call us on <a href={dialAddress(phone)}>{phoneText(phone)}</a> or write
+      to <a href={`mailto:${email}`}>{email}</a>.
+    </p>
+  );
+}
+
+interface EndProps {
+  readonly state: FormState;
+  readonly isHydrated: boolean;
+  readonly successText: string;
+}
+
+/**
+ * The button, and what is announced when all went well. The button waits for the page to come alive, because a form that the browser sends
+ * by itself would put the message into the address.
+ */
+function FormEnd({ state, isHydrated, successText }: EndProps) {
+  const { attempt, isSending, isSent } = state;
+  const [phone = ''] = useClinic().phones;
+  const button = useRef<HTMLButtonElement>(null);
+  // A button that is switched off loses the focus, and the keyboard its place.
+  useEffect(() => {
+    if (state.attempt && !state.isSending && document.activeElement === document.body) button.current?.focus();
+  }, [state]);
+  return (
+    <>
+      <div>
+        <button
+          ref={button}
+          type="submit"
+          className={`button ${styles.send}`}
+          disabled={isSending || !isHydrated}
+          data-sending={isSending}
+        >
+          {isSending ? 'Sending...' : 'Send message'}
+        </button>
+        <output>
+          {isSent && (
+            <p key={attempt} className={styles.success}>
+              <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                <path d="m5 12 5 5 9-10" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+              </svg>
+              {successText}
+            </p>
+          )}
+        </output>
+      </div>
+      <noscript>
+        <p className={styles.note}>This form needs JavaScript. Please call us on {phoneText(phone)} instead.</p>
+      </noscript>
+    </>
+  );
+}
