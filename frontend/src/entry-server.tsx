@@ -44,7 +44,7 @@ const guarded = ['auth/AccountArea.tsx', 'auth/Guard.tsx'];
 const areas: readonly Page[] = [
   { path: paths.patientSignup, sources: [...guarded, 'user/PatientSignupPage.tsx'] },
   { path: paths.user, sources: [...guarded, 'user/UserPage.tsx'] },
-  { path: paths.admin, sources: [...guarded, 'admin/AdminLayout.tsx'] },
+  { path: paths.admin, sources: [...guarded, 'admin/AdminLayout.tsx', 'admin/admin-pages.tsx'] },
   { path: paths.demo, sources: ['demo/DemoLayout.tsx', 'demo/demo-pages.tsx'] },
 ];
 

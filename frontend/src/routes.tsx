@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { Meanwhile } from './admin/PlaceholderPage';
+import type { adminPages } from './admin/admin-pages';
 import type { Role } from './auth/role';
 import type { demoPages } from './demo/demo-pages';
 import { paths } from './paths';
@@ -23,24 +23,15 @@ function page(path: string, load: () => Promise<ReactNode>): SiteRoute {
   return caught({ path, lazy: async () => ({ element: await load() }) });
 }
 
-/** A page of the console without content yet; `meanwhile` is where its work is done until then. */
-function placeholder(path: string, label: string, meanwhile?: Meanwhile): SiteRoute {
-  return page(path, async () => {
-    const { PlaceholderPage } = await import('./admin/PlaceholderPage');
-    return <PlaceholderPage label={label} {...(meanwhile && { meanwhile })} />;
-  });
+/** A page of the console. What is in their list does not weigh on the public pages. */
+function adminPage(path: keyof typeof adminPages): SiteRoute {
+  return page(path, async () => (await import('./admin/admin-pages')).adminPages[path]());
 }
 
 /** A page of the demo area, which loads as a whole. */
 function demoPage(path: string, name: keyof typeof demoPages): SiteRoute {
   return page(path, async () => (await import('./demo/demo-pages')).demoPages[name]);
 }
-
-/** Where sessions are marked as completed or missed. */
-const scheduleMeanwhile: Meanwhile = {
-  to: paths.adminSchedule,
-  text: 'Open the schedule to see the sessions of a day, and to mark them as completed or missed',
-};
 
 /** Any other path under `path` (spec §2). */
 function notFound(path: string): SiteRoute {
@@ -179,54 +170,21 @@ const adminBranch = guarded(['admin'], {
     return { element: <AdminLayout /> };
   },
   children: [
-    page(paths.admin, async () => {
-      const { DashboardPage } = await import('./admin/dashboard/DashboardPage');
-      return <DashboardPage />;
-    }),
-    page(paths.adminPatientRecord, async () => {
-      const { PatientRecordsPage } = await import('./admin/patients/PatientRecordsPage');
-      return <PatientRecordsPage />;
-    }),
-    page(paths.adminPendingSessions, async () => {
-      const { PendingSessionsPage } = await import('./admin/appointments/PendingSessionsPage');
-      return <PendingSessionsPage />;
-    }),
-    page(paths.adminSchedule, async () => {
-      const { SchedulePage } = await import('./admin/appointments/SchedulePage');
-      return <SchedulePage />;
-    }),
-    placeholder(paths.adminMissedSessions, 'Missed Sessions', scheduleMeanwhile),
-    placeholder(paths.adminCompletedSessions, 'Completed Sessions', scheduleMeanwhile),
-    page(paths.adminPayment, async () => {
-      const { PaymentsPage } = await import('./admin/payments/PaymentsPage');
-      return <PaymentsPage />;
-    }),
-    placeholder(paths.adminServices, 'Services', {
-      to: paths.adminClinic,
-      text: 'Open the clinic settings to say which sessions you offer, how long they take and what they cost',
-    }),
-    placeholder(paths.adminChangeUsertype, 'Change Usertype'),
-    placeholder(paths.adminReport, 'Report', {
-      to: paths.admin,
-      text: "Open the dashboard to see today's numbers and this month's payments",
-    }),
-    page(paths.adminProfile, async () => {
-      const { AdminProfilePage } = await import('./admin/profile/AdminProfilePage');
-      return <AdminProfilePage />;
-    }),
-    placeholder(paths.adminSupport, 'Support', {
-      to: paths.adminInbox,
-      text: 'Open the inbox to read what visitors wrote to the clinic',
-    }),
-    placeholder(paths.adminCommonResource, 'Common Resource'),
-    page(paths.adminInbox, async () => {
-      const { InboxPage } = await import('./admin/inbox/InboxPage');
-      return <InboxPage />;
-    }),
-    page(paths.adminClinic, async () => {
-      const { ClinicPage } = await import('./admin/clinic/ClinicPage');
-      return <ClinicPage />;
-    }),
+    adminPage(paths.admin),
+    adminPage(paths.adminPatientRecord),
+    adminPage(paths.adminPendingSessions),
+    adminPage(paths.adminSchedule),
+    adminPage(paths.adminMissedSessions),
+    adminPage(paths.adminCompletedSessions),
+    adminPage(paths.adminPayment),
+    adminPage(paths.adminServices),
+    adminPage(paths.adminChangeUsertype),
+    adminPage(paths.adminReport),
+    adminPage(paths.adminProfile),
+    adminPage(paths.adminSupport),
+    adminPage(paths.adminCommonResource),
+    adminPage(paths.adminInbox),
+    adminPage(paths.adminClinic),
     notFound(`${paths.admin}/*`),
   ],
 });

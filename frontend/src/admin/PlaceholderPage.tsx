@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { PageTitle } from '../ui/PageTitle';
 
 /** The place where the work of a placeholder can be done today. */
-export interface Meanwhile {
+interface Meanwhile {
   readonly to: string;
   readonly text: string;
 }

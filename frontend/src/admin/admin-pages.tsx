@@ -1,0 +1,69 @@
+import { paths } from '../paths';
+import { PlaceholderPage } from './PlaceholderPage';
+
+/** Where sessions are marked as completed or missed. */
+const scheduleMeanwhile = {
+  to: paths.adminSchedule,
+  text: 'Open the schedule to see the sessions of a day, and to mark them as completed or missed',
+};
+
+/** The pages of the console by their addresses, each of which loads when it is first shown. */
+export const adminPages = {
+  [paths.admin]: async () => {
+    const { DashboardPage } = await import('./dashboard/DashboardPage');
+    return <DashboardPage />;
+  },
+  [paths.adminPatientRecord]: async () => {
+    const { PatientRecordsPage } = await import('./patients/PatientRecordsPage');
+    return <PatientRecordsPage />;
+  },
+  [paths.adminPendingSessions]: async () => {
+    const { PendingSessionsPage } = await import('./appointments/PendingSessionsPage');
+    return <PendingSessionsPage />;
+  },
+  [paths.adminSchedule]: async () => {
+    const { SchedulePage } = await import('./appointments/SchedulePage');
+    return <SchedulePage />;
+  },
+  [paths.adminMissedSessions]: () => <PlaceholderPage label="Missed Sessions" meanwhile={scheduleMeanwhile} />,
+  [paths.adminCompletedSessions]: () => <PlaceholderPage label="Completed Sessions" meanwhile={scheduleMeanwhile} />,
+  [paths.adminPayment]: async () => {
+    const { PaymentsPage } = await import('./payments/PaymentsPage');
+    return <PaymentsPage />;
+  },
+  [paths.adminServices]: () => (
+    <PlaceholderPage
+      label="Services"
+      meanwhile={{
+        to: paths.adminClinic,
+        text: 'Open the clinic settings to say which sessions you offer, how long they take and what they cost',
+      }}
+    />
+  ),
+  [paths.adminChangeUsertype]: () => <PlaceholderPage label="Change Usertype" />,
+  [paths.adminReport]: () => (
+    <PlaceholderPage
+      label="Report"
+      meanwhile={{ to: paths.admin, text: "Open the dashboard to see today's numbers and this month's payments" }}
+    />
+  ),
+  [paths.adminProfile]: async () => {
+    const { AdminProfilePage } = await import('./profile/AdminProfilePage');
+    return <AdminProfilePage />;
+  },
+  [paths.adminSupport]: () => (
+    <PlaceholderPage
+      label="Support"
+      meanwhile={{ to: paths.adminInbox, text: 'Open the inbox to read what visitors wrote to the clinic' }}
+    />
+  ),
+  [paths.adminCommonResource]: () => <PlaceholderPage label="Common Resource" />,
+  [paths.adminInbox]: async () => {
+    const { InboxPage } = await import('./inbox/InboxPage');
+    return <InboxPage />;
+  },
+  [paths.adminClinic]: async () => {
+    const { ClinicPage } = await import('./clinic/ClinicPage');
+    return <ClinicPage />;
+  },
+};
