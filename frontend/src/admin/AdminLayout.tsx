@@ -7,6 +7,7 @@ import { paths } from '../paths';
 import { AntdProvider } from '../ui/AntdProvider';
 import { DiscardQuestionProvider } from '../ui/DiscardQuestion';
 import { FailurePlace } from '../ui/FailurePlace';
+import { Questions } from '../ui/Questions';
 import { mainId } from '../ui/SkipLink';
 import { focusPage } from '../ui/useFocusAfterNavigation';
 import { AdminHeader } from './AdminHeader';
@@ -66,11 +67,13 @@ export function AdminLayout() {
           <AdminSidebar />
         </div>
         <main id={mainId} tabIndex={-1} className={styles.main}>
-          <DiscardQuestionProvider>
-            <FailurePlace key={pathname}>
-              <Outlet />
-            </FailurePlace>
-          </DiscardQuestionProvider>
+          <Questions>
+            <DiscardQuestionProvider>
+              <FailurePlace key={pathname}>
+                <Outlet />
+              </FailurePlace>
+            </DiscardQuestionProvider>
+          </Questions>
         </main>
       </div>
     </AntdProvider>

@@ -1,5 +1,5 @@
 import { LoadingOutlined } from '@ant-design/icons';
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider, theme } from 'antd';
 import { useMemo, useState, type ReactNode } from 'react';
 import { antdTheme, type Density } from '../look/theme';
 import styles from './AntdProvider.module.css';
@@ -25,17 +25,23 @@ export function AntdProvider({ density, children }: AntdProviderProps) {
   const scheme = useMediaQuery('(prefers-color-scheme: dark)') ? 'dark' : 'light';
   const touch = useMediaQuery('(pointer: coarse)');
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const theme = useMemo(() => antdTheme({ scheme, density, touch, still }), [scheme, density, touch, still]);
+  const house = useMemo(() => antdTheme({ scheme, density, touch, still }), [scheme, density, touch, still]);
   return (
     <ConfigProvider
-      theme={theme}
+      theme={house}
       button={button}
       form={form}
       radio={radio}
       wave={wave}
       {...(nonce && { csp: { nonce } })}
     >
-      <App>{children}</App>
+      <Themed>{children}</Themed>
     </ConfigProvider>
   );
+}
+
+/** Gives plain text the look of the text in Ant Design's components. */
+function Themed({ children }: { readonly children: ReactNode }) {
+  const { colorText: color, fontSize, lineHeight } = theme.useToken().token;
+  return <div style={{ color, fontSize, lineHeight }}>{children}</div>;
 }

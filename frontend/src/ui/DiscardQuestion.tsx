@@ -1,4 +1,3 @@
-import { App } from 'antd';
 import {
   createContext,
   Fragment,
@@ -12,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
+import { useConfirm } from './Questions';
 
 /** What a form in a dialog says of what is typed in it, and asks before it throws that away. */
 export interface DiscardQuestion {
@@ -45,7 +45,7 @@ export function useStayWhileSaving(isSaving: boolean): void {
 
 /** Around the pages whose dialogs hold forms: leaving with Back asks as closing the dialog does, and a reload lets the browser ask. */
 export function DiscardQuestionProvider({ children }: { readonly children: ReactNode }) {
-  const { modal } = App.useApp();
+  const confirm = useConfirm();
   const { pathname } = useLocation();
   const [discards, setDiscards] = useState(0);
   const isEdited = useRef(false);
@@ -53,17 +53,16 @@ export function DiscardQuestionProvider({ children }: { readonly children: React
   const mayDiscard = useCallback(async () => {
     if (isSaving.current) return false;
     if (!isEdited.current) return true;
-    const isSure = await modal.confirm({
+    const isSure = await confirm({
       title: 'Discard what you typed?',
       content: 'The changes have not been saved.',
       okText: 'Discard',
-      okButtonProps: { danger: true },
       cancelText: 'Keep editing',
-      focusable: { autoFocusButton: 'cancel' },
+      isDanger: true,
     });
     if (isSure) isEdited.current = false;
     return isSure;
-  }, [modal]);
+  }, [confirm]);
   const question = useMemo(
     () => ({
       setEdited: (value: boolean) => {

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useCompleteAppointmentMutation, type AppointmentRowFragment } from '../gql/generated';
 import { Screen } from '../../ui/Screen';
 import { useAction } from '../../ui/useAction';
-import { useConfirm } from '../../ui/useConfirm';
+import { useConfirm } from '../../ui/Questions';
 import { useDialog } from '../../ui/useDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
