@@ -64,7 +64,12 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/](?:ui[\\/]useIsHydrated|values[\\/]rupees)\./,
             },
-            // The styles of the console in one file: each name of a file weighs on every public page.
+            // Icons that several pages show: by themselves each would be a file, or two.
+            {
+              name: 'icons',
+              test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:User|CheckCircle|Mail|ExclamationCircle|Calendar|Plus)Outlined\./,
+            },
+            // The styles of the console in one file, which is there when its next page comes.
             { name: 'console-styles', test: /src[\\/]admin[\\/].*\.css$/ },
           ],
         },

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { askForNoMotion } from './dialogs.fixture';
 import { fakeServer, type Answer } from './fake-server';
 import { accounts, renderRoute } from './render-route';
-import type { ClinicSettingsFieldsFragment } from '../src/admin/gql/generated';
+import type { ClinicSettingsFieldsFragment } from '../src/admin/clinic/gql/generated';
 
 type Settings = ClinicSettingsFieldsFragment & { readonly __typename: 'ClinicSettings' };
 type Variables = Readonly<Record<string, unknown>>;

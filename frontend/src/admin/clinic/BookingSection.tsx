@@ -1,6 +1,6 @@
 import { Checkbox, Form } from 'antd';
 import { choiceRules } from '../../ui/form-rules';
-import type { BookingMode, ClinicSettingsFieldsFragment, ClinicSettingsInput } from '../gql/generated';
+import type { BookingMode, ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/generated';
 import { FormGrid, Wide } from '../../ui/FormGrid';
 import { RadioChoice } from '../../ui/RadioChoice';
 import { FigureField } from './FigureField';

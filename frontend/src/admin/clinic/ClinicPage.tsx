@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { failureText } from '../../failure-text';
-import { useClinicSettingsQuery, type ClinicSettingsFieldsFragment } from '../gql/generated';
+import { useClinicSettingsQuery, type ClinicSettingsFieldsFragment } from './gql/generated';
 import { Card } from '../../ui/Card';
 import { Loaded } from '../../ui/Loaded';
 import { Screen } from '../../ui/Screen';

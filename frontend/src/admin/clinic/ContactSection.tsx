@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { optionalTextRules, textRules } from '../../ui/form-rules';
-import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from '../gql/generated';
+import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/generated';
 import { FormGrid, Wide } from '../../ui/FormGrid';
 import { textOrNull } from './optional-text';
 import { PhonesField } from './PhonesField';

@@ -1,4 +1,4 @@
-import type { ClinicSettingsFieldsFragment } from '../gql/generated';
+import type { ClinicSettingsFieldsFragment } from './gql/generated';
 import { HoursDay } from './HoursDay';
 import { SettingsSection } from './SettingsSection';
 import { weekdays, wholeWeek, type Stretch } from './week';

@@ -1,6 +1,6 @@
 import { Checkbox, Form, Input } from 'antd';
 import { sessionTypeOptions } from '../../appointments/session-types';
-import type { ClinicSettingsFieldsFragment, SessionType } from '../gql/generated';
+import type { ClinicSettingsFieldsFragment, SessionType } from './gql/generated';
 import { FigureField } from './FigureField';
 import styles from './OffersSection.module.css';
 import { priceOf, priceRules, typedPrice } from './price';

@@ -1,5 +1,5 @@
 import { failureText } from '../../failure-text';
-import { ClinicSettingsDocument, useOpenClinicMutation } from '../gql/generated';
+import { ClinicSettingsDocument, useOpenClinicMutation } from './gql/generated';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { DialogState } from '../../ui/Dialog';
 import { showSettings } from './useClinicSave';

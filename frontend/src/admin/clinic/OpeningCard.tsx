@@ -2,7 +2,7 @@ import { CheckCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { momentText } from '../../calendar/clinic-time';
-import type { ClinicSettingsFieldsFragment } from '../gql/generated';
+import type { ClinicSettingsFieldsFragment } from './gql/generated';
 import { Card } from '../../ui/Card';
 import { StatusWord } from '../../ui/StatusWord';
 import { useDialog } from '../../ui/useDialog';

@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { textRules } from '../../ui/form-rules';
-import type { ClinicSettingsFieldsFragment } from '../gql/generated';
+import type { ClinicSettingsFieldsFragment } from './gql/generated';
 import { FormGrid, Wide } from '../../ui/FormGrid';
 import { FigureField } from './FigureField';
 import { neededPriceRules, priceOf, typedPrice } from './price';

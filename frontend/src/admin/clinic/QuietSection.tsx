@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { choiceRules } from '../../ui/form-rules';
-import type { ClinicSettingsFieldsFragment } from '../gql/generated';
+import type { ClinicSettingsFieldsFragment } from './gql/generated';
 import { FormGrid } from '../../ui/FormGrid';
 import { SettingsSection } from './SettingsSection';
 import { TimeOfDayInput } from './TimeOfDayInput';

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
-import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from '../gql/generated';
+import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/generated';
 import { Card } from '../../ui/Card';
 import { SentForm } from '../../ui/SentForm';
 import { SectionContext, useClinicForms } from './clinic-forms';

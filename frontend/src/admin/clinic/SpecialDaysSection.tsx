@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { choiceRules, textRules } from '../../ui/form-rules';
-import type { ClinicSettingsFieldsFragment } from '../gql/generated';
+import type { ClinicSettingsFieldsFragment } from './gql/generated';
 import { FormGrid } from '../../ui/FormGrid';
 import { RowList } from './RowList';
 import { SettingsSection } from './SettingsSection';

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from '../gql/generated';
+import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/generated';
 import type { SectionId } from './clinic-sections';
 
 /** What the sections of the settings have in common. */

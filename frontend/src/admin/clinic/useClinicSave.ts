@@ -7,7 +7,7 @@ import {
   useUpdateClinicSettingsMutation,
   type ClinicSettingsFieldsFragment,
   type ClinicSettingsInput,
-} from '../gql/generated';
+} from './gql/generated';
 import { useReload } from '../../ui/useReload';
 import type { ClinicForms } from './clinic-forms';
 

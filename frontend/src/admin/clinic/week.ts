@@ -1,4 +1,4 @@
-import type { ClinicSettingsFieldsFragment, Weekday } from '../gql/generated';
+import type { ClinicSettingsFieldsFragment, Weekday } from './gql/generated';
 
 type WeekdayHours = ClinicSettingsFieldsFragment['clinic']['hours'][number];
 

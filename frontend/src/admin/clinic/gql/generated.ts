@@ -1,0 +1,190 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How patients book. */
+export type BookingMode =
+  /** A free time that a patient picks is scheduled at once. */
+  | 'INSTANT'
+  /** A request waits as pending for an admin. */
+  | 'REQUEST';
+
+/** The rules to change; one left out stays as it is. Bounds as in BookingRules. */
+export type BookingRulesInput = {
+  /** Whether a patient may choose who treats. */
+  readonly choosePhysiotherapist?: boolean | null | undefined;
+  /** 1 to 365. */
+  readonly horizonDays?: number | null | undefined;
+  /** 0 to 10080. */
+  readonly leadMinutes?: number | null | undefined;
+  /** 1 to 50. */
+  readonly maxOpenRequests?: number | null | undefined;
+  /** 1 to 10. */
+  readonly maxPerDay?: number | null | undefined;
+  /** How patients book. */
+  readonly mode?: BookingMode | null | undefined;
+  /** 0 to 168. */
+  readonly noticeHours?: number | null | undefined;
+  /** 5 to 120. */
+  readonly slotMinutes?: number | null | undefined;
+  /** 0 to 240. */
+  readonly travelMinutes?: number | null | undefined;
+};
+
+/** A field left out stays as it is; null empties it where it may be empty; a list replaces the whole list. */
+export type ClinicSettingsInput = {
+  /** The booking rules that change. */
+  readonly booking?: BookingRulesInput | null | undefined;
+  /** 1 to 80 characters. */
+  readonly city?: string | null | undefined;
+  /** E-mail address. */
+  readonly email?: string | null | undefined;
+  /** 15 characters, the last of which checks the others; may be empty. */
+  readonly gstin?: string | null | undefined;
+  /** A weekday that is not named is closed. */
+  readonly hours?: ReadonlyArray<WeekdayHoursInput> | null | undefined;
+  /** Up to 200 characters; may be empty. */
+  readonly legalName?: string | null | undefined;
+  /** https only; may be empty. */
+  readonly mapUrl?: string | null | undefined;
+  /** 1 to 120 characters. */
+  readonly name?: string | null | undefined;
+  /** A kind of session that is not named is not offered. */
+  readonly offers?: ReadonlyArray<SessionOfferInput> | null | undefined;
+  /** At most 20. */
+  readonly packages?: ReadonlyArray<PackageOfferInput> | null | undefined;
+  /** 1 to 3; the first is the main one. Each has 10 to 13 digits, with blanks, hyphens and brackets as they are to be shown. */
+  readonly phones?: ReadonlyArray<string> | null | undefined;
+  /** Up to 12 characters; may be empty. */
+  readonly postalCode?: string | null | undefined;
+  /** HH:MM, 00:00 to 23:59. */
+  readonly quietFrom?: string | null | undefined;
+  /** HH:MM, 00:00 to 23:59. */
+  readonly quietUntil?: string | null | undefined;
+  /** Up to 500 characters in several lines; may be empty. */
+  readonly receiptHeader?: string | null | undefined;
+  /** Up to 80 characters; may be empty. */
+  readonly region?: string | null | undefined;
+  /** At most 10. */
+  readonly social?: ReadonlyArray<SocialLinkInput> | null | undefined;
+  /** At most 400. */
+  readonly specialDays?: ReadonlyArray<SpecialDayInput> | null | undefined;
+  /** 1 to 200 characters. */
+  readonly street?: string | null | undefined;
+  /** Such as name@bank; may be empty. */
+  readonly vpa?: string | null | undefined;
+  /** 10 to 13 digits, or a wa.me link, of which the number is kept; may be empty. */
+  readonly whatsapp?: string | null | undefined;
+};
+
+/** A stretch of a day in clinic time; it ends after it begins. */
+export type DayHoursInput = {
+  /** HH:MM, 00:01 to 24:00. */
+  readonly closes: string;
+  /** HH:MM, 00:00 to 23:59. */
+  readonly opens: string;
+};
+
+/** A number of sessions at one price. */
+export type PackageOfferInput = {
+  /** 1 to 80 characters. */
+  readonly name: string;
+  /** 0 to 100000000 paise (₹10,00,000). */
+  readonly price: number;
+  /** 1 to 200. */
+  readonly sessions: number;
+};
+
+/** What a kind of session takes and costs. */
+export type SessionOfferInput = {
+  /** 5 to 480. */
+  readonly durationMinutes: number;
+  /** Whether patients may ask for it. */
+  readonly enabled: boolean;
+  /** 0 to 100000000 paise (₹10,00,000); null: not published. */
+  readonly price?: number | null | undefined;
+  /** The kind of session; each is named once. */
+  readonly sessionType: SessionType;
+};
+
+/** Where a session takes place. */
+export type SessionType =
+  /** At the clinic. */
+  | 'CLINIC'
+  /** At the patient's home. */
+  | 'HOME'
+  /** By video. */
+  | 'TELE';
+
+/** A page of the clinic elsewhere. */
+export type SocialLinkInput = {
+  /** 1 to 40 characters. */
+  readonly label: string;
+  /** https only. */
+  readonly url: string;
+};
+
+/** A day with other hours than its weekday's; no hours: a holiday. */
+export type SpecialDayInput = {
+  /** The day; each is named once. */
+  readonly day: string;
+  /** At most 6 stretches, in order and without overlap. */
+  readonly hours: ReadonlyArray<DayHoursInput>;
+  /** 1 to 80 characters. */
+  readonly name: string;
+};
+
+/** Monday to Sunday. */
+export type Weekday =
+  /** Friday. */
+  | 'FRIDAY'
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY'
+  /** Thursday. */
+  | 'THURSDAY'
+  /** Tuesday. */
+  | 'TUESDAY'
+  /** Wednesday. */
+  | 'WEDNESDAY';
+
+/** The stretches of a weekday, in order and without overlap; none: closed. */
+export type WeekdayHoursInput = {
+  /** At most 6 stretches. */
+  readonly hours: ReadonlyArray<DayHoursInput>;
+  /** The weekday; each is named once. */
+  readonly weekday: Weekday;
+};
+
+export type ClinicSettingsFieldsFragment = { readonly legalName: string | null, readonly gstin: string | null, readonly vpa: string | null, readonly receiptHeader: string | null, readonly quietFrom: string, readonly quietUntil: string, readonly missing: ReadonlyArray<string>, readonly openedAt: string | null, readonly version: number, readonly clinic: { readonly isOpen: boolean, readonly name: string, readonly phones: ReadonlyArray<string>, readonly whatsapp: string | null, readonly email: string, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string | null, readonly mapUrl: string | null, readonly hours: ReadonlyArray<{ readonly weekday: Weekday, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly packages: ReadonlyArray<{ readonly name: string, readonly sessions: number, readonly price: number }> }, readonly specialDays: ReadonlyArray<{ readonly day: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly offers: ReadonlyArray<{ readonly sessionType: SessionType, readonly enabled: boolean, readonly durationMinutes: number, readonly price: number | null }>, readonly booking: { readonly mode: BookingMode, readonly slotMinutes: number, readonly leadMinutes: number, readonly horizonDays: number, readonly noticeHours: number, readonly maxOpenRequests: number, readonly maxPerDay: number, readonly travelMinutes: number, readonly choosePhysiotherapist: boolean } };
+
+export type ClinicSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClinicSettingsQuery = { readonly clinicSettings: { readonly legalName: string | null, readonly gstin: string | null, readonly vpa: string | null, readonly receiptHeader: string | null, readonly quietFrom: string, readonly quietUntil: string, readonly missing: ReadonlyArray<string>, readonly openedAt: string | null, readonly version: number, readonly clinic: { readonly isOpen: boolean, readonly name: string, readonly phones: ReadonlyArray<string>, readonly whatsapp: string | null, readonly email: string, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string | null, readonly mapUrl: string | null, readonly hours: ReadonlyArray<{ readonly weekday: Weekday, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly packages: ReadonlyArray<{ readonly name: string, readonly sessions: number, readonly price: number }> }, readonly specialDays: ReadonlyArray<{ readonly day: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly offers: ReadonlyArray<{ readonly sessionType: SessionType, readonly enabled: boolean, readonly durationMinutes: number, readonly price: number | null }>, readonly booking: { readonly mode: BookingMode, readonly slotMinutes: number, readonly leadMinutes: number, readonly horizonDays: number, readonly noticeHours: number, readonly maxOpenRequests: number, readonly maxPerDay: number, readonly travelMinutes: number, readonly choosePhysiotherapist: boolean } } };
+
+export type UpdateClinicSettingsMutationVariables = Exact<{
+  input: ClinicSettingsInput;
+  version?: number | null | undefined;
+}>;
+
+
+export type UpdateClinicSettingsMutation = { readonly updateClinicSettings: { readonly legalName: string | null, readonly gstin: string | null, readonly vpa: string | null, readonly receiptHeader: string | null, readonly quietFrom: string, readonly quietUntil: string, readonly missing: ReadonlyArray<string>, readonly openedAt: string | null, readonly version: number, readonly clinic: { readonly isOpen: boolean, readonly name: string, readonly phones: ReadonlyArray<string>, readonly whatsapp: string | null, readonly email: string, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string | null, readonly mapUrl: string | null, readonly hours: ReadonlyArray<{ readonly weekday: Weekday, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly packages: ReadonlyArray<{ readonly name: string, readonly sessions: number, readonly price: number }> }, readonly specialDays: ReadonlyArray<{ readonly day: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly offers: ReadonlyArray<{ readonly sessionType: SessionType, readonly enabled: boolean, readonly durationMinutes: number, readonly price: number | null }>, readonly booking: { readonly mode: BookingMode, readonly slotMinutes: number, readonly leadMinutes: number, readonly horizonDays: number, readonly noticeHours: number, readonly maxOpenRequests: number, readonly maxPerDay: number, readonly travelMinutes: number, readonly choosePhysiotherapist: boolean } } };
+
+export type OpenClinicMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenClinicMutation = { readonly openClinic: { readonly legalName: string | null, readonly gstin: string | null, readonly vpa: string | null, readonly receiptHeader: string | null, readonly quietFrom: string, readonly quietUntil: string, readonly missing: ReadonlyArray<string>, readonly openedAt: string | null, readonly version: number, readonly clinic: { readonly isOpen: boolean, readonly name: string, readonly phones: ReadonlyArray<string>, readonly whatsapp: string | null, readonly email: string, readonly street: string, readonly city: string, readonly region: string, readonly postalCode: string | null, readonly mapUrl: string | null, readonly hours: ReadonlyArray<{ readonly weekday: Weekday, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly social: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly packages: ReadonlyArray<{ readonly name: string, readonly sessions: number, readonly price: number }> }, readonly specialDays: ReadonlyArray<{ readonly day: string, readonly name: string, readonly hours: ReadonlyArray<{ readonly opens: string, readonly closes: string }> }>, readonly offers: ReadonlyArray<{ readonly sessionType: SessionType, readonly enabled: boolean, readonly durationMinutes: number, readonly price: number | null }>, readonly booking: { readonly mode: BookingMode, readonly slotMinutes: number, readonly leadMinutes: number, readonly horizonDays: number, readonly noticeHours: number, readonly maxOpenRequests: number, readonly maxPerDay: number, readonly travelMinutes: number, readonly choosePhysiotherapist: boolean } } };
+
+export const ClinicSettingsFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicSettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClinicSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clinic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"mapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"social"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"packages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"specialDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"booking"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"slotMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"leadMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"horizonDays"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"maxOpenRequests"}},{"kind":"Field","name":{"kind":"Name","value":"maxPerDay"}},{"kind":"Field","name":{"kind":"Name","value":"travelMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"choosePhysiotherapist"}}]}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"gstin"}},{"kind":"Field","name":{"kind":"Name","value":"vpa"}},{"kind":"Field","name":{"kind":"Name","value":"receiptHeader"}},{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietUntil"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ClinicSettingsFieldsFragment, unknown>;
+export const ClinicSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ClinicSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clinicSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClinicSettingsFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicSettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClinicSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clinic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"mapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"social"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"packages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"specialDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"booking"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"slotMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"leadMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"horizonDays"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"maxOpenRequests"}},{"kind":"Field","name":{"kind":"Name","value":"maxPerDay"}},{"kind":"Field","name":{"kind":"Name","value":"travelMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"choosePhysiotherapist"}}]}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"gstin"}},{"kind":"Field","name":{"kind":"Name","value":"vpa"}},{"kind":"Field","name":{"kind":"Name","value":"receiptHeader"}},{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietUntil"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<ClinicSettingsQuery, ClinicSettingsQueryVariables>;
+export const UpdateClinicSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateClinicSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClinicSettingsInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateClinicSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClinicSettingsFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicSettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClinicSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clinic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"mapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"social"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"packages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"specialDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"booking"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"slotMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"leadMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"horizonDays"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"maxOpenRequests"}},{"kind":"Field","name":{"kind":"Name","value":"maxPerDay"}},{"kind":"Field","name":{"kind":"Name","value":"travelMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"choosePhysiotherapist"}}]}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"gstin"}},{"kind":"Field","name":{"kind":"Name","value":"vpa"}},{"kind":"Field","name":{"kind":"Name","value":"receiptHeader"}},{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietUntil"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<UpdateClinicSettingsMutation, UpdateClinicSettingsMutationVariables>;
+export const OpenClinicDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenClinic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openClinic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClinicSettingsFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClinicSettingsFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClinicSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clinic"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phones"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"region"}},{"kind":"Field","name":{"kind":"Name","value":"postalCode"}},{"kind":"Field","name":{"kind":"Name","value":"mapUrl"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weekday"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"social"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"packages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"specialDays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hours"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"opens"}},{"kind":"Field","name":{"kind":"Name","value":"closes"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"offers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"price"}}]}},{"kind":"Field","name":{"kind":"Name","value":"booking"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"slotMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"leadMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"horizonDays"}},{"kind":"Field","name":{"kind":"Name","value":"noticeHours"}},{"kind":"Field","name":{"kind":"Name","value":"maxOpenRequests"}},{"kind":"Field","name":{"kind":"Name","value":"maxPerDay"}},{"kind":"Field","name":{"kind":"Name","value":"travelMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"choosePhysiotherapist"}}]}},{"kind":"Field","name":{"kind":"Name","value":"legalName"}},{"kind":"Field","name":{"kind":"Name","value":"gstin"}},{"kind":"Field","name":{"kind":"Name","value":"vpa"}},{"kind":"Field","name":{"kind":"Name","value":"receiptHeader"}},{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietUntil"}},{"kind":"Field","name":{"kind":"Name","value":"missing"}},{"kind":"Field","name":{"kind":"Name","value":"openedAt"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]} as unknown as DocumentNode<OpenClinicMutation, OpenClinicMutationVariables>;
+export const useClinicSettingsQuery = (options: useQuery.Options<ClinicSettingsQuery, ClinicSettingsQueryVariables> | SkipToken = {}) => useQuery(ClinicSettingsDocument, options);
+export const useUpdateClinicSettingsMutation = (options?: useMutation.Options<UpdateClinicSettingsMutation, UpdateClinicSettingsMutationVariables>) => useMutation<UpdateClinicSettingsMutation, UpdateClinicSettingsMutationVariables>(UpdateClinicSettingsDocument, options);
+export const useOpenClinicMutation = (options?: useMutation.Options<OpenClinicMutation, OpenClinicMutationVariables>) => useMutation<OpenClinicMutation, OpenClinicMutationVariables>(OpenClinicDocument, options);
