@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { urlOf } from './e2e/support/shared-servers';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Journeys that sign nobody in and write nothing: they may run beside the others. */
+/** Journeys that sign nobody in and write nothing: they may run beside the others of their window. */
 const publicJourneys = /(?:public-[\w-]+|demo[\w-]*|served-html|weight)\.spec/;
 /** What is served, and how much of it, does not depend on the window. */
 const withoutWindow = /(?:served-html|weight)\.spec/;
@@ -10,15 +11,15 @@ const withoutWindow = /(?:served-html|weight)\.spec/;
 /** Dialogs and errors come and go at once, as for anybody who asks for no motion: nothing slides away below a click. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-const phone = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
-const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { baseURL: urlOf('phone'), viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
+const desktop = { baseURL: urlOf('desktop'), viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
   testDir: './e2e',
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // Two at a time, of which one alone works with data: those tests share one database and one admin phone, whose newest code alone is valid.
+  // Two at a time, and of a window's journeys with data one: those share one database and one admin phone, whose newest code alone is valid.
   workers: 2,
   // One journey of hundreds that a shared machine upset is named as flaky, which is a bug to be found, and stops no delivery.
   retries: process.env.CI ? 1 : 0,
@@ -27,7 +28,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {
-    baseURL: process.env.E2E_BASE_URL,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
@@ -46,15 +46,14 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { ...phone, ...still }, workers: 1, testIgnore: publicJourneys },
+    { name: 'desktop', use: { ...desktop, ...still }, workers: 1, testIgnore: publicJourneys },
     { name: 'phone-public', use: phone, workers: 1, testMatch: publicJourneys },
-    { name: 'desktop', use: { ...desktop, ...still }, workers: 1, testIgnore: publicJourneys, dependencies: ['phone'] },
     {
       name: 'desktop-public',
       use: desktop,
       workers: 1,
       testMatch: publicJourneys,
       testIgnore: withoutWindow,
-      dependencies: ['phone-public'],
     },
   ],
 });

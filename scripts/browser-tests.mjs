@@ -9,9 +9,7 @@ export async function runBrowserTests(args = []) {
   if (!CHROME_PATH) throw new TaskError('No browser was found. Install chromium, or set CHROME_PATH to one.');
   return withReport(async (E2E_REPORT) => {
     const env = { ...process.env, CHROME_PATH, E2E_REPORT };
-    // A part of the journeys runs without those that go before it in a whole run, one after the other: they share one database.
-    const alone = args.length > 0 ? ['--no-deps', '--workers', '1'] : [];
-    const command = ['test', '--config', 'frontend/playwright.config.ts', ...alone, ...args];
+    const command = ['test', '--config', 'frontend/playwright.config.ts', ...args];
     return { code: await runProgram('playwright', command, { env }), count: countPlaywright };
   });
 }

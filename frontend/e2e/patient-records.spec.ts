@@ -207,7 +207,7 @@ test.describe('when calls fail', () => {
 
 test('a record is added and edited', async ({ page }, info) => {
   const phone = ownNumber(info, '021');
-  const name = `Meera नायर ${info.project.name} ${info.retry} ${'Venkatanarasimharajuvaripeta'.repeat(2)}`;
+  const name = `Meera नायर ${info.retry} ${'Venkatanarasimharajuvaripeta'.repeat(2)}`;
   await withNewAccount(page, phone);
   await openScreen(page);
 
@@ -262,7 +262,7 @@ test('a record is added and edited', async ({ page }, info) => {
 
 test('a record survives a wrong number, is deleted with the right one, and comes back', async ({ page }, info) => {
   const phone = ownNumber(info, '022');
-  const name = `To delete on ${info.project.name} ${info.retry}`;
+  const name = `To delete on ${info.retry}`;
   await withNewAccount(page, phone);
   await makeRecord(page, phone, name);
   await openScreen(page, `?search=${encodeURIComponent(name)}`);

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { logOf } from './shared-servers';
 
-/** The log of the server that this worker talks to, where it is not the one that all share. */
+/** The log of the server that this worker talks to, where it is not the one of its window. */
 let ownLog: string | undefined;
 
 /**
- * From here on the codes of this worker are read from that file; without one, from the log of the shared server. It is no variable of the
+ * From here on the codes of this worker are read from that file; without one, from the log of its window's server. It is no variable of the
  * environment: Playwright hands those that a worker changed to every project that depends on the worker's.
  */
 export function readCodesFrom(logFile: string | undefined): void {
@@ -42,5 +43,5 @@ function findCode(phone: string, since: LogMark): string | undefined {
 }
 
 function readLog(): string {
-  return readFileSync(ownLog ?? process.env.E2E_SERVER_LOG ?? '', 'utf8');
+  return readFileSync(ownLog ?? logOf(test.info().project.name), 'utf8');
 }

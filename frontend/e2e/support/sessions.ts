@@ -15,12 +15,12 @@ export function said(time: string): string {
 /** The files whose tests make sessions. */
 const files = ['appointments.spec.ts', 'patient-area.spec.ts', 'schedule.spec.ts'];
 
-/** A day of its own for each project, file, test and try, beyond the sample data, so that no session of another test is in the way. */
-export function ownDay({ project, file, line, retry }: TestInfo): string {
+/** A day of its own for each file, test and try, beyond the sample data, so that no session of another test is in the way. */
+export function ownDay({ file, line, retry }: TestInfo): string {
   const place = files.indexOf(path.basename(file));
   if (place === -1) throw new Error(`${file} is not among the files of ownDay.`);
   // A file has 300 lines at most.
-  const apart = 4_000 + place * 800 + (project.name === 'phone' ? 0 : 400);
+  const apart = 4_000 + place * 800;
   return addDays(clinicDay(Date.now()), apart + line + retry);
 }
 
