@@ -58,9 +58,10 @@ test('the printed details are one record, whole, on as many sheets as it needs',
   await page.goto('/admin/patient-record?status=complete');
   const list = page.getByRole('table', { name: 'Patients' });
   const behind = ['banner', 'navigation'] as const;
+  await expect(list).toBeVisible(); // without a dialog the list itself is printed
   await page.emulateMedia({ media: 'print' });
   for (const role of behind) await expect(page.getByRole(role)).toHaveCount(0);
-  await expect(list).toBeVisible(); // without a dialog the list itself is printed
+  await expect(list).toBeVisible();
   await page.emulateMedia({ media: null });
   await list.getByRole('button', { name: /^View/ }).first().click();
   const dialog = details(page);
@@ -80,10 +81,11 @@ test('the printed details are one record, whole, on as many sheets as it needs',
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
   const isCut = () =>
     reports.getByText(last).evaluate((text) => {
-      const ends = text.getBoundingClientRect().bottom + window.scrollY > document.documentElement.scrollHeight;
+      const end = Math.round(text.getBoundingClientRect().bottom + window.scrollY); // in whole pixels, as scrollHeight is
       for (let around = text.parentElement; around && around !== document.body; around = around.parentElement)
         if (getComputedStyle(around).overflowY !== 'visible') return around.className;
-      return ends;
+      const { scrollHeight } = document.documentElement;
+      return end > scrollHeight && `${end} of ${scrollHeight} px`;
     });
   await expect.poll(isCut).toBe(false); // what lay open for the report still folds up
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
