@@ -68,6 +68,9 @@ import { RateCap } from './limits/rate-cap.js';
 import { because, type Reason } from './reasons/reason.js';
 import type { SmsSender } from './sms/sms-sender.js';
 import { hasLiveAdmin } from './staff/live-admins.js';
+import { StaffChangeService } from './staff/staff-change.service.js';
+import { StaffResolver } from './staff/staff.resolver.js';
+import { StaffService } from './staff/staff.service.js';
 import type { FileStorage } from './storage/file-storage.js';
 import { UseCases } from './use-cases.js';
 import { accountRoutes } from './users/account.rest.js';
@@ -203,6 +206,10 @@ export async function compose({
     new DashboardResolver(dashboard),
     new ClinicResolver(clinic),
     new InboxResolver(new InboxService(useCases)),
+    new StaffResolver(
+      new StaffService(useCases, { clock, sessions }),
+      new StaffChangeService(useCases, { clock, sessions, codes, otpLimits, sms, logger }),
+    ),
   ]);
   const keyBudget = new KeyBudget(pool, limits);
   const graphql = createGraphQLServer(schema, logger, keyBudget, limits);

@@ -10,6 +10,7 @@ import { Patient, type PatientSchema } from './patients/patient.entity.js';
 import { ProgressReport } from './patients/progress-report.entity.js';
 import { Payment, type PaymentSchema } from './payments/payment.entity.js';
 import { Physiotherapist, type PhysiotherapistSchema } from './physiotherapists/physiotherapist.entity.js';
+import { Doctor, type DoctorSchema } from './staff/doctor.entity.js';
 import { User, type UserSchema } from './users/user.entity.js';
 
 /** Everything that is mapped; a new entity is added here and in a migration. */
@@ -19,6 +20,7 @@ export const entities = [
   MedicalHistoryEntry,
   ProgressReport,
   Physiotherapist,
+  Doctor,
   Appointment,
   Payment,
   OtpChallenge,
@@ -30,6 +32,7 @@ export const entities = [
 
 type Mapped = InferKyselyDB<
   | typeof AppointmentSchema
+  | typeof DoctorSchema
   | typeof PatientSchema
   | typeof PaymentSchema
   | typeof PhysiotherapistSchema

@@ -16,6 +16,7 @@ import { contactTable, inboxTable } from './inbox-access.js';
 import type { RestCall } from './rest-call.js';
 import { proofOfNewNumber, VERIFY_NUMBER } from './new-number.js';
 import { askedAdmin, knownAdmin, newcomer } from './sign-in-calls.js';
+import { staffTable } from './staff-access.js';
 import type { TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
@@ -193,7 +194,6 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
     admins,
     async ({ patient }) => [`mutation { setAccountDisabled(userId: "${patient.id}", disabled: true) { id } }`],
   ],
-  'Query.physiotherapists': [scoped('appointments:read'), async () => ['{ physiotherapists { id } }']],
   'Query.pendingAppointments': [scoped('appointments:read'), async () => ['{ pendingAppointments { id } }']],
   'Query.pendingAppointmentPage': [scoped('appointments:read'), async () => ['{ pendingAppointmentPage { total } }']],
   'Query.appointments': [
@@ -276,6 +276,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
   'Query.dashboard': [admins, async () => ['{ dashboard { asOf } }']],
   ...clinicTable,
   ...inboxTable,
+  ...staffTable,
 };
 
 /** A key for tomorrow. */

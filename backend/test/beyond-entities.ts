@@ -8,7 +8,7 @@ export const CONSTRAINTS = [
   "api_key.api_key_scopes_check: CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['patients:read'::text, 'appointments:read'::text, 'appointments:write'::text, 'payments:read'::text])))",
   "app_user.app_user_gender_check: CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text])))",
   "app_user.app_user_phone_check: CHECK ((phone ~ '^\\+91[0-9]{10}$'::text))",
-  "app_user.app_user_user_type_check: CHECK ((user_type = ANY (ARRAY['user'::text, 'patient'::text, 'admin'::text])))",
+  "app_user.app_user_user_type_check: CHECK ((user_type = ANY (ARRAY['user'::text, 'patient'::text, 'admin'::text, 'physiotherapist'::text, 'doctor'::text])))",
   'appointment.appointment_duration_minutes_check: CHECK (((duration_minutes >= 5) AND (duration_minutes <= 480)))',
   'appointment.appointment_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
   "appointment.appointment_patient_slot: EXCLUDE USING gist (patient_id WITH =, appointment_span(starts_at, duration_minutes) WITH &&) WHERE (((status = 'scheduled'::text) AND (deleted_at IS NULL)))",
@@ -48,6 +48,7 @@ export const CONSTRAINTS = [
   'contact_message.contact_message_message_check: CHECK ((char_length(message) <= 2000))',
   "contact_message.contact_message_status_check: CHECK ((status = ANY (ARRAY['NEW'::text, 'READ'::text, 'DONE'::text, 'SPAM'::text])))",
   'contact_message.contact_message_token: UNIQUE (token_id)',
+  'doctor.doctor_user_id_fkey: FOREIGN KEY (user_id) REFERENCES app_user(id)',
   'idempotency_key.idempotency_key_actor_id_fkey: FOREIGN KEY (actor_id) REFERENCES app_user(id)',
   'medical_history_entry.medical_history_entry_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
   "otp_challenge.otp_challenge_account_check: CHECK (((purpose = 'number'::text) = (account_id IS NOT NULL)))",
@@ -63,6 +64,7 @@ export const CONSTRAINTS = [
   "payment.payment_method_check: CHECK ((method = ANY (ARRAY['UPI'::text, 'Card'::text, 'Cash'::text, 'Net Banking'::text])))",
   'payment.payment_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
   "payment.payment_status_check: CHECK ((status = ANY (ARRAY['Paid'::text, 'Pending'::text, 'Failed'::text, 'Refunded'::text])))",
+  'physiotherapist.physiotherapist_user_id_fkey: FOREIGN KEY (user_id) REFERENCES app_user(id)',
   'progress_report.progress_report_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
 ];
 
@@ -96,6 +98,9 @@ export const INDEXES = [
   'INDEX session_account ON session (user_id)',
   'INDEX session_expire ON session (expire)',
   "UNIQUE INDEX app_user_admin_phone ON app_user (phone) WHERE ((user_type = 'admin'::text) AND (deleted_at IS NULL))",
-  "UNIQUE INDEX app_user_other_phone ON app_user (phone) WHERE ((user_type <> 'admin'::text) AND (deleted_at IS NULL))",
+  "UNIQUE INDEX app_user_other_phone ON app_user (phone) WHERE ((user_type = ANY (ARRAY['user'::text, 'patient'::text])) AND (deleted_at IS NULL))",
+  "UNIQUE INDEX app_user_staff_phone ON app_user (phone) WHERE ((user_type = ANY (ARRAY['physiotherapist'::text, 'doctor'::text])) AND (deleted_at IS NULL))",
+  'UNIQUE INDEX doctor_user ON doctor (user_id) WHERE (deleted_at IS NULL)',
+  'UNIQUE INDEX physiotherapist_user ON physiotherapist (user_id) WHERE (deleted_at IS NULL)',
   'UNIQUE INDEX patient_user ON patient (user_id) WHERE (deleted_at IS NULL)',
 ];

@@ -20,6 +20,7 @@ import { DeletedPatientResolver } from '../src/patients/deleted-patient.resolver
 import { PatientResolver } from '../src/patients/patient.resolver.js';
 import { PaymentResolver } from '../src/payments/payment.resolver.js';
 import { PhysiotherapistResolver } from '../src/physiotherapists/physiotherapist.resolver.js';
+import { StaffResolver } from '../src/staff/staff.resolver.js';
 import { StartupError } from '../src/startup-error.js';
 import { ProfileResolver } from '../src/users/profile.resolver.js';
 import { UserResolver } from '../src/users/user.resolver.js';
@@ -41,6 +42,7 @@ const resolverClasses = [
   DashboardResolver,
   ClinicResolver,
   InboxResolver,
+  StaffResolver,
 ];
 
 /** Builds the schema as the start does; nothing is asked of it, so that the resolvers need no services. */

@@ -39,6 +39,7 @@ export const paths = {
   adminSupport: '/admin/support',
   adminCommonResource: '/admin/common-resource',
   adminInbox: '/admin/inbox',
+  adminTeam: '/admin/team',
   adminClinic: '/admin/clinic',
 } as const;
 

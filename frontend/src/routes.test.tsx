@@ -47,6 +47,7 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/admin/common-resource', 'Common Resource', ['admin']],
   ['/admin/clinic', 'Clinic settings', ['admin']],
   ['/admin/inbox', 'Inbox', ['admin']],
+  ['/admin/team', 'Team', ['admin']],
   ['/admin/unknown', 'Page Not Found', ['admin']],
   ['/unknown', 'Page Not Found', everybody],
   ['/administrator', 'Page Not Found', everybody],

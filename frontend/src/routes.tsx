@@ -184,6 +184,7 @@ const adminBranch = guarded(['admin'], {
     adminPage(paths.adminSupport),
     adminPage(paths.adminCommonResource),
     adminPage(paths.adminInbox),
+    adminPage(paths.adminTeam),
     adminPage(paths.adminClinic),
     notFound(`${paths.admin}/*`),
   ],

@@ -8,6 +8,8 @@ import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import type { ContactMessage } from '../inbox/contact-message.entity.js';
 import type { Patient } from '../patients/patient.entity.js';
 import type { Payment } from '../payments/payment.entity.js';
+import type { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
+import type { Doctor } from '../staff/doctor.entity.js';
 import type { User } from '../users/user.entity.js';
 import { AuditEvent } from './audit-event.entity.js';
 
@@ -15,7 +17,16 @@ import { AuditEvent } from './audit-event.entity.js';
 export interface AuditEntry {
   verb: Verb;
   outcome?: 'done' | 'failed' | 'refused';
-  subjectType?: 'user' | 'patient' | 'appointment' | 'payment' | 'apiKey' | 'clinicSettings' | 'contactMessage';
+  subjectType?:
+    | 'user'
+    | 'patient'
+    | 'appointment'
+    | 'payment'
+    | 'apiKey'
+    | 'clinicSettings'
+    | 'contactMessage'
+    | 'physiotherapist'
+    | 'doctor';
   subjectId?: string;
   changedFields?: string[];
   /** What an export held: its filter, how many rows, and a hash of which they were (EX-5). */
@@ -23,7 +34,8 @@ export interface AuditEntry {
 }
 
 /** A row that lines of the trail speak of. */
-export type AuditSubject = User | Patient | Appointment | Payment | ApiKey | ClinicSettings | ContactMessage;
+export type AuditSubject =
+  User | Patient | Appointment | Payment | ApiKey | ClinicSettings | ContactMessage | Physiotherapist | Doctor;
 
 /** How a line names a row. */
 export function subjectOf(row: AuditSubject): Required<Pick<AuditEntry, 'subjectType' | 'subjectId'>> {

@@ -3,7 +3,8 @@ import { INVALID_PHONE, toE164 } from '../inputs/phone-number.js';
 import { says } from '../reasons/reason.js';
 import { oneLine } from '../inputs/text-input.js';
 
-const phoneNumber = z.string(INVALID_PHONE).transform(toE164).pipe(z.string(INVALID_PHONE));
+/** An Indian mobile number, E.164 behind. */
+export const phoneNumber = z.string(INVALID_PHONE).transform(toE164).pipe(z.string(INVALID_PHONE));
 
 /** The payload of send-otp. */
 export const sendOtpInput = z.object({ phoneNumber });

@@ -24,6 +24,10 @@ export const verbs = {
   'auth.noteWrongCodes': [],
   // What takes the machine itself: npm run admin.
   'staff.makeAdmin': [],
+  'staff.list': admins,
+  'staff.listDoctors': admins,
+  'staff.register': admins,
+  'staff.update': admins,
   'user.readSelf': everyone,
   'user.completeProfile': ['patient'],
   'user.updateProfile': accounts,

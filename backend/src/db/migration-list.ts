@@ -12,6 +12,7 @@ import { AuditSessions } from './migrations/0011-audit-sessions.js';
 import { DeletedPatients } from './migrations/0012-deleted-patients.js';
 import { ClinicSettings } from './migrations/0013-clinic-settings.js';
 import { ContactMessages } from './migrations/0014-contact-messages.js';
+import { Team } from './migrations/0015-team.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -33,4 +34,5 @@ export const migrations = [
   { name: '2026-11-22-deleted-patients', class: DeletedPatients },
   { name: '0013-clinic-settings', class: ClinicSettings },
   { name: '0014-contact-messages', class: ContactMessages },
+  { name: '0015-team', class: Team },
 ];

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
+import { User } from '../users/user.entity.js';
 
 export const PhysiotherapistSchema = defineEntity({
   name: 'Physiotherapist',
@@ -9,16 +10,22 @@ export const PhysiotherapistSchema = defineEntity({
       .uuid()
       .primary()
       .onCreate(() => uuidv7()),
+    /** The account they sign in with, if they have one. */
+    user: () => p.manyToOne(User).nullable().ref(),
+    /** The account's, which a trigger of the database copies. */
     name: p.text(),
-    /** Such as Orthopaedic, Sports, Neurological. */
+    /** Such as Orthopaedic, Sports, Neurological; empty until somebody gave it. */
     specialization: p.text(),
-    /** E.164. */
+    /** In the council's register. */
+    registrationNumber: p.text().nullable(),
+    /** E.164; the account's where there is one, copied like the name. */
     phone: p.text().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
+    version: p.integer().version().default(1),
   },
 });
 
-/** Somebody who treats patients; no account of their own yet. */
+/** Somebody who treats patients, with or without an account (clinic §2). */
 export class Physiotherapist extends PhysiotherapistSchema.class {}
 PhysiotherapistSchema.setClass(Physiotherapist);

@@ -23,6 +23,10 @@ const inIndia = (count: number) => count.toLocaleString('en-IN');
 export const ofRecords = {
   CHANGED_MEANWHILE: () => 'Somebody else changed this meanwhile. Please load it again.',
   PHYSIOTHERAPIST_NOT_FOUND: () => 'There is no physiotherapist with this id.',
+  PHYSIOTHERAPIST_HAS_ACCOUNT: () => 'This physiotherapist has an account already.',
+  MEMBER_NOT_FOUND: () => 'There is nobody with this id in the team.',
+  OWN_NUMBER: () => 'Change your own number in your profile, where a code proves it',
+  TEAM_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you change who can sign in.',
   SESSION_NOT_FOUND: () => 'There is no such session.',
   ACCOUNT_NOT_FOUND: () => 'There is no account with this id.',
   OWN_ACCOUNT_DISABLED: () => 'You cannot switch off your own account.',

@@ -3,9 +3,12 @@ import type { SignInDoor } from '../auth/otp-challenge.entity.js';
 import type { Clock } from '../clock.js';
 import { LOCKED } from '../db/locked.js';
 import { Patient } from '../patients/patient.entity.js';
-import { User } from './user.entity.js';
+import { User, type UserType } from './user.entity.js';
 
-/** Finds the account behind a telephone number. One number may belong to one admin account and to one other (reading 9). */
+/** Who signs in through each door. */
+const TYPES_BEHIND: Record<SignInDoor, UserType[]> = { user: ['user', 'patient'], admin: ['admin'] };
+
+/** Finds the account behind a telephone number. One number may belong to one account of each door (reading 9). */
 export class Accounts {
   constructor(private readonly clock: Clock) {}
 
@@ -21,7 +24,7 @@ export class Accounts {
 
   /** The account that signs in with this number through a door, if there is one. */
   async findBehind(em: EntityManager, door: SignInDoor, phone: string): Promise<User | null> {
-    return em.findOne(User, { phone, userType: door === 'admin' ? 'admin' : { $ne: 'admin' }, deletedAt: null });
+    return em.findOne(User, { phone, userType: { $in: TYPES_BEHIND[door] }, deletedAt: null });
   }
 
   /** The account with this number; the oldest where an admin account and another one share it. */
@@ -31,7 +34,7 @@ export class Accounts {
 
   /** The patient or user with this number, the row locked until the transaction ends; an unknown number becomes a patient with a bare record (readings 4, 13, 30). */
   async lockOrSignUp(tx: EntityManager, phone: string): Promise<User> {
-    const known = await tx.findOne(User, { phone, userType: { $ne: 'admin' }, deletedAt: null }, LOCKED);
+    const known = await tx.findOne(User, { phone, userType: { $in: TYPES_BEHIND.user }, deletedAt: null }, LOCKED);
     if (known) return known;
     const createdAt = this.clock.now();
     const user = tx.create(User, { userType: 'patient', phone, createdAt });

@@ -7,6 +7,7 @@ import { nothing, rowId } from '../inputs/parse-input.js';
 import { Patient } from '../patients/patient.entity.js';
 import { because, says } from '../reasons/reason.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
+import { ensureWorkRow } from '../staff/work-row.js';
 import type { Change, Done, UseCases } from '../use-cases.js';
 import { lockOwn } from './lock-own.js';
 import { completeProfileInput, updateProfileInput, type CompleteProfile, type UpdateProfile } from './profile.input.js';
@@ -87,6 +88,7 @@ export class ProfileService {
         const ended = await sessions.endOthers(tx, user.id, undefined);
         if (user.userType === asked.userType && ended > 0) changed('sessions');
         user.userType = asked.userType;
+        await ensureWorkRow(tx, user, clock.now());
         return this.answerOf(user);
       },
       takenNumber,

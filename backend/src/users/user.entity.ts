@@ -1,9 +1,13 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 
-export const USER_TYPES = ['user', 'patient', 'admin'] as const;
+export const USER_TYPES = ['user', 'patient', 'admin', 'physiotherapist', 'doctor'] as const;
 /** What an account may do. */
 export type UserType = (typeof USER_TYPES)[number];
+
+/** Those who work for the clinic, and those who sign in for themselves or for a patient. */
+export const STAFF_TYPES = ['admin', 'physiotherapist', 'doctor'] as const satisfies UserType[];
+export type StaffType = (typeof STAFF_TYPES)[number];
 
 export const GENDERS = ['male', 'female', 'other'] as const;
 /** The one enum behind both wire forms (reading 25). */
@@ -18,7 +22,7 @@ export const UserSchema = defineEntity({
       .primary()
       .onCreate(() => uuidv7()),
     userType: p.enum(USER_TYPES),
-    /** E.164; unique among admins and unique among all others (reading 9). */
+    /** E.164; unique among admins, among physiotherapists and doctors, and among all others (reading 9). */
     phone: p.text(),
     fullName: p.text().default(''),
     email: p.text().nullable(),

@@ -11,6 +11,8 @@ export const UserTypeEnum = {
   USER: 'user',
   PATIENT: 'patient',
   ADMIN: 'admin',
+  PHYSIOTHERAPIST: 'physiotherapist',
+  DOCTOR: 'doctor',
 } as const satisfies WireEnum<UserTypeName>;
 export const GenderEnum = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const satisfies WireEnum<Gender>;
 registerEnumType(UserTypeEnum, { name: 'UserType' });

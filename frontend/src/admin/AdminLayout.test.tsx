@@ -31,9 +31,10 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Logout', '/signIn'],
     ['Schedule', '/admin/schedule'],
     ['Inbox', '/admin/inbox'],
+    ['Team', '/admin/team'],
     ['Clinic', '/admin/clinic'],
   ]);
-  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(3);
+  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(4);
 });
 
 it.each([

@@ -7,6 +7,7 @@ import {
   DashboardOutlined,
   FileTextOutlined,
   FolderOpenOutlined,
+  IdcardOutlined,
   LogoutOutlined,
   MailOutlined,
   MinusCircleOutlined,
@@ -39,5 +40,6 @@ export const adminLinks = [
 export const clinicLinks = [
   { to: paths.adminSchedule, label: 'Schedule', Icon: ScheduleOutlined },
   { to: paths.adminInbox, label: 'Inbox', Icon: MailOutlined },
+  { to: paths.adminTeam, label: 'Team', Icon: IdcardOutlined },
   { to: paths.adminClinic, label: 'Clinic', Icon: ShopOutlined },
 ] as const;

@@ -62,6 +62,10 @@ export const adminPages = {
     const { InboxPage } = await import('./inbox/InboxPage');
     return <InboxPage />;
   },
+  [paths.adminTeam]: async () => {
+    const { TeamPage } = await import('./team/TeamPage');
+    return <TeamPage />;
+  },
   [paths.adminClinic]: async () => {
     const { ClinicPage } = await import('./clinic/ClinicPage');
     return <ClinicPage />;

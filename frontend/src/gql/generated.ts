@@ -86,8 +86,12 @@ export type UpdateProfileInput = {
 export type UserType =
   /** Runs the back office. */
   | 'ADMIN'
+  /** Operates on or refers patients. */
+  | 'DOCTOR'
   /** A patient: sees their own data. */
   | 'PATIENT'
+  /** Treats patients. */
+  | 'PHYSIOTHERAPIST'
   /** An account that is no patient: a relative, a new member of staff. */
   | 'USER';
 

@@ -35,7 +35,7 @@ export function ListCard<Row, Actions>(props: Props<Row, Actions>) {
         </div>
       )}
       {page.known?.total === 0 ? <EmptyList {...empty} /> : <DataTable {...table} isStale={page.isStale} />}
-      {page.known && <Pager label={`Pages of the ${name.toLowerCase()}`} {...page.at} />}
+      {page.known && page.at && <Pager label={`Pages of the ${name.toLowerCase()}`} {...page.at} />}
     </section>
   );
 }

@@ -49,8 +49,8 @@ export function useListPage<Data, Known extends Page>({
 /** What a list card needs of a page. */
 export interface ListPage {
   readonly known: { readonly total: number } | undefined;
-  /** Where it is among the pages. */
-  readonly at: { readonly page: number; readonly lastPage: number; readonly onChange: (page: number) => void };
+  /** Where it is among the pages; left out by a list that has one page. */
+  readonly at?: { readonly page: number; readonly lastPage: number; readonly onChange: (page: number) => void };
   readonly isStale: boolean;
   readonly error: unknown;
   readonly retry: () => void;

@@ -11,7 +11,13 @@ import { PhotoInput } from './PhotoInput';
 import { saveFailureText } from './save-failure-text';
 import { saveProfile, type ProfileChange } from './save-profile';
 
-const userTypeWords: Readonly<Record<UserType, string>> = { ADMIN: 'Admin', PATIENT: 'Patient', USER: 'User' };
+const userTypeWords: Readonly<Record<UserType, string>> = {
+  ADMIN: 'Admin',
+  PATIENT: 'Patient',
+  USER: 'User',
+  PHYSIOTHERAPIST: 'Physiotherapist',
+  DOCTOR: 'Doctor',
+};
 
 interface Props {
   readonly user: CurrentUser;

@@ -1,0 +1,134 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import type { OneTimeCodes } from '../auth/one-time-codes.js';
+import type { OtpLimits } from '../auth/otp-limits.js';
+import type { Sessions } from '../auth/session.js';
+import type { Clock } from '../clock.js';
+import { badInput } from '../errors.js';
+import { requireVersion } from '../inputs/expected-version.js';
+import { parseInput, rowId } from '../inputs/parse-input.js';
+import type { Logger } from '../logger.js';
+import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
+import { because } from '../reasons/reason.js';
+import type { SmsSender } from '../sms/sms-sender.js';
+import type { Change, UseCases } from '../use-cases.js';
+import { User } from '../users/user.entity.js';
+import { Doctor } from './doctor.entity.js';
+import { noMember, numberTaken, requireRecentSignIn } from './staff-refusals.js';
+import { updateStaffInput, type UpdateStaff } from './staff.input.js';
+import { findTeam, type TeamMember } from './team.queries.js';
+
+/** What changing a member needs. */
+export interface StaffChangeParts {
+  clock: Clock;
+  sessions: Sessions;
+  codes: OneTimeCodes;
+  otpLimits: OtpLimits;
+  sms: SmsSender;
+  logger: Logger;
+}
+
+/** The rows of a member, as they stand now. */
+interface LockedMember {
+  user: User | null;
+  /** Of the one who treats or refers. */
+  work: Physiotherapist | Doctor | null;
+}
+
+/** What admins change of those who work for the clinic (clinic §2). */
+export class StaffChangeService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: StaffChangeParts,
+  ) {}
+
+  /**
+   * Changes a member. A new sign-in number ends their sessions, and the old one is told.
+   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED, CHANGED_MEANWHILE
+   */
+  async update(actor: Actor, input: z.input<typeof updateStaffInput>): Promise<TeamMember> {
+    const { codes, sessions, otpLimits } = this.parts;
+    // What counts beside the database goes before the transaction: a number is never changed without a word to the old one.
+    await this.useCases.read(actor, 'staff.update', updateStaffInput, input, async (asked, { actor: own, em }) => {
+      const { userId, mobileNumber } = await this.memberOf(em, parseInput(rowId, asked.id));
+      if (!userId || !asked.phoneNumber || asked.phoneNumber === mobileNumber) return;
+      if (userId === own.userId) throw badInput({ phoneNumber: because('OWN_NUMBER') });
+      await requireRecentSignIn(sessions, own, 'phoneNumber');
+      if (mobileNumber) await otpLimits.beforeNote(mobileNumber, own.ip);
+    });
+    const { member, oldPhone } = await this.useCases.write(
+      actor,
+      'staff.update',
+      updateStaffInput,
+      input,
+      async (asked, change) => {
+        const { tx } = change;
+        const { user, work } = await this.lockMember(change, parseInput(rowId, asked.id));
+        const subject = user ?? work;
+        if (!subject) throw noMember();
+        requireVersion(asked.version, (work ?? subject).version);
+        const before = user?.phone;
+        setNames(asked, user, work);
+        setWork(asked, work);
+        const isMoved = user !== null && user.phone !== before;
+        if (isMoved) {
+          // Nobody goes on under the old number: neither a browser, nor a code that is still under way.
+          await codes.forgetPendingNumber(tx, user.id);
+          await sessions.endOthers(tx, user.id, undefined);
+        }
+        const answer = async () => ({
+          member: await this.memberOf(tx, subject.id),
+          oldPhone: isMoved ? before : undefined,
+        });
+        return { subject, answer };
+      },
+      numberTaken,
+    );
+    if (oldPhone) await this.tell(actor, oldPhone);
+    return member;
+  }
+
+  /** Locks the account, then the row of the one who treats or refers. */
+  private async lockMember({ tx, lock }: Change<Actor>, id: string): Promise<LockedMember> {
+    const { userId, physiotherapistId, doctorId } = await this.memberOf(tx, id);
+    const user = userId ? await lock(User, { id: userId, deletedAt: null }) : null;
+    const treats = physiotherapistId ? await lock(Physiotherapist, { id: physiotherapistId, deletedAt: null }) : null;
+    const refers = doctorId ? await lock(Doctor, { id: doctorId, deletedAt: null }) : null;
+    return { user, work: treats ?? refers };
+  }
+
+  private async memberOf(em: EntityManager, id: string): Promise<TeamMember> {
+    const [member] = await findTeam(em, { now: this.parts.clock.now(), id });
+    if (!member) throw noMember();
+    return member;
+  }
+
+  private async tell({ requestId }: Actor, oldPhone: string): Promise<void> {
+    const { sms, logger } = this.parts;
+    try {
+      await sms.sendNumberChanged(oldPhone);
+    } catch (error) {
+      logger.warn({ requestId, error }, 'the old number of a member of the team could not be told of the change');
+    }
+  }
+}
+
+/** Name and number, which the account and the row of the one who treats or refers have in common. */
+function setNames({ fullName, phoneNumber }: UpdateStaff, user: User | null, work: LockedMember['work']): void {
+  if (fullName && user) user.fullName = fullName;
+  if (fullName && work) work.name = fullName;
+  if (phoneNumber && user) user.phone = phoneNumber;
+  if (phoneNumber && work instanceof Physiotherapist) work.phone = phoneNumber;
+}
+
+/** @throws AppError BAD_INPUT for an admin, who has neither */
+function setWork({ specialization, registrationNumber }: UpdateStaff, work: LockedMember['work']): void {
+  if (!work) {
+    const wrong = [specialization && 'specialization', registrationNumber && 'registrationNumber'].filter(Boolean);
+    if (wrong.length > 0) throw badInput(Object.fromEntries(wrong.map((name) => [name, because('NOT_OF_ADMINS')])));
+    return;
+  }
+  if (specialization) work.specialization = specialization;
+  if (registrationNumber !== undefined) work.registrationNumber = registrationNumber;
+}

@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { openMenu } from './support/menu';
+import { owner, test } from './support/own-server';
+import { expectRoomForFingers, openDialog } from './support/sessions';
+import { signInAsAdmin } from './support/sign-in';
+import { expect } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
+
+const said = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+
+test('an owner adds a physiotherapist by number, changes and switches off', async ({ page, isMobile }) => {
+  await signInAsAdmin(page, owner);
+  await page.goto('/admin');
+  await openMenu(page);
+  await page.getByRole('list', { name: 'Clinic' }).getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL('/admin/team');
+  await expect(page.getByRole('row', { name: /Asha Verma/ })).toContainText('Can sign in');
+
+  await page.getByRole('button', { name: 'Add to the team' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add to the team' });
+  await adding.getByLabel('Full name').fill('Neha Kapoor');
+  await adding.getByLabel('Mobile number').fill('098124-00911');
+  await adding.getByLabel('Specialization').fill('Orthopaedic');
+  await expectNoAxeViolations(page, openDialog);
+  if (isMobile) await expectRoomForFingers(adding);
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(said(page, 'Neha Kapoor can sign in now.')).toBeVisible();
+  const neha = page.getByRole('row', { name: /Neha Kapoor/ });
+  await expect(neha).toContainText('+91 98124 00911');
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+
+  await page.getByRole('button', { name: 'Edit Neha Kapoor' }).click();
+  const edited = page.getByRole('dialog', { name: 'Edit Neha Kapoor' });
+  await edited.getByLabel('Specialization').fill('Spine');
+  await edited.getByRole('button', { name: 'Save changes' }).click();
+  await expect(said(page, 'Neha Kapoor was saved.')).toBeVisible();
+  await expect(neha).toContainText('Spine');
+
+  await page.getByRole('button', { name: 'Switch off Neha Kapoor' }).click();
+  await page.getByRole('dialog', { name: 'Switch off' }).getByRole('button', { name: 'Switch off' }).click();
+  await expect(said(page, 'Neha Kapoor was switched off.')).toBeVisible();
+  await expect(neha).toContainText('Switched off');
+});

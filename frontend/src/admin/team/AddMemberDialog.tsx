@@ -1,0 +1,69 @@
+import { Form } from 'antd';
+import { failureText } from '../../failure-text';
+import type { DialogState } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
+import { RadioChoice } from '../../ui/RadioChoice';
+import { formatPhone, nationalDigits } from '../../values/phone-number';
+import { useRegisterStaffMutation, type MemberRowFragment } from '../gql/generated';
+import { MemberFields, type MemberValues } from './MemberFields';
+import { staffTypes, staffWords, teamQueries } from './team-words';
+
+interface Values extends MemberValues {
+  readonly userType: (typeof staffTypes)[number];
+  readonly phoneNumber: string;
+}
+
+interface Props extends DialogState {
+  /** A physiotherapist who gets an account; otherwise somebody new. */
+  readonly known?: MemberRowFragment;
+}
+
+const typeOptions = staffTypes.map((value) => ({ value, label: staffWords[value] ?? value }));
+const hint = 'They sign in with this number. Nobody is told of it: please tell them.';
+
+/** Adds somebody to the team, by their number, or gives a physiotherapist of the list an account (clinic §2). */
+export function AddMemberDialog({ known, ...frame }: Props) {
+  const [register] = useRegisterStaffMutation();
+  const send = async ({ userType, fullName, phoneNumber, specialization, registrationNumber }: Values) => {
+    const input = {
+      userType,
+      fullName,
+      phoneNumber: nationalDigits(phoneNumber),
+      ...(userType !== 'ADMIN' && { specialization, registrationNumber }),
+      ...(known?.physiotherapistId && { physiotherapistId: known.physiotherapistId }),
+    };
+    const { data } = await register({ variables: { input } });
+    return `${data?.registerStaff.fullName ?? fullName} can sign in now.`;
+  };
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title={known ? `Give ${known.fullName} an account` : 'Add to the team'}
+      width={640}
+      name="member"
+      initialValues={known ? valuesOf(known) : { userType: 'PHYSIOTHERAPIST' }}
+      submitLabel={known ? 'Give account' : 'Add'}
+      send={send}
+      failureText={(failure) => failureText('Failed to add to the team', failure)}
+      reloads={teamQueries}
+    >
+      <Form.Item name="userType" label="Role" hidden={known !== undefined}>
+        <RadioChoice label="Role" options={typeOptions} />
+      </Form.Item>
+      <Form.Item noStyle shouldUpdate={(former: Values, now: Values) => former.userType !== now.userType}>
+        {(form) => <MemberFields userType={form.getFieldValue('userType')} numberHint={hint} />}
+      </Form.Item>
+    </FormDialog>
+  );
+}
+
+/** What is known of a physiotherapist, as the inputs show it. */
+function valuesOf({ fullName, mobileNumber, specialization, registrationNumber }: MemberRowFragment): Partial<Values> {
+  return {
+    userType: 'PHYSIOTHERAPIST',
+    fullName,
+    ...(mobileNumber && { phoneNumber: formatPhone(mobileNumber) }),
+    ...(specialization && { specialization }),
+    ...(registrationNumber && { registrationNumber }),
+  };
+}

@@ -1,0 +1,31 @@
+import { failureText } from '../../failure-text';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { DialogState } from '../../ui/Dialog';
+import { useEndSessionsOfMemberMutation, type MemberRowFragment } from '../gql/generated';
+import { MemberSubject } from './MemberSubject';
+
+interface Props extends DialogState {
+  /** With an account. */
+  readonly member: MemberRowFragment;
+}
+
+/** Asks before somebody is signed out of every browser, such as when a phone was lost. */
+export function SignOutMemberDialog({ member, ...frame }: Props) {
+  const { userId, fullName } = member;
+  const [endSessions] = useEndSessionsOfMemberMutation();
+  return (
+    <ConfirmDialog
+      {...frame}
+      title="Sign out everywhere"
+      submitLabel="Sign out"
+      send={async () => {
+        const { data } = await endSessions({ variables: { userId: userId ?? '' } });
+        return data?.endSessionsOf ? `${fullName} was signed out everywhere.` : `${fullName} was signed in nowhere.`;
+      }}
+      failureText={(failure) => failureText('Failed to sign out', failure)}
+    >
+      <MemberSubject member={member} />
+      <p>Every browser in which they are signed in is signed out at once. They can sign in again.</p>
+    </ConfirmDialog>
+  );
+}

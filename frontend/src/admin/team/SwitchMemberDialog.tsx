@@ -1,0 +1,42 @@
+import { failureText } from '../../failure-text';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { DialogState } from '../../ui/Dialog';
+import { useSetMemberDisabledMutation, type MemberRowFragment } from '../gql/generated';
+import { MemberSubject } from './MemberSubject';
+import { teamQueries } from './team-words';
+
+interface Props extends DialogState {
+  /** With an account. */
+  readonly member: MemberRowFragment;
+}
+
+/** Asks before an account is switched off, with the sessions of its browsers, or on again. */
+export function SwitchMemberDialog({ member, ...frame }: Props) {
+  const { userId, fullName, disabled, sessionsAhead } = member;
+  const [setDisabled] = useSetMemberDisabledMutation();
+  const word = disabled ? 'on' : 'off';
+  return (
+    <ConfirmDialog
+      {...frame}
+      title={`Switch ${word}`}
+      submitLabel={`Switch ${word}`}
+      isDanger={!disabled}
+      send={async () => {
+        await setDisabled({ variables: { userId: userId ?? '', disabled: !disabled } });
+        return `${fullName} was switched ${word}.`;
+      }}
+      failureText={(failure) => failureText(`Failed to switch ${word}`, failure)}
+      reloads={teamQueries}
+    >
+      <MemberSubject member={member} />
+      {disabled ? (
+        <p>They can sign in again with the same number.</p>
+      ) : (
+        <p>
+          They are signed out everywhere at once, and cannot sign in until you switch the account on again.
+          {sessionsAhead > 0 && ' The sessions with patients that are booked stay as they are.'}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { askForNoMotion, dialogsGone } from '../../../test/dialogs.fixture';
+import { fakeServer, refusal } from '../../../test/fake-server';
+import { accounts, renderRoute } from '../../../test/render-route';
+import type { MemberRowFragment } from '../gql/generated';
+
+const member = (changes: Partial<MemberRowFragment> = {}) => ({
+  __typename: 'StaffMember',
+  id: 'u-neha',
+  userId: 'u-neha',
+  userType: 'PHYSIOTHERAPIST' as const,
+  fullName: 'Neha Kapoor',
+  mobileNumber: '+919876543211',
+  specialization: 'Sports',
+  registrationNumber: null,
+  physiotherapistId: 't-neha',
+  disabled: false,
+  lastLogin: '2026-11-18T11:00:00.000Z',
+  sessionsAhead: 3,
+  version: 2,
+  ...changes,
+});
+const own = member({
+  id: accounts.admin.id,
+  userId: accounts.admin.id,
+  userType: 'ADMIN',
+  fullName: 'Anita Verma',
+  mobileNumber: '+919876543210',
+  specialization: null,
+  physiotherapistId: null,
+  sessionsAhead: 0,
+});
+const withoutAccount = member({
+  id: 't-farah',
+  userId: null,
+  physiotherapistId: 't-farah',
+  fullName: 'Farah Khan',
+  mobileNumber: null,
+  lastLogin: null,
+  sessionsAhead: 0,
+});
+
+/** The screen over a team that stays as it is. */
+function openTeam(answers: Parameters<typeof fakeServer>[0] = {}, rows = [own, withoutAccount, member()]) {
+  askForNoMotion();
+  const server = fakeServer({
+    Me: { data: { me: accounts.admin } },
+    Team: { data: { staff: rows } },
+    RegisterStaff: { data: { registerStaff: member({ id: 'u-new', fullName: 'Ravi Kumar' }) } },
+    UpdateStaff: { data: { updateStaff: member({ fullName: 'Neha Singh', version: 3 }) } },
+    SetMemberDisabled: { data: { setAccountDisabled: { __typename: 'User', id: 'u-neha' } } },
+    EndSessionsOfMember: { data: { endSessionsOf: 2 } },
+    ...answers,
+  });
+  renderRoute('/admin/team', server);
+  return (operation: string) =>
+    server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+}
+
+const press = async (name: string, inside: Pick<typeof screen, 'findByRole'> = screen) =>
+  userEvent.click(await inside.findByRole('button', { name }));
+const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const type = async (dialog: ReturnType<typeof within>, label: string, text: string) => {
+  await userEvent.clear(dialog.getByLabelText(label));
+  if (text) await userEvent.type(dialog.getByLabelText(label), text);
+};
+
+describe('the team', () => {
+  it('is a table with role, number, training, sessions ahead, last sign-in, and whether one can sign in', async () => {
+    openTeam();
+    const neha = await screen.findByRole('row', { name: /Neha Kapoor/ });
+    expect(neha).toHaveTextContent(/Physiotherapist\+91 98765 43211Sports318 Nov 2026 4:30 pm Can sign in/);
+    expect(screen.getByRole('row', { name: /Farah Khan/ })).toHaveTextContent(/Not givenSports0Never No account/);
+    expect(screen.getByText('3 members')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: /Pages/ })).toBeNull();
+  });
+
+  it('says who is switched off', async () => {
+    openTeam({}, [own, member({ disabled: true })]);
+    const neha = await screen.findByRole('row', { name: /Neha Kapoor/ });
+    expect(neha).toHaveTextContent('Switched off');
+    expect(within(neha).queryByRole('button', { name: /^Sign/ })).toBeNull();
+  });
+
+  it('offers nobody to switch off or sign out themselves', async () => {
+    openTeam();
+    const row = within(await screen.findByRole('row', { name: /Anita Verma/ }));
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Edit']);
+  });
+
+  it('that cannot be read says so and is asked for again', async () => {
+    const answers = [new TypeError('Failed to fetch'), { data: { staff: [own] } }];
+    openTeam({ Team: () => answers.shift() ?? new Error('asked too often') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the team');
+    await press('Try again');
+    expect(await screen.findByRole('row', { name: /Anita Verma/ })).toBeVisible();
+  });
+});
+
+describe('adding', () => {
+  it('needs what the role needs', async () => {
+    const asked = openTeam();
+    await press('Add to the team');
+    const dialog = await dialogOf('Add to the team');
+    await press('Add', dialog);
+    expect(await dialog.findByText('Specialization is required')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Admin' }));
+    await waitFor(() => expect(dialog.queryByLabelText('Specialization')).toBeNull());
+    await type(dialog, 'Full name', 'Ravi Kumar');
+    await type(dialog, 'Mobile number', '098765-43212');
+    await press('Add', dialog);
+    expect(await screen.findByText('Ravi Kumar can sign in now.')).toBeVisible();
+    await dialogsGone();
+    expect(asked('RegisterStaff')).toEqual([
+      { input: { userType: 'ADMIN', fullName: 'Ravi Kumar', phoneNumber: '9876543212' } },
+    ]);
+    await waitFor(() => expect(asked('Team')).toHaveLength(2));
+  });
+
+  it('says beside the number that it is taken, and keeps what was typed', async () => {
+    const taken = 'This phone number already has an account of that kind.';
+    openTeam({
+      RegisterStaff: {
+        errors: [{ message: taken, extensions: { code: 'ALREADY_EXISTS', fields: { phoneNumber: taken } } }],
+      },
+    });
+    await press('Add to the team');
+    const dialog = await dialogOf('Add to the team');
+    await type(dialog, 'Full name', 'Ravi Kumar');
+    await type(dialog, 'Mobile number', '9876543211');
+    await type(dialog, 'Specialization', 'Spine');
+    await press('Add', dialog);
+    expect(await dialog.findByText(taken)).toBeVisible();
+    expect(dialog.getByLabelText('Full name')).toHaveValue('Ravi Kumar');
+  });
+
+  it('gives a physiotherapist of the list an account', async () => {
+    const asked = openTeam();
+    await press('Give account to Farah Khan');
+    const dialog = await dialogOf('Give Farah Khan an account');
+    await type(dialog, 'Mobile number', '9876543213');
+    await press('Give account', dialog);
+    await dialogsGone();
+    expect(asked('RegisterStaff')).toEqual([
+      {
+        input: {
+          userType: 'PHYSIOTHERAPIST',
+          fullName: 'Farah Khan',
+          phoneNumber: '9876543213',
+          specialization: 'Sports',
+          physiotherapistId: 't-farah',
+        },
+      },
+    ]);
+  });
+});
+
+describe('changing', () => {
+  it('sends what was changed and nothing else, of the version that was read', async () => {
+    const asked = openTeam();
+    await press('Edit Neha Kapoor');
+    const dialog = await dialogOf('Edit Neha Kapoor');
+    await type(dialog, 'Full name', 'Neha Singh');
+    await type(dialog, 'Mobile number', '+91 98765-43211');
+    await type(dialog, 'Registration number (optional)', 'UP 77');
+    await press('Save changes', dialog);
+    expect(await screen.findByText('Neha Singh was saved.')).toBeVisible();
+    await dialogsGone();
+    expect(asked('UpdateStaff')).toEqual([
+      { id: 'u-neha', version: 2, input: { fullName: 'Neha Singh', registrationNumber: 'UP 77' } },
+    ]);
+  });
+
+  it('sends a new number, and leaves one’s own to the profile', async () => {
+    const asked = openTeam();
+    await press('Edit Neha Kapoor');
+    const dialog = await dialogOf('Edit Neha Kapoor');
+    await type(dialog, 'Mobile number', '9876543219');
+    await press('Save changes', dialog);
+    await dialogsGone();
+    expect(asked('UpdateStaff')).toEqual([{ id: 'u-neha', version: 2, input: { phoneNumber: '9876543219' } }]);
+    await press('Edit Anita Verma');
+    const other = await dialogOf('Edit Anita Verma');
+    expect(other.queryByLabelText('Mobile number')).toBeNull();
+    expect(other.queryByLabelText('Specialization')).toBeNull();
+  });
+});
+
+describe('switching off', () => {
+  it('asks first, and reads the team again', async () => {
+    const asked = openTeam();
+    await press('Switch off Neha Kapoor');
+    const dialog = await dialogOf('Switch off');
+    expect(dialog.getByText(/signed out everywhere at once.*booked stay as they are/)).toBeInTheDocument();
+    await press('Switch off', dialog);
+    expect(await screen.findByText('Neha Kapoor was switched off.')).toBeVisible();
+    await dialogsGone();
+    expect(asked('SetMemberDisabled')).toEqual([{ userId: 'u-neha', disabled: true }]);
+    await waitFor(() => expect(asked('Team')).toHaveLength(2));
+  });
+
+  it('keeps the last admin and says why', async () => {
+    openTeam(
+      {
+        SetMemberDisabled: refusal(
+          'This is the last admin who can sign in. Please make another admin first.',
+          'WRONG_STATE',
+        ),
+      },
+      [own, member({ userType: 'ADMIN' })],
+    );
+    await press('Switch off Neha Kapoor');
+    const dialog = await dialogOf('Switch off');
+    await press('Switch off', dialog);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/Failed to switch off. This is the last admin/);
+  });
+
+  it('switches on again', async () => {
+    const asked = openTeam({}, [own, member({ disabled: true })]);
+    await press('Switch on Neha Kapoor');
+    await press('Switch on', await dialogOf('Switch on'));
+    await dialogsGone();
+    expect(asked('SetMemberDisabled')).toEqual([{ userId: 'u-neha', disabled: false }]);
+  });
+
+  it('signs somebody out everywhere', async () => {
+    const asked = openTeam();
+    await press('Sign out Neha Kapoor everywhere');
+    await press('Sign out', await dialogOf('Sign out everywhere'));
+    expect(await screen.findByText('Neha Kapoor was signed out everywhere.')).toBeVisible();
+    await dialogsGone();
+    expect(asked('EndSessionsOfMember')).toEqual([{ userId: 'u-neha' }]);
+  });
+});

@@ -1,0 +1,88 @@
+import { Button } from 'antd';
+import { dayText, timeText } from '../../calendar/clinic-time';
+import type { MemberRowFragment } from '../gql/generated';
+import type { Column } from '../../ui/DataTable';
+import { Stack } from '../../ui/Stack';
+import { numberText } from '../../values/number-text';
+import { formatPhone } from '../../values/phone-number';
+import { MemberStatusWord } from './MemberStatusWord';
+import { staffWords } from './team-words';
+
+type Doing = (member: MemberRowFragment) => void;
+
+interface Actions {
+  /** Whose console it is: nobody switches themselves off. */
+  readonly ownId: string | undefined;
+  readonly onEdit: Doing;
+  readonly onGiveAccount: Doing;
+  readonly onSwitch: Doing;
+  readonly onSignOut: Doing;
+}
+
+function Buttons({ member, actions }: { readonly member: MemberRowFragment; readonly actions: Actions }) {
+  const { ownId, onEdit, onGiveAccount, onSwitch, onSignOut } = actions;
+  const { fullName, userId, disabled } = member;
+  return (
+    <Stack row gap={2}>
+      <Button aria-label={`Edit ${fullName}`} onClick={() => onEdit(member)}>
+        Edit
+      </Button>
+      {!userId && (
+        <Button aria-label={`Give account to ${fullName}`} onClick={() => onGiveAccount(member)}>
+          Give account
+        </Button>
+      )}
+      {userId && userId !== ownId && (
+        <>
+          {!disabled && (
+            <Button aria-label={`Sign out ${fullName} everywhere`} onClick={() => onSignOut(member)}>
+              Sign out
+            </Button>
+          )}
+          <Button
+            aria-label={`Switch ${disabled ? 'on' : 'off'} ${fullName}`}
+            danger={!disabled}
+            onClick={() => onSwitch(member)}
+          >
+            {disabled ? 'Switch on' : 'Switch off'}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** The columns of the team. */
+export const teamColumns: readonly Column<MemberRowFragment, Actions>[] = [
+  { title: 'Name', kind: 'lead', cell: ({ fullName }) => <strong>{fullName || 'N/A'}</strong> },
+  { title: 'Role', kind: 'line', cell: ({ userType }) => staffWords[userType] },
+  {
+    title: 'Number',
+    kind: 'line',
+    cell: ({ mobileNumber }) => (mobileNumber ? formatPhone(mobileNumber) : 'Not given'),
+  },
+  {
+    title: 'Specialization',
+    kind: 'text',
+    cell: ({ userType, specialization }) => specialization ?? (userType === 'ADMIN' ? '–' : 'Not given'),
+  },
+  {
+    title: 'Sessions ahead',
+    kind: 'number',
+    cell: ({ physiotherapistId, sessionsAhead }) => (physiotherapistId ? numberText(sessionsAhead) : '–'),
+  },
+  {
+    title: 'Last sign-in',
+    kind: 'line',
+    cell: ({ lastLogin }) =>
+      lastLogin ? (
+        <time dateTime={lastLogin}>
+          {dayText(lastLogin)} <small>{timeText(lastLogin)}</small>
+        </time>
+      ) : (
+        'Never'
+      ),
+  },
+  { title: 'Status', kind: 'line', cell: (member) => <MemberStatusWord member={member} /> },
+  { title: 'Actions', kind: 'actions', cell: (member, actions) => <Buttons member={member} actions={actions} /> },
+];

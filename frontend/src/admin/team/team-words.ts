@@ -1,0 +1,14 @@
+import { PhysiotherapistsDocument, TeamDocument, type UserType } from '../gql/generated';
+
+/** Those who work for the clinic, in the order in which one is added. */
+export const staffTypes = ['PHYSIOTHERAPIST', 'DOCTOR', 'ADMIN'] as const;
+
+/** What somebody does for the clinic. */
+export const staffWords: Readonly<Partial<Record<UserType, string>>> = {
+  PHYSIOTHERAPIST: 'Physiotherapist',
+  DOCTOR: 'Doctor',
+  ADMIN: 'Admin',
+};
+
+/** The queries that show who works for the clinic. */
+export const teamQueries = [TeamDocument, PhysiotherapistsDocument];
