@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { StartupError } from '../src/startup-error.js';
 import { startBenchDatabase } from './bench-database.js';
+import { fillCalendar, measureFreeTimes } from './free-times.js';
 import { measure } from './measure.js';
 import { launchProduct, startProduct } from './product.js';
 import { questions } from './questions.js';
@@ -12,27 +13,35 @@ import { table } from './table.js';
 /**
  * `npm run bench -- --patients 100000`: the product beside a hand-written server, on the same rows, in the same minutes.
  * `npm run bench -- --sign-in`: how long known and unknown numbers wait for the answer that a code is on its way (OTP-13, OTP-14).
+ * `npm run bench -- --free-times`: how long the free times of fourteen days and twelve people take (clinic §4).
  */
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const USAGE =
   'Say how many patients to measure with, from 1,000 to 1,000,000: npm run bench -- --patients 100000\n' +
-  'Or measure sign-in: npm run bench -- --sign-in';
+  'Or measure sign-in: npm run bench -- --sign-in\n' +
+  'Or the free times: npm run bench -- --free-times';
 
-function readArguments(args: string[]): { patients: number; isSignIn: boolean } {
+function readArguments(args: string[]): { patients: number; isSignIn: boolean; isFreeTimes: boolean } {
   let text = '';
   let isSignIn = false;
+  let isFreeTimes = false;
   try {
-    const options = { patients: { type: 'string', default: '100000' }, 'sign-in': { type: 'boolean' } } as const;
+    const options = {
+      patients: { type: 'string', default: '100000' },
+      'sign-in': { type: 'boolean' },
+      'free-times': { type: 'boolean' },
+    } as const;
     const { values } = parseArgs({ args, options });
     text = values.patients;
     isSignIn = values['sign-in'] ?? false;
+    isFreeTimes = values['free-times'] ?? false;
   } catch {
     // Told below, like a number that is none.
   }
   const patients = /^\d{4,7}$/.test(text) ? Number(text) : 0;
   if (patients < 1_000 || patients > 1_000_000) throw new StartupError(USAGE);
-  return { patients, isSignIn };
+  return { patients, isSignIn, isFreeTimes };
 }
 
 /** What was started, to be stopped in the opposite order. */
@@ -70,6 +79,20 @@ async function benchSignIn(): Promise<void> {
   );
 }
 
+async function benchFreeTimes(): Promise<void> {
+  print('Filling a database of its own …');
+  const database = await startBenchDatabase(1_000, onStarted);
+  await fillCalendar(database.appUrl);
+  const product = await startProduct(database.appUrl, onStarted);
+  print('Measuring …');
+  const loadBefore = load();
+  const { p50, slots } = await measureFreeTimes(product);
+  print(
+    `${p50.toFixed(1)} ms p50 for the free times of 14 days and 12 people (${slots} were answered), at one connection, ` +
+      `${availableParallelism()} cores, load ${loadBefore} before and ${load()} after. The goal: at most 40.`,
+  );
+}
+
 /** Rejects when somebody asks the bench to end. */
 function interrupted(): Promise<never> {
   return new Promise((_resolve, reject) => {
@@ -79,8 +102,9 @@ function interrupted(): Promise<never> {
 }
 
 try {
-  const { patients, isSignIn } = readArguments(process.argv.slice(2));
-  await Promise.race([isSignIn ? benchSignIn() : bench(patients), interrupted()]);
+  const { patients, isSignIn, isFreeTimes } = readArguments(process.argv.slice(2));
+  const run = isFreeTimes ? benchFreeTimes() : isSignIn ? benchSignIn() : bench(patients);
+  await Promise.race([run, interrupted()]);
 } catch (error) {
   process.stderr.write(`${error instanceof StartupError ? error.message : (error as Error).stack}\n`);
   process.exitCode = 1;

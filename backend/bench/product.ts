@@ -14,16 +14,21 @@ const ADMIN = '9000000001';
 /** What the proxy in front of a production server adds: without https there is no cookie. */
 export const behindProxy = (ip = '127.0.0.1') => ({ 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': ip });
 
+/** The product, which can also be asked what the reference is not. */
+export interface Product extends Side {
+  graphql(document: { query: string; variables: object }): Promise<{ body: string; milliseconds: number }>;
+}
+
 /** The built product in production mode, signed in as the admin: sessions, limits, audit and log are on. */
-export async function startProduct(databaseUrl: string, onStarted: OnStarted): Promise<Side> {
+export async function startProduct(databaseUrl: string, onStarted: OnStarted): Promise<Product> {
   const { origin, code } = await launchProduct(databaseUrl, onStarted);
   const send = connection(origin);
   const headers = { ...behindProxy(), 'Content-Type': 'application/json', Cookie: await signIn(origin, code) };
+  const graphql: Product['graphql'] = (document) =>
+    send({ method: 'POST', path: '/graphql', headers, body: JSON.stringify(document) });
   return {
-    ask: ({ product }) =>
-      'csv' in product
-        ? send({ method: 'GET', path: product.csv, headers })
-        : send({ method: 'POST', path: '/graphql', headers, body: JSON.stringify(product) }),
+    graphql,
+    ask: ({ product }) => ('csv' in product ? send({ method: 'GET', path: product.csv, headers }) : graphql(product)),
   };
 }
 

@@ -24,7 +24,10 @@ import { SignInService } from './auth/sign-in.service.js';
 import { AppointmentResolver } from './appointments/appointment.resolver.js';
 import { appointmentRoutes } from './appointments/appointment.rest.js';
 import { AppointmentChangeService } from './appointments/appointment-change.service.js';
+import { AppointmentRequestService } from './appointments/appointment-request.service.js';
 import { AppointmentService } from './appointments/appointment.service.js';
+import { AvailabilityResolver } from './availability/availability.resolver.js';
+import { AvailabilityService } from './availability/availability.service.js';
 import { ClinicResolver } from './clinic/clinic.resolver.js';
 import { ClinicService } from './clinic/clinic.service.js';
 import { ClinicWatch } from './clinic/clinic-watch.js';
@@ -72,7 +75,6 @@ import { StaffChangeService } from './staff/staff-change.service.js';
 import { StaffResolver } from './staff/staff.resolver.js';
 import { StaffService } from './staff/staff.service.js';
 import type { FileStorage } from './storage/file-storage.js';
-import { allDone } from './turns/all-done.js';
 import { UseCases } from './use-cases.js';
 import { accountRoutes } from './users/account.rest.js';
 import { AccountService } from './users/account.service.js';
@@ -104,12 +106,12 @@ export interface Application {
   routes: RestRoute[];
   /**
    * What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used, keys of requests that are a day
-   * old, messages that are to be erased.
+   * old, messages that are to be erased, pages that could not be rendered.
    */
   keepHouse(): Promise<void>;
   /** Whether somebody can run the back office. */
   hasAdmin(): Promise<boolean>;
-  /** What is due every five seconds: a change of the facts that nobody told of, pages that could not be rendered (clinic §3). */
+  /** What is due every five seconds (clinic §3). */
   compareClinic(): Promise<void>;
   /** What is due every minute (AD-3). */
   sealAudit(): Promise<void>;
@@ -177,11 +179,12 @@ export async function compose({
     sms,
     logger,
   });
-  const appointments = new AppointmentService(useCases, clock, limits);
+  const appointments = new AppointmentService(useCases, clock);
   const appointmentChanges = new AppointmentChangeService(useCases, clock);
   const physiotherapists = new PhysiotherapistService(useCases, clock);
   const payments = new PaymentService(useCases, clock);
   const paymentExports = new PaymentExportService(useCases, exportGate);
+  const clinicWatch = new ClinicWatch({ database, clock, logger });
   const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData });
   const contact = new ContactService(useCases, {
     clock,
@@ -200,7 +203,8 @@ export async function compose({
     new PatientResolver(patients),
     new DeletedPatientResolver(new DeletedPatientService(useCases, clock)),
     new CarePlanResolver(carePlans),
-    new AppointmentResolver(appointments, appointmentChanges),
+    new AppointmentResolver(appointments, appointmentChanges, new AppointmentRequestService(useCases, clock, limits)),
+    new AvailabilityResolver(new AvailabilityService(useCases, clock)),
     new PhysiotherapistResolver(physiotherapists),
     new PaymentResolver(payments),
     new DashboardResolver(dashboard),
@@ -225,8 +229,8 @@ export async function compose({
     ...contactRoutes(contact),
   ];
   const site = new BuiltSite(path.join(ROOT_DIR, 'frontend/dist'), config.publicUrl);
-  const clinicWatch = new ClinicWatch({ database, clock, logger, changed: () => void presentPages.update() });
   const presentPages = new PresentPages(site, () => clinicWatch.current(), logger);
+  clinicWatch.onChange(() => void presentPages.update());
   await clinicWatch.start();
   await presentPages.update(); // so that an open clinic's first visitor after a restart does not see the closed one's number
   const health: Health = {
@@ -250,11 +254,13 @@ export async function compose({
     site,
   });
   const keepHouse = async () => {
-    await allDone([
+    // Neither waits for the other, so that one that fails does not hide the other.
+    await Promise.all([
       avatars.sweep(),
       watchCodes(pool, logger),
       devices.sweep(),
       sweepIdempotencyKeys(pool),
+      presentPages.update(),
       sweepContactMessages(pool, clock),
     ]);
   };
@@ -265,7 +271,7 @@ export async function compose({
     routes,
     hasAdmin: () => hasLiveAdmin(em.fork()),
     keepHouse,
-    compareClinic: () => allDone([clinicWatch.compare(), presentPages.update()]),
+    compareClinic: () => clinicWatch.compare(),
     sealAudit: () => sealer.seal(),
     stop: async () => {
       await clinicWatch.stop();

@@ -15,6 +15,8 @@ export type ErrorCode =
   | 'ALREADY_EXISTS'
   | 'DOUBLE_BOOKED'
   | 'WRONG_STATE'
+  | 'OUTSIDE_HOURS'
+  | 'TOO_LATE'
   | 'LIMIT_REACHED'
   | 'RECORD_INCOMPLETE'
   | 'CHANGED_MEANWHILE'

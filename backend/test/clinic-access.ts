@@ -1,8 +1,8 @@
-import { admins, anybody, type Outcomes } from './access-outcomes.js';
+import { admins, anybody, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { setBackSettings } from './clinic-calls.js';
 
-/** The rows of the clinic's settings in the access matrix. */
+/** The rows of the clinic's settings and times in the access matrix. */
 export const clinicTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.clinic': [anybody, async () => ['{ clinic { name } }']],
   'Query.clinicSettings': [admins, async () => ['{ clinicSettings { version } }']],
@@ -12,6 +12,10 @@ export const clinicTable: Record<string, [Outcomes, (world: World) => Promise<[s
       await setBackSettings(app); // another row may have opened the clinic without the facts that an open one must keep
       return ['mutation { updateClinicSettings(input: { city: "Kanpur" }) { version } }'];
     },
+  ],
+  'Query.freeSlots': [
+    { ...scoped('appointments:read'), patient: 'done', 'other patient': 'done' },
+    async () => ['{ freeSlots(input: { from: "2026-03-12", until: "2026-03-12", sessionType: CLINIC }) { startsAt } }'],
   ],
   'Mutation.openClinic': [
     admins,

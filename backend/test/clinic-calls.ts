@@ -6,11 +6,12 @@ import { runSql } from './test-database.js';
 
 const HOURS = 'hours { weekday hours { opens closes } }';
 /** All that everybody may know. */
-const FACTS = `isOpen name phones whatsapp email street city region postalCode mapUrl hoursText ${HOURS}
+export const FACTS = `isOpen name phones whatsapp email street city region postalCode mapUrl hoursText ${HOURS}
   specialDays { day name hours { opens closes } } social { label url }
-  offers { sessionType enabled durationMinutes price } packages { name sessions price } noticeHours`;
+  offers { sessionType enabled durationMinutes price } packages { name sessions price } noticeHours
+  booking { mode sessionTypes horizonDays choosePhysiotherapist }`;
 /** All that admins may know. */
-const SETTINGS = `clinic { ${FACTS} } legalName gstin vpa receiptHeader
+export const SETTINGS = `clinic { ${FACTS} } legalName gstin vpa receiptHeader
   offers { sessionType enabled durationMinutes price } specialDays { day name hours { opens closes } }
   booking { mode slotMinutes leadMinutes horizonDays noticeHours maxOpenRequests maxPerDay travelMinutes choosePhysiotherapist }
   quietFrom quietUntil missing openedAt version`;
@@ -22,20 +23,6 @@ export interface Settings extends Record<string, unknown> {
   openedAt: string | null;
   version: number;
 }
-
-/** What everybody is told. */
-export async function publicClinic(app: TestApp): Promise<Record<string, unknown>> {
-  const { body } = await app.client().graphql<{ clinic: Record<string, unknown> }>(`{ clinic { ${FACTS} } }`);
-  return body.data?.clinic ?? {};
-}
-
-/** What an admin has done by a verb, as the audit trail has it, the newest first. */
-export const linesOf = ({ sql }: TestApp, verb: string, adminId: string) =>
-  sql(
-    `select subject_type, subject_id, changed_fields, details from audit_event
-     where verb = $1 and outcome = 'done' and actor_id = $2 order by id desc`,
-    [verb, adminId],
-  );
 
 const UPDATE = `mutation ($input: ClinicSettingsInput!, $version: Int) { done: updateClinicSettings(input: $input, version: $version) { ${SETTINGS} } }`;
 
@@ -89,4 +76,12 @@ export async function setBackSettings({ database }: TestApp): Promise<void> {
      truncate clinic_settings;
      insert into clinic_settings select * from at_first`,
   );
+}
+
+/** An open clinic that stands as the migrations left it, but for these columns. */
+export async function openWith(app: TestApp, columns: Record<string, unknown> = {}): Promise<void> {
+  await setBackSettings(app);
+  const names = Object.keys({ opened_at: '', ...columns });
+  const values = Object.values({ opened_at: app.clock.now(), ...columns });
+  await app.sql(`update clinic_settings set ${names.map((name, at) => `${name} = $${at + 1}`).join(', ')}`, values);
 }

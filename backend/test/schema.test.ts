@@ -12,6 +12,7 @@ import { ClinicResolver } from '../src/clinic/clinic.resolver.js';
 import { ROOT_DIR } from '../src/config.js';
 import { buildSchema, readContract } from '../src/graphql/schema.js';
 import { DashboardResolver } from '../src/dashboard/dashboard.resolver.js';
+import { AvailabilityResolver } from '../src/availability/availability.resolver.js';
 import { InboxResolver } from '../src/inbox/inbox.resolver.js';
 import { restRouter } from '../src/http/rest.js';
 import { UploadGate } from '../src/http/upload-gate.js';
@@ -41,6 +42,7 @@ const resolverClasses = [
   PaymentResolver,
   DashboardResolver,
   ClinicResolver,
+  AvailabilityResolver,
   InboxResolver,
   StaffResolver,
 ];

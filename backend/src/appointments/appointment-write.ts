@@ -7,6 +7,7 @@ import { AppError, badInput } from '../errors.js';
 import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
 import type { Appointment } from './appointment.entity.js';
+import { timeRefused } from './patient-limits.js';
 import { findAppointment, findInTheWay, type AppointmentRow } from './appointment.queries.js';
 
 /** What is answered for an appointment that is not there. */
@@ -32,7 +33,11 @@ export async function writeAppointment<V extends Verb, S extends z.ZodType>(
       wanted = appointment;
       return { subject: appointment, answer: () => rowOf(change.tx, appointment.id) };
     },
-    async (constraint, em) => (wanted && constraint.endsWith('_slot') ? doubleBooked(em, wanted) : undefined),
+    async (constraint, em) => {
+      if (!wanted || !constraint.endsWith('_slot')) return undefined;
+      // A patient does not hear whose session it is.
+      return actor.role === 'patient' ? timeRefused('DOUBLE_BOOKED', because('JUST_TAKEN')) : doubleBooked(em, wanted);
+    },
   );
 }
 

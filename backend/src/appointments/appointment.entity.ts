@@ -10,6 +10,9 @@ export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 export const SESSION_TYPES = ['Clinic', 'Home', 'Tele'] as const;
 export type SessionType = (typeof SESSION_TYPES)[number];
 
+/** How long a session takes when nobody says otherwise. */
+export const DEFAULT_MINUTES = 45;
+
 export const AppointmentSchema = defineEntity({
   name: 'Appointment',
   tableName: 'appointment',
@@ -21,9 +24,15 @@ export const AppointmentSchema = defineEntity({
     patient: () => p.manyToOne(Patient).ref(),
     physiotherapist: () => p.manyToOne(Physiotherapist).nullable().ref(),
     startsAt: p.datetime(),
-    durationMinutes: p.integer().default(45),
+    durationMinutes: p.integer().default(DEFAULT_MINUTES),
     sessionType: p.enum(SESSION_TYPES),
     status: p.enum(APPOINTMENT_STATUSES).default('pending'),
+    /** In paise, as it was agreed when the session was made; null where nothing was. */
+    price: p.integer().nullable(),
+    /** It lay outside the hours that held when it was booked or moved. */
+    outsideHours: p.boolean().default(false),
+    /** Why staff booked it there. */
+    overrideReason: p.text().nullable(),
     /** Why a session was missed; given by staff. */
     missedReason: p.text().nullable(),
     createdAt: p.datetime(),

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageInfoType } from '../graphql/page-info.graphql.js';
-import { DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar, PaiseScalar } from '../graphql/scalars.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import { encodeCursor } from '../lists/list-cursor.js';
 import type { AppointmentOrder } from './appointment-order.js';
@@ -52,6 +52,7 @@ export class AppointmentType {
   @Field(() => SessionTypeEnum) sessionType!: SessionType;
   @Field(() => AppointmentStatusEnum) status!: AppointmentStatus;
   @Field(() => String, { nullable: true }) missedReason!: string | null;
+  @Field(() => PaiseScalar, { nullable: true }) price!: number | null;
   @Field(() => Int) version!: number;
 
   /** Names every field that is sent. */
@@ -67,6 +68,7 @@ export class AppointmentType {
       sessionType: row.sessionType,
       status: row.status,
       missedReason: row.missedReason,
+      price: row.price,
       version: row.version,
     };
   }
@@ -130,4 +132,5 @@ export class BookAppointmentInputType {
 export class RequestAppointmentInputType {
   @Field(() => String) appointmentDate!: string;
   @Field(() => SessionTypeEnum) sessionType!: SessionType;
+  @Field(() => ID, { nullable: true }) physiotherapistId?: string;
 }

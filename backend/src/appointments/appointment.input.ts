@@ -24,7 +24,7 @@ export const bookInput = z.object({
 });
 
 /** A session that a patient asks for. */
-export const requestInput = z.object({ appointmentDate, sessionType });
+export const requestInput = z.object({ appointmentDate, sessionType, physiotherapistId: physiotherapistId.nullish() });
 
 export const rescheduleInput = namedRow.extend({ appointmentDate });
 export const assignInput = namedRow.extend({ physiotherapistId });

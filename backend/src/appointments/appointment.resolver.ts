@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.js';
 import { NamesVerb } from '../graphql/verb.js';
 import type { AppointmentChangeService } from './appointment-change.service.js';
+import type { AppointmentRequestService } from './appointment-request.service.js';
 import {
   AppointmentConnectionType,
   AppointmentFilterInput,
@@ -22,6 +23,7 @@ export class AppointmentResolver {
   constructor(
     private readonly service: AppointmentService,
     private readonly changes: AppointmentChangeService,
+    private readonly requests: AppointmentRequestService,
   ) {}
 
   @Query(() => [AppointmentType])
@@ -70,7 +72,7 @@ export class AppointmentResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => RequestAppointmentInputType) input: RequestAppointmentInputType,
   ): Promise<AppointmentType> {
-    return shown(this.service.request(actor, input));
+    return shown(this.requests.request(actor, input));
   }
 
   @Mutation(() => AppointmentType)

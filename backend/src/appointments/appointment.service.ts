@@ -1,24 +1,14 @@
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
-import { AppError } from '../errors.js';
-import type { Limits } from '../limits/limits.js';
 import { decodeCursor } from '../lists/list-cursor.js';
 import { findNamedPatient } from '../patients/patient-lookup.js';
 import { parsePatientReference } from '../patients/patient-reference.js';
-import { Patient } from '../patients/patient.entity.js';
 import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
-import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { requireFuture, writeAppointment } from './appointment-write.js';
 import { Appointment } from './appointment.entity.js';
-import {
-  appointmentListInput,
-  bookInput,
-  pendingListInput,
-  pendingPageInput,
-  requestInput,
-} from './appointment.input.js';
+import { appointmentListInput, bookInput, pendingListInput, pendingPageInput } from './appointment.input.js';
 import { findAppointments, findPendingPage, type AppointmentRow, type PendingStretch } from './appointment.queries.js';
 import { lockSlotHolders } from './slot-holders.js';
 
@@ -30,12 +20,11 @@ export interface PendingPage extends PendingStretch {
   limit: number;
 }
 
-/** Sessions of patients with physiotherapists: listed, booked and asked for (spec §4, §6; readings 40, 43, 74). */
+/** Sessions of patients with physiotherapists: listed, and booked by staff (spec §4, §6; readings 40, 43, 74). */
 export class AppointmentService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
-    private readonly limits: Pick<Limits, 'openRequestsPerPatient'>,
   ) {}
 
   /** Pending appointments, earliest first; all of them when `first` is left out. */
@@ -98,34 +87,4 @@ export class AppointmentService {
       });
     });
   }
-
-  /**
-   * A patient asks for a session for themselves; it waits for an admin (reading 74).
-   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, LIMIT_REACHED
-   */
-  async request(actor: Actor, input: z.input<typeof requestInput>): Promise<AppointmentRow> {
-    return writeAppointment(this.useCases, actor, 'appointment.request', requestInput, input, async (asked, change) => {
-      const { actor: own, tx, lock } = change;
-      const { appointmentDate: startsAt, sessionType } = asked;
-      requireFuture(this.clock, startsAt);
-      // Locked, so that of requests at once the later ones find the first.
-      const patient = await lock(Patient, { user: own.userId, deletedAt: null });
-      if (!patient) throw new AppError('NOT_FOUND', because('OWN_RECORD_NOT_FOUND'));
-      const open = { patient, status: 'pending', deletedAt: null } as const;
-      if (await tx.count(Appointment, { ...open, startsAt })) throw askedAlready();
-      const most = this.limits.openRequestsPerPatient;
-      if ((await tx.count(Appointment, open)) >= most) throw tooManyOpen(most);
-      const { physiotherapist = null } = patient;
-      return tx.create(Appointment, { patient, physiotherapist, startsAt, sessionType, createdAt: this.clock.now() });
-    });
-  }
-}
-
-function askedAlready(): AppError {
-  const reason = because('ASKED_ALREADY');
-  return new AppError('ALREADY_EXISTS', reason, { fields: { appointmentDate: reason } });
-}
-
-function tooManyOpen(most: number): AppError {
-  return new AppError('LIMIT_REACHED', because('OPEN_REQUESTS', { most }));
 }

@@ -17,6 +17,16 @@ export async function lockSlotHolders(tx: EntityManager, holders: SlotHolders): 
   await sql`select from patient where id = ${patient} for no key update`.execute(db);
 }
 
+/** Locks one physiotherapist, or all who may treat, in one order for everybody: before the patient, as above. */
+export async function lockThoseWhoTreat(
+  tx: EntityManager,
+  physiotherapistId: string | null | undefined,
+): Promise<void> {
+  const named = sql`${physiotherapistId ?? null}::uuid`;
+  await sql`select from physiotherapist where deleted_at is null and (${named} is null or id = ${named})
+    order by id for no key update`.execute(tx.getKysely());
+}
+
 function namesOf(holders: SlotHolders): [physiotherapist: RawBuilder<unknown>, patient: RawBuilder<unknown>] {
   if ('patientId' in holders) return [sql`${holders.physiotherapistId}::uuid`, sql`${holders.patientId}::uuid`];
   const of = (column: RawBuilder<unknown>) =>

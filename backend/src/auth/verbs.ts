@@ -58,6 +58,7 @@ export const verbs = {
   'patient.addReport': admins,
   'patient.updateCarePlan': admins,
   'physiotherapist.list': adminsAnd('appointments:read'),
+  'availability.list': ['patient', ...adminsAnd('appointments:read')],
   'appointment.listPending': adminsAnd('appointments:read'),
   'appointment.list': ['patient', ...adminsAnd('appointments:read')],
   'appointment.book': adminsAnd('appointments:write'),

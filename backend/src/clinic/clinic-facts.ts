@@ -1,6 +1,6 @@
 import type { SessionType } from '../appointments/appointment.entity.js';
 import { addDays } from '../clinic-time.js';
-import type { ClinicSettings, PackageOffer, SessionOffer, SocialLink } from './clinic-settings.entity.js';
+import type { BookingMode, ClinicSettings, PackageOffer, SessionOffer, SocialLink } from './clinic-settings.entity.js';
 import { CLOSED_CLINIC } from './closed-clinic.js';
 import { hoursText, type SpecialDay, type WeekdayHours } from './opening-hours.js';
 
@@ -23,6 +23,15 @@ export interface ClinicFacts {
   offers: PublishedOffer[];
   packages: PackageOffer[];
   noticeHours: number;
+  booking: PatientBooking;
+}
+
+/** How patients come to a session, once the clinic is open. */
+export interface PatientBooking {
+  mode: BookingMode;
+  sessionTypes: PublishedOffer['sessionType'][];
+  horizonDays: number;
+  choosePhysiotherapist: boolean;
 }
 
 /** An offer under the contract's name of its kind of session. */
@@ -56,16 +65,23 @@ export function factsOf(settings: ClinicSettings, day: string): ClinicFacts {
     hours,
     specialDays: specialDays.filter((special) => special.day >= day && special.day <= last),
     social,
-    offers: isOpen ? settings.offers.flatMap(published) : [],
+    offers: isOpen ? settings.offers.flatMap(publishedOffer) : [],
     packages,
     noticeHours,
+    booking: bookingOf(settings),
   };
 }
 
-function published({ sessionType, price, ...offer }: SessionOffer): PublishedOffer[] {
-  if (price === null) return [];
-  return [{ ...offer, sessionType: sessionType.toUpperCase() as Uppercase<SessionType>, price }];
+function bookingOf({ mode, offers, horizonDays, choosePhysiotherapist }: ClinicSettings): PatientBooking {
+  const sessionTypes = offers.filter(({ enabled }) => enabled).map(({ sessionType }) => published(sessionType));
+  return { mode, sessionTypes, horizonDays, choosePhysiotherapist };
 }
+
+function publishedOffer({ sessionType, price, ...offer }: SessionOffer): PublishedOffer[] {
+  return price === null ? [] : [{ ...offer, sessionType: published(sessionType), price }];
+}
+
+const published = (sessionType: SessionType) => sessionType.toUpperCase() as Uppercase<SessionType>;
 
 /** The facts of a clinic that is not open, whatever was entered. */
 export const CLOSED_FACTS: ClinicFacts = {

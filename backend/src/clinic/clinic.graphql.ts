@@ -66,6 +66,14 @@ class PackageOfferType {
   @Field(() => PaiseScalar) price!: number;
 }
 
+@ObjectType('PatientBooking')
+class PatientBookingType {
+  @Field(() => BookingModeEnum) mode!: BookingMode;
+  @Field(() => [SessionTypeEnum]) sessionTypes!: SessionType[];
+  @Field(() => Int) horizonDays!: number;
+  @Field(() => Boolean) choosePhysiotherapist!: boolean;
+}
+
 @ObjectType('Clinic')
 export class ClinicType {
   @Field(() => Boolean) isOpen!: boolean;
@@ -85,11 +93,13 @@ export class ClinicType {
   @Field(() => [SessionOfferType]) offers!: SessionOfferType[];
   @Field(() => [PackageOfferType]) packages!: PackageOfferType[];
   @Field(() => Int) noticeHours!: number;
+  @Field(() => PatientBookingType) booking!: PatientBookingType;
 
   /** The facts, which are public as they are; only the kinds of sessions have other names inside. */
-  static from({ offers, ...facts }: ClinicFacts): ClinicType {
+  static from({ offers, booking, ...facts }: ClinicFacts): ClinicType {
     return {
       ...facts,
+      booking: { ...booking, sessionTypes: booking.sessionTypes.map((name) => SessionTypeEnum[name]) },
       offers: offers.map(({ sessionType, ...offer }) =>
         SessionOfferType.from({ ...offer, sessionType: SessionTypeEnum[sessionType] }),
       ),

@@ -1,3 +1,4 @@
+import type { PatientBooking } from './clinic-facts.js';
 import type { SocialLink } from './clinic-settings.entity.js';
 import { WEEKDAYS, type WeekdayHours } from './opening-hours.js';
 
@@ -29,4 +30,10 @@ export const CLOSED_CLINIC = {
   hours,
   social,
   noticeHours: 24,
+  booking: {
+    mode: 'REQUEST',
+    sessionTypes: ['CLINIC', 'HOME', 'TELE'],
+    horizonDays: 90,
+    choosePhysiotherapist: true,
+  } as PatientBooking,
 };

@@ -13,6 +13,7 @@ import { DeletedPatients } from './migrations/0012-deleted-patients.js';
 import { ClinicSettings } from './migrations/0013-clinic-settings.js';
 import { ContactMessages } from './migrations/0014-contact-messages.js';
 import { Team } from './migrations/0015-team.js';
+import { SessionTerms } from './migrations/0016-session-terms.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '0013-clinic-settings', class: ClinicSettings },
   { name: '0014-contact-messages', class: ContactMessages },
   { name: '0015-team', class: Team },
+  { name: '0016-session-terms', class: SessionTerms },
 ];

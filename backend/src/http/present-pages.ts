@@ -1,12 +1,10 @@
 import type { Logger } from '../logger.js';
-import { Repeated } from '../turns/repeated.js';
 import type { BuiltSite, SiteFacts } from './built-site.js';
 
 /** Keeps the pages of the site at the present facts of the clinic (clinic §3). */
 export class PresentPages {
   #shown = '';
-  #isFailing = false;
-  readonly #renderings = new Repeated(() => this.#render());
+  #turn = Promise.resolve();
 
   /** @param facts what everybody may know now */
   constructor(
@@ -15,12 +13,10 @@ export class PresentPages {
     private readonly logger: Logger,
   ) {}
 
-  /**
-   * Renders what has changed, or could not be rendered the last time. One rendering at a time, each with the facts of its own beginning:
-   * the newest are shown last.
-   */
+  /** Renders what has changed. One rendering at a time, each with the facts of its own beginning: the newest are shown last. */
   update(): Promise<void> {
-    return this.#renderings.again();
+    this.#turn = this.#turn.then(() => this.#render());
+    return this.#turn;
   }
 
   async #render(): Promise<void> {
@@ -31,19 +27,11 @@ export class PresentPages {
     try {
       await this.site.render(facts);
       this.#shown = wanted;
-      this.#isFailing = false;
     } catch (error) {
-      this.#tell(error);
+      this.logger.error(
+        { error },
+        'the pages could not be rendered with the facts of the clinic: they stay as they were',
+      );
     }
-  }
-
-  /** Once until it works again: it is tried every few seconds. */
-  #tell(error: unknown): void {
-    if (this.#isFailing) return;
-    this.#isFailing = true;
-    this.logger.error(
-      { error },
-      'the pages could not be rendered with the facts of the clinic: they stay as they were until it works',
-    );
   }
 }

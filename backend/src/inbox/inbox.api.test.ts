@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertPatient, insertPatientWithAccount } from '../../test/builders.js';
+import { insertAdmin, insertPatient, insertPatientWithAccount } from '../../test/builders.js';
 import { aboutForm, contactForm, openForVisitors, write } from '../../test/contact-calls.js';
-import { signInAdmin } from '../../test/signed-in-admin.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 
@@ -10,7 +9,9 @@ let admin: TestClient;
 let adminId: string;
 beforeAll(async () => {
   app = await createTestApp();
-  ({ admin, adminId } = await signInAdmin(app));
+  const account = await insertAdmin(app.sql);
+  adminId = account.id;
+  admin = await app.signIn(account.phone, 'admin');
   await openForVisitors(app);
 });
 beforeEach(async () => {

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { insertPatient, insertUser, patientForm } from '../../test/builders.js';
-import { signInAdmin } from '../../test/signed-in-admin.js';
+import { insertAdmin, insertPatient, insertUser, patientForm } from '../../test/builders.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 import { runSql } from '../../test/test-database.js';
@@ -10,7 +9,9 @@ let admin: TestClient;
 let adminId: string;
 beforeAll(async () => {
   app = await createTestApp();
-  ({ admin, adminId } = await signInAdmin(app));
+  const account = await insertAdmin(app.sql);
+  adminId = account.id;
+  admin = await app.signIn(account.phone, 'admin');
 });
 afterAll(() => app.close());
 

@@ -51,6 +51,10 @@ export const ofInputs = {
   PLANNED_SESSIONS: ({ least, most }: Bounds) => `The plan must have ${least} to ${most} sessions`,
   DURATION: ({ least, most }: Bounds) => `The duration must be ${least} to ${most} minutes`,
   MISSED_REASON_REQUIRED: () => 'Please give the reason',
+  DURATION_IS_FIXED: () => 'How long a session takes is for the clinic to say',
+  DAYS_TO_LOOK_AT: ({ most }: { most: number }) =>
+    `The last day must not be before the first, and ${most} days are the most`,
+  PHYSIOTHERAPIST_NOT_TO_CHOOSE: () => 'The clinic chooses who treats you',
   APPOINTMENT_STATUS: ({ choices }: Choices) => `The status can become ${orOf(choices)}`,
   APPOINTMENT_CHANGES: () => 'Please send exactly one of status, appointmentDate and physioId',
   NOT_IN_FUTURE: () => 'Please choose a time in the future',

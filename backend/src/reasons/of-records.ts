@@ -58,6 +58,17 @@ export const ofRecords = {
     `This appointment is ${status} by now; only pending ones can be changed.`,
   OPEN_REQUESTS: ({ most }: { most: number }) =>
     `${most === 1 ? 'A request of yours waits' : `${most} requests of yours wait`} for the clinic already. Please wait for its answer, or call us.`,
+  NOT_OFFERED: () => 'Sessions of this kind are not offered at present. Please choose another kind, or call us.',
+  NOBODY_WORKS_THEN: () =>
+    'The clinic gives no sessions at this time. Please choose one of the free times, or call us.',
+  JUST_TAKEN: () => 'This time was just taken.',
+  OWN_SESSION_THEN: () => 'You have another session at this time already. Please choose another time.',
+  LEAD_PASSED: ({ from }: { from: string }) =>
+    `The earliest session that can be booked now begins at ${sayMoment(new Date(from))}. Please choose a later time, or call us.`,
+  BEYOND_HORIZON: ({ days }: { days: number }) =>
+    `Sessions can be booked up to ${days === 1 ? 'one day' : `${days} days`} ahead. Please choose an earlier day.`,
+  DAY_FULL: ({ most }: { most: number }) =>
+    `You have ${most === 1 ? 'a session' : `${most} sessions`} on this day already. Please choose another day, or call us.`,
   PATIENT_BUSY: (session: Session) =>
     `The patient already has a session then: ${sayWhole(session)} Please choose another time or physiotherapist.`,
   PHYSIOTHERAPIST_BUSY: (session: Session) =>

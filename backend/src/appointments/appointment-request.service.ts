@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import type { ActorWith } from '../auth/verbs.js';
+import { offerOf } from '../availability/offer-of.js';
+import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
+import { presentSettings } from '../clinic/present-settings.js';
+import type { Clock } from '../clock.js';
+import { AppError, badInput } from '../errors.js';
+import type { Limits } from '../limits/limits.js';
+import { Patient } from '../patients/patient.entity.js';
+import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
+import { because } from '../reasons/reason.js';
+import type { Change, UseCases } from '../use-cases.js';
+import { requireFuture, writeAppointment } from './appointment-write.js';
+import { Appointment } from './appointment.entity.js';
+import { requestInput } from './appointment.input.js';
+import type { AppointmentRow } from './appointment.queries.js';
+import {
+  requireFreeDay,
+  requireFreePatient,
+  requireInReach,
+  requireNotAsked,
+  requireRoomForRequest,
+} from './patient-limits.js';
+import { lockThoseWhoTreat } from './slot-holders.js';
+import { fewestSessions, findFree } from './who-is-free.js';
+
+type Asked = z.output<typeof requestInput>;
+type Asking = Change<ActorWith<'appointment.request'>>;
+
+/** Sessions that patients ask for or pick themselves (spec §4; reading 74; clinic §4). */
+export class AppointmentRequestService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+    private readonly limits: Pick<Limits, 'openRequestsPerPatient'>,
+  ) {}
+
+  /**
+   * A session of the patient who asks. Before the clinic is open any time to come waits for an admin; then the rules of booking hold.
+   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, WRONG_STATE, OUTSIDE_HOURS, DOUBLE_BOOKED, TOO_LATE, LIMIT_REACHED
+   */
+  async request(actor: Actor, input: z.input<typeof requestInput>): Promise<AppointmentRow> {
+    return writeAppointment(this.useCases, actor, 'appointment.request', requestInput, input, async (asked, change) => {
+      requireFuture(this.clock, asked.appointmentDate);
+      const rules = await presentSettings(change.tx);
+      return rules.openedAt ? this.pick(asked, change, rules) : this.ask(asked, change);
+    });
+  }
+
+  /** Any time, with whoever treats the patient, while the clinic has no hours of its own. */
+  private async ask({ appointmentDate: startsAt, sessionType, ...asked }: Asked, change: Asking): Promise<Appointment> {
+    const { tx } = change;
+    // Locked, so that of requests at once the later ones find the first.
+    const patient = await lockOwnRecord(change);
+    await requireNotAsked(tx, patient, startsAt);
+    await requireRoomForRequest(tx, patient, this.limits.openRequestsPerPatient);
+    const named = asked.physiotherapistId ? await findPhysiotherapist(tx, asked.physiotherapistId) : null;
+    const physiotherapist = named ?? patient.physiotherapist ?? null;
+    return tx.create(Appointment, { patient, physiotherapist, startsAt, sessionType, createdAt: this.clock.now() });
+  }
+
+  /** A time that is free by the rules. */
+  private async pick(asked: Asked, change: Asking, rules: ClinicSettings): Promise<Appointment> {
+    const { tx } = change;
+    const { appointmentDate: startsAt, physiotherapistId } = asked;
+    const now = this.clock.now();
+    const { isOffered, ...offer } = offerOf(rules, { sessionType: asked.sessionType });
+    if (!isOffered) throw notOffered();
+    if (physiotherapistId && !rules.choosePhysiotherapist) throw notToChoose();
+    requireInReach(rules, startsAt, now);
+    await lockThoseWhoTreat(tx, physiotherapistId);
+    const patient = await lockOwnRecord(change);
+    const wanted = { ...offer, startsAt };
+    await requireNotAsked(tx, patient, startsAt);
+    await requireFreePatient(tx, patient, wanted);
+    await requireFreeDay(tx, patient, startsAt, rules.maxPerDay);
+    const free = await findFree(tx, rules, { ...wanted, physiotherapistId });
+    const own = free.find(({ id }) => id === (physiotherapistId ?? patient.physiotherapist?.id));
+    const treats = own ?? (rules.mode === 'INSTANT' ? fewestSessions(free, startsAt) : undefined);
+    const isAgreed = rules.mode === 'INSTANT' && treats;
+    if (!isAgreed) await requireRoomForRequest(tx, patient, rules.maxOpenRequests);
+    const status = isAgreed ? 'scheduled' : 'pending';
+    return tx.create(Appointment, { patient, physiotherapist: treats?.id ?? null, ...wanted, status, createdAt: now });
+  }
+}
+
+async function lockOwnRecord({ actor, lock }: Asking): Promise<Patient> {
+  const patient = await lock(Patient, { user: actor.userId, deletedAt: null });
+  if (!patient) throw new AppError('NOT_FOUND', because('OWN_RECORD_NOT_FOUND'));
+  return patient;
+}
+
+function notOffered(): AppError {
+  const reason = because('NOT_OFFERED');
+  return new AppError('WRONG_STATE', reason, { fields: { sessionType: reason } });
+}
+
+function notToChoose(): AppError {
+  return badInput({ physiotherapistId: because('PHYSIOTHERAPIST_NOT_TO_CHOOSE') });
+}

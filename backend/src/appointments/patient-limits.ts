@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
+import { addDays, clinicDay, endOfDay, startOfDay } from '../clinic-time.js';
+import { AppError, type ErrorCode } from '../errors.js';
+import type { Patient } from '../patients/patient.entity.js';
+import { because, type Reason } from '../reasons/reason.js';
+import { Appointment } from './appointment.entity.js';
+import { findInTheWay } from './appointment.queries.js';
+
+/** A refusal that stands beside the time which a patient picked. */
+export function timeRefused(code: ErrorCode, reason: Reason): AppError {
+  return new AppError(code, reason, { fields: { appointmentDate: reason } });
+}
+
+/** @throws AppError TOO_LATE for a session that begins too soon, LIMIT_REACHED for one too far ahead */
+export function requireInReach(
+  { leadMinutes, horizonDays }: Pick<ClinicSettings, 'leadMinutes' | 'horizonDays'>,
+  startsAt: Date,
+  now: Date,
+): void {
+  const earliest = new Date(now.getTime() + leadMinutes * 60_000);
+  if (startsAt < earliest) throw timeRefused('TOO_LATE', because('LEAD_PASSED', { from: earliest.toISOString() }));
+  if (clinicDay(startsAt) > addDays(clinicDay(now), horizonDays))
+    throw timeRefused('LIMIT_REACHED', because('BEYOND_HORIZON', { days: horizonDays }));
+}
+
+/** @throws AppError ALREADY_EXISTS when the patient waits for an answer for this very time */
+export async function requireNotAsked(tx: EntityManager, patient: Patient, startsAt: Date): Promise<void> {
+  const asked = await tx.count(Appointment, { patient, startsAt, status: 'pending', deletedAt: null });
+  if (asked > 0) throw timeRefused('ALREADY_EXISTS', because('ASKED_ALREADY'));
+}
+
+/** @throws AppError LIMIT_REACHED when as many requests wait as may */
+export async function requireRoomForRequest(tx: EntityManager, patient: Patient, most: number): Promise<void> {
+  const open = await tx.count(Appointment, { patient, status: 'pending', deletedAt: null });
+  if (open >= most) throw new AppError('LIMIT_REACHED', because('OPEN_REQUESTS', { most }));
+}
+
+/** @throws AppError DOUBLE_BOOKED when the patient has a session then */
+export async function requireFreePatient(
+  tx: EntityManager,
+  { id: patientId }: Patient,
+  wanted: { startsAt: Date; durationMinutes: number },
+): Promise<void> {
+  const other = await findInTheWay(tx, { ...wanted, patientId, physiotherapistId: null });
+  if (other) throw timeRefused('DOUBLE_BOOKED', because('OWN_SESSION_THEN'));
+}
+
+/** @throws AppError LIMIT_REACHED when the patient has as many sessions on that day as may be, asked for or agreed */
+export async function requireFreeDay(tx: EntityManager, patient: Patient, moment: Date, most: number): Promise<void> {
+  const day = clinicDay(moment);
+  const sessions = await tx.count(Appointment, {
+    patient,
+    startsAt: { $gte: startOfDay(day), $lte: endOfDay(day) },
+    status: ['pending', 'scheduled', 'completed'],
+    deletedAt: null,
+  });
+  if (sessions >= most) throw timeRefused('LIMIT_REACHED', because('DAY_FULL', { most }));
+}

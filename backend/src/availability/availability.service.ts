@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import { presentSettings } from '../clinic/present-settings.js';
+import { addDays, endOfDay, startOfDay } from '../clinic-time.js';
+import type { Clock } from '../clock.js';
+import { AppError, badInput } from '../errors.js';
+import { because } from '../reasons/reason.js';
+import type { UseCases } from '../use-cases.js';
+import { freeSlotsInput } from './availability.input.js';
+import { freeTimes, spanOf, type FreeTime, type Offer, type TimeRules } from './free-times.js';
+import { findKnownTimes, ownSessions, type KnownPhysiotherapist } from './known-times.js';
+import { offerOf } from './offer-of.js';
+import { overlap, type Span } from './working-time.js';
+
+/** A time that can be had, and who would treat. */
+export interface FreeSlot extends FreeTime {
+  physiotherapist: { id: string; name: string };
+}
+
+interface Search {
+  rules: TimeRules;
+  offer: Offer;
+  now: Date;
+  from: string;
+  until: string;
+  /** When whoever asks is busy themselves. */
+  busy: readonly Span[];
+}
+
+const MOST_SLOTS = 1_000;
+
+/** Which times are free (clinic §4). */
+export class AvailabilityService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Times that can be had, in order; none before the clinic is open. @throws AppError BAD_INPUT, NOT_FOUND */
+  async freeSlots(actor: Actor, input: z.input<typeof freeSlotsInput>): Promise<FreeSlot[]> {
+    return this.useCases.read(actor, 'availability.list', freeSlotsInput, input, async (asked, { em, actor: own }) => {
+      const isPatient = own.role === 'patient';
+      if (isPatient && asked.durationMinutes) throw badInput({ durationMinutes: because('DURATION_IS_FIXED') });
+      const rules = await presentSettings(em);
+      const { isOffered, ...offer } = offerOf(rules, asked);
+      if (!rules.openedAt || (isPatient && !isOffered)) return [];
+      const { from, until, physiotherapistId } = asked;
+      const reach = { physiotherapistId, from: startOfDay(from), until: endOfDay(until) };
+      const known = await findKnownTimes(em, rules, reach);
+      if (physiotherapistId && known.length === 0)
+        throw new AppError('NOT_FOUND', because('PHYSIOTHERAPIST_NOT_FOUND'));
+      const busy = isPatient ? await ownSessions(em, own.userId, reach) : [];
+      return search(known, { rules, offer, now: this.clock.now(), from, until, busy });
+    });
+  }
+}
+
+/** Day by day, so that nothing is reckoned beyond the last that is answered. */
+function search(known: readonly KnownPhysiotherapist[], { from, until, busy, ...question }: Search): FreeSlot[] {
+  const slots: FreeSlot[] = [];
+  for (let day = from; day <= until && slots.length < MOST_SLOTS; day = addDays(day, 1)) {
+    const ofDay = known.flatMap(({ id, name, time }) =>
+      freeTimes({ ...time, ...question, day }).map((free) => ({ ...free, physiotherapist: { id, name } })),
+    );
+    const free = ofDay.filter(({ startsAt }) => {
+      const span = spanOf(startsAt, question.offer.durationMinutes);
+      return !busy.some((own) => overlap(own, span));
+    });
+    slots.push(...free.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime()));
+  }
+  return slots.slice(0, MOST_SLOTS);
+}

@@ -1,0 +1,72 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { SessionType } from '../appointments/appointment.entity.js';
+import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
+import { spanOf, type KnownTime, type TakenTime } from './free-times.js';
+import { ownTimesOf } from './own-times.js';
+import type { Span } from './working-time.js';
+
+/** A physiotherapist, and what is known of their time. */
+export interface KnownPhysiotherapist {
+  id: string;
+  name: string;
+  time: KnownTime;
+}
+
+interface Question {
+  /** All who work here when left out. */
+  physiotherapistId?: string | null | undefined;
+  from: Date;
+  until: Date;
+}
+
+interface Row {
+  id: string;
+  name: string;
+  sessions: { startsAt: string; durationMinutes: number; sessionType: SessionType; status: TakenTime['status'] }[];
+}
+
+/** The longest session, and the longest way to and from it. */
+const REACH = '12 hours';
+
+/** What takes the time of those who treat between two moments, by name, without whoever is switched off: one statement, however many there are of either. */
+export async function findKnownTimes(
+  em: EntityManager,
+  { hours: clinicHours, specialDays }: ClinicSettings,
+  { physiotherapistId, from, until }: Question,
+): Promise<KnownPhysiotherapist[]> {
+  // Raw, since the sessions of each come as JSON: a row for each session would repeat the names.
+  const { rows } = await sql<Row>`
+    select t.id, t.name, coalesce(json_agg(json_build_object('startsAt', a.starts_at, 'durationMinutes', a.duration_minutes,
+      'sessionType', a.session_type, 'status', a.status)) filter (where a.id is not null), '[]') as sessions
+    from physiotherapist t left join appointment a on a.physiotherapist_id = t.id and a.deleted_at is null
+      and a.status in ('pending', 'scheduled')
+      and a.starts_at > ${from}::timestamptz - ${REACH}::interval and a.starts_at < ${until}::timestamptz + ${REACH}::interval
+    where t.deleted_at is null and not exists (select from app_user u where u.id = t.user_id and u.disabled_at is not null)
+      and (${physiotherapistId ?? null}::uuid is null or t.id = ${physiotherapistId ?? null}::uuid)
+    group by t.id order by t.name, t.id`.execute(em.getKysely());
+  const own = await ownTimesOf(
+    em,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, name, sessions }) => ({
+    id,
+    name,
+    time: {
+      clinicHours,
+      specialDays,
+      ...(own.get(id) ?? { workingHours: null, leave: [] }),
+      sessions: sessions.map(({ startsAt, ...session }) => ({ ...session, startsAt: new Date(startsAt) })),
+    },
+  }));
+}
+
+/** When the patient of an account has a scheduled session, whoever treats. */
+export async function ownSessions(em: EntityManager, userId: string, { from, until }: Question): Promise<Span[]> {
+  const { rows } = await sql<{ startsAt: string; minutes: number }>`
+    select a.starts_at as "startsAt", a.duration_minutes as minutes
+    from appointment a join patient p on p.id = a.patient_id
+    where p.user_id = ${userId} and p.deleted_at is null and a.deleted_at is null and a.status = 'scheduled'
+      and a.starts_at > ${from}::timestamptz - ${REACH}::interval and a.starts_at < ${until}`.execute(em.getKysely());
+  return rows.map(({ startsAt, minutes }) => spanOf(new Date(startsAt), minutes));
+}
