@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { fakeServer, type Answer } from './fake-server';
 import type { OwnSessionFragment, ProfileFragment } from '../src/gql/generated';
+import { closedClinic } from '../src/brand/business';
 import { accounts, renderRoute } from './render-route';
 
 type Answers = Parameters<typeof fakeServer>[0];
@@ -92,7 +93,13 @@ export function placesAnswer(others: number): Answer {
 }
 
 /** Opens an address as the account of a profile, over a server with these answers beside those of a quiet day. */
-export function openAs(profile: ProfileFragment, path: string, answers: Answers = {}, state: unknown = null) {
+export function openAs(
+  profile: ProfileFragment,
+  path: string,
+  answers: Answers = {},
+  state: unknown = null,
+  clinic = closedClinic,
+) {
   const { id, fullName, mobileNumber, avatar, userType, profileCompleted } = profile;
   const me = { __typename: 'User', id, fullName, mobileNumber, avatar, userType, profileCompleted };
   const server = fakeServer({
@@ -103,7 +110,7 @@ export function openAs(profile: ProfileFragment, path: string, answers: Answers 
     SignedInPlaces: placesAnswer(0),
     ...answers,
   });
-  const router = renderRoute(path, server, state);
+  const router = renderRoute(path, server, state, clinic);
   const asked = (operation: string) =>
     server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
   return { router, server, asked };

@@ -14,7 +14,7 @@ export const test = shared.extend<object, { sampleData: 'on' | 'off'; ownServer:
   ownServer: [
     async ({ sampleData }, runTests) => {
       const server = await startServer(sampleData);
-      server.run('staff/admin-main.js', owner, '--name', 'Asha Verma');
+      server.run('staff/admin-main.js', owner, '--name', 'Asha Verma', '--yes');
       readCodesFrom(server.logFile);
       await runTests(server);
       readCodesFrom(undefined);

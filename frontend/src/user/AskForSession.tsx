@@ -1,6 +1,8 @@
-import { Button, Form } from 'antd';
+import { Button, Form, Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { sessionTypeOptions } from '../appointments/session-types';
 import { TimeField } from '../appointments/TimeField';
+import { useClinic } from '../brand/clinic';
 import { momentText } from '../calendar/clinic-time';
 import { SessionsAheadDocument, useRequestAppointmentMutation, type SessionType } from '../gql/generated';
 import { Card } from '../ui/Card';
@@ -18,8 +20,32 @@ interface Values {
 
 const initialValues: Values = { appointmentDate: '', sessionType: 'CLINIC' };
 
-/** A patient asks for a session, which waits as pending until the clinic confirms it (reading 74). Nothing typed is lost on failure. */
+/** The free times of an open clinic; where they could not be loaded, any time can be asked for, which the server judges by the same rules. */
+const PickSession = lazy(() =>
+  import('./PickSession').then(
+    (module) => ({ default: module.PickSession }),
+    () => ({ default: AskForAnyTime }),
+  ),
+);
+
+/** A patient asks for a session: for a time of their own until the clinic is open, then for one of the free times (clinic §4). */
 export function AskForSession() {
+  if (!useClinic().isOpen) return <AskForAnyTime />;
+  return (
+    <Suspense
+      fallback={
+        <Card title="Ask for a session" id={askForSessionId}>
+          <Skeleton active />
+        </Card>
+      }
+    >
+      <PickSession />
+    </Suspense>
+  );
+}
+
+/** The request waits as pending until the clinic confirms it (reading 74). Nothing typed is lost on failure. */
+function AskForAnyTime() {
   const [request] = useRequestAppointmentMutation();
   const send = async (input: Values) => {
     const { data } = await request({ variables: { input } });

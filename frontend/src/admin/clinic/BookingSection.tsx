@@ -95,7 +95,7 @@ export function BookingSection() {
   return (
     <SettingsSection<Values>
       section="booking"
-      lead="Kept for the times that patients will pick by themselves. Until they can, an admin answers each request, and these rules do not hold yet."
+      lead="Once the clinic is open, patients pick from the times that its hours and these rules leave free."
       valuesOf={valuesOf}
       inputOf={inputOf}
       savedText="The rules for booking were saved."

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { ownNumber } from './support/own-number';
+import { owner, test } from './support/own-server';
+import { callGraphQL, expectRoomForFingers } from './support/sessions';
+import { signInAsAdmin, signInAsUser } from './support/sign-in';
+import { expect } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
+
+test.use({ sampleData: 'on' });
+
+const week = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'];
+
+/** A clinic that is open day and night, so that the test depends on no hour of the day. */
+async function settle(page: Page, booking: Record<string, unknown>): Promise<void> {
+  const input = { hours: week.map((weekday) => ({ weekday, hours: [{ opens: '00:00', closes: '24:00' }] })), booking };
+  await callGraphQL(
+    page,
+    'mutation ($input: ClinicSettingsInput!) { updateClinicSettings(input: $input) { version } }',
+    {
+      input,
+    },
+  );
+  const isTold = async () => {
+    const html = await (await page.request.get('/user')).text();
+    const [, facts = '{}'] = /id="clinic">(.*?)<\/script>/.exec(html) ?? [];
+    return (JSON.parse(facts) as { booking?: object }).booking;
+  };
+  await expect.poll(isTold).toMatchObject(booking);
+}
+
+test.beforeAll(async ({ browser, ownServer }) => {
+  const page = await browser.newPage({ baseURL: ownServer.url });
+  await signInAsAdmin(page, owner);
+  await callGraphQL(page, 'mutation { openClinic { openedAt } }', {});
+  await settle(page, { mode: 'REQUEST', horizonDays: 60 });
+  await page.close();
+});
+
+async function openOwnArea(page: Page, phone: string): Promise<void> {
+  await signInAsUser(page, phone);
+  await page.goto('/user');
+  await page.getByRole('main').getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveURL('/user');
+}
+
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const times = (page: Page) => page.getByRole('radiogroup', { name: /^Time on / });
+
+test('a patient picks a free time by thumb, which then waits for the clinic', async ({ page }, info) => {
+  await openOwnArea(page, ownNumber(info, '021'));
+  const form = card(page, 'Ask for a session');
+  await expect(times(page).getByRole('radio').first()).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectRoomForFingers(form);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+
+  await form.getByRole('button', { name: 'Ask for this session' }).click();
+  await expect(form.getByText('Choose a day and a time')).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const day = form.getByRole('radiogroup', { name: 'Day' }).getByRole('radio').nth(3);
+  await day.check();
+  await times(page).getByRole('radio').first().check();
+  await form.getByRole('button', { name: 'Ask for this session' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The clinic will confirm it.' })).toBeVisible();
+  await expect(card(page, 'Upcoming sessions').getByRole('listitem')).toContainText('Pending');
+
+  await day.check();
+  await times(page).getByRole('radio').nth(2).check();
+  await form.getByRole('button', { name: 'Ask for this session' }).click();
+  await expect(form.getByText('You have a session on this day already.')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test('a patient books a time at once with the keyboard alone, where the clinic has it so', async ({ page }, info) => {
+  await signInAsAdmin(page, owner);
+  await settle(page, { mode: 'INSTANT', horizonDays: 59 });
+  await openOwnArea(page, ownNumber(info, '022'));
+  const form = card(page, 'Book a session');
+  const days = form.getByRole('radiogroup', { name: 'Day' });
+  await days.getByRole('radio', { checked: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(days.getByRole('radio').nth(2)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(times(page).getByRole('radio').first()).toBeChecked();
+  await form.getByRole('button', { name: 'Book this session' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'is booked.' })).toBeVisible();
+  await expect(card(page, 'Your next session')).toContainText('Scheduled');
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,134 @@
+import { Button, Form } from 'antd';
+import { FreeTimePicker } from '../appointments/FreeTimePicker';
+import { typedTimeText } from '../appointments/clinic-time-rules';
+import { sessionTypeOptions } from '../appointments/session-types';
+import { useClinic } from '../brand/clinic';
+import { momentText } from '../calendar/clinic-time';
+import {
+  FreeTimesDocument,
+  SessionsAheadDocument,
+  useRequestAppointmentMutation,
+  type SessionType,
+} from '../gql/generated';
+import { Card } from '../ui/Card';
+import { RadioChoice } from '../ui/RadioChoice';
+import { SentForm } from '../ui/SentForm';
+import { useReload } from '../ui/useReload';
+import { rupeesText } from '../values/rupees';
+import { askForSessionId } from './ask-for-session-id';
+import { CallTheClinic } from './CallTheClinic';
+import { requestText } from './profile-failures';
+import { TherapistChoice } from './TherapistChoice';
+
+/** What stands in the inputs once they are valid, named as the server names them in `fields`. */
+interface Values {
+  /** YYYY-MM-DDTHH:MM in clinic time. */
+  readonly appointmentDate: string;
+  /** Empty: anybody. */
+  readonly physiotherapistId?: string;
+  readonly sessionType: SessionType;
+}
+
+/** A patient of an open clinic picks a free time, which waits for the clinic or is booked at once, as the clinic has it (clinic §4). */
+export function PickSession() {
+  const { mode, sessionTypes, choosePhysiotherapist } = useClinic().booking;
+  const [request] = useRequestAppointmentMutation();
+  const reload = useReload();
+  const isInstant = mode === 'INSTANT';
+  const lookAgain = (failure: unknown): never => {
+    reload([FreeTimesDocument]); // what was refused is hardly free
+    throw failure;
+  };
+  const send = async ({ physiotherapistId, ...values }: Values) => {
+    const input = { ...values, ...(physiotherapistId && { physiotherapistId }) };
+    const made = (await request({ variables: { input } }).catch(lookAgain)).data?.requestAppointment;
+    const when = made ? ` for ${momentText(made.appointmentDate)}` : '';
+    return made?.status === 'SCHEDULED'
+      ? `Your session${when} is booked.`
+      : `You asked for a session${when}. The clinic will confirm it.`;
+  };
+  return (
+    <Card title={isInstant ? 'Book a session' : 'Ask for a session'} id={askForSessionId}>
+      <p>
+        Pick one of the free times. {isInstant ? 'It is yours at once.' : 'The clinic will confirm it.'} If none suits
+        you, <CallTheClinic />.
+      </p>
+      <SentForm<Values>
+        name="request"
+        initialValues={{ appointmentDate: '', physiotherapistId: '', sessionType: sessionTypes[0] ?? 'CLINIC' }}
+        send={send}
+        failureText={requestText}
+        reloads={[SessionsAheadDocument, FreeTimesDocument]}
+        onDone={(form) => form.setFieldValue('appointmentDate', '')}
+        renderButtons={(isBusy) => (
+          <Button type="primary" htmlType="submit" loading={isBusy}>
+            {isInstant ? 'Book this session' : 'Ask for this session'}
+          </Button>
+        )}
+      >
+        <KindField kinds={sessionTypes} />
+        {choosePhysiotherapist && <TherapistField />}
+        <TimesField />
+      </SentForm>
+    </Card>
+  );
+}
+
+/** Of another kind, and with somebody else, other times are free. */
+function useTimeForgotten(): () => void {
+  const form = Form.useFormInstance();
+  return () => form.setFieldValue('appointmentDate', '');
+}
+
+function KindField({ kinds }: { readonly kinds: readonly SessionType[] }) {
+  const { offers } = useClinic();
+  const forget = useTimeForgotten();
+  const kind = Form.useWatch<SessionType | undefined>('sessionType');
+  const offer = offers.find(({ sessionType }) => sessionType === kind);
+  const terms = offer?.price ? ` ${offer.durationMinutes} minutes, ${rupeesText(offer.price)}.` : '';
+  return (
+    <Form.Item
+      name="sessionType"
+      label="Session type"
+      extra={`At the clinic, at your home, or by video (Tele).${terms}`}
+    >
+      <RadioChoice
+        label="Session type"
+        options={sessionTypeOptions.filter(({ value }) => kinds.includes(value))}
+        onChange={forget}
+      />
+    </Form.Item>
+  );
+}
+
+function TherapistField() {
+  const forget = useTimeForgotten();
+  const sessionType = Form.useWatch<SessionType | undefined>('sessionType');
+  return (
+    sessionType && (
+      <Form.Item name="physiotherapistId" label="Who should treat you">
+        <TherapistChoice sessionType={sessionType} onChosen={forget} />
+      </Form.Item>
+    )
+  );
+}
+
+function TimesField() {
+  const sessionType = Form.useWatch<SessionType | undefined>('sessionType');
+  const physiotherapistId = Form.useWatch<string | undefined>('physiotherapistId') ?? '';
+  const time = Form.useWatch<string | undefined>('appointmentDate');
+  if (!sessionType) return null;
+  return (
+    <Form.Item
+      name="appointmentDate"
+      label="Day and time (clinic time, IST)"
+      extra={time && typedTimeText(time)}
+      rules={[{ required: true, message: 'Choose a day and a time', validateTrigger: 'onSubmit' }]}
+    >
+      <FreeTimePicker
+        key={`${sessionType} ${physiotherapistId}`}
+        search={{ sessionType, ...(physiotherapistId && { physiotherapistId }) }}
+      />
+    </Form.Item>
+  );
+}

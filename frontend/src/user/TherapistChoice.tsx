@@ -1,0 +1,31 @@
+import { type ComponentProps } from 'react';
+import { daysShown } from '../appointments/FreeTimePicker';
+import { therapistsOf } from '../appointments/free-days';
+import { addDays } from '../calendar/clinic-time';
+import { useClinicToday } from '../calendar/useClinicToday';
+import { useFreeTimesQuery, type SessionType } from '../gql/generated';
+import { ChipChoice } from '../ui/ChipChoice';
+
+interface Props extends Pick<ComponentProps<typeof ChipChoice>, 'value' | 'onChange'> {
+  readonly sessionType: SessionType;
+  readonly onChosen: () => void;
+}
+
+/** Anybody, or one of those who have a free time in the next days. Stands inside a Form.Item. */
+export function TherapistChoice({ sessionType, onChosen, onChange, ...field }: Props) {
+  const from = useClinicToday();
+  const until = addDays(from, daysShown - 1);
+  const { data, previousData } = useFreeTimesQuery({ variables: { input: { sessionType, from, until } } });
+  const therapists = therapistsOf((data ?? previousData)?.freeSlots ?? []);
+  return (
+    <ChipChoice
+      {...field}
+      label="Who should treat you"
+      chips={[{ value: '', label: 'Anybody' }, ...therapists.map(({ id, name }) => ({ value: id, label: name }))]}
+      onChange={(chosen) => {
+        onChange?.(chosen);
+        onChosen();
+      }}
+    />
+  );
+}
