@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setBackSettings } from '../../test/clinic-calls.js';
 import {
@@ -108,6 +109,25 @@ describe('the token', () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => sendForm(app.client(), { ...contactForm, token })));
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201]));
     expect(await stored()).toHaveLength(1);
+  });
+
+  it('stores one message of two that two processes are about to store, and thanks for each', async () => {
+    const token = await tokenAtHand(app);
+    const other = await createTestApp({ database: app.database, now: app.clock.now() });
+    const gate = new Client(app.database.appUrl);
+    await gate.connect();
+    try {
+      await gate.query('begin; lock table contact_message in share row exclusive mode');
+      const both = [app, other].map((one) => sendForm(one.client(), { ...contactForm, token }));
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await app.sql(waiting)).length, { timeout: 15_000 }).toBe(2);
+      await gate.query('commit');
+      expect((await Promise.all(both)).map(({ status }) => status)).toEqual([201, 201]);
+      expect(await stored()).toHaveLength(1);
+    } finally {
+      await gate.end();
+      await other.close();
+    }
   });
 });
 

@@ -101,14 +101,22 @@ describe('the inbox', () => {
     expect([spam.messages.length, spam.totalCount, spam.unread]).toEqual([1, 1, 2]);
   });
 
-  it('names the record with the number, its own or its account’s, and none that was deleted', async () => {
-    const own = await insertPatient(app.sql, { contact_phone: '+919876543210' });
+  it('names the oldest record with the number, its own or its account’s, and none that was deleted', async () => {
+    const later = (days: number) => new Date(NOON.getTime() + days * 86_400_000);
+    await insertPatient(app.sql, { contact_phone: '+919876543210', created_at: later(1) });
+    const own = await insertPatient(app.sql, { contact_phone: '+919876543210', created_at: NOON });
+    await insertPatient(app.sql, { contact_phone: '+919876543210', created_at: later(2) });
     await insertPatient(app.sql, { contact_phone: '+919876500001', deleted_at: NOON });
     const { record, user } = await insertPatientWithAccount(app.sql, { contact_phone: null });
+    const another = await insertPatientWithAccount(app.sql, { contact_phone: '+919876500002' });
+    const former = await insertPatientWithAccount(app.sql, { contact_phone: null });
+    await app.sql('update app_user set deleted_at = now() where id = $1', [former.user.id]);
     const written = {
       Own: '098765-43210',
       Deleted: '9876500001',
       Account: user.phone,
+      'Another of its own': another.user.phone,
+      'Former account': former.user.phone,
       Foreign: '+1 212 555 0100',
       None: '()',
     };
@@ -119,6 +127,8 @@ describe('the inbox', () => {
       Own: own.id,
       Deleted: null,
       Account: record.id,
+      'Another of its own': null,
+      'Former account': null,
       Foreign: null,
       None: null,
       'Ravi Kumar': null,
