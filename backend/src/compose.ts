@@ -75,6 +75,7 @@ import { StaffChangeService } from './staff/staff-change.service.js';
 import { StaffResolver } from './staff/staff.resolver.js';
 import { StaffService } from './staff/staff.service.js';
 import type { FileStorage } from './storage/file-storage.js';
+import { allDone } from './turns/all-done.js';
 import { UseCases } from './use-cases.js';
 import { accountRoutes } from './users/account.rest.js';
 import { AccountService } from './users/account.service.js';
@@ -106,12 +107,12 @@ export interface Application {
   routes: RestRoute[];
   /**
    * What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used, keys of requests that are a day
-   * old, messages that are to be erased, pages that could not be rendered.
+   * old, messages that are to be erased.
    */
   keepHouse(): Promise<void>;
   /** Whether somebody can run the back office. */
   hasAdmin(): Promise<boolean>;
-  /** What is due every five seconds (clinic §3). */
+  /** What is due every five seconds: a change of the facts that nobody told of, pages that could not be rendered (clinic §3). */
   compareClinic(): Promise<void>;
   /** What is due every minute (AD-3). */
   sealAudit(): Promise<void>;
@@ -184,7 +185,6 @@ export async function compose({
   const physiotherapists = new PhysiotherapistService(useCases, clock);
   const payments = new PaymentService(useCases, clock);
   const paymentExports = new PaymentExportService(useCases, exportGate);
-  const clinicWatch = new ClinicWatch({ database, clock, logger });
   const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData });
   const contact = new ContactService(useCases, {
     clock,
@@ -229,8 +229,8 @@ export async function compose({
     ...contactRoutes(contact),
   ];
   const site = new BuiltSite(path.join(ROOT_DIR, 'frontend/dist'), config.publicUrl);
+  const clinicWatch = new ClinicWatch({ database, clock, logger, changed: () => void presentPages.update() });
   const presentPages = new PresentPages(site, () => clinicWatch.current(), logger);
-  clinicWatch.onChange(() => void presentPages.update());
   await clinicWatch.start();
   await presentPages.update(); // so that an open clinic's first visitor after a restart does not see the closed one's number
   const health: Health = {
@@ -254,13 +254,11 @@ export async function compose({
     site,
   });
   const keepHouse = async () => {
-    // Neither waits for the other, so that one that fails does not hide the other.
-    await Promise.all([
+    await allDone([
       avatars.sweep(),
       watchCodes(pool, logger),
       devices.sweep(),
       sweepIdempotencyKeys(pool),
-      presentPages.update(),
       sweepContactMessages(pool, clock),
     ]);
   };
@@ -271,7 +269,7 @@ export async function compose({
     routes,
     hasAdmin: () => hasLiveAdmin(em.fork()),
     keepHouse,
-    compareClinic: () => clinicWatch.compare(),
+    compareClinic: () => allDone([clinicWatch.compare(), presentPages.update()]),
     sealAudit: () => sealer.seal(),
     stop: async () => {
       await clinicWatch.stop();

@@ -4,7 +4,7 @@ import { Appointment, type AppointmentSchema } from './appointments/appointment.
 import { AuditEvent } from './audit/audit-event.entity.js';
 import { OtpChallenge } from './auth/otp-challenge.entity.js';
 import { ClinicSettings } from './clinic/clinic-settings.entity.js';
-import { ContactMessage } from './inbox/contact-message.entity.js';
+import { ContactMessage, type ContactMessageSchema } from './inbox/contact-message.entity.js';
 import { MedicalHistoryEntry } from './patients/medical-history.entity.js';
 import { Patient, type PatientSchema } from './patients/patient.entity.js';
 import { ProgressReport } from './patients/progress-report.entity.js';
@@ -32,6 +32,7 @@ export const entities = [
 
 type Mapped = InferKyselyDB<
   | typeof AppointmentSchema
+  | typeof ContactMessageSchema
   | typeof DoctorSchema
   | typeof PatientSchema
   | typeof PaymentSchema

@@ -28,6 +28,7 @@ function describeError(error: unknown): Record<string, unknown> {
       .filter((line) => /^\s+at /.test(line))
       .slice(0, 12)
       .map((line) => line.trim()),
+    ...(error instanceof AggregateError ? { errors: error.errors.map(describeError) } : {}),
     ...(error.cause instanceof Error && !isOfDatabase ? { cause: describeError(error.cause) } : {}),
   };
 }

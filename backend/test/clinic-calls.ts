@@ -6,12 +6,12 @@ import { runSql } from './test-database.js';
 
 const HOURS = 'hours { weekday hours { opens closes } }';
 /** All that everybody may know. */
-export const FACTS = `isOpen name phones whatsapp email street city region postalCode mapUrl hoursText ${HOURS}
+const FACTS = `isOpen name phones whatsapp email street city region postalCode mapUrl hoursText ${HOURS}
   specialDays { day name hours { opens closes } } social { label url }
   offers { sessionType enabled durationMinutes price } packages { name sessions price } noticeHours
   booking { mode sessionTypes horizonDays choosePhysiotherapist }`;
 /** All that admins may know. */
-export const SETTINGS = `clinic { ${FACTS} } legalName gstin vpa receiptHeader
+const SETTINGS = `clinic { ${FACTS} } legalName gstin vpa receiptHeader
   offers { sessionType enabled durationMinutes price } specialDays { day name hours { opens closes } }
   booking { mode slotMinutes leadMinutes horizonDays noticeHours maxOpenRequests maxPerDay travelMinutes choosePhysiotherapist }
   quietFrom quietUntil missing openedAt version`;
@@ -23,6 +23,20 @@ export interface Settings extends Record<string, unknown> {
   openedAt: string | null;
   version: number;
 }
+
+/** What everybody is told. */
+export async function publicClinic(app: TestApp): Promise<Record<string, unknown>> {
+  const { body } = await app.client().graphql<{ clinic: Record<string, unknown> }>(`{ clinic { ${FACTS} } }`);
+  return body.data?.clinic ?? {};
+}
+
+/** What an admin has done by a verb, as the audit trail has it, the newest first. */
+export const linesOf = ({ sql }: TestApp, verb: string, adminId: string) =>
+  sql(
+    `select subject_type, subject_id, changed_fields, details from audit_event
+     where verb = $1 and outcome = 'done' and actor_id = $2 order by id desc`,
+    [verb, adminId],
+  );
 
 const UPDATE = `mutation ($input: ClinicSettingsInput!, $version: Int) { done: updateClinicSettings(input: $input, version: $version) { ${SETTINGS} } }`;
 

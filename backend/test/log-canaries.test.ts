@@ -40,6 +40,10 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** The words of PostgreSQL quote the row that a trigger refuses by this function. */
+const FAIL = `create function fail() returns trigger language plpgsql as $$ begin raise exception 'refused %', new; end $$`;
+const asOwner = (statement: string) => runSql(database.ownerUrl, statement);
+
 /** A day at the clinic on which everything goes wrong that can. */
 async function live(): Promise<{
   phones: string[];
@@ -48,6 +52,8 @@ async function live(): Promise<{
   keys: string[];
   actorId: string;
 }> {
+  await asOwner(FAIL);
+  const failures: { body: unknown }[] = [];
   const account = await insertAdmin(app.sql, { full_name: CANARY.name });
   const admin = await app.signIn(account.phone, 'admin');
   const patient = await insertUser(app.sql, { full_name: CANARY.name, email: 'kanari@example.com' });
@@ -60,6 +66,8 @@ async function live(): Promise<{
   const token = await tokenAtHand(app);
   for (const body of [written, { ...written, token, website: CANARY.message }, { ...written, token }])
     await sendForm(stranger, body);
+  await asOwner('create trigger fail before insert on contact_message for each row execute function fail()');
+  failures.push(await sendForm(stranger, { ...written, token: await tokenAtHand(app) }));
   const phone = freshPhone();
   await stranger.rest('POST', '/users/send-otp', { phoneNumber: phone });
   await stranger.rest('POST', '/users/verify-otp', { phoneNumber: phone, otp: '000000' });
@@ -82,17 +90,12 @@ async function live(): Promise<{
     body: `{"${CANARY.name}"`,
   });
 
-  // The words of PostgreSQL quote the row that it refused.
-  const asOwner = (statement: string) => runSql(database.ownerUrl, statement);
-  await asOwner(
-    `create function fail() returns trigger language plpgsql as $$ begin raise exception 'refused %', new; end $$`,
-  );
   await asOwner('create trigger fail before update on patient for each row execute function fail()');
   const [record] = await app.sql<{ id: string }>('select id from patient where name = $1', [CANARY.name]);
-  const failures = [
+  failures.push(
     await admin.rest('PATCH', `/admin/patients/${record?.id}`, { address: `${CANARY.address} B` }),
     await admin.graphql(`mutation { updatePatient(id: "${record?.id}", input: { name: "${CANARY.name} B" }) { id } }`),
-  ];
+  );
   for (const { body } of failures) {
     expect(JSON.stringify(body)).toContain('"INTERNAL"');
     expect(JSON.stringify(body)).not.toMatch(/kanari|refused|update "?patient/i);

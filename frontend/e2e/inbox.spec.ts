@@ -5,10 +5,13 @@ import { owner, test } from './support/own-server';
 import { expectRoomForFingers, openDialog } from './support/sessions';
 import { signInAsAdmin } from './support/sign-in';
 import { expect } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
+import { expectNoSidewaysScroll, expectNothingStandsOut } from './support/width';
 
 /** What a clinic enters before it opens. */
 const facts = '{ phones: ["+91 522 400 1234"], email: "desk@asha-physio.in", street: "12 Hazratganj", social: [] }';
+
+/** Wider than a phone. */
+const longAddress = 'ravi.kumar.of.the.second.floor@department-of-orthopaedic-surgery.example.com';
 
 /** Opens the clinic as an admin, past the screens, which clinic-settings.spec.ts goes through; that may have opened it already. */
 async function openClinic(page: Page): Promise<void> {
@@ -45,7 +48,7 @@ test('what a visitor writes to an open clinic is read and answered by an admin',
   await visitor.goto('/about');
   await visitor.getByLabel('First name').fill('Ravi');
   await visitor.getByLabel('Last name').fill('Kumar');
-  await visitor.getByLabel('Email').fill('ravi@example.com');
+  await visitor.getByLabel('Email').fill(longAddress);
   await visitor.getByLabel('Message').fill('Hello');
   await visitor.getByRole('button', { name: 'Send message' }).click();
   await expect(visitor.getByText('Message sent successfully!')).toBeVisible();
@@ -71,4 +74,9 @@ test('what a visitor writes to an open clinic is read and answered by an admin',
   await expect(page.getByRole('row', { name: /Asha Verma/ })).toContainText('Done');
   await page.getByRole('radiogroup', { name: 'Status' }).getByText('New').click();
   await expect(page.getByText('1 message', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open the message from Ravi Kumar' }).click();
+  const second = page.getByRole('dialog', { name: 'Message from Ravi Kumar' });
+  await expect(second.getByRole('link', { name: `Write to ${longAddress}` })).toBeVisible();
+  await expectNothingStandsOut(second);
 });

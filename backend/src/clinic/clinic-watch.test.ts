@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { EventEmitter, once } from 'node:events';
+import { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setBackSettings } from '../../test/clinic-calls.js';
 import { layLine, type Line } from '../../test/cut-off.js';
 import { createTestApp, FixedClock, NOON, type TestApp } from '../../test/test-app.js';
@@ -6,7 +8,7 @@ import { runSql } from '../../test/test-database.js';
 import { openDatabase, type Database } from '../db/database.js';
 import { entities } from '../entities.js';
 import { createLogger } from '../logger.js';
-import { CLOSED_FACTS, type ClinicFacts } from './clinic-facts.js';
+import { CLOSED_FACTS } from './clinic-facts.js';
 import { ClinicWatch } from './clinic-watch.js';
 
 /** Asked after early, and then waited for as long as this machine may take. */
@@ -26,6 +28,7 @@ let line: Line;
 let databases: Database[];
 let clock: FixedClock;
 let watches: [ClinicWatch, ClinicWatch];
+let changes: Map<ClinicWatch, EventEmitter>;
 beforeAll(async () => {
   app = await createTestApp();
 });
@@ -37,9 +40,8 @@ beforeEach(async () => {
   databases = await Promise.all(
     [app.database.appUrl, line.url].map((url) => openDatabase(url, entities, createLogger('silent'), LIMITS)),
   );
-  const [one, other] = databases.map(
-    (database) => new ClinicWatch({ database, clock, logger: createLogger('silent') }),
-  );
+  changes = new Map();
+  const [one, other] = databases.map(watchOver);
   if (!one || !other) throw new Error('there are two');
   watches = [one, other];
 });
@@ -59,14 +61,26 @@ const names = () => watches.map((watch) => watch.current().name);
 const start = () => Promise.all(watches.map((watch) => watch.start()));
 const LISTENS = `from pg_stat_activity where datname = current_database() and query like 'listen %' and state = 'idle'`;
 
-/** The next change that a watch tells of. */
-const nextOf = (watch: ClinicWatch) =>
-  new Promise<ClinicFacts>((resolve) => {
-    const forget = watch.onChange((facts) => {
-      forget();
-      resolve(facts);
-    });
-  });
+/** A watch whose changes are told of. */
+function watchOver(database: Database): ClinicWatch {
+  const told = new EventEmitter();
+  const changed = () => void told.emit('change');
+  const watch = new ClinicWatch({ database, clock, logger: createLogger('silent'), changed });
+  changes.set(watch, told);
+  return watch;
+}
+
+function changesOf(watch: ClinicWatch): EventEmitter {
+  const told = changes.get(watch);
+  if (!told) throw new Error('it was made by watchOver');
+  return told;
+}
+
+/** The facts at the next change that a watch tells of. */
+async function nextOf(watch: ClinicWatch) {
+  await once(changesOf(watch), 'change');
+  return watch.current();
+}
 
 describe('the facts of a process', () => {
   it('are those of the closed clinic before it has started, and those of the database afterwards', async () => {
@@ -112,7 +126,7 @@ describe('the facts of a process', () => {
   it('are told of once each, also when many changes come at once, and the last one stays', async () => {
     await start();
     const told: string[] = [];
-    watches[0].onChange(({ name }) => told.push(name));
+    changesOf(watches[0]).on('change', () => told.push(watches[0].current().name));
     await Promise.all(Array.from({ length: 20 }, (_, at) => open(`Clinic ${at}`)));
     await open('The last');
     await expect.poll(names, PATIENCE).toEqual(['The last', 'The last']);
@@ -122,22 +136,12 @@ describe('the facts of a process', () => {
 
   it('stay as they are while the clinic is closed, and nobody is told of what is entered', async () => {
     await start();
-    const told: ClinicFacts[] = [];
-    watches[0].onChange((facts) => told.push(facts));
+    const told = vi.fn();
+    changesOf(watches[0]).on('change', told);
     await change(`name = 'Not yet'`);
     await watches[0].compare();
-    expect(told).toEqual([]);
+    expect(told).not.toHaveBeenCalled();
     expect(watches[0].current()).toEqual(CLOSED_FACTS);
-  });
-
-  it('are shown to the others when one of those who are told fails', async () => {
-    await start();
-    watches[0].onChange(() => {
-      throw new Error('a page could not be rendered');
-    });
-    const told = nextOf(watches[0]);
-    await open('Asha Physio');
-    expect((await told).name).toBe('Asha Physio');
   });
 });
 
@@ -177,7 +181,7 @@ describe('a connection that listens', () => {
     const [direct, overLine] = databases;
     if (!direct || !overLine) throw new Error('there are two');
     const database: Database = { ...direct, listener: (channel, told) => overLine.listener(channel, told) };
-    const watch = new ClinicWatch({ database, clock, logger: createLogger('silent') });
+    const watch = watchOver(database);
     await watch.start();
     line.silence();
     await line.mend();
@@ -212,6 +216,34 @@ describe('a database that is away', () => {
     const told = nextOf(watches[1]);
     await open('Afterwards');
     expect((await told).name).toBe('Afterwards');
+  });
+
+  it('for the connection that listens alone ends no start before the facts are there', async () => {
+    const [direct, overLine] = databases;
+    if (!direct || !overLine) throw new Error('there are two');
+    await open('Asha Physio');
+    await line.cut();
+    const watch = watchOver({ ...direct, listener: (channel, told) => overLine.listener(channel, told) });
+    const gate = new Client(app.database.ownerUrl);
+    await gate.connect();
+    try {
+      // The look waits until the listener has failed.
+      await gate.query('begin; lock table clinic_settings');
+      const started = watch.start();
+      let hasStarted = false;
+      void started.then(() => (hasStarted = true));
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await app.sql(waiting)).length, PATIENCE).toBe(1);
+      // One that begins later has failed, too.
+      await expect(overLine.listener('nothing', () => undefined).hold()).rejects.toThrow();
+      expect(hasStarted).toBe(false);
+      await gate.query('commit');
+      await started;
+      expect(watch.current().name).toBe('Asha Physio');
+    } finally {
+      await gate.end();
+      await watch.stop();
+    }
   });
 
   it('takes nothing from the facts of a process that runs, which has the new ones as soon as it is back', async () => {

@@ -4,6 +4,8 @@ import { clinicDay } from '../clinic-time.js';
 import type { Database } from '../db/database.js';
 import type { Listener } from '../db/listener.js';
 import type { Logger } from '../logger.js';
+import { allDone } from '../turns/all-done.js';
+import { Repeated } from '../turns/repeated.js';
 import { CLOSED_FACTS, publicFacts, type ClinicFacts } from './clinic-facts.js';
 import { CLINIC, ClinicSettings } from './clinic-settings.entity.js';
 
@@ -18,14 +20,21 @@ export class ClinicWatch {
   private facts: ClinicFacts = CLOSED_FACTS;
   private settings: ClinicSettings | undefined;
   private day = '';
-  private running: Promise<void> = Promise.resolve();
-  private next: Promise<void> | undefined;
   private isStopped = false;
   private readonly listener: Listener;
-  private readonly listeners = new Set<(facts: ClinicFacts) => void>();
+  /** One after the other: what is told during one may have come too late for it. */
+  private readonly looks = new Repeated(() => this.look());
 
-  constructor(private readonly parts: { database: Database; clock: Clock; logger: Logger }) {
-    this.listener = parts.database.listener(CHANNEL, () => void this.lookAgain().catch(this.warn));
+  constructor(
+    private readonly parts: {
+      database: Database;
+      clock: Clock;
+      logger: Logger;
+      /** Called when the facts have changed. */
+      changed: () => void;
+    },
+  ) {
+    this.listener = parts.database.listener(CHANNEL, () => void this.looks.again().catch(this.warn));
   }
 
   /** Begins; without the database with the facts of the closed clinic, until `compare` finds it. */
@@ -38,33 +47,15 @@ export class ClinicWatch {
     return this.facts;
   }
 
-  /** Tells of each change of the facts, until the answer is called. */
-  onChange(listener: (facts: ClinicFacts) => void): () => void {
-    this.listeners.add(listener);
-    return () => void this.listeners.delete(listener);
-  }
-
   /** What is due every few seconds. @throws Error when the database is away */
   async compare(): Promise<void> {
-    await Promise.all([this.listener.hold(), this.lookAgain()]);
+    await allDone([this.listener.hold(), this.looks.again()]);
   }
 
   async stop(): Promise<void> {
     this.isStopped = true;
     await this.listener.stop();
-    await this.running.catch(() => undefined);
-  }
-
-  /** One look after the other: what is told during one may have come too late for it, and gets one of its own. */
-  private lookAgain(): Promise<void> {
-    this.next ??= this.running
-      .catch(() => undefined)
-      .then(() => {
-        this.next = undefined;
-        this.running = this.look();
-        return this.running;
-      });
-    return this.next;
+    await this.looks.ended();
   }
 
   private async look(): Promise<void> {
@@ -82,13 +73,7 @@ export class ClinicWatch {
   private show(facts: ClinicFacts): void {
     if (isDeepStrictEqual(facts, this.facts)) return;
     this.facts = facts;
-    for (const listener of this.listeners) {
-      try {
-        listener(facts);
-      } catch (error) {
-        this.parts.logger.error({ error }, "a change of the clinic's facts could not be shown");
-      }
-    }
+    this.parts.changed();
   }
 
   private readonly warn = (error: unknown) =>

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAdmin } from '../../test/builders.js';
 import {
   codesOf,
-  FACTS,
+  linesOf,
   openClinic,
   OWN_FACTS,
+  publicClinic,
   readSettings,
   setBackSettings,
   together,
   updateSettings,
 } from '../../test/clinic-calls.js';
+import { signInAdmin } from '../../test/signed-in-admin.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 import { CLOSED_FACTS } from './clinic-facts.js';
@@ -19,24 +20,10 @@ let admin: TestClient;
 let adminId: string;
 beforeAll(async () => {
   app = await createTestApp();
-  const account = await insertAdmin(app.sql);
-  adminId = account.id;
-  admin = await app.signIn(account.phone, 'admin');
+  ({ admin, adminId } = await signInAdmin(app));
 });
 beforeEach(() => setBackSettings(app));
 afterAll(() => app.close());
-
-async function publicClinic(): Promise<Record<string, unknown>> {
-  const { body } = await app.client().graphql<{ clinic: Record<string, unknown> }>(`{ clinic { ${FACTS} } }`);
-  return body.data?.clinic ?? {};
-}
-
-const linesOf = (verb: string) =>
-  app.sql(
-    `select subject_type, subject_id, changed_fields, details from audit_event
-     where verb = $1 and outcome = 'done' and actor_id = $2 order by id desc`,
-    [verb, adminId],
-  );
 
 const WEEK = [
   { weekday: 'MONDAY', hours: [{ opens: '00:00', closes: '24:00' }] },
@@ -165,12 +152,12 @@ describe('the settings', () => {
   });
 
   it('leave one line in the audit trail, with the names of what changed, and none where nothing did', async () => {
-    const before = (await linesOf('clinic.update')).length;
+    const before = (await linesOf(app, 'clinic.update', adminId)).length;
     const input = { city: 'Kanpur', phones: ['9876543210'], hours: WEEK, offers: OFFERS, booking: { noticeHours: 12 } };
     await updateSettings(admin, input);
     const again = await updateSettings(admin, { ...input, region: 'Uttar Pradesh', packages: [] });
     expect(again.done?.version).toBe(2);
-    const lines = await linesOf('clinic.update');
+    const lines = await linesOf(app, 'clinic.update', adminId);
     expect(lines.length - before).toBe(1);
     expect(lines[0]).toEqual({
       subject_type: 'clinicSettings',
@@ -196,13 +183,13 @@ describe('the settings', () => {
 describe('the public facts', () => {
   it('are those of the specification until the clinic is open, whatever was entered', async () => {
     await updateSettings(admin, { ...OWN_FACTS, name: 'Asha Physio', packages: PACKAGES, offers: OFFERS });
-    expect(await publicClinic()).toEqual(CLOSED_FACTS);
+    expect(await publicClinic(app)).toEqual(CLOSED_FACTS);
   });
 
   it('are the clinic’s own once it is open, with the offers that have a price', async () => {
     await updateSettings(admin, { ...OWN_FACTS, name: 'Asha Physio', hours: WEEK, packages: PACKAGES, offers: OFFERS });
     const { done } = await openClinic(admin);
-    expect(await publicClinic()).toEqual(done?.clinic);
+    expect(await publicClinic(app)).toEqual(done?.clinic);
     expect(done?.clinic).toMatchObject({
       ...OWN_FACTS,
       isOpen: true,

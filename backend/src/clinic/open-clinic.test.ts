@@ -2,13 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAdmin } from '../../test/builders.js';
 import {
   codesOf,
+  linesOf,
   openClinic,
   OWN_FACTS,
+  publicClinic,
   readSettings,
   setBackSettings,
   together,
   updateSettings,
 } from '../../test/clinic-calls.js';
+import { signInAdmin } from '../../test/signed-in-admin.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 import { runSql } from '../../test/test-database.js';
@@ -18,24 +21,10 @@ let admin: TestClient;
 let adminId: string;
 beforeAll(async () => {
   app = await createTestApp();
-  const account = await insertAdmin(app.sql);
-  adminId = account.id;
-  admin = await app.signIn(account.phone, 'admin');
+  ({ admin, adminId } = await signInAdmin(app));
 });
 beforeEach(() => setBackSettings(app));
 afterAll(() => app.close());
-
-async function publicClinic(): Promise<Record<string, unknown>> {
-  const { body } = await app.client().graphql<{ clinic: Record<string, unknown> }>(`{ clinic { isOpen } }`);
-  return body.data?.clinic ?? {};
-}
-
-const linesOf = (verb: string) =>
-  app.sql(
-    `select subject_id, changed_fields from audit_event
-     where verb = $1 and outcome = 'done' and actor_id = $2 order by id desc`,
-    [verb, adminId],
-  );
 
 describe('opening', () => {
   const EXAMPLES = {
@@ -62,11 +51,11 @@ describe('opening', () => {
     const { error } = await openClinic(admin);
     expect(error?.extensions).toMatchObject({ code: 'WRONG_STATE', fields: { [field]: expect.any(String) } });
     expect(await readSettings(admin)).toEqual(done);
-    expect((await publicClinic())['isOpen']).toBe(false);
+    expect((await publicClinic(app))['isOpen']).toBe(false);
   });
 
   it('takes place once, when two ask at once, and leaves one line', async () => {
-    const before = (await linesOf('clinic.open')).length;
+    const before = (await linesOf(app, 'clinic.open', adminId)).length;
     await updateSettings(admin, OWN_FACTS);
     const both = await together(app, [() => openClinic(admin), () => openClinic(admin)]);
     expect(new Set(codesOf(both))).toEqual(new Set(['WRONG_STATE', 'done']));
@@ -77,7 +66,7 @@ describe('opening', () => {
       missing: [],
       version: 3,
     });
-    const lines = await linesOf('clinic.open');
+    const lines = await linesOf(app, 'clinic.open', adminId);
     expect(lines.length - before).toBe(1);
     expect(lines[0]).toMatchObject({ subject_id: 'clinic', changed_fields: ['openedAt'] });
   });

@@ -26,7 +26,7 @@ const write = async (name: string, content: string) => {
   await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
   await writeFile(path.join(dir, name), content);
 };
-const openSite = () => new BuiltSite(dir, 'https://clinic.test');
+const openSite = (patience?: number) => new BuiltSite(dir, 'https://clinic.test', patience);
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'built-'));
@@ -61,6 +61,16 @@ describe('a built site', () => {
     else await write('server/render-worker.js', code);
     await expect(site.render({ ...clinic, isOpen: true })).rejects.toThrow(message);
     expect(site.page('pages/home.html')).toBe('frame of Asha at https://clinic.test/');
+  });
+
+  it.each([
+    ['waits for ever', 'setInterval(() => undefined, 1_000);'],
+    ['turns in circles', 'for (;;);'],
+  ])('ends a rendering that %s, and keeps its pages', async (_how, code) => {
+    await write('server/render-worker.js', code);
+    const site = openSite(200);
+    await expect(site.render(clinic)).rejects.toThrow('was ended after 200 ms');
+    expect(site.page('pages/home.html')).toBe('built: https://clinic.test/');
   });
 
   it('is not there before the first build', async () => {

@@ -5,6 +5,9 @@ import { Worker } from 'node:worker_threads';
 
 const SITE_URL_PLACEHOLDER = /__SITE_URL__/g;
 
+/** What rendering all pages may take, in milliseconds: it takes a fifth of a second, and many times that on a machine that is busy. */
+const PATIENCE = 30_000;
+
 /** What the pages show. The server only passes it on: what else is in it the site knows (frontend/src/brand/clinic-facts.ts). */
 export interface SiteFacts {
   readonly isOpen: boolean;
@@ -19,10 +22,12 @@ export class BuiltSite {
   /**
    * @param dir where the build lies, which is empty in watch mode
    * @param publicUrl the site's address from outside, for canonical links, share images and the sitemap
+   * @param patience what a rendering may take, in milliseconds
    */
   constructor(
     readonly dir: string,
     private readonly publicUrl: string,
+    private readonly patience = PATIENCE,
   ) {
     this.files = existsSync(path.join(dir, 'pages.json')) ? JSON.parse(this.read('pages.json')) : {};
     const pages = this.isThere ? [...Object.values(this.files), 'pages/application.html', 'pages/not-found.html'] : [];
@@ -47,11 +52,11 @@ export class BuiltSite {
    * Renders all pages with the facts and shows them from then on (clinic §3). In a thread of its own, which ends with it: requests go
    * on meanwhile, and what React takes of memory is given back.
    *
-   * @throws whatever went wrong; the pages are then as they were
+   * @throws whatever went wrong, or that it took too long; the pages are then as they were
    */
   async render(facts: SiteFacts): Promise<void> {
     const frames: unknown = JSON.parse(await readFile(path.join(this.dir, 'server/frames.json'), 'utf8'));
-    const rendered = await answerOf(path.join(this.dir, 'server/render-worker.js'), { frames, facts });
+    const rendered = await answerOf(path.join(this.dir, 'server/render-worker.js'), { frames, facts }, this.patience);
     const shown = Object.entries(rendered).map(([file, html]) => [file, this.addressed(html)] as const);
     this.#html = new Map([...this.#html, ...shown]);
   }
@@ -61,14 +66,23 @@ export class BuiltSite {
   }
 }
 
-/** The one message of a thread that is given some data. Without the flags of this process, of which a build needs none. */
-function answerOf(file: string, workerData: unknown): Promise<Record<string, string>> {
+/** The one message of a thread that is given some data and some time. Without the flags of this process, of which a build needs none. */
+function answerOf(file: string, workerData: unknown, patience: number): Promise<Record<string, string>> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(file, { workerData, execArgv: [] });
+    let end = '';
+    const timer = setTimeout(() => {
+      end = `was ended after ${patience} ms`;
+      void thread.terminate();
+    }, patience);
     thread.once('message', resolve);
     thread.once('error', reject);
-    thread.once('exit', (code) => reject(new Error(`The thread that renders the pages ended with ${code}.`)));
-    // A server that is asked to end does not wait for it.
+    thread.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The thread that renders the pages ${end || `ended with ${code}`}.`));
+    });
+    // A server that is asked to end waits for neither.
     thread.unref();
+    timer.unref();
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertAdmin, insertApiKey } from '../../test/builders.js';
+import { insertApiKey } from '../../test/builders.js';
+import { signInAdmin } from '../../test/signed-in-admin.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 
@@ -10,9 +11,9 @@ let admin: TestClient;
 let key: string;
 beforeAll(async () => {
   app = await createTestApp({ config: { publicUrl: OWN } });
-  const account = await insertAdmin(app.sql);
-  admin = await app.signIn(account.phone, 'admin');
-  key = (await insertApiKey(app.sql, account.id)).text;
+  const signedIn = await signInAdmin(app);
+  admin = signedIn.admin;
+  key = (await insertApiKey(app.sql, signedIn.adminId)).text;
 });
 afterAll(() => app.close());
 

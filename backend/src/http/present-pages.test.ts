@@ -67,15 +67,38 @@ describe('the pages and the facts', () => {
     expect(rendered).toEqual([named('first'), named('fourth')]);
   });
 
-  it('that cannot be rendered are logged, and tried again the next time', async () => {
+  it('that cannot be rendered are tried again each time, and logged once until it works', async () => {
     const { set, render, rendered, ends, logged } = setUp();
-    render.mockRejectedValueOnce(new Error('no such page'));
-    await set(named('first'));
-    expect(logged).toHaveBeenCalledOnce();
-    const again = set(named('first'));
+    for (const [name, told] of [
+      ['first', 1],
+      ['second', 2],
+    ] as const) {
+      for (let time = 0; time < 3; time++) {
+        render.mockRejectedValueOnce(new Error('no such page'));
+        await set(named(name));
+      }
+      expect(logged).toHaveBeenCalledTimes(told);
+      const again = set(named(name));
+      await settled();
+      ends.shift()?.();
+      await again;
+    }
+    expect(rendered).toEqual([named('first'), named('second')]);
+    expect(render).toHaveBeenCalledTimes(8);
+  });
+
+  it('that are asked for while a rendering hangs wait as one', async () => {
+    const { pages, set, ends } = setUp();
+    const first = set(named('first'));
+    await settled();
+    void set(named('second'));
+    const [one, other] = [pages.update(), pages.update()];
+    expect(one).toBe(other);
+    ends.shift()?.();
+    await first;
     await settled();
     ends.shift()?.();
-    await again;
-    expect(rendered).toEqual([named('first')]);
+    await one;
+    expect(ends).toEqual([]);
   });
 });

@@ -1,10 +1,12 @@
 import type { Logger } from '../logger.js';
+import { Repeated } from '../turns/repeated.js';
 import type { BuiltSite, SiteFacts } from './built-site.js';
 
 /** Keeps the pages of the site at the present facts of the clinic (clinic §3). */
 export class PresentPages {
   #shown = '';
-  #turn = Promise.resolve();
+  #isFailing = false;
+  readonly #renderings = new Repeated(() => this.#render());
 
   /** @param facts what everybody may know now */
   constructor(
@@ -13,10 +15,12 @@ export class PresentPages {
     private readonly logger: Logger,
   ) {}
 
-  /** Renders what has changed. One rendering at a time, each with the facts of its own beginning: the newest are shown last. */
+  /**
+   * Renders what has changed, or could not be rendered the last time. One rendering at a time, each with the facts of its own beginning:
+   * the newest are shown last.
+   */
   update(): Promise<void> {
-    this.#turn = this.#turn.then(() => this.#render());
-    return this.#turn;
+    return this.#renderings.again();
   }
 
   async #render(): Promise<void> {
@@ -27,11 +31,19 @@ export class PresentPages {
     try {
       await this.site.render(facts);
       this.#shown = wanted;
+      this.#isFailing = false;
     } catch (error) {
-      this.logger.error(
-        { error },
-        'the pages could not be rendered with the facts of the clinic: they stay as they were',
-      );
+      this.#tell(error);
     }
+  }
+
+  /** Once until it works again: it is tried every few seconds. */
+  #tell(error: unknown): void {
+    if (this.#isFailing) return;
+    this.#isFailing = true;
+    this.logger.error(
+      { error },
+      'the pages could not be rendered with the facts of the clinic: they stay as they were until it works',
+    );
   }
 }

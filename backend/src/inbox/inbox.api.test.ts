@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAdmin, insertPatient, insertPatientWithAccount } from '../../test/builders.js';
+import { insertPatient, insertPatientWithAccount } from '../../test/builders.js';
 import { aboutForm, contactForm, openForVisitors, write } from '../../test/contact-calls.js';
+import { signInAdmin } from '../../test/signed-in-admin.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 
@@ -9,9 +10,7 @@ let admin: TestClient;
 let adminId: string;
 beforeAll(async () => {
   app = await createTestApp();
-  const account = await insertAdmin(app.sql);
-  adminId = account.id;
-  admin = await app.signIn(account.phone, 'admin');
+  ({ admin, adminId } = await signInAdmin(app));
   await openForVisitors(app);
 });
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Tables } from '../entities.js';
 import { toE164 } from '../inputs/phone-number.js';
 import { CURSOR_FORMAT, type ListPosition } from '../lists/list-cursor.js';
 import type { ContactForm, ContactStatus } from './contact-message.entity.js';
@@ -28,6 +29,7 @@ export interface InboxCounts {
   unread: number;
 }
 
+/** Raw, like the list that is made of them, which compares rows with a cursor. */
 const columns = sql`m.id, m.form, m.name, m.phone, m.email, m.subject, m.message, m.status, m.received_at as "receivedAt",
   m.version, to_char(m.received_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
 
@@ -55,36 +57,59 @@ export async function findMessage(em: EntityManager, id: string): Promise<Messag
   return (await withPatients(em, rows))[0];
 }
 
+/** Each number from the index of statuses: the messages of the others are not read for it. */
 export async function countMessages(em: EntityManager, status: ContactStatus | null | undefined): Promise<InboxCounts> {
-  const { rows } = await sql<InboxCounts>`
-    select (count(*) filter (where ${status ? sql`status = ${status}` : sql`true`}))::int as total,
-      (count(*) filter (where status = 'NEW'))::int as unread
-    from contact_message`.execute(em.getKysely());
-  return rows[0] ?? { total: 0, unread: 0 };
+  return { total: await countOf(em, status), unread: await countOf(em, 'NEW') };
+}
+
+async function countOf(em: EntityManager, status: ContactStatus | null | undefined): Promise<number> {
+  const { count } = await em
+    .getKysely<Tables>()
+    .selectFrom('contact_message')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+    .$if(Boolean(status), (query) => query.where('status', '=', status ?? 'NEW'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** Names the records by the numbers that visitors wrote, in one statement for all of a page. Raw statements give moments as text. */
 async function withPatients(em: EntityManager, rows: MessageRow[]): Promise<MessageRow[]> {
-  const patients = await findPatientsByPhone(em, rows.flatMap(numbersOf));
-  return rows.map((row) => ({
+  const numbers = rows.map(({ phone }) => toE164(phone ?? ''));
+  const patients = await findPatientsByPhone(
+    em,
+    numbers.filter((number) => number !== undefined),
+  );
+  return rows.map((row, at) => ({
     ...row,
     receivedAt: new Date(row.receivedAt),
-    patientId: numbersOf(row).map((phone) => patients.get(phone))[0] ?? null,
+    patientId: patients.get(numbers[at] ?? '') ?? null,
   }));
 }
-
-const numbersOf = ({ phone }: MessageRow) => (phone ? [toE164(phone)].filter((number) => number !== undefined) : []);
 
 /** The live record with each number, its own or its account's (reading 20); of several the oldest. */
 async function findPatientsByPhone(em: EntityManager, phones: string[]): Promise<Map<string, string>> {
   if (phones.length === 0) return new Map();
-  const { rows } = await sql<{ phone: string; id: string }>`
-    select distinct on (phone) phone, id from (
-      select contact_phone as phone, id, created_at from patient
-      where contact_phone = any(${phones}) and deleted_at is null
-      union all
-      select u.phone, p.id, p.created_at from app_user u join patient p on p.user_id = u.id
-      where u.phone = any(${phones}) and p.contact_phone is null and p.deleted_at is null and u.deleted_at is null
-    ) found order by phone, created_at, id`.execute(em.getKysely());
+  const db = em.getKysely<Tables>();
+  const own = db
+    .selectFrom('patient')
+    .select((eb) => [eb.ref('contact_phone').$notNull().as('phone'), 'id', 'created_at'])
+    .where('contact_phone', 'in', phones)
+    .where('deleted_at', 'is', null);
+  const ofAccounts = db
+    .selectFrom('app_user as u')
+    .innerJoin('patient as p', 'p.user_id', 'u.id')
+    .select(['u.phone', 'p.id', 'p.created_at'])
+    .where('u.phone', 'in', phones)
+    .where('u.deleted_at', 'is', null)
+    .where('p.contact_phone', 'is', null)
+    .where('p.deleted_at', 'is', null);
+  const rows = await db
+    .selectFrom(own.unionAll(ofAccounts).as('found'))
+    .distinctOn('phone')
+    .select(['phone', 'id'])
+    .orderBy('phone')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
   return new Map(rows.map(({ phone, id }) => [phone, id]));
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { insertAdmin, insertPatient, insertUser, patientForm } from '../../test/builders.js';
+import { insertPatient, insertUser, patientForm } from '../../test/builders.js';
+import { signInAdmin } from '../../test/signed-in-admin.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 import { runSql } from '../../test/test-database.js';
@@ -9,9 +10,7 @@ let admin: TestClient;
 let adminId: string;
 beforeAll(async () => {
   app = await createTestApp();
-  const account = await insertAdmin(app.sql);
-  adminId = account.id;
-  admin = await app.signIn(account.phone, 'admin');
+  ({ admin, adminId } = await signInAdmin(app));
 });
 afterAll(() => app.close());
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
 import { adminLinks, clinicLinks } from './admin-links';
 import styles from './AdminSidebar.module.css';
@@ -34,12 +34,13 @@ export function AdminSidebar({ onNavigate }: Props) {
 type Link = (typeof adminLinks)[number] | (typeof clinicLinks)[number];
 
 function Entry({ to, label, Icon, onNavigate }: Link & Props) {
+  const { pathname } = useLocation();
   return (
     <li>
       <NavLink to={to} end className={styles.link} onClick={onNavigate}>
         <Icon aria-hidden="true" />
         {label}
-        {to === paths.adminInbox && <UnreadCount />}
+        {to === paths.adminInbox && <UnreadCount key={pathname} />}
       </NavLink>
     </li>
   );

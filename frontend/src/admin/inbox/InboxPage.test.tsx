@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { askForNoMotion, dialogsGone } from '../../../test/dialogs.fixture';
@@ -22,8 +22,11 @@ const message = (changes: Partial<MessageRowFragment> = {}) => ({
   ...changes,
 });
 
-/** A server whose inbox changes as it is told to. */
-function openInbox(rows: MessageRowFragment[], { path = '/admin/inbox', refusing = false } = {}) {
+/** A server whose inbox changes as it is told to; what is opened it marks as read when `reading` has come. */
+function openInbox(
+  rows: MessageRowFragment[],
+  { path = '/admin/inbox', refusing = false, reading = Promise.resolve() } = {},
+) {
   askForNoMotion();
   let stored = rows;
   const listed = (variables: Readonly<Record<string, unknown>>): Answer => {
@@ -47,7 +50,8 @@ function openInbox(rows: MessageRowFragment[], { path = '/admin/inbox', refusing
     ContactMessages: listed,
     UnreadMessages: listed,
     UsersWithoutPatients: { data: { usersWithoutPatients: [] } },
-    SetContactMessageStatus: ({ id, status, version }) => {
+    SetContactMessageStatus: async ({ id, status, version }) => {
+      if (status === 'READ') await reading;
       const present = stored.find((row) => row.id === id);
       if (refusing || !present || present.version !== version)
         return refusal('Somebody else changed this meanwhile. Please load it again.', 'CHANGED_MEANWHILE');
@@ -84,6 +88,16 @@ describe('the list', () => {
     expect(row).toHaveTextContent(/Knee.*Contact page.*18 Nov 2026.*New/);
     expect(screen.getByRole('row', { name: /Ravi/ })).toHaveTextContent(/When can I start\?.*About page.*Done/);
     await waitFor(() => expect(link()).toHaveTextContent('Inbox 1 new'));
+  });
+
+  it('counts again what is new whenever another page of the console opens', async () => {
+    const { asked, router } = openInbox([message()], { path: '/admin/support' });
+    await waitFor(() => expect(link()).toHaveTextContent('Inbox 1 new'));
+    expect(asked('UnreadMessages')).toHaveLength(1);
+    await act(() => router.navigate('/admin/report'));
+    await screen.findByRole('heading', { level: 1, name: 'Report' });
+    expect(link()).toHaveTextContent('Inbox 1 new');
+    await waitFor(() => expect(asked('UnreadMessages')).toHaveLength(2));
   });
 
   it('is filtered by status, which lives in the address', async () => {
@@ -133,6 +147,38 @@ describe('a message', () => {
     expect(await screen.findByText(said)).toBeVisible();
     await dialogsGone();
     expect(asked('SetContactMessageStatus').at(-1)).toEqual({ id: 'message-1', status, version: 2 });
+  });
+
+  it('waits with its three buttons, which stand still, until the answer says which version it has now', async () => {
+    const { promise: reading, resolve: answer } = Promise.withResolvers<void>();
+    const { asked } = openInbox([message()], { reading });
+    const dialog = await openMessage('Asha Verma');
+    const buttons = ['Spam', 'Back to new', 'Mark as done'].map((name) => dialog.getByRole('button', { name }));
+    for (const button of buttons) expect(button).toBeDisabled();
+    await press(dialog, 'Mark as done');
+    answer();
+    await dialog.findByText('Read');
+    for (const button of buttons) await waitFor(() => expect(button).toBeEnabled());
+    await press(dialog, 'Mark as done');
+    expect(await screen.findByText('The message from Asha Verma was marked as done.')).toBeVisible();
+    expect(asked('SetContactMessageStatus').map(({ status }) => status)).toEqual(['READ', 'DONE']);
+  });
+
+  it('has no button for what it is already', async () => {
+    openInbox([message({ status: 'DONE' })]);
+    const dialog = await openMessage('Asha Verma');
+    expect(dialog.getByRole('button', { name: 'Mark as done' })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: 'Spam' })).toBeEnabled();
+  });
+
+  it('is marked as read also when it is opened before the answer for another one has come', async () => {
+    const { promise: reading, resolve: answer } = Promise.withResolvers<void>();
+    const { asked } = openInbox([message(), message({ id: 'message-2', name: 'Ravi' })], { reading });
+    await press(await openMessage('Asha Verma'), 'Close');
+    const dialog = await openMessage('Ravi');
+    answer();
+    await waitFor(() => expect(dialog.getByText('Read')).toBeVisible());
+    expect(asked('SetContactMessageStatus').map(({ id }) => id)).toEqual(['message-1', 'message-2']);
   });
 
   it('that was read is not marked again, and a failure keeps the dialog and says why', async () => {

@@ -5,20 +5,18 @@ import { nationalDigits } from '../../values/phone-number';
 import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';
 import { Screen } from '../../ui/Screen';
-import { useAction } from '../../ui/useAction';
 import { useDialog } from '../../ui/useDialog';
 import { useListAddress } from '../../ui/useListAddress';
 import { useListPage } from '../../ui/useListPage';
 import {
   useContactMessagesQuery,
-  useSetContactMessageStatusMutation,
   type ContactMessagesQuery,
   type ContactStatus,
   type MessageRowFragment,
 } from '../gql/generated';
 import { AddPatientDialog } from '../patients/AddPatientDialog';
 import { inboxColumns } from './inbox-columns';
-import { inboxQueries, statusWords } from './inbox-words';
+import { statusWords } from './inbox-words';
 import { MessageDialog } from './MessageDialog';
 
 const pageSize = 10;
@@ -72,11 +70,6 @@ function Messages({ status }: { readonly status: ContactStatus | '' }) {
   const list = useListPage({ query: { ...query, data: stretch }, pageOf: (known) => known, page, setPage });
   const opened = useDialog<MessageRowFragment>();
   const adding = useDialog<MessageRowFragment>();
-  const markRead = useMarkRead();
-  const open = (message: MessageRowFragment) => {
-    opened.open(message);
-    if (message.status === 'NEW') markRead(message);
-  };
   return (
     <>
       <ListCard
@@ -97,10 +90,11 @@ function Messages({ status }: { readonly status: ContactStatus | '' }) {
         rows={list.known?.rows}
         keyOf={({ id }) => id}
         isHighlighted={(message) => message.status === 'NEW'}
-        actions={{ onOpen: open }}
+        actions={{ onOpen: opened.open }}
       />
       {opened.subject && (
         <MessageDialog
+          key={opened.subject.id}
           message={opened.subject}
           onAddPatient={(message) => {
             opened.frame.onClose();
@@ -120,14 +114,4 @@ function Messages({ status }: { readonly status: ContactStatus | '' }) {
       )}
     </>
   );
-}
-
-/** A message that is opened is new no more. Should somebody else have been faster, they have said what became of it. */
-function useMarkRead() {
-  const [setStatus] = useSetContactMessageStatusMutation();
-  return useAction<MessageRowFragment>({
-    send: async ({ id, version }) => void (await setStatus({ variables: { id, version, status: 'READ' } })),
-    failureText: () => null,
-    reloads: inboxQueries,
-  }).run;
 }

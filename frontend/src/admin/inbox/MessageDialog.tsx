@@ -1,6 +1,7 @@
 import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useFragment } from '@apollo/client/react';
 import { Button } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
@@ -26,7 +27,7 @@ interface Props extends DialogState {
   readonly onAddPatient: (message: MessageRowFragment) => void;
 }
 
-/** What can become of a message, beside what has. */
+/** What can become of a message. All three always stand there, so that none moves to where another was. */
 const nextStatuses = [
   { status: 'SPAM', label: 'Spam', done: 'was put aside as spam' },
   { status: 'NEW', label: 'Back to new', done: 'is new again' },
@@ -42,6 +43,12 @@ export function MessageDialog({ message: opened, onAddPatient, ...frame }: Props
     from: { __typename: 'ContactMessage', id: opened.id },
   });
   const message = complete ? data : opened;
+  const { isOpen } = frame;
+  const { run: markRead, isBusy: isMarking } = useMarkRead();
+  const begin = useEffectEvent(() => message.status === 'NEW' && markRead(message));
+  useEffect(() => {
+    if (isOpen) begin();
+  }, [isOpen]);
   return (
     <Dialog title={`Message from ${message.name}`} width={600} {...frame}>
       <FailureHere />
@@ -54,7 +61,7 @@ export function MessageDialog({ message: opened, onAddPatient, ...frame }: Props
       </Subject>
       <p className={styles.message}>{message.message}</p>
       <Answering message={message} onAddPatient={() => onAddPatient(message)} />
-      <StatusButtons message={message} onDone={frame.onClose} />
+      <StatusButtons message={message} isOff={isMarking} onDone={frame.onClose} />
     </Dialog>
   );
 }
@@ -72,6 +79,7 @@ function Answering({
     <Stack row gap={2} align="center" isBlock>
       {phone && (
         <Button
+          className={styles.way}
           icon={<PhoneOutlined aria-hidden="true" />}
           href={`tel:${nationalDigits(phone).replace(/^\d{10}$/, '+91$&')}`}
         >
@@ -80,6 +88,7 @@ function Answering({
       )}
       {email && (
         <Button
+          className={styles.way}
           icon={<MailOutlined aria-hidden="true" />}
           href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}
         >
@@ -95,7 +104,24 @@ function Answering({
   );
 }
 
-function StatusButtons({ message, onDone }: { readonly message: MessageRowFragment; readonly onDone: () => void }) {
+/** A message that is opened is new no more. Should somebody else have been faster, they have said what became of it. */
+function useMarkRead() {
+  const [setStatus] = useSetContactMessageStatusMutation();
+  return useAction<MessageRowFragment>({
+    send: async ({ id, version }) => void (await setStatus({ variables: { id, version, status: 'READ' } })),
+    failureText: () => null,
+    reloads: inboxQueries,
+  });
+}
+
+interface StatusButtonsProps {
+  readonly message: MessageRowFragment;
+  /** While it is being marked as read, which makes another version of it. */
+  readonly isOff: boolean;
+  readonly onDone: () => void;
+}
+
+function StatusButtons({ message, isOff, onDone }: StatusButtonsProps) {
   const [setStatus] = useSetContactMessageStatusMutation();
   const { id, name, version } = message;
   const { run, isBusy, busyWith } = useAction<ContactStatus>({
@@ -110,19 +136,17 @@ function StatusButtons({ message, onDone }: { readonly message: MessageRowFragme
   useBusyDialog(isBusy);
   return (
     <Stack row justify="end" gap={2}>
-      {nextStatuses
-        .filter(({ status }) => status !== message.status)
-        .map(({ status, label }) => (
-          <Button
-            key={status}
-            type={status === 'DONE' ? 'primary' : 'default'}
-            disabled={isBusy && busyWith !== status}
-            loading={busyWith === status}
-            onClick={() => run(status)}
-          >
-            {label}
-          </Button>
-        ))}
+      {nextStatuses.map(({ status, label }) => (
+        <Button
+          key={status}
+          type={status === 'DONE' ? 'primary' : 'default'}
+          disabled={isOff || status === message.status || (isBusy && busyWith !== status)}
+          loading={busyWith === status}
+          onClick={() => run(status)}
+        >
+          {label}
+        </Button>
+      ))}
     </Stack>
   );
 }

@@ -31,7 +31,7 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
   const [delivery] = useState(() => deliveryOf(form));
   const names = fields.map(({ name }) => name);
   const { state, submit, dismiss, clearError } = useMessageForm(names, check, isOpen ? delivery.send : simulate);
-  const { attempt, errors, alert, isUnsent } = state;
+  const { attempt, errors, alert, isSending = false, isUnsent } = state;
   const id = useId();
   const alertId = `${id}-alert`;
   return (
@@ -45,6 +45,7 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
             {...field}
             error={errors[field.name]}
             alertId={alertId}
+            readOnly={isSending}
             onEdit={() => clearError(field.name)}
             onFocus={isOpen ? delivery.begin : undefined}
           />

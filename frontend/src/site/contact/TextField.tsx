@@ -13,6 +13,8 @@ export interface TextFieldProps {
   readonly error: string | undefined;
   /** The id of that alert. */
   readonly alertId: string;
+  /** While it is sent: the form is emptied when that went well, and would take along what was typed meanwhile. */
+  readonly readOnly: boolean;
   readonly onEdit: () => void;
   /** When somebody begins to fill it in. */
   readonly onFocus: (() => void) | undefined;
@@ -20,7 +22,7 @@ export interface TextFieldProps {
 
 /** A required text with its label and its error. The browser keeps the value, so that what is typed before the page comes alive stays. */
 export function TextField(props: TextFieldProps) {
-  const { name, label, type = 'text', autoComplete, multiline, error, alertId, onEdit, onFocus } = props;
+  const { name, label, type = 'text', autoComplete, multiline, error, alertId, readOnly, onEdit, onFocus } = props;
   const id = useId();
   const isWrong = error !== undefined;
   const field = {
@@ -28,6 +30,7 @@ export function TextField(props: TextFieldProps) {
     name,
     autoComplete,
     required: true,
+    readOnly,
     className: styles.input,
     'aria-invalid': isWrong,
     'aria-describedby': isWrong ? (error ? `${id}-error` : alertId) : undefined,

@@ -5,15 +5,18 @@ export interface NotTaken extends Error {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
+/** Who waits longer is told that it failed, in milliseconds. */
+const patience = 30_000;
+
 /**
  * A call of the contact forms: plain, so that the public pages stay light.
  * @throws NotTaken
  */
 export async function formCall<Answer>(path: string, body?: object): Promise<Answer> {
-  const response = await fetch(
-    path,
-    body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) },
-  );
+  const response = await fetch(path, {
+    signal: AbortSignal.timeout(patience),
+    ...(body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
   const answer: Answer = await response.json();
   if (!response.ok) throw Object.assign(new Error(), answer);
   return answer;

@@ -49,6 +49,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const field = (label: string) => screen.getByRole('textbox', { name: label });
@@ -93,6 +94,17 @@ describe.each(names)('the form %s of an open clinic', (name) => {
     expect(posts).toEqual([{ form: name, token: 'token-1', website: '', ...sent }]);
     expect(screen.getByText(success)).toBeVisible();
     for (const label of Object.keys(good)) expect(field(label)).toHaveValue('');
+  });
+
+  it('takes nothing more while it is sent, which the emptied form would lose', async () => {
+    show(name);
+    fillIn(name);
+    for (const label of Object.keys(good)) expect(field(label)).not.toHaveAttribute('readonly');
+    await send(1_000);
+    expect(button()).toHaveTextContent('Sending...');
+    for (const label of Object.keys(good)) expect(field(label)).toHaveAttribute('readonly');
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    for (const label of Object.keys(good)) expect(field(label)).not.toHaveAttribute('readonly');
   });
 
   it('takes another token for the next message', async () => {
@@ -142,6 +154,46 @@ describe.each(names)('the form %s of an open clinic', (name) => {
       expect.stringContaining('Message must be at most 2000 characters long'),
     );
     expect(field('Message')).toHaveValue(good.Message);
+  });
+
+  it('says all that the server does not take, each beside its field, and nothing of other ways', async () => {
+    const [first, second] = Object.keys(sent);
+    const [firstLabel = '', secondLabel = ''] = Object.keys(good);
+    answers.push(refused(400, 'BAD_INPUT', { [second ?? '']: 'The second sentence', [first ?? '']: 'The first one' }));
+    show(name);
+    fillIn(name);
+    await send();
+    expect(field(firstLabel)).toHaveAccessibleDescription('The first one');
+    expect(field(secondLabel)).toHaveAccessibleDescription('The second sentence');
+    expect(field(firstLabel)).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText(/^What you wrote is still here/)).toBeNull();
+  });
+
+  it('gives up after half a minute without an answer, and can be sent again', async () => {
+    // The browser's own clock for it cannot be set.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const control = new AbortController();
+      setTimeout(() => control.abort(), milliseconds);
+      return control.signal;
+    });
+    fetched
+      .mockImplementationOnce(serve)
+      .mockImplementationOnce(
+        async (_path, init) =>
+          new Promise((_resolve, reject) =>
+            init?.signal?.addEventListener('abort', () => reject(new Error('Aborted'))),
+          ),
+      );
+    show(name);
+    fillIn(name);
+    await send(31_999);
+    expect(button()).toHaveTextContent('Sending...');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('alert')).toHaveTextContent(failure);
+    await send();
+    expect(posts.map(({ token }) => token)).toEqual(['token-1']);
+    expect(screen.getByText(success)).toBeVisible();
   });
 
   it('says so where there were too many', async () => {
