@@ -20,6 +20,13 @@ describe('loading the settings', () => {
     expect((await section('Name and contact')).getByLabelText('Name of the clinic')).toHaveValue(name);
   });
 
+  it('gives no id twice, so that links and labels lead to where they should', async () => {
+    openClinicPage();
+    await section('Links');
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+
   it('says of each empty list what will stand there', async () => {
     openClinicPage();
     expect((await section('Special days')).getByText(/^No special days yet/)).toBeVisible();
@@ -67,6 +74,8 @@ describe('the clinic that is not open', () => {
     await userEvent.click(again.getByRole('button', { name: 'Open the clinic' }));
     expect(await screen.findByText('Open since 22 Nov 2026, 11:30 am IST')).toBeVisible();
     expect(screen.queryByText('The clinic is not open yet')).not.toBeInTheDocument();
+    await dialogsGone();
+    expect((await section('The clinic is open')).element).toHaveFocus();
   });
 
   it('says in the question that something typed is not part of it', async () => {

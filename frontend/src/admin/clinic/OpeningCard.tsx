@@ -6,6 +6,7 @@ import type { ClinicSettingsFieldsFragment } from './gql/generated';
 import { Card } from '../../ui/Card';
 import { StatusWord } from '../../ui/StatusWord';
 import { useDialog } from '../../ui/useDialog';
+import { placeOf } from './clinic-sections';
 import { missingFacts } from './missing-facts';
 import { OpenClinicDialog } from './OpenClinicDialog';
 import styles from './OpeningCard.module.css';
@@ -19,36 +20,46 @@ interface Props {
 /** Whether the clinic is open, since when; before, what is missing, what opening means, and the button that does it. */
 export function OpeningCard({ settings: { clinic, openedAt, missing }, hasEdited }: Props) {
   const dialog = useDialog<{ readonly isEdited: boolean }>();
-  if (clinic.isOpen) {
-    return (
-      <Card title="The clinic is open">
-        <StatusWord tone="success" Icon={CheckCircleOutlined}>
-          {openedAt ? `Open since ${momentText(openedAt)}` : 'Open'}
-        </StatusWord>
-        <p className={styles.text}>
-          The public pages show what is saved here. Enter days on which you are closed as special days.
-        </p>
-      </Card>
-    );
-  }
+  const open = () => dialog.open({ isEdited: hasEdited() });
+  // One card and its dialog, whatever stands in it: the keyboard stays here when the button has gone.
   return (
-    <Card title="The clinic is not open yet" standsOut>
+    <Card
+      id="opening"
+      title={clinic.isOpen ? 'The clinic is open' : 'The clinic is not open yet'}
+      standsOut={!clinic.isOpen}
+    >
+      {clinic.isOpen ? <Opened since={openedAt} /> : <ToOpen missing={missing} onOpen={open} />}
+      {dialog.subject && <OpenClinicDialog {...dialog.subject} {...dialog.frame} />}
+    </Card>
+  );
+}
+
+function Opened({ since }: { readonly since: string | null }) {
+  return (
+    <>
+      <StatusWord tone="success" Icon={CheckCircleOutlined}>
+        {since ? `Open since ${momentText(since)}` : 'Open'}
+      </StatusWord>
+      <p className={styles.text}>
+        The public pages show what is saved here. Enter days on which you are closed as special days.
+      </p>
+    </>
+  );
+}
+
+function ToOpen({ missing, onOpen }: { readonly missing: readonly string[]; readonly onOpen: () => void }) {
+  return (
+    <>
       <p className={styles.text}>
         Until you open it, the public pages show placeholders and the contact forms send nothing. Opening puts your own
         name, numbers, address, hours and prices there, for everybody to see, and lets the forms deliver. It cannot be
         undone: days on which you are closed are special days.
       </p>
       <Missing missing={missing} />
-      <Button
-        type="primary"
-        size="large"
-        disabled={missing.length > 0}
-        onClick={() => dialog.open({ isEdited: hasEdited() })}
-      >
+      <Button type="primary" size="large" disabled={missing.length > 0} onClick={onOpen}>
         Open the clinic
       </Button>
-      {dialog.subject && <OpenClinicDialog {...dialog.subject} {...dialog.frame} />}
-    </Card>
+    </>
   );
 }
 
@@ -65,11 +76,11 @@ function Missing({ missing }: { readonly missing: readonly string[] }) {
         {missingFacts(missing).map(({ text, section }) => (
           <li key={text}>
             <a
-              href={`#${section}`}
+              href={`#${placeOf(section)}`}
               onClick={(event) => {
                 // No entry in the history: Back would ask about what is typed.
                 event.preventDefault();
-                const place = document.getElementById(section);
+                const place = document.getElementById(placeOf(section));
                 place?.scrollIntoView();
                 place?.focus({ preventScroll: true });
               }}

@@ -1,6 +1,6 @@
 import { EditOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStayWhileSaving } from '../../ui/DiscardQuestion';
 import { useFailurePlace } from '../../ui/FailurePlace';
 import { clearBesideInputs } from '../../ui/form-errors';
@@ -36,9 +36,11 @@ export function SectionEnd({ title, values, known, isEdited, isBusy, onShown, on
   useEffect(() => {
     if (!isEdited) show(present);
   }, [isEdited, present]);
+  const save = useRef<HTMLButtonElement>(null);
   const giveUp = () => {
     onGiveUp();
     report(null);
+    save.current?.focus(); // the pressed button goes
   };
   return (
     <>
@@ -49,7 +51,7 @@ export function SectionEnd({ title, values, known, isEdited, isBusy, onShown, on
         </Stack>
       )}
       <Stack row gap={3} align="center">
-        <Button type="primary" htmlType="submit" loading={isBusy} aria-label={`Save: ${title}`}>
+        <Button ref={save} type="primary" htmlType="submit" loading={isBusy} aria-label={`Save: ${title}`}>
           Save
         </Button>
         {isEdited && (

@@ -5,7 +5,7 @@ import type { ClinicSettingsFieldsFragment, ClinicSettingsInput } from './gql/ge
 import { Card } from '../../ui/Card';
 import { SentForm } from '../../ui/SentForm';
 import { SectionContext, useClinicForms } from './clinic-forms';
-import { sectionTitles, type SectionId } from './clinic-sections';
+import { placeOf, sectionTitles, type SectionId } from './clinic-sections';
 import { SectionEnd } from './SectionEnd';
 import styles from './SettingsSection.module.css';
 
@@ -50,7 +50,7 @@ export function SettingsSection<Values extends object>(props: Props<Values>) {
     return savedText;
   };
   return (
-    <Card id={section} title={sectionTitles[section]}>
+    <Card id={placeOf(section)} title={sectionTitles[section]}>
       {lead && <p className={styles.lead}>{lead}</p>}
       <SentForm<Values>
         name={section}

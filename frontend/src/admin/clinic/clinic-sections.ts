@@ -1,4 +1,4 @@
-/** The sections of the settings, in their order: what each is called, which is also where a link on the page leads. */
+/** The sections of the settings, in their order: what each is called. */
 export const sectionTitles = {
   contact: 'Name and contact',
   hours: 'Opening hours',
@@ -12,3 +12,6 @@ export const sectionTitles = {
 } as const;
 
 export type SectionId = keyof typeof sectionTitles;
+
+/** The id of a section in the page, to which a link leads; its form has the plain one. */
+export const placeOf = (section: SectionId) => `${section}-section`;

@@ -151,6 +151,7 @@ describe('somebody else who was faster', () => {
     await contact.save();
     await userEvent.click(await contact.findByRole('button', { name: 'Show what is saved now' }));
     expect(contact.getByLabelText('City')).toHaveValue('Agra');
+    expect(contact.getByRole('button', { name: /^Save/ })).toHaveFocus();
     expect(contact.queryByRole('alert')).not.toBeInTheDocument();
     expect(contact.queryByText('Not saved yet')).not.toBeInTheDocument();
   });
