@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { askForNoMotion, dialogsGone } from '../../../test/dialogs.fixture';
 import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
+import { patientRow, usersAnswer } from '../../../test/patient-records.fixture';
 import { accounts, renderRoute } from '../../../test/render-route';
 import type { ContactStatus, MessageRowFragment } from '../gql/generated';
 
@@ -49,7 +50,13 @@ function openInbox(
     Me: { data: { me: accounts.admin } },
     ContactMessages: listed,
     UnreadMessages: listed,
-    UsersWithoutPatients: { data: { usersWithoutPatients: [] } },
+    UsersWithoutPatients: usersAnswer([
+      { id: 'user-7', fullName: 'Asha Verma', mobileNumber: '+919876543210', dateOfBirth: null, gender: null },
+    ]),
+    CreatePatient: () => {
+      stored = stored.map((row) => ({ ...row, patientId: 'patient-1' }));
+      return { data: { createPatient: patientRow({ id: 'patient-1', name: 'Asha Verma' }) } };
+    },
     SetContactMessageStatus: async ({ id, status, version }) => {
       if (status === 'READ') await reading;
       const present = stored.find((row) => row.id === id);
@@ -215,6 +222,27 @@ describe('a message', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Add patient' }));
     expect(form.getByLabelText('Name')).toHaveValue('Asha Verma');
     expect(form.getByLabelText('Contact number')).toHaveValue('9876543210');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await dialogsGone();
+    expect(screen.getByRole('button', { name: 'Open the message from Asha Verma' })).toHaveFocus();
+  });
+
+  it('leads to the record that was made of it', async () => {
+    openInbox([message({ status: 'READ' })]);
+    await press(await openMessage('Asha Verma'), 'Add patient');
+    const form = within(await screen.findByRole('dialog', { name: 'Add patient' }));
+    await userEvent.click(form.getByRole('combobox', { name: 'User' }));
+    await userEvent.click(await screen.findByTitle('Asha Verma, +91 98765 43210'));
+    await userEvent.type(form.getByLabelText('Age'), '46');
+    await userEvent.click(form.getByLabelText('Female'));
+    await userEvent.type(form.getByLabelText('Diagnosed with'), 'Knee');
+    await userEvent.type(form.getByLabelText('Address'), 'Lucknow');
+    await userEvent.type(form.getByLabelText('Emergency contact number'), '9123456780');
+    await press(form, 'Add patient');
+    expect(await screen.findByText('Asha Verma was added.')).toBeVisible();
+    await dialogsGone();
+    const dialog = await openMessage('Asha Verma');
+    expect(await dialog.findByRole('link', { name: /^Open the record/ })).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import { Radio } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { failureText } from '../../failure-text';
 import { nationalDigits } from '../../values/phone-number';
 import { countText } from '../../ui/list-count';
@@ -70,6 +70,13 @@ function Messages({ status }: { readonly status: ContactStatus | '' }) {
   const list = useListPage({ query: { ...query, data: stretch }, pageOf: (known) => known, page, setPage });
   const opened = useDialog<MessageRowFragment>();
   const adding = useDialog<MessageRowFragment>();
+  const toAdd = useRef<MessageRowFragment>(null);
+  // One dialog after the other: the second gives the focus back to the row, which the first has given it to.
+  const closed = () => {
+    opened.frame.onClosed();
+    if (toAdd.current) adding.open(toAdd.current);
+    toAdd.current = null;
+  };
   return (
     <>
       <ListCard
@@ -97,10 +104,11 @@ function Messages({ status }: { readonly status: ContactStatus | '' }) {
           key={opened.subject.id}
           message={opened.subject}
           onAddPatient={(message) => {
+            toAdd.current = message;
             opened.frame.onClose();
-            adding.open(message);
           }}
           {...opened.frame}
+          onClosed={closed}
         />
       )}
       {adding.subject && (

@@ -1,4 +1,14 @@
-import { PatientsDocument, PatientStatsDocument, RecentlyDeletedPatientsDocument } from '../gql/generated';
+import {
+  ContactMessagesDocument,
+  PatientsDocument,
+  PatientStatsDocument,
+  RecentlyDeletedPatientsDocument,
+} from '../gql/generated';
 
-/** The lists and the numbers that show what a change of a record does. */
-export const patientLists = [PatientsDocument, PatientStatsDocument, RecentlyDeletedPatientsDocument];
+/** The lists and the numbers that show what a change of a record does: a message leads to the record with its number. */
+export const patientLists = [
+  PatientsDocument,
+  PatientStatsDocument,
+  RecentlyDeletedPatientsDocument,
+  ContactMessagesDocument,
+];
