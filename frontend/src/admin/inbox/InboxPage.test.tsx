@@ -242,7 +242,7 @@ describe('a message', () => {
     expect(await screen.findByText('Asha Verma was added.')).toBeVisible();
     await dialogsGone();
     const dialog = await openMessage('Asha Verma');
-    expect(await dialog.findByRole('link', { name: /^Open the record/ })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('link', { name: /^Open the record/ })).toBeVisible());
   });
 });
 
