@@ -16,7 +16,8 @@ import { useConfirm } from './Questions';
 /** What a form in a dialog says of what is typed in it, and asks before it throws that away. */
 export interface DiscardQuestion {
   readonly setEdited: (isEdited: boolean) => void;
-  readonly setSaving: (isSaving: boolean) => void;
+  /** For each form that is on its way; returns what says that it has arrived. */
+  readonly beginSaving: () => () => void;
   /** Does nothing while it is being saved. Goes on at once when nothing was typed, else when the answer is to discard it. */
   readonly discardThen: (goOn: () => void) => void;
 }
@@ -37,10 +38,7 @@ export function useDiscardQuestion(): DiscardQuestion {
  */
 export function useStayWhileSaving(isSaving: boolean): void {
   const question = use(DiscardContext);
-  useEffect(() => {
-    question?.setSaving(isSaving);
-    return () => question?.setSaving(false);
-  }, [question, isSaving]);
+  useEffect(() => (isSaving ? question?.beginSaving() : undefined), [question, isSaving]);
 }
 
 /** Around the pages whose dialogs hold forms: leaving with Back asks as closing the dialog does, and a reload lets the browser ask. */
@@ -49,9 +47,9 @@ export function DiscardQuestionProvider({ children }: { readonly children: React
   const { pathname } = useLocation();
   const [discards, setDiscards] = useState(0);
   const isEdited = useRef(false);
-  const isSaving = useRef(false);
+  const saving = useRef(0);
   const mayDiscard = useCallback(async () => {
-    if (isSaving.current) return false;
+    if (saving.current > 0) return false;
     if (!isEdited.current) return true;
     const isSure = await confirm({
       title: 'Discard what you typed?',
@@ -68,8 +66,11 @@ export function DiscardQuestionProvider({ children }: { readonly children: React
       setEdited: (value: boolean) => {
         isEdited.current = value;
       },
-      setSaving: (value: boolean) => {
-        isSaving.current = value;
+      beginSaving: () => {
+        saving.current++;
+        return () => {
+          saving.current--;
+        };
       },
       discardThen: (goOn: () => void) => void mayDiscard().then((isSure) => isSure && goOn()),
     }),
@@ -78,7 +79,7 @@ export function DiscardQuestionProvider({ children }: { readonly children: React
 
   // Who is no longer signed in is sent away by a replacement, and is not asked.
   const blocker = useBlocker(
-    ({ historyAction }) => (isEdited.current || isSaving.current) && historyAction !== NavigationType.Replace,
+    ({ historyAction }) => (isEdited.current || saving.current > 0) && historyAction !== NavigationType.Replace,
   );
   const settle = useEffectEvent((isSure: boolean) => {
     if (blocker.state !== 'blocked') return;

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
-import { refusal } from '../../../test/fake-server';
-import { inTurn, openClinicPage, read, retype, section, settingsOf } from '../../../test/clinic.fixture';
+import { refusal, type Answer } from '../../../test/fake-server';
+import { inTurn, openClinicPage, read, retype, saved, section, settingsOf } from '../../../test/clinic.fixture';
 
 describe('loading the settings', () => {
   it('says that they could not be loaded, and tries again', async () => {
@@ -117,6 +117,28 @@ describe('leaving the page', () => {
     await userEvent.click(screen.getByText('Schedule'));
     await userEvent.click(await screen.findByText('Discard'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/schedule'));
+  });
+
+  it('waits for all that is on its way, without a question', async () => {
+    const answers = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()] as const;
+    const left = [...answers];
+    const { router, asked } = openClinicPage({
+      UpdateClinicSettings: () => left.shift()?.promise ?? new Error('asked too often'),
+    });
+    const quiet = await section('Quiet time');
+    const legal = await section('Receipts and payments');
+    await retype(quiet.getByLabelText('From'), '21:00');
+    await retype(legal.getByLabelText('UPI address (VPA)'), 'asha@bank');
+    await quiet.save();
+    await legal.save();
+    answers[0].resolve(saved({ quietFrom: '21:00' }));
+    await waitFor(() => expect(asked('UpdateClinicSettings')).toHaveLength(2));
+    await screen.findByText('The quiet time was saved.');
+    await userEvent.click(screen.getByText('Schedule'));
+    expect(screen.queryByText('Discard what you typed?')).not.toBeInTheDocument();
+    answers[1].resolve(saved({ quietFrom: '21:00', vpa: 'asha@bank', version: 5 }));
+    expect(await screen.findByText('Receipts and payments were saved.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/admin/clinic');
   });
 
   it('asks nothing when all is saved', async () => {
