@@ -70,3 +70,18 @@ test('the menu of a tablet hangs below its button, and a click outside closes it
   await page.getByRole('heading', { level: 1 }).click();
   await expect(menu).toBeHidden();
 });
+
+test('a brand of several lines pushes no link of the menu out of a low screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await page.goto('/pricing');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered');
+  const header = page.getByRole('banner');
+  await header
+    .getByRole('link', { name: 'Post Surgery Physiotherapy' })
+    .locator('span')
+    .evaluate((brand) => (brand.textContent = 'Centre for Orthopaedic Rehabilitation and Physiotherapy '.repeat(2)));
+  expect((await header.boundingBox())?.height).toBeGreaterThan(100);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const box = await page.getByRole('navigation', { name: 'Menu' }).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(480);
+});
