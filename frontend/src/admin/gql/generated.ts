@@ -59,7 +59,7 @@ export type CarePlanInput = {
 
 /** The forms of the public pages by which visitors write. */
 export type ContactForm =
-  /** The home form and the one of /about: firstName and lastName, email, message. */
+  /** The form of /about: firstName and lastName, email, message. */
   | 'ABOUT'
   /** The form of /contact: name, phone, subject, message. */
   | 'CONTACT';

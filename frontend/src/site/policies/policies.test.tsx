@@ -37,6 +37,7 @@ describe('what the policies say', () => {
   it.each([
     ['/privacy', /valid for 5 minutes and for 5 tries/],
     ['/privacy', /For 30 days an admin can bring it back/],
+    ['/privacy', /As long as you only look around, we store nothing that says who you are/],
     ['/privacy', /The two message forms and the demo send nothing to us/],
     ['/privacy', /Nobody can change or delete its lines, admins included/],
     ['/privacy', /is not stored and not sent/],
@@ -56,5 +57,6 @@ describe('what the policies say', () => {
     renderRoute('/privacy', fakeServer({ Me: { data: { me: null } } }), null, openClinic);
     expect(await screen.findByRole('main')).toHaveTextContent(/is sent to us: .* it is erased after 180 days/);
     expect(screen.getByRole('main')).not.toHaveTextContent('forms and the demo send nothing');
+    expect(screen.getByRole('main')).toHaveTextContent(/only look around, we store nothing.*nobody counts/);
   });
 });

@@ -11,7 +11,10 @@ export const privacyParts: readonly PolicyPart[] = [
     title: 'If you only look around',
     text: (
       <>
-        <p>We store nothing that says who you are. Nobody counts or follows you, and we show no advertising.</p>
+        <p>
+          As long as you only look around, we store nothing that says who you are, and nobody counts or follows you. We
+          show no advertising.
+        </p>
         <MessageForms />
         <p>
           The server&apos;s technical log notes the time, the kind of page or call, how long it took and whether it
