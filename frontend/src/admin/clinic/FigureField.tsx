@@ -1,4 +1,5 @@
 import { Form, Input, type FormRule } from 'antd';
+import { numberText } from '../../values/number-text';
 
 interface Props {
   readonly name: string | (string | number)[];
@@ -16,7 +17,7 @@ export function FigureField({ name, label, extra, least, most }: Props) {
       validator: async (_rule, typed: string | undefined) => {
         const digits = typed?.trim() ?? '';
         const isWithin = /^\d{1,9}$/.test(digits) && Number(digits) >= least && Number(digits) <= most;
-        if (!isWithin) throw new Error(`Enter a whole number from ${least} to ${most.toLocaleString('en-IN')}`);
+        if (!isWithin) throw new Error(`Enter a whole number from ${least} to ${numberText(most)}`);
       },
     },
   ];

@@ -1,9 +1,10 @@
-import { Checkbox, Form, Input } from 'antd';
+import { Checkbox, Form } from 'antd';
 import { sessionTypeOptions } from '../../appointments/session-types';
 import type { ClinicSettingsFieldsFragment, SessionType } from './gql/generated';
 import { FigureField } from './FigureField';
 import styles from './OffersSection.module.css';
 import { priceOf, priceRules, typedPrice } from './price';
+import { PriceField } from './PriceField';
 import { SettingsSection } from './SettingsSection';
 
 interface Values {
@@ -58,9 +59,7 @@ export function OffersSection() {
               <Checkbox>Patients can ask for it</Checkbox>
             </Form.Item>
             <FigureField name={['offers', index, 'durationMinutes']} label="Duration in minutes" least={5} most={480} />
-            <Form.Item name={['offers', index, 'price']} label="Price in rupees (optional)" rules={priceRules}>
-              <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
-            </Form.Item>
+            <PriceField name={['offers', index, 'price']} label="Price in rupees (optional)" rules={priceRules} />
           </section>
         ))}
       </div>

@@ -4,6 +4,7 @@ import type { ClinicSettingsFieldsFragment } from './gql/generated';
 import { FormGrid, Wide } from '../../ui/FormGrid';
 import { FigureField } from './FigureField';
 import { neededPriceRules, priceOf, typedPrice } from './price';
+import { PriceField } from './PriceField';
 import { RowList } from './RowList';
 import { SettingsSection } from './SettingsSection';
 
@@ -61,9 +62,7 @@ export function PackagesSection() {
               </Form.Item>
             </Wide>
             <FigureField name={[index, 'sessions']} label="Sessions" least={1} most={200} />
-            <Form.Item name={[index, 'price']} label="Price in rupees" rules={neededPriceRules}>
-              <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
-            </Form.Item>
+            <PriceField name={[index, 'price']} label="Price in rupees" rules={neededPriceRules} />
           </FormGrid>
         )}
       </RowList>

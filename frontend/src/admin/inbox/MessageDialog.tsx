@@ -3,10 +3,11 @@ import { useFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { dialAddress } from '../../brand/clinic-phone';
 import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { paths } from '../../paths';
-import { formatPhone, nationalDigits } from '../../values/phone-number';
+import { formatPhone } from '../../values/phone-number';
 import { Dialog, useBusyDialog, type DialogState } from '../../ui/Dialog';
 import { FailureHere } from '../../ui/FailurePlace';
 import { Stack } from '../../ui/Stack';
@@ -78,11 +79,7 @@ function Answering({
   return (
     <Stack row gap={2} align="center" isBlock>
       {phone && (
-        <Button
-          className={styles.way}
-          icon={<PhoneOutlined aria-hidden="true" />}
-          href={`tel:${nationalDigits(phone).replace(/^\d{10}$/, '+91$&')}`}
-        >
+        <Button className={styles.way} icon={<PhoneOutlined aria-hidden="true" />} href={dialAddress(phone)}>
           Call {formatPhone(phone)}
         </Button>
       )}

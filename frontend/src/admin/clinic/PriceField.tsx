@@ -1,0 +1,16 @@
+import { Form, Input, type FormRule } from 'antd';
+
+interface Props {
+  readonly name: (string | number)[];
+  readonly label: string;
+  readonly rules: FormRule[];
+}
+
+/** An amount in rupees, as it is typed. */
+export function PriceField(field: Props) {
+  return (
+    <Form.Item {...field}>
+      <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
+    </Form.Item>
+  );
+}
