@@ -197,6 +197,8 @@ describe('the limits', () => {
       deviceDays: 400,
       adminIdleMinutes: 15,
       adminSessionHours: 12,
+      staffIdleMinutes: 30,
+      staffSessionHours: 12,
       patientIdleMinutes: 60,
       patientSessionHours: 24,
       exportsPerAdminHour: 10,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCOPES, type Scope } from '../src/auth/verbs.js';
 import { ACTORS, type ActorName } from './access-outcomes.js';
 import { graphqlTable, restTable, type World } from './access-table.js';
-import { insertAdmin, insertApiKey, insertPatientWithAccount, insertUser } from './builders.js';
+import { insertAdmin, insertApiKey, insertPatientWithAccount, insertStaff, insertUser } from './builders.js';
 import { createTestApp, type TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
@@ -18,14 +18,25 @@ afterAll(() => app.close());
 /** The browser of somebody who comes to a door, and the world that they come into. */
 async function enter(name: ActorName, scope: Scope | undefined): Promise<World> {
   const { user, record } = await insertPatientWithAccount(app.sql);
-  return { app, patient: user, record, browser: await open(name, user.phone, scope) };
+  const treating = await insertStaff(app.sql);
+  const browser = await open(name, { patient: user.phone, treating: treating.user.phone }, scope);
+  return { app, patient: user, record, physiotherapistId: treating.physiotherapistId, browser };
 }
 
-async function open(name: ActorName, patientPhone: string, scope: Scope | undefined): Promise<TestClient> {
+/** The numbers of the patient of the world, and of the one who treats there. */
+interface Phones {
+  patient: string;
+  treating: string;
+}
+
+async function open(name: ActorName, phones: Phones, scope: Scope | undefined): Promise<TestClient> {
   if (name === 'visitor') return app.client();
   if (name === 'user') return app.signIn((await insertUser(app.sql, { user_type: 'user' })).phone);
-  if (name === 'patient') return app.signIn(patientPhone);
+  if (name === 'patient') return app.signIn(phones.patient);
   if (name === 'other patient') return app.signIn((await insertPatientWithAccount(app.sql)).user.phone);
+  if (name === 'physiotherapist') return app.signIn(phones.treating, 'staff');
+  if (name === 'another physiotherapist') return app.signIn((await insertStaff(app.sql)).user.phone, 'staff');
+  if (name === 'doctor') return app.signIn((await insertUser(app.sql, { user_type: 'doctor' })).phone, 'staff');
   const admin = await insertAdmin(app.sql);
   if (name === 'key with scope' || name === 'key without') {
     const scopes = SCOPES.filter((each) => !scope || (each === scope) === (name === 'key with scope'));

@@ -7,6 +7,9 @@ export const ACTORS = [
   'user',
   'patient',
   'other patient',
+  'physiotherapist',
+  'another physiotherapist',
+  'doctor',
   'admin',
   'disabled admin',
   'expired session',
@@ -21,7 +24,18 @@ type Outcome = 'done' | ErrorCode;
 export type Outcomes = Record<ActorName, Outcome> & { scope?: Scope };
 
 const visitors = (outcome: Outcome) => ({ visitor: outcome, 'disabled admin': outcome, 'expired session': outcome });
-const accounts = (outcome: Outcome) => ({ user: outcome, patient: outcome, 'other patient': outcome });
+/** Those who treat or refer. */
+export const staff = (outcome: Outcome) => ({
+  physiotherapist: outcome,
+  'another physiotherapist': outcome,
+  doctor: outcome,
+});
+const accounts = (outcome: Outcome) => ({
+  user: outcome,
+  patient: outcome,
+  'other patient': outcome,
+  ...staff(outcome),
+});
 const noKey = { 'key with scope': 'FORBIDDEN', 'key without': 'FORBIDDEN' } as const;
 
 /** Everybody; a session that has ended counts as none. */
@@ -33,6 +47,7 @@ export const signedIn: Outcomes = { ...visitors('UNAUTHENTICATED'), ...accounts(
 export const patients: Outcomes = {
   ...visitors('UNAUTHENTICATED'),
   ...accounts('done'),
+  ...staff('FORBIDDEN'),
   user: 'FORBIDDEN',
   admin: 'FORBIDDEN',
   ...noKey,

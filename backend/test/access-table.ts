@@ -1,10 +1,9 @@
-import { admins, everyone, patients, scoped, signedIn, type Outcomes } from './access-outcomes.js';
+import { admins, everyone, patients, scoped, signedIn, staff, type Outcomes } from './access-outcomes.js';
+import { appointment, appointmentTable } from './appointment-access.js';
 import {
   freshPhone,
-  insertAppointment,
   insertPatient,
   insertPayment,
-  insertPhysiotherapist,
   insertUser,
   patientForm,
   type PatientRow,
@@ -26,6 +25,8 @@ export interface World {
   /** The patient of the column "patient", and their complete record. */
   patient: UserRow;
   record: PatientRow;
+  /** Of the column "physiotherapist": the one who treats. */
+  physiotherapistId: string;
   /** The browser of the cell's actor. */
   browser: TestClient;
 }
@@ -67,7 +68,7 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
   'patch /users/avatar': [signedIn, 200, async () => ({ body: await photoForm() })],
   'get /users/avatars/:key': [
     // Another's picture is answered like none; a patient sees their own.
-    { ...signedIn, user: 'NOT_FOUND', 'other patient': 'NOT_FOUND' },
+    { ...signedIn, user: 'NOT_FOUND', 'other patient': 'NOT_FOUND', ...staff('NOT_FOUND') },
     200,
     async ({ app, patient }) => {
       const browser = await app.signIn(patient.phone);
@@ -194,63 +195,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
     admins,
     async ({ patient }) => [`mutation { setAccountDisabled(userId: "${patient.id}", disabled: true) { id } }`],
   ],
-  'Query.pendingAppointments': [scoped('appointments:read'), async () => ['{ pendingAppointments { id } }']],
-  'Query.pendingAppointmentPage': [scoped('appointments:read'), async () => ['{ pendingAppointmentPage { total } }']],
-  'Query.appointments': [
-    { ...scoped('appointments:read'), patient: 'done', 'other patient': 'done' },
-    async () => ['{ appointments(first: 10) { edges { cursor } } }'],
-  ],
-  'Mutation.bookAppointment': [
-    scoped('appointments:write'),
-    async ({ record }) => [
-      `mutation { bookAppointment(input: { patientId: "${record.id}", appointmentDate: "2026-03-12T10:00", sessionType: HOME }) { id } }`,
-    ],
-  ],
-  'Mutation.requestAppointment': [
-    patients,
-    async () => [
-      'mutation { requestAppointment(input: { appointmentDate: "2026-03-12T10:00", sessionType: TELE }) { id } }',
-    ],
-  ],
-  'Mutation.approveAppointment': [
-    scoped('appointments:write'),
-    async (world) => [`mutation { approveAppointment(id: "${await appointment(world)}") { id } }`],
-  ],
-  'Mutation.undoApproval': [
-    scoped('appointments:write'),
-    async (world) => [
-      `mutation { undoApproval(id: "${await appointment(world, 'scheduled', 2)}", version: 2) { id } }`,
-    ],
-  ],
-  'Mutation.cancelAppointment': [
-    scoped('appointments:write'),
-    async (world) => [`mutation { cancelAppointment(id: "${await appointment(world)}") { id } }`],
-  ],
-  'Mutation.rescheduleAppointment': [
-    scoped('appointments:write'),
-    async (world) => [
-      `mutation { rescheduleAppointment(id: "${await appointment(world)}", appointmentDate: "2026-03-13T10:00") { id } }`,
-    ],
-  ],
-  'Mutation.assignPhysiotherapist': [
-    scoped('appointments:write'),
-    async (world) => {
-      const { id } = await insertPhysiotherapist(world.app.sql);
-      return [
-        `mutation { assignPhysiotherapist(id: "${await appointment(world)}", physiotherapistId: "${id}") { id } }`,
-      ];
-    },
-  ],
-  'Mutation.completeAppointment': [
-    scoped('appointments:write'),
-    async (world) => [`mutation { completeAppointment(id: "${await appointment(world, 'scheduled')}") { id } }`],
-  ],
-  'Mutation.markAppointmentMissed': [
-    scoped('appointments:write'),
-    async (world) => [
-      `mutation { markAppointmentMissed(id: "${await appointment(world, 'scheduled')}", reason: "Rain") { id } }`,
-    ],
-  ],
+  ...appointmentTable,
   'Query.payments': [scoped('payments:read'), async () => ['{ payments { total } }']],
   'Mutation.recordPayment': [
     admins,
@@ -284,11 +229,6 @@ const createApiKey = `mutation { createApiKey(input: { name: "Hospital", scopes:
 
 /** The profile form of spec §3. */
 const profileForm = { name: 'Sunita Devi', email: 'sunita@example.com', dob: '1962-05-04', gender: 'Female' };
-
-/** An appointment of the world's patient. */
-async function appointment({ app, record }: World, status = 'pending', version = 1): Promise<string> {
-  return (await insertAppointment(app.sql, record.id, { status, version })).id;
-}
 
 /** Signs everybody in on a second device, so that there is something to end. */
 async function everybodyElsewhere(app: TestApp) {

@@ -55,7 +55,7 @@ export const CONSTRAINTS = [
   'medical_history_entry.medical_history_entry_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
   "otp_challenge.otp_challenge_account_check: CHECK (((purpose = 'number'::text) = (account_id IS NOT NULL)))",
   'otp_challenge.otp_challenge_account_id_fkey: FOREIGN KEY (account_id) REFERENCES app_user(id)',
-  "otp_challenge.otp_challenge_purpose_check: CHECK ((purpose = ANY (ARRAY['user'::text, 'admin'::text, 'number'::text])))",
+  "otp_challenge.otp_challenge_purpose_check: CHECK ((purpose = ANY (ARRAY['user'::text, 'admin'::text, 'staff'::text, 'number'::text])))",
   "patient.patient_blood_group_check: CHECK ((blood_group = ANY (ARRAY['A+'::text, 'A-'::text, 'B+'::text, 'B-'::text, 'AB+'::text, 'AB-'::text, 'O+'::text, 'O-'::text])))",
   "patient.patient_gender_check: CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text])))",
   'patient.patient_number_key: UNIQUE (number)',

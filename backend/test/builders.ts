@@ -90,6 +90,16 @@ export async function insertPhysiotherapist(sql: Sql, columns: Columns = {}): Pr
   });
 }
 
+/** A physiotherapist who can sign in. */
+export async function insertStaff(
+  sql: Sql,
+  columns: Columns = {},
+): Promise<{ user: UserRow; physiotherapistId: string }> {
+  const user = await insertUser(sql, { user_type: 'physiotherapist', full_name: 'Neha Kapoor', ...columns });
+  const { id } = await insertPhysiotherapist(sql, { name: user['full_name'], phone: user.phone, user_id: user.id });
+  return { user, physiotherapistId: id };
+}
+
 /** A pending session, a day ahead unless told otherwise. */
 export async function insertAppointment(sql: Sql, patientId: string, columns: Columns = {}): Promise<{ id: string }> {
   return insert(sql, 'appointment', {

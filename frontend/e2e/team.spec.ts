@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { openMenu } from './support/menu';
+import { latestOtp, markLog } from './support/one-time-password';
 import { owner, test } from './support/own-server';
 import { expectRoomForFingers, openDialog } from './support/sessions';
 import { signInAsAdmin } from './support/sign-in';
@@ -43,4 +44,46 @@ test('an owner adds a physiotherapist by number, changes and switches off', asyn
   await page.getByRole('dialog', { name: 'Switch off' }).getByRole('button', { name: 'Switch off' }).click();
   await expect(said(page, 'Neha Kapoor was switched off.')).toBeVisible();
   await expect(neha).toContainText('Switched off');
+});
+
+test('whoever was added signs in at the door of the team, and is out at once when switched off', async ({
+  page,
+  browser,
+  isMobile,
+  ownServer,
+}, { retry }) => {
+  const number = isMobile ? `981240092${retry}` : `981240093${retry}`;
+  const office = await browser.newContext({ baseURL: ownServer.url });
+  const admin = await office.newPage();
+  await signInAsAdmin(admin, owner);
+  const ask = async (query: string) => (await admin.request.post('/graphql', { data: { query } })).json();
+  const added = await ask(
+    `mutation { registerStaff(input: { userType: PHYSIOTHERAPIST, fullName: "Farah Khan", phoneNumber: "${number}", specialization: "Spine" }) { userId } }`,
+  );
+
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Physiotherapist or doctor? Sign in here' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Team sign in' });
+  await drawer.getByLabel('Mobile number').fill(number);
+  await expectNoAxeViolations(page, openDialog);
+  const mark = markLog();
+  await drawer.getByRole('button', { name: 'Send OTP' }).click();
+  await drawer.getByLabel(/one-time password/i).fill(await latestOtp(number, mark));
+  await expect(page).toHaveURL('/physio');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your sessions');
+  await page.getByText('Week', { exact: true }).click();
+  await expect(page.getByText('No sessions.')).toHaveCount(7);
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+
+  await page.goto('/admin/team');
+  await expect(page).toHaveURL('/');
+  const off = await ask(
+    `mutation { setAccountDisabled(userId: "${added.data.registerStaff.userId}", disabled: true) { id } }`,
+  );
+  expect(off).not.toHaveProperty('errors');
+  await page.goto('/physio');
+  await expect(page).toHaveURL('/');
+  await office.close();
 });

@@ -25,6 +25,8 @@ export const paths = {
   patientSignup: '/patient-signup',
   userProfile: '/user-profile',
   user: '/user',
+  physio: '/physio',
+  doctor: '/doctor',
   admin: '/admin',
   adminPatientRecord: '/admin/patient-record',
   adminPendingSessions: '/admin/pending-sessions',

@@ -4,7 +4,7 @@ import { fakeServer } from '../test/fake-server';
 import { accounts, renderRoute } from '../test/render-route';
 
 type Visitor = 'visitor' | keyof typeof accounts;
-const everybody: readonly Visitor[] = ['visitor', 'user', 'patient', 'admin'];
+const everybody: readonly Visitor[] = ['visitor', 'user', 'patient', 'admin', 'physiotherapist', 'doctor'];
 const home = 'Recover well after surgery';
 
 /** Spec §2: the address, the heading of its page, and who sees it; everybody else is sent to /. */
@@ -46,6 +46,8 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/admin/support', 'Support', ['admin']],
   ['/admin/common-resource', 'Common Resource', ['admin']],
   ['/admin/clinic', 'Clinic settings', ['admin']],
+  ['/physio', 'Your sessions', ['physiotherapist']],
+  ['/doctor', 'Your profile', ['doctor']],
   ['/admin/inbox', 'Inbox', ['admin']],
   ['/admin/team', 'Team', ['admin']],
   ['/admin/unknown', 'Page Not Found', ['admin']],

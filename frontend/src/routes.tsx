@@ -154,6 +154,20 @@ const publicBranch: SiteRoute = {
         return <UserPage />;
       }),
     ),
+    guarded(
+      ['physiotherapist'],
+      page(paths.physio, async () => {
+        const { PhysioPage } = await import('./staff/PhysioPage');
+        return <PhysioPage />;
+      }),
+    ),
+    guarded(
+      ['doctor'],
+      page(paths.doctor, async () => {
+        const { DoctorPage } = await import('./staff/DoctorPage');
+        return <DoctorPage />;
+      }),
+    ),
     account(
       page(paths.signIn, async () => {
         const { SignInPage } = await import('./auth/SignInPage');

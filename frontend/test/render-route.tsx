@@ -20,6 +20,8 @@ export const accounts = {
   user: account('u1', 'Farah Khan', 'USER'),
   patient: account('p1', 'Ramesh Srivastava', 'PATIENT'),
   admin: account('a1', 'Anita Verma', 'ADMIN'),
+  physiotherapist: account('t1', 'Neha Kapoor', 'PHYSIOTHERAPIST'),
+  doctor: account('d1', 'Sanjay Rao', 'DOCTOR'),
 };
 
 function account(id: string, fullName: string, userType: CurrentUser['userType']): CurrentUser {

@@ -6,6 +6,7 @@ import { AppError } from '../errors.js';
 import { namedRow, requireVersion, type NamedRow } from '../inputs/expected-version.js';
 import { rowId } from '../inputs/parse-input.js';
 import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
+import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { moveTo, requireStatus } from './appointment-status.js';
@@ -130,11 +131,18 @@ export class AppointmentChangeService {
 }
 
 /** Locks the row, so that of two admins one wins and the other is told what it has become. */
-async function lockAppointment({ tx, lock }: Change<Actor>, named: z.output<typeof namedRow>): Promise<Appointment> {
+async function lockAppointment(change: Change<Actor>, named: z.output<typeof namedRow>): Promise<Appointment> {
   const id = rowId.parse(named.id);
-  await lockSlotHolders(tx, { appointmentId: id });
-  const appointment = await lock(Appointment, { id, deletedAt: null });
-  if (!appointment) throw noAppointment();
+  await lockSlotHolders(change.tx, { appointmentId: id });
+  const appointment = await change.lock(Appointment, { id, deletedAt: null });
+  if (!appointment || !(await mayTouch(change, appointment))) throw noAppointment();
   requireVersion(named.version, appointment.version);
   return appointment;
+}
+
+/** A physiotherapist touches their own: another's is as if it was not there (clinic §2). */
+async function mayTouch({ actor, tx }: Change<Actor>, { physiotherapist }: Appointment): Promise<boolean> {
+  if (actor.role !== 'physiotherapist') return true;
+  if (!physiotherapist) return false;
+  return (await tx.count(Physiotherapist, { id: physiotherapist.id, user: actor.userId, deletedAt: null })) > 0;
 }

@@ -9,6 +9,7 @@ import type { Change, UseCases } from '../use-cases.js';
 import type { Appointment } from './appointment.entity.js';
 import { timeRefused } from './patient-limits.js';
 import { findAppointment, findInTheWay, type AppointmentRow } from './appointment.queries.js';
+import { seenBy } from './seen-by.js';
 
 /** What is answered for an appointment that is not there. */
 export const noAppointment = () => new AppError('NOT_FOUND', because('APPOINTMENT_NOT_FOUND'));
@@ -31,7 +32,7 @@ export async function writeAppointment<V extends Verb, S extends z.ZodType>(
     async (asked, change) => {
       const appointment = await work(asked, change);
       wanted = appointment;
-      return { subject: appointment, answer: () => rowOf(change.tx, appointment.id) };
+      return { subject: appointment, answer: async () => seenBy(actor, await rowOf(change.tx, appointment.id)) };
     },
     async (constraint, em) => {
       if (!wanted || !constraint.endsWith('_slot')) return undefined;

@@ -40,6 +40,8 @@ export interface AppointmentFilter {
   patient?: PatientReference | undefined;
   /** Of this account alone. */
   ownerId?: string | undefined;
+  /** Those that the physiotherapist with this account treats. */
+  treatedBy?: string | undefined;
   status?: AppointmentStatus | null | undefined;
   /** The first moment at which they may begin. */
   from?: Date | null | undefined;
@@ -55,13 +57,14 @@ export async function findAppointments(
   after?: ListPosition,
   order: AppointmentOrder = 'earliest first',
 ): Promise<AppointmentRow[]> {
-  const { day, physiotherapistId, patient, ownerId, status, from, before } = filter;
+  const { day, physiotherapistId, patient, ownerId, treatedBy, status, from, before } = filter;
   const [direction, isAfter] = order === 'earliest first' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
   const conditions = [sql`a.deleted_at is null`];
   if (day) conditions.push(sql`a.starts_at between ${startOfDay(day)} and ${endOfDay(day)}`);
   if (physiotherapistId) conditions.push(sql`a.physiotherapist_id = ${physiotherapistId}`);
   if (patient) conditions.push(isNamed(patient), sql`p.deleted_at is null`);
   if (ownerId) conditions.push(sql`p.user_id = ${ownerId}`);
+  if (treatedBy) conditions.push(sql`t.user_id = ${treatedBy} and t.deleted_at is null`);
   if (status) conditions.push(sql`a.status = ${status}`);
   if (from) conditions.push(sql`a.starts_at >= ${from}`);
   if (before) conditions.push(sql`a.starts_at < ${before}`);

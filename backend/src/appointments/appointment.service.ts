@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Actor } from '../auth/actor.js';
+import type { Account, Actor, Program } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { decodeCursor } from '../lists/list-cursor.js';
 import { findNamedPatient } from '../patients/patient-lookup.js';
@@ -9,7 +9,14 @@ import type { UseCases } from '../use-cases.js';
 import { requireFuture, writeAppointment } from './appointment-write.js';
 import { Appointment } from './appointment.entity.js';
 import { appointmentListInput, bookInput, pendingListInput, pendingPageInput } from './appointment.input.js';
-import { findAppointments, findPendingPage, type AppointmentRow, type PendingStretch } from './appointment.queries.js';
+import {
+  findAppointments,
+  findPendingPage,
+  type AppointmentFilter,
+  type AppointmentRow,
+  type PendingStretch,
+} from './appointment.queries.js';
+import { seenBy } from './seen-by.js';
 import { lockSlotHolders } from './slot-holders.js';
 
 export type { AppointmentRow };
@@ -46,7 +53,7 @@ export class AppointmentService {
   }
 
   /**
-   * A stretch of the appointments, earliest first unless told otherwise: all for an admin, a patient's own for the patient.
+   * A stretch of the appointments, earliest first unless told otherwise: all for an admin, their own for a patient and a physiotherapist.
    * @throws AppError BAD_INPUT
    */
   async list(
@@ -55,13 +62,13 @@ export class AppointmentService {
   ): Promise<{ appointments: AppointmentRow[]; hasNextPage: boolean }> {
     return this.useCases.read(actor, 'appointment.list', appointmentListInput, input, async (asked, hand) => {
       const { first, after, filter, order } = asked;
-      const ownerId = hand.actor.role === 'admin' ? undefined : hand.actor.userId;
       const patient = filter?.patientId ? parsePatientReference(filter.patientId) : undefined;
       if (filter?.patientId && !patient) return { appointments: [], hasNextPage: false };
       const position = after ? decodeCursor(after) : undefined;
-      const narrowed = { ...filter, patient, ownerId };
+      const narrowed = { ...filter, patient, ...ownOf(hand.actor) };
       const rows = await findAppointments(hand.em, narrowed, first + 1, position, order ?? undefined);
-      return { appointments: rows.slice(0, first), hasNextPage: rows.length > first };
+      const appointments = rows.slice(0, first).map((row) => seenBy(hand.actor, row));
+      return { appointments, hasNextPage: rows.length > first };
     });
   }
 
@@ -87,4 +94,10 @@ export class AppointmentService {
       });
     });
   }
+}
+
+/** Whose appointments an actor may see: an admin those of everybody. */
+function ownOf({ role, userId }: Account | Program): Pick<AppointmentFilter, 'ownerId' | 'treatedBy'> {
+  if (role === 'admin') return {};
+  return role === 'physiotherapist' ? { treatedBy: userId } : { ownerId: userId };
 }

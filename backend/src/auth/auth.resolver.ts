@@ -8,7 +8,7 @@ import type { SignInDoor } from './otp-challenge.entity.js';
 import type { Sessions } from './session.js';
 import type { OtpSent, SignInService } from './sign-in.service.js';
 
-const SignInDoorEnum = { USER: 'user', ADMIN: 'admin' } as const satisfies WireEnum<SignInDoor>;
+const SignInDoorEnum = { USER: 'user', ADMIN: 'admin', STAFF: 'staff' } as const satisfies WireEnum<SignInDoor>;
 registerEnumType(SignInDoorEnum, { name: 'SignInDoor' });
 
 @ObjectType('OtpSent')

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 
-export const OTP_PURPOSES = ['user', 'admin', 'number'] as const;
+export const OTP_PURPOSES = ['user', 'admin', 'staff', 'number'] as const;
 /** What a code is for: to sign in through one of the doors, or to prove a new sign-in number. A code for one is none for another (reading 9). */
 export type OtpPurpose = (typeof OTP_PURPOSES)[number];
 /** The door that somebody signs in through. */

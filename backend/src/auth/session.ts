@@ -10,12 +10,14 @@ import { hasNoRoom } from '../db/no-room.js';
 import type { User } from '../users/user.entity.js';
 import type { Account, Visitor } from './actor.js';
 import type { Devices } from './devices.js';
+import type { SignInDoor } from './otp-challenge.entity.js';
+import { doorOf, TYPES_BEHIND } from './sign-in-door.js';
 
 declare module 'express-session' {
   interface SessionData {
     userId: string;
     /** The door that the session was opened through (AU-8). */
-    door: 'user' | 'admin';
+    door: SignInDoor;
   }
 }
 
@@ -55,14 +57,13 @@ export class Sessions {
 
   /** Signs an account in: a fresh id, stored before the answer leaves; the old id is dead at once (AU-4). The device is remembered (OTP-8). */
   async open(request: Request, response: Response, user: User): Promise<void> {
-    const { adminSessionHours, patientSessionHours } = this.config.limits;
-    const isAdmin = user.userType === 'admin';
+    const door = doorOf(user.userType);
     await new Promise<void>((resolve, reject) =>
       request.session.regenerate((error) => (error ? reject(error) : resolve())),
     );
     request.session.userId = user.id;
-    request.session.door = isAdmin ? 'admin' : 'user';
-    request.session.cookie.maxAge = (isAdmin ? adminSessionHours : patientSessionHours) * 3_600_000;
+    request.session.door = door;
+    request.session.cookie.maxAge = this.lifeOf(door).hours * 3_600_000;
     await new Promise<void>((resolve, reject) => request.session.save((error) => (error ? reject(error) : resolve())));
     await this.devices.remember(request, response, user.phone);
   }
@@ -88,29 +89,33 @@ export class Sessions {
   async actorOf(request: Request, requestId: string): Promise<Visitor | Account> {
     const at = { door: [], deviceId: this.devices.idOf(request), ip: request.ip ?? '', requestId };
     const visitor: Visitor = { kind: 'visitor', role: 'visitor', ...at };
-    if (!request.session.userId) return visitor;
-    const { adminIdleMinutes, adminSessionHours, patientIdleMinutes, patientSessionHours } = this.config.limits;
-    const { rows } = await this.pool.query<{ id: string; user_type: User['userType']; stale: boolean; unused: number }>(
-      {
-        name: 'actor-of-session',
-        text: `select u.id, u.user_type, s.last_seen_at < now() - interval '1 minute' as stale,
+    const { userId, door } = request.session;
+    if (!userId || !door) return visitor;
+    const { idleMinutes, hours } = this.lifeOf(door);
+    const { rows } = await this.pool.query<{ user_type: User['userType']; stale: boolean; unused: number }>({
+      name: 'actor-of-session',
+      text: `select u.user_type, s.last_seen_at < now() - interval '1 minute' as stale,
           extract(epoch from now() - s.last_seen_at)::float as unused
         from session s join app_user u on u.id = s.user_id
-        where s.sid = $1 and u.deleted_at is null and u.disabled_at is null
-          and (s.sess ->> 'door' = 'admin') = (u.user_type = 'admin')
-          and s.last_seen_at > now() - make_interval(mins => case u.user_type when 'admin' then $2::int else $3::int end)
-          and s.created_at > now() - make_interval(hours => case u.user_type when 'admin' then $4::int else $5::int end)`,
-        values: [request.sessionID, adminIdleMinutes, patientIdleMinutes, adminSessionHours, patientSessionHours],
-      },
-    );
+        where s.sid = $1 and u.deleted_at is null and u.disabled_at is null and u.user_type = any($2)
+          and s.last_seen_at > now() - make_interval(mins => $3::int)
+          and s.created_at > now() - make_interval(hours => $4::int)`,
+      values: [request.sessionID, TYPES_BEHIND[door], idleMinutes, hours],
+    });
     const [found] = rows;
     if (!found) return visitor;
     // A write at most once a minute and session.
     const isNoted = found.stale && (await this.noteUse(request.sessionID, requestId));
-    const idleMinutes = found.user_type === 'admin' ? adminIdleMinutes : patientIdleMinutes;
     const sessionSecondsLeft = Math.ceil(idleMinutes * 60 - (isNoted ? 0 : found.unused));
-    const { id: userId, user_type: role } = found;
-    return { kind: 'account', role, userId, sessionId: request.sessionID, sessionSecondsLeft, ...at };
+    return { kind: 'account', role: found.user_type, userId, sessionId: request.sessionID, sessionSecondsLeft, ...at };
+  }
+
+  /** How long a session of a door lasts without use, and in all (AU-3). */
+  private lifeOf(door: SignInDoor): { idleMinutes: number; hours: number } {
+    const { limits } = this.config;
+    if (door === 'admin') return { idleMinutes: limits.adminIdleMinutes, hours: limits.adminSessionHours };
+    if (door === 'staff') return { idleMinutes: limits.staffIdleMinutes, hours: limits.staffSessionHours };
+    return { idleMinutes: limits.patientIdleMinutes, hours: limits.patientSessionHours };
   }
 
   /** Notes that a session is used; answers whether there was room for it, since reading goes on where writing cannot (issue 9, 5). */

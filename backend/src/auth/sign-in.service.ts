@@ -49,7 +49,7 @@ const WRONG_OTP = because('WRONG_CODE');
 const SPENT_OTP = because('CODE_USED_UP');
 
 /**
- * Sign-in by phone and one-time password, through both of its doors (spec §6, readings 1 to 13, security OTP-1 to OTP-17). Who may and
+ * Sign-in by phone and one-time password, through each of its doors (spec §6, readings 1 to 13, security OTP-1 to OTP-17). Who may and
  * what came in are asked as everywhere. What it writes is no `write`: a guess is counted before it is compared and stays counted when
  * the rest is refused (OTP-3), a failure is put on record with nothing changed, and of a number that nobody has there is no row to name.
  */
@@ -72,15 +72,16 @@ export class SignInService {
     if (door === 'admin' && !hides) await this.requireAdmin(actor, phone, 'auth.sendOtp');
     const asker = await this.askerOf(actor, phone);
     await otpLimits.beforeSend(phone, asker);
-    if (hides && !(await accounts.findAdmin(em, phone))) {
-      await audit.recordAlone(actor, { verb: 'auth.sendOtp', outcome: 'failed' });
-    } else {
+    const isReached = !hides || (await accounts.findBehind(em, door, phone)) !== null;
+    if (!isReached && door === 'admin') await audit.recordAlone(actor, { verb: 'auth.sendOtp', outcome: 'failed' });
+    else {
       const code = await em.transactional(async (tx) => {
         const fresh = await codes.make(tx, { phone, purpose: door, deviceId: actor.deviceId });
-        audit.record(tx, actor, { verb: 'auth.sendOtp' });
+        audit.record(tx, actor, { verb: 'auth.sendOtp', outcome: isReached ? 'done' : 'failed' });
         return fresh;
       });
-      const sent = this.handOver(actor, phone, code);
+      // A number that nobody of the team has gets a code that nobody gets: guesses at it are counted and answered like any (clinic §2).
+      const sent = isReached ? this.handOver(actor, phone, code) : Promise.resolve();
       // Neither how long the gateway takes nor its failure may tell that there was a message.
       if (hides) sent.catch(() => undefined);
       else await sent.catch((error: unknown) => this.sendFailed(phone, asker, error));
@@ -122,8 +123,9 @@ export class SignInService {
 
   private async verify(actor: Actor, door: SignInDoor, phone: string, otp: string): Promise<User> {
     const { audit, accounts, codes, otpLimits, ownerNote, em, clock } = this.parts;
-    const hides = await this.hides(actor, door);
-    if (door === 'admin' && !hides) await this.requireAdmin(actor, phone, 'auth.verifyOtp');
+    // Every failure of the admin door reads alike then; at the door of staff a code that was kept for nobody fails like any.
+    const isSilent = door === 'admin' && (await this.hides(actor, door));
+    if (door === 'admin' && !isSilent) await this.requireAdmin(actor, phone, 'auth.verifyOtp');
     if (await otpLimits.beforeGuess(phone, actor.ip)) ownerNote.send(actor, phone);
 
     const target = { phone, purpose: door, deviceId: actor.deviceId };
@@ -132,7 +134,7 @@ export class SignInService {
       challengeId &&
       (await em.transactional(async (tx) => {
         if (!(await codes.consume(tx, challengeId))) return undefined;
-        const account = door === 'admin' ? await accounts.lockAdmin(tx, phone) : await accounts.lockOrSignUp(tx, phone);
+        const account = await accounts.lockBehind(tx, door, phone);
         if (!account) return undefined;
         if (account.disabledAt) return account;
         account.lastLoginAt = clock.now();
@@ -146,7 +148,7 @@ export class SignInService {
         outcome: 'failed',
         ...(known && { subjectType: 'user' as const, subjectId: known.id }),
       });
-      if (hides) throw adminNotFound();
+      if (isSilent) throw adminNotFound();
       // No more than that a code was sent, which is so for known and unknown numbers alike (OTP-13).
       const reason = (await codes.isSpent(target)) ? SPENT_OTP : WRONG_OTP;
       throw new AppError('WRONG_OTP', reason, { fields: { otp: reason } });
@@ -154,7 +156,7 @@ export class SignInService {
     if (user.disabledAt) {
       const { id: subjectId } = user;
       await audit.recordAlone(actor, { verb: 'auth.verifyOtp', outcome: 'refused', subjectType: 'user', subjectId });
-      throw hides ? adminNotFound() : new AppError('ACCOUNT_DISABLED', because('ACCOUNT_DISABLED'));
+      throw isSilent ? adminNotFound() : new AppError('ACCOUNT_DISABLED', because('ACCOUNT_DISABLED'));
     }
     await otpLimits.guessWasRight(phone, actor.ip);
     return user;
@@ -167,9 +169,12 @@ export class SignInService {
     });
   }
 
-  /** Whether this try tells of no number: because the clinic wants it so, or because a budget of tries is spent (OTP-14). */
+  /**
+   * Whether this try tells of no number: at the door of staff always (clinic §2), at that of admins because the clinic wants it so, or
+   * because a budget of tries is spent (OTP-14).
+   */
   private async hides(actor: Actor, door: SignInDoor): Promise<boolean> {
-    if (door !== 'admin') return false;
+    if (door !== 'admin') return door === 'staff';
     return this.parts.hidesAdmins || this.parts.otpLimits.isAdminTryOver(actor.ip);
   }
 
@@ -177,7 +182,7 @@ export class SignInService {
     return (await this.parts.devices.isKnown(deviceId, phone)) ? { ip, knownDeviceId: deviceId } : { ip };
   }
 
-  /** Against timing attacks: no answer of the admin door comes before its time, so that how long it took tells of no number (OTP-14). */
+  /** Against timing attacks: no answer of the doors of admins and staff comes before its time, so that how long it took tells of no number (OTP-14). */
   private async notTooSoon<T>(door: SignInDoor, work: () => Promise<T>): Promise<T> {
     if (door === 'user') return work();
     const floor = this.parts.clock.wait(this.parts.limits.adminFloorMs);
@@ -190,7 +195,7 @@ export class SignInService {
 
   private async requireAdmin(actor: Actor, phone: string, verb: 'auth.sendOtp' | 'auth.verifyOtp'): Promise<void> {
     const { accounts, audit, em } = this.parts;
-    if (await accounts.findAdmin(em, phone)) return;
+    if (await accounts.findBehind(em, 'admin', phone)) return;
     await audit.recordAlone(actor, { verb, outcome: 'failed' });
     throw adminNotFound();
   }

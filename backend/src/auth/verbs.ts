@@ -1,8 +1,8 @@
 import type { UserType } from '../users/user.entity.js';
 import type { Account, Program, Role, Visitor } from './actor.js';
 
-const everyone = ['visitor', 'user', 'patient', 'admin'] as const;
-const accounts = ['user', 'patient', 'admin'] as const;
+const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'admin'] as const;
+const accounts = ['user', 'patient', 'physiotherapist', 'doctor', 'admin'] as const;
 const admins = ['admin'] as const;
 
 export const SCOPES = ['patients:read', 'appointments:read', 'appointments:write', 'payments:read'] as const;
@@ -60,7 +60,8 @@ export const verbs = {
   'physiotherapist.list': adminsAnd('appointments:read'),
   'availability.list': ['patient', ...adminsAnd('appointments:read')],
   'appointment.listPending': adminsAnd('appointments:read'),
-  'appointment.list': ['patient', ...adminsAnd('appointments:read')],
+  // A physiotherapist their own alone; another's is not there for them.
+  'appointment.list': ['patient', 'physiotherapist', ...adminsAnd('appointments:read')],
   'appointment.book': adminsAnd('appointments:write'),
   'appointment.request': ['patient'],
   'appointment.approve': adminsAnd('appointments:write'),
@@ -68,8 +69,8 @@ export const verbs = {
   'appointment.cancel': adminsAnd('appointments:write'),
   'appointment.reschedule': adminsAnd('appointments:write'),
   'appointment.assign': adminsAnd('appointments:write'),
-  'appointment.complete': adminsAnd('appointments:write'),
-  'appointment.miss': adminsAnd('appointments:write'),
+  'appointment.complete': ['physiotherapist', ...adminsAnd('appointments:write')],
+  'appointment.miss': ['physiotherapist', ...adminsAnd('appointments:write')],
   'payment.list': adminsAnd('payments:read'),
   'payment.export': adminsAnd('payments:read'),
   'payment.record': admins,

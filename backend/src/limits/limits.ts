@@ -24,6 +24,8 @@ const table = {
   deviceDays: ['DEVICE_DAYS', 400, 400],
   adminIdleMinutes: ['ADMIN_IDLE_MINUTES', 15, 15],
   adminSessionHours: ['ADMIN_SESSION_HOURS', 12, 12],
+  staffIdleMinutes: ['STAFF_IDLE_MINUTES', 30, 30],
+  staffSessionHours: ['STAFF_SESSION_HOURS', 12, 12],
   patientIdleMinutes: ['PATIENT_IDLE_MINUTES', 60, 60],
   patientSessionHours: ['PATIENT_SESSION_HOURS', 24, 24],
   openRequestsPerPatient: ['OPEN_REQUESTS_PER_PATIENT', 5, 5],

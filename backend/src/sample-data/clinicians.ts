@@ -8,6 +8,9 @@ export const PHYSIOTHERAPISTS: readonly (readonly [name: string, specialization:
   ['डॉ. आलोक मिश्रा (PT)', 'Geriatric'],
 ];
 
+/** The doctor who can sign in. */
+export const SAMPLE_DOCTOR = ['Dr. Vikram Mehrotra', 'Orthopaedic surgeon'] as const;
+
 /** Surgeons who send their patients. */
 export const REFERRING_DOCTORS: readonly [string, ...string[]] = [
   'Dr. Vikram Mehrotra',

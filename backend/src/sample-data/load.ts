@@ -9,6 +9,8 @@ import { sampleClinic } from './sample-clinic.js';
 export const SAMPLE_ACCOUNTS = [
   'Sign in with one of these numbers; the code is printed here:',
   '  Admin    9000000001',
+  '  Physiotherapist  9000000011',
+  '  Doctor   9000000021',
   '  Patient  9000000101 (complete record)',
   '  Patient  9000000102 (profile not completed)',
   '  User     9000000103 (no patient)',
@@ -26,6 +28,7 @@ export async function loadSampleData(database: Database, clock: Clock): Promise<
     const clinic = sampleClinic(clock.now());
     await copyRows(client, 'app_user', clinic.app_user);
     await copyRows(client, 'physiotherapist', clinic.physiotherapist);
+    await copyRows(client, 'doctor', clinic.doctor);
     await copyRows(client, 'patient', clinic.patient);
     await copyRows(client, 'medical_history_entry', clinic.medical_history_entry);
     await copyRows(client, 'progress_report', clinic.progress_report);

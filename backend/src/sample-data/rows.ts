@@ -23,11 +23,14 @@ export type AccountRow = {
 
 export type PhysiotherapistRow = {
   id: string;
+  userId: string | null;
   name: string;
   specialization: string;
   phone: string;
   createdAt: Date;
 };
+
+export type DoctorRow = { id: string; userId: string; name: string; specialization: string; createdAt: Date };
 
 export type PatientRow = {
   id: string;
@@ -84,6 +87,7 @@ export type PaymentRow = {
 export type Rows = {
   app_user: AccountRow;
   physiotherapist: PhysiotherapistRow;
+  doctor: DoctorRow;
   patient: PatientRow;
   medical_history_entry: MedicalHistoryRow;
   progress_report: ProgressReportRow;

@@ -46,8 +46,17 @@ describe.each(CLOCKS)('the sample clinic on %s', (_, moment) => {
     expect(await one(`${account}9000000101'`)).toMatchObject({ user_type: 'patient', complete: true });
     const unfinished = { user_type: 'patient', profile_completed: false, complete: false };
     expect(await one(`${account}9000000102'`)).toEqual(unfinished);
+    expect(await one(`${account}9000000011'`)).toMatchObject({ user_type: 'physiotherapist', complete: null });
+    expect(await one(`${account}9000000021'`)).toMatchObject({ user_type: 'doctor', complete: null });
     expect(await one(`${account}9000000103'`)).toMatchObject({ user_type: 'user', complete: null });
-    expect(SAMPLE_ACCOUNTS.join().match(/\d{10}/g)).toEqual(['9000000001', '9000000101', '9000000102', '9000000103']);
+    expect(SAMPLE_ACCOUNTS.join().match(/\d{10}/g)).toEqual([
+      '9000000001',
+      '9000000011',
+      '9000000021',
+      '9000000101',
+      '9000000102',
+      '9000000103',
+    ]);
   });
 
   it('has 64 patients, 16 of them incomplete, 10 that never logged in, 4 of whom are incomplete', async () => {

@@ -15,6 +15,7 @@ import { samplePatients, type SamplePatient } from './sample-patients.js';
 import { samplePayments } from './sample-payments.js';
 import { planSessions } from './sample-plans.js';
 import { sessionRequests } from './sample-requests.js';
+import { sampleTeam } from './sample-team.js';
 import { SeededRandom } from './seeded-random.js';
 
 /** So that no other data of ours repeats these choices. */
@@ -24,12 +25,15 @@ const SEED = 2025;
 export function sampleClinic(now: Date): { [T in Table]: Rows[T][] } {
   const random = new SeededRandom(SEED);
   const opening = clinicMoment(addDays(clinicDay(now), -400), 9);
-  const physiotherapist = physiotherapistRows(opening, random);
+  const treating = physiotherapistRows(opening, random);
+  const team = sampleTeam(treating, now);
+  const { physiotherapist } = team;
   const patients = samplePatients(now, random, physiotherapist);
   const planned = planSessions(patients, physiotherapist, now, random);
   return {
-    app_user: [...staffAccounts(opening, now, random), ...patients.map(({ account }) => account)],
+    app_user: [...staffAccounts(opening, now, random), ...team.accounts, ...patients.map(({ account }) => account)],
     physiotherapist,
+    doctor: team.doctor,
     // In the order in which they came, so that PT-000001 is the first.
     patient: patients.map(({ record }) => record).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
     medical_history_entry: patients.flatMap((patient, index) => medicalHistory(patient, index, random)),
@@ -39,10 +43,11 @@ export function sampleClinic(now: Date): { [T in Table]: Rows[T][] } {
   };
 }
 
-/** The physiotherapists of the clinic, with numbers from 9000000011. */
+/** The physiotherapists of the clinic, with numbers from 9000000011, before they have accounts. */
 export function physiotherapistRows(createdAt: Date, random: SeededRandom): PhysiotherapistRow[] {
   return PHYSIOTHERAPISTS.map(([name, specialization], index) => ({
     id: random.uuid(createdAt),
+    userId: null,
     name,
     specialization,
     phone: `+91${9_000_000_011 + index}`,

@@ -1,39 +1,33 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SignInDoor } from '../auth/otp-challenge.entity.js';
+import { TYPES_BEHIND } from '../auth/sign-in-door.js';
 import type { Clock } from '../clock.js';
 import { LOCKED } from '../db/locked.js';
 import { Patient } from '../patients/patient.entity.js';
-import { User, type UserType } from './user.entity.js';
-
-/** Who signs in through each door. */
-const TYPES_BEHIND: Record<SignInDoor, UserType[]> = { user: ['user', 'patient'], admin: ['admin'] };
+import { User } from './user.entity.js';
 
 /** Finds the account behind a telephone number. One number may belong to one account of each door (reading 9). */
 export class Accounts {
   constructor(private readonly clock: Clock) {}
-
-  /** The admin with this number. */
-  async findAdmin(em: EntityManager, phone: string): Promise<User | null> {
-    return em.findOne(User, { phone, userType: 'admin', deletedAt: null });
-  }
-
-  /** The same, the row locked until the transaction ends. */
-  async lockAdmin(tx: EntityManager, phone: string): Promise<User | null> {
-    return tx.findOne(User, { phone, userType: 'admin', deletedAt: null }, LOCKED);
-  }
 
   /** The account that signs in with this number through a door, if there is one. */
   async findBehind(em: EntityManager, door: SignInDoor, phone: string): Promise<User | null> {
     return em.findOne(User, { phone, userType: { $in: TYPES_BEHIND[door] }, deletedAt: null });
   }
 
-  /** The account with this number; the oldest where an admin account and another one share it. */
+  /** The same, the row locked until the transaction ends; an unknown number of the user door signs up. */
+  async lockBehind(tx: EntityManager, door: SignInDoor, phone: string): Promise<User | null> {
+    if (door === 'user') return this.lockOrSignUp(tx, phone);
+    return tx.findOne(User, { phone, userType: { $in: TYPES_BEHIND[door] }, deletedAt: null }, LOCKED);
+  }
+
+  /** The account with this number; the oldest where accounts of several doors share it. */
   async findAny(em: EntityManager, phone: string): Promise<User | null> {
     return em.findOne(User, { phone, deletedAt: null }, { orderBy: { createdAt: 'asc', id: 'asc' } });
   }
 
   /** The patient or user with this number, the row locked until the transaction ends; an unknown number becomes a patient with a bare record (readings 4, 13, 30). */
-  async lockOrSignUp(tx: EntityManager, phone: string): Promise<User> {
+  private async lockOrSignUp(tx: EntityManager, phone: string): Promise<User> {
     const known = await tx.findOne(User, { phone, userType: { $in: TYPES_BEHIND.user }, deletedAt: null }, LOCKED);
     if (known) return known;
     const createdAt = this.clock.now();

@@ -8,9 +8,16 @@ import { useReplaceCurrentUser } from './AuthProvider';
 import { adminSuccessText, type LoginMode } from './login-errors';
 import { LoginForm } from './LoginForm';
 import { initialLoginState } from './login-state';
+import { ownPath } from './own-path';
 import type { CurrentUser } from './role';
 import { useFocusReturn } from './useFocusReturn';
 import { useLogin } from './useLogin';
+
+const headings: Readonly<Record<LoginMode, string>> = {
+  user: 'Sign in or sign up',
+  admin: 'Admin sign in',
+  staff: 'Team sign in',
+};
 
 /** What a sign-in leads to: the own page, in place of /login (spec §2). */
 function useEnter() {
@@ -23,7 +30,7 @@ function useEnter() {
       notify(adminSuccessText);
       await navigate(paths.admin, { replace: true });
     } else {
-      await navigate(paths.user, { replace: true, state: { user } });
+      await navigate(ownPath(user), { replace: true, state: { user } });
     }
   };
 }
@@ -37,7 +44,7 @@ export function LoginDrawer() {
   const navigate = useNavigate();
   const login = useLogin(initialLoginState, useEnter());
   const close = () => void (hasAppHistory() ? navigate(-1) : navigate(paths.home, { replace: true }));
-  const heading = login.state.mode === 'admin' ? 'Admin sign in' : 'Sign in or sign up';
+  const heading = headings[login.state.mode];
   return (
     <AntdProvider density="roomy">
       <Drawer

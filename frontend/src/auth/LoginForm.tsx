@@ -1,23 +1,37 @@
 import { Button } from 'antd';
+import type { LoginMode } from './login-errors';
 import styles from './LoginForm.module.css';
 import { LoginSteps } from './LoginSteps';
 import { SignedInNote } from './SignedInNote';
 import type { Login } from './useLogin';
 
-/** What is in the drawer of /login: the steps, and the link to the other mode (spec §2). */
+/** The links from each door to others, with their words. */
+const others: Readonly<Record<LoginMode, readonly (readonly [LoginMode, string])[]>> = {
+  user: [
+    ['admin', 'Admin account here'],
+    ['staff', 'Physiotherapist or doctor? Sign in here'],
+  ],
+  admin: [['user', 'Not an admin? Login as a user']],
+  staff: [['user', 'Not from the team? Login as a user']],
+};
+
+/** What is in the drawer of /login: the steps, and the links to the other modes (spec §2, clinic §2). */
 export function LoginForm(login: Login) {
   const { mode, step } = login.state;
   return (
     <div className={styles.form}>
       {mode === 'user' && step === 'phone' && <SignedInNote />}
       <LoginSteps {...login} />
-      <Button
-        type="link"
-        className={styles.modeLink}
-        onClick={() => login.dispatch({ type: 'mode chosen', mode: mode === 'admin' ? 'user' : 'admin' })}
-      >
-        {mode === 'admin' ? 'Not an admin? Login as a user' : 'Admin account here'}
-      </Button>
+      {others[mode].map(([other, label]) => (
+        <Button
+          key={other}
+          type="link"
+          className={styles.modeLink}
+          onClick={() => login.dispatch({ type: 'mode chosen', mode: other })}
+        >
+          {label}
+        </Button>
+      ))}
     </div>
   );
 }

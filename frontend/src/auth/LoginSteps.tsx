@@ -14,7 +14,7 @@ interface Props extends Login {
 /** The back arrow, the alert, and the step: the number or the code (spec §2). */
 export function LoginSteps({ isAgain = false, ...login }: Props) {
   const { state, dispatch } = login;
-  const canGoBack = state.step === 'otp' || (state.mode === 'admin' && !isAgain);
+  const canGoBack = state.step === 'otp' || (state.mode !== 'user' && !isAgain);
   return (
     <>
       {canGoBack && (

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths';
 import { useReplaceCurrentUser } from './AuthProvider';
 import styles from './LoginForm.module.css';
 import { nameOf } from './name-of';
-import { roleOf, type CurrentUser } from './role';
+import { ownPath } from './own-path';
+import type { CurrentUser } from './role';
 import { signInAgain } from './sign-in-again';
 
 interface Props {
@@ -23,7 +23,7 @@ export function OtherAccount({ account, other, onTakenBack }: Props) {
   const goOn = () => {
     signInAgain.reset();
     replaceCurrentUser(other);
-    void navigate(roleOf(other) === 'admin' ? paths.admin : paths.user, { replace: true, state: null });
+    void navigate(ownPath(other), { replace: true, state: null });
   };
   return (
     <div className={styles.form} role="alert">

@@ -8,11 +8,15 @@ interface Props extends Login {
   readonly isAgain: boolean;
 }
 
+const hints: Readonly<Record<LoginMode, string>> = {
+  user: 'We send a one-time password (OTP) to this number. New here? It signs you up, too.',
+  admin: 'Only numbers that are registered as admins can sign in here.',
+  staff: 'Only numbers that the clinic has registered get a one-time password (OTP) here.',
+};
+
 function hintOf(mode: LoginMode, isAgain: boolean): string {
   if (isAgain) return 'We send a one-time password (OTP) to this number.';
-  return mode === 'user'
-    ? 'We send a one-time password (OTP) to this number. New here? It signs you up, too.'
-    : 'Only numbers that are registered as admins can sign in here.';
+  return hints[mode];
 }
 
 /** The mobile number, and for users the consent box, which is ticked beforehand and sent in no call (spec §2, reading 12). */
@@ -35,7 +39,7 @@ export function PhoneStep({ state, dispatch, busy, sendOtp, isAgain }: Props) {
   return (
     <form className={styles.fields} onSubmit={submit}>
       <div className={styles.field}>
-        <label htmlFor={id}>{isUser ? 'Mobile number' : 'Admin mobile number'}</label>
+        <label htmlFor={id}>{state.mode === 'admin' ? 'Admin mobile number' : 'Mobile number'}</label>
         <Input
           ref={input}
           id={id}

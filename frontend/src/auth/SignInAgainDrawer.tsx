@@ -3,14 +3,13 @@ import { use, useState, useSyncExternalStore } from 'react';
 import { useLogoutMutation } from '../gql/generated';
 import { log } from '../log';
 import { nationalDigits } from '../values/phone-number';
-import type { LoginMode } from './login-errors';
 import styles from './LoginForm.module.css';
 import { LoginSteps } from './LoginSteps';
 import { nameOf } from './name-of';
 import { initialLoginState } from './login-state';
 import { OtherTabsContext } from './other-tabs';
 import { OtherAccount } from './OtherAccount';
-import { roleOf, type CurrentUser } from './role';
+import { modeOf, type CurrentUser } from './role';
 import { signInAgain } from './sign-in-again';
 import { useFocusReturn } from './useFocusReturn';
 import { useLogin } from './useLogin';
@@ -67,7 +66,7 @@ interface SameAccountProps {
 
 /** The phone step and the code step, at the account's own door and with its number. */
 function SameAccount({ account, onOther }: SameAccountProps) {
-  const mode: LoginMode = roleOf(account) === 'admin' ? 'admin' : 'user';
+  const mode = modeOf(account);
   const first = { ...initialLoginState, mode, phoneNumber: nationalDigits(account.mobileNumber) };
   const refusal = useSyncExternalStore(signInAgain.subscribe, signInAgain.refusal);
   const tabs = use(OtherTabsContext);

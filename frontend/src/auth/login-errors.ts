@@ -1,7 +1,7 @@
 import type { CallError } from '../errors';
 
 /** Which kind of account signs in. */
-export type LoginMode = 'user' | 'admin';
+export type LoginMode = 'user' | 'admin' | 'staff';
 
 const isUnknownAdmin = ({ code, message }: CallError) => code === 'ADMIN_NOT_FOUND' || message === 'Admin not found';
 

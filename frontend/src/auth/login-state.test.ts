@@ -34,6 +34,10 @@ describe('the login drawer', () => {
     expect(after(asAdmin, back).mode).toBe('user');
   });
 
+  it('returns from the mode of the team to user mode by the back arrow', () => {
+    expect(after({ type: 'mode chosen', mode: 'staff' }, back).mode).toBe('user');
+  });
+
   it('returns from the admin otp step to the admin phone step first', () => {
     expect(after(asAdmin, typed, { ...sent, mode: 'admin' }, back)).toMatchObject({ mode: 'admin', step: 'phone' });
   });

@@ -1,7 +1,8 @@
 import type { SignedInUserFragment } from '../gql/generated';
+import type { LoginMode } from './login-errors';
 
-/** What an account may see: the names of spec §6. */
-export type Role = 'user' | 'patient' | 'admin';
+/** What an account may see: the names of spec §6, and those of the team (clinic §2). */
+export type Role = 'user' | 'patient' | 'admin' | 'physiotherapist' | 'doctor';
 
 /** The signed-in account. */
 export type CurrentUser = SignedInUserFragment;
@@ -13,12 +14,19 @@ export interface RoleBearer {
   readonly role?: unknown;
 }
 
-const roles: readonly Role[] = ['user', 'patient', 'admin'];
+const roles: readonly Role[] = ['user', 'patient', 'admin', 'physiotherapist', 'doctor'];
 
 /** The role, from `userType` or else `role`, upper or lower case alike (spec §6). */
 export function roleOf({ userType, role }: RoleBearer): Role | undefined {
   const name = String(userType ?? role).toLowerCase();
   return roles.find((known) => known === name);
+}
+
+/** The door of an account. */
+export function modeOf(user: RoleBearer): LoginMode {
+  const role = roleOf(user);
+  if (role === 'admin') return 'admin';
+  return role === 'physiotherapist' || role === 'doctor' ? 'staff' : 'user';
 }
 
 /** The user that a navigation carries in its state, if it does (spec §2, login drawer). History can hold anything, so it is not believed further. */

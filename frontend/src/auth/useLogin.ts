@@ -17,12 +17,12 @@ export interface Login {
   readonly verifyOtp: (otp: string) => Promise<void>;
 }
 
-const doors: Record<LoginMode, SignInDoor> = { user: 'USER', admin: 'ADMIN' };
+const doors: Record<LoginMode, SignInDoor> = { user: 'USER', admin: 'ADMIN', staff: 'STAFF' };
 
-/** The number as it is sent: with +91 for users, without a prefix for admins (spec §5); another country's stays for the server to refuse. */
+/** The number as it is sent: with +91 for users, without a prefix for admins (spec §5) and staff; another country's stays for the server to refuse. */
 function numberToSend(mode: LoginMode, typed: string): string {
   const digits = nationalDigits(typed);
-  return mode === 'admin' || digits.startsWith('+') ? digits : `+91${digits}`;
+  return mode !== 'user' || digits.startsWith('+') ? digits : `+91${digits}`;
 }
 
 /** A message may take this long to arrive; asking again before would only make the code in it worthless, though the server may allow it. */

@@ -71,6 +71,8 @@ describe('somebody who is signed in', () => {
   it.each([
     ['patient', 'My recovery', '/user'],
     ['user', 'My recovery', '/user'],
+    ['physiotherapist', 'My sessions', '/physio'],
+    ['doctor', 'My profile', '/doctor'],
     ['admin', 'Console', '/admin'],
   ] as const)(
     'as %s finds "%s" in the header and in the menu, beside all that visitors have',

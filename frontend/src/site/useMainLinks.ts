@@ -9,6 +9,13 @@ export interface MainLink {
   readonly label: string;
 }
 
+const patientLink: MainLink = { to: paths.user, label: 'My recovery' };
+const ownLinks: Readonly<Record<string, MainLink>> = {
+  ADMIN: { to: paths.admin, label: 'Console' },
+  PHYSIOTHERAPIST: { to: paths.physio, label: 'My sessions' },
+  DOCTOR: { to: paths.doctor, label: 'My profile' },
+};
+
 const neverChanges = () => () => undefined;
 const nobody = () => undefined;
 
@@ -18,6 +25,5 @@ export function useMainLinks(): readonly MainLink[] {
   // What was built as HTML is nobody's, and the first render of the browser equals it.
   const userType = useSyncExternalStore(session?.subscribe ?? neverChanges, () => session?.userType, nobody);
   if (!userType) return mainLinks;
-  const own = userType === 'ADMIN' ? { to: paths.admin, label: 'Console' } : { to: paths.user, label: 'My recovery' };
-  return [own, ...mainLinks];
+  return [ownLinks[userType] ?? patientLink, ...mainLinks];
 }

@@ -1,0 +1,86 @@
+import { patients, scoped, type Outcomes } from './access-outcomes.js';
+import type { World } from './access-table.js';
+import { insertAppointment, insertPhysiotherapist } from './builders.js';
+
+/** An appointment of the world's patient, with the one who treats. */
+export async function appointment(
+  { app, record, physiotherapistId }: World,
+  status = 'pending',
+  version = 1,
+): Promise<string> {
+  return (await insertAppointment(app.sql, record.id, { status, version, physiotherapist_id: physiotherapistId })).id;
+}
+
+/** A physiotherapist their own; another's is not there for them (clinic §2). */
+const treating: Outcomes = {
+  ...scoped('appointments:write'),
+  physiotherapist: 'done',
+  'another physiotherapist': 'NOT_FOUND',
+};
+
+/** The rows of appointments in the access matrix. */
+export const appointmentTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
+  'Query.pendingAppointments': [scoped('appointments:read'), async () => ['{ pendingAppointments { id } }']],
+  'Query.pendingAppointmentPage': [scoped('appointments:read'), async () => ['{ pendingAppointmentPage { total } }']],
+  'Query.appointments': [
+    {
+      ...scoped('appointments:read'),
+      patient: 'done',
+      'other patient': 'done',
+      physiotherapist: 'done',
+      'another physiotherapist': 'done',
+    },
+    async () => ['{ appointments(first: 10) { edges { cursor } } }'],
+  ],
+  'Mutation.bookAppointment': [
+    scoped('appointments:write'),
+    async ({ record }) => [
+      `mutation { bookAppointment(input: { patientId: "${record.id}", appointmentDate: "2026-03-12T10:00", sessionType: HOME }) { id } }`,
+    ],
+  ],
+  'Mutation.requestAppointment': [
+    patients,
+    async () => [
+      'mutation { requestAppointment(input: { appointmentDate: "2026-03-12T10:00", sessionType: TELE }) { id } }',
+    ],
+  ],
+  'Mutation.approveAppointment': [
+    scoped('appointments:write'),
+    async (world) => [`mutation { approveAppointment(id: "${await appointment(world)}") { id } }`],
+  ],
+  'Mutation.undoApproval': [
+    scoped('appointments:write'),
+    async (world) => [
+      `mutation { undoApproval(id: "${await appointment(world, 'scheduled', 2)}", version: 2) { id } }`,
+    ],
+  ],
+  'Mutation.cancelAppointment': [
+    scoped('appointments:write'),
+    async (world) => [`mutation { cancelAppointment(id: "${await appointment(world)}") { id } }`],
+  ],
+  'Mutation.rescheduleAppointment': [
+    scoped('appointments:write'),
+    async (world) => [
+      `mutation { rescheduleAppointment(id: "${await appointment(world)}", appointmentDate: "2026-03-13T10:00") { id } }`,
+    ],
+  ],
+  'Mutation.assignPhysiotherapist': [
+    scoped('appointments:write'),
+    async (world) => {
+      const { id } = await insertPhysiotherapist(world.app.sql);
+      return [
+        `mutation { assignPhysiotherapist(id: "${await appointment(world)}", physiotherapistId: "${id}") { id } }`,
+      ];
+    },
+  ],
+  'Mutation.completeAppointment': [
+    treating,
+    async (world) => [`mutation { completeAppointment(id: "${await appointment(world, 'scheduled')}") { id } }`],
+  ],
+  'Mutation.markAppointmentMissed': [
+    treating,
+    async (world) => [
+      `mutation { markAppointmentMissed(id: "${await appointment(world, 'scheduled')}", reason: "Rain") { id } }`,
+    ],
+  ],
+};

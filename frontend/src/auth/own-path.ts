@@ -1,0 +1,16 @@
+import { paths } from '../paths';
+import { roleOf, type RoleBearer } from './role';
+
+/** Where somebody who is signed in goes on. */
+export function ownPath(user: RoleBearer): string {
+  switch (roleOf(user)) {
+    case 'admin':
+      return paths.admin;
+    case 'physiotherapist':
+      return paths.physio;
+    case 'doctor':
+      return paths.doctor;
+    default:
+      return paths.user;
+  }
+}

@@ -1,0 +1,48 @@
+import { Form, Input } from 'antd';
+import { momentText } from '../calendar/clinic-time';
+import { failureText } from '../failure-text';
+import { TreatedSessionsDocument, useMissTreatedSessionMutation, type TreatedSessionFragment } from '../gql/generated';
+import type { DialogState } from '../ui/Dialog';
+import { textRules } from '../ui/form-rules';
+import { FormDialog } from '../ui/FormDialog';
+import { Subject } from '../ui/Subject';
+
+interface Values {
+  readonly reason: string;
+}
+
+interface Props extends DialogState {
+  readonly session: TreatedSessionFragment;
+}
+
+/** Marks an own session as missed, with a reason of up to 500 characters (reading 45). */
+export function MissTreatedDialog({ session, ...frame }: Props) {
+  const { id, version, patient, appointmentDate } = session;
+  const [miss] = useMissTreatedSessionMutation();
+  const name = patient.name || 'N/A';
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Mark as missed"
+      lead={
+        <Subject>
+          <strong>{name}</strong>
+          <small>{momentText(appointmentDate)}</small>
+        </Subject>
+      }
+      name="missed"
+      keepLabel="Close"
+      submitLabel="Mark missed"
+      send={async ({ reason }) => {
+        await miss({ variables: { id, version, reason: reason.trim() } });
+        return `The session of ${name} was marked as missed.`;
+      }}
+      failureText={(failure) => failureText('Failed to mark the session', failure)}
+      reloads={[TreatedSessionsDocument]}
+    >
+      <Form.Item name="reason" label="Reason" extra="Such as: fell ill, no transport." rules={textRules('Reason', 500)}>
+        <Input.TextArea rows={3} autoComplete="off" />
+      </Form.Item>
+    </FormDialog>
+  );
+}

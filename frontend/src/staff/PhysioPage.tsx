@@ -1,0 +1,126 @@
+import { Skeleton } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { clinicDay, weekdayText } from '../calendar/clinic-time';
+import { useClinicToday } from '../calendar/useClinicToday';
+import { failureText } from '../failure-text';
+import {
+  TreatedSessionsDocument,
+  useCompleteTreatedSessionMutation,
+  type TreatedSessionFragment,
+} from '../gql/generated';
+import { Card } from '../ui/Card';
+import { FailureHere, FailurePlace } from '../ui/FailurePlace';
+import { Loaded } from '../ui/Loaded';
+import { Stack } from '../ui/Stack';
+import { useAction } from '../ui/useAction';
+import { useConfirm } from '../ui/Questions';
+import { useDialog } from '../ui/useDialog';
+import { MissTreatedDialog } from './MissTreatedDialog';
+import { PeriodBar } from './PeriodBar';
+import { addressOf, daysOf, periodOf } from './staff-period';
+import { StaffPage } from './StaffPage';
+import styles from './PhysioPage.module.css';
+import { TreatedItem, type TreatedActions } from './TreatedItem';
+import { useTreatedSessions } from './useTreatedSessions';
+
+/** /physio: the own day or week of somebody who treats, where they mark what came of a session (clinic §2). */
+export function PhysioPage() {
+  return (
+    <StaffPage title="Your sessions">
+      {() => (
+        <FailurePlace>
+          <Sessions />
+        </FailurePlace>
+      )}
+    </StaffPage>
+  );
+}
+
+function Sessions() {
+  const [params, setParams] = useSearchParams();
+  const today = useClinicToday();
+  const period = periodOf(params, today);
+  const days = daysOf(period);
+  const query = useTreatedSessions(days);
+  const completion = useCompletion();
+  const missed = useDialog<TreatedSessionFragment>();
+  return (
+    <Stack gap={4}>
+      <PeriodBar
+        period={period}
+        today={today}
+        onChange={(next) => setParams(addressOf(next, today), { preventScrollReset: true })}
+      />
+      <FailureHere />
+      <Loaded
+        query={query}
+        failureText={(failure) => failureText('Failed to fetch your sessions', failure)}
+        skeleton={<Skeleton active paragraph={{ rows: 6 }} />}
+      >
+        {(sessions) =>
+          days.map((day) => (
+            <Day
+              key={day}
+              day={day}
+              sessions={sessions.filter(({ appointmentDate }) => clinicDay(appointmentDate) === day)}
+              {...completion}
+              onMissed={missed.open}
+            />
+          ))
+        }
+      </Loaded>
+      {missed.subject && <MissTreatedDialog session={missed.subject} {...missed.frame} />}
+    </Stack>
+  );
+}
+
+interface DayProps extends TreatedActions {
+  readonly day: string;
+  readonly sessions: readonly TreatedSessionFragment[];
+}
+
+function Day({ day, sessions, ...actions }: DayProps) {
+  return (
+    <Card title={weekdayText(day)}>
+      {sessions.length === 0 ? (
+        <p className={styles.none}>No sessions.</p>
+      ) : (
+        <ul className={styles.list}>
+          {sessions.map((session) => (
+            <TreatedItem key={session.id} session={session} {...actions} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** Marks as completed, which is for good: a slip on a session that has not begun is asked about. */
+function useCompletion() {
+  const confirm = useConfirm();
+  const [complete] = useCompleteTreatedSessionMutation();
+  const completion = useAction<TreatedSessionFragment>({
+    send: async ({ id, version, patient }) => {
+      await complete({ variables: { id, version } });
+      return `The session of ${patient.name || 'N/A'} was marked as completed.`;
+    },
+    failureText: (failure) => failureText('Failed to mark the session', failure),
+    reloads: [TreatedSessionsDocument],
+  });
+  const onComplete = async (session: TreatedSessionFragment) => {
+    const isAhead = Date.parse(session.appointmentDate) > Date.now();
+    if (isAhead && !(await confirm(aheadQuestion))) return;
+    completion.run(session);
+  };
+  return {
+    completingId: completion.busyWith?.id,
+    onComplete: (session: TreatedSessionFragment) => void onComplete(session),
+  };
+}
+
+const aheadQuestion = {
+  title: 'This session has not begun yet.',
+  content: 'Mark it as completed all the same?',
+  okText: 'Mark completed',
+  cancelText: 'Keep scheduled',
+};

@@ -1,0 +1,57 @@
+import { Button } from 'antd';
+import { SessionStatus } from '../appointments/SessionStatus';
+import { sessionTypeLabels } from '../appointments/session-types';
+import { timeText } from '../calendar/clinic-time';
+import type { TreatedSessionFragment } from '../gql/generated';
+import { Stack } from '../ui/Stack';
+import styles from './TreatedItem.module.css';
+
+/** What is done with an own session. */
+export interface TreatedActions {
+  /** The session that is being marked as completed. */
+  readonly completingId: string | undefined;
+  readonly onComplete: (session: TreatedSessionFragment) => void;
+  readonly onMissed: (session: TreatedSessionFragment) => void;
+}
+
+interface Props extends TreatedActions {
+  readonly session: TreatedSessionFragment;
+}
+
+/** One session of a day: when, with whom, where it stands, and what came of it. */
+export function TreatedItem({ session, completingId, onComplete, onMissed }: Props) {
+  const { appointmentDate, durationMinutes, sessionType, status, missedReason, patient } = session;
+  const name = patient.name || 'N/A';
+  const whose = `${name}, ${timeText(appointmentDate)}`;
+  return (
+    <li className={styles.item}>
+      <p className={styles.line}>
+        <span>
+          <time dateTime={appointmentDate} className={styles.when}>
+            {timeText(appointmentDate)}
+          </time>{' '}
+          <strong>{name}</strong>
+        </span>
+        <SessionStatus status={status} />
+      </p>
+      <p className={styles.details}>
+        {sessionTypeLabels[sessionType]}, {durationMinutes} minutes
+      </p>
+      {missedReason && <p className={styles.details}>Reason: {missedReason}</p>}
+      {status === 'SCHEDULED' && (
+        <Stack row gap={2}>
+          <Button
+            aria-label={`Mark completed: ${whose}`}
+            loading={completingId === session.id}
+            onClick={() => onComplete(session)}
+          >
+            Mark completed
+          </Button>
+          <Button aria-label={`Mark missed: ${whose}`} onClick={() => onMissed(session)}>
+            Mark missed
+          </Button>
+        </Stack>
+      )}
+    </li>
+  );
+}
