@@ -35,6 +35,8 @@ export interface Change<A extends Actor | Operator> {
 export interface Done<T> {
   subject: AuditSubject;
   answer: () => T | Promise<T>;
+  /** What the audit row says beside the names of the fields. */
+  details?: Record<string, unknown> | undefined;
 }
 
 type Work<A extends Actor | Operator, T> = (change: Change<A>) => Promise<Done<T> & { verb: Verb }>;
@@ -91,7 +93,7 @@ export class UseCases {
     return retryDeadlock(() =>
       this.em.transactional(async (tx) => {
         const changes = watchChanges(tx);
-        const { verb, subject, answer } = await work({
+        const { verb, subject, answer, details } = await work({
           actor,
           tx,
           lock: (entity, where) => tx.findOne(entity, where, LOCKED),
@@ -99,7 +101,8 @@ export class UseCases {
         });
         await tx.flush();
         const changedFields = changes.of(subject);
-        if (changedFields.length > 0) this.audit.record(tx, actor, { verb, ...subjectOf(subject), changedFields });
+        if (changedFields.length > 0)
+          this.audit.record(tx, actor, { verb, ...subjectOf(subject), changedFields, ...(details && { details }) });
         return answer();
       }),
     );

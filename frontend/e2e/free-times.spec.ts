@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { addDays, clinicDay } from '../src/calendar/clinic-time';
 import { expectNoAxeViolations } from './support/axe';
 import { ownNumber } from './support/own-number';
 import { owner, test } from './support/own-server';
-import { callGraphQL, expectRoomForFingers } from './support/sessions';
+import { callGraphQL, expectRoomForFingers, openDialog } from './support/sessions';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect } from './support/test';
 import { expectNoSidewaysScroll } from './support/width';
@@ -91,5 +92,51 @@ test('a patient books a time at once with the keyboard alone, where the clinic h
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'is booked.' })).toBeVisible();
   await expect(card(page, 'Your next session')).toContainText('Scheduled');
+  await expectNoAxeViolations(page);
+});
+
+test('an admin books a free time, and one outside the hours for a reason, which the schedule shows', async ({
+  page,
+}) => {
+  const [holiday, day] = [addDays(clinicDay(Date.now()), 20), addDays(clinicDay(Date.now()), 21)];
+  await signInAsAdmin(page, owner);
+  const closed = { specialDays: [{ day: holiday, name: 'Holi', hours: [] }] };
+  await callGraphQL(
+    page,
+    'mutation ($input: ClinicSettingsInput!) { updateClinicSettings(input: $input) { version } }',
+    {
+      input: closed,
+    },
+  );
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/admin/schedule?day=${day}`);
+  const dialog = page.locator(openDialog);
+  const open = async () => {
+    await page.getByRole('button', { name: 'Book session' }).click();
+    await dialog.getByRole('combobox', { name: 'Patient' }).fill('Sunita');
+    await dialog.getByTitle(/^Sunita Sharma/).click();
+  };
+  const book = () => dialog.getByRole('button', { name: 'Book session' }).click();
+
+  await open();
+  await dialog
+    .getByRole('radiogroup', { name: /^Time on / })
+    .getByRole('radio')
+    .nth(4)
+    .check();
+  await expect(dialog.getByLabel('Date and time (clinic time, IST)')).toHaveValue(new RegExp(`^${day}T`));
+  await expectNoAxeViolations(page, openDialog);
+  await expectNoSidewaysScroll(page);
+  await book();
+  await expect(page.getByRole('status').filter({ hasText: ' was booked for ' })).toBeVisible();
+
+  await page.goto(`/admin/schedule?day=${holiday}`);
+  await open();
+  await dialog.getByLabel('Date and time (clinic time, IST)').fill(`${holiday}T10:00`);
+  await book();
+  await expect(dialog.getByText(/^Nobody works then/)).toBeVisible();
+  await dialog.getByLabel('Reason, if the time lies outside the hours').fill('Her son drives');
+  await book();
+  await expect(page.getByText('Outside hours: Her son drives')).toBeVisible();
   await expectNoAxeViolations(page);
 });

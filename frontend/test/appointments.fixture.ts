@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { askForNoMotion } from './dialogs.fixture';
 import { fakeServer, type Answer } from './fake-server';
 import type { AppointmentRowFragment } from '../src/admin/gql/generated';
+import { closedClinic } from '../src/brand/business';
 import { accounts, renderRoute } from './render-route';
 
 type Answers = Parameters<typeof fakeServer>[0];
@@ -25,6 +26,8 @@ export function appointmentRow(changes: Partial<AppointmentRowFragment> = {}): A
     sessionType: 'CLINIC' as const,
     status: 'PENDING' as const,
     missedReason: null,
+    outsideHours: false,
+    overrideReason: null,
     version: 1,
     ...changes,
     patient: { __typename: 'AppointmentPatient', ...patient },
@@ -75,17 +78,18 @@ export function stopTheClock(): void {
 }
 
 /** Opens an address as an admin, over a server with these answers. */
-export function openAsAdmin(path: string, answers: Answers) {
+export function openAsAdmin(path: string, answers: Answers, clinic = closedClinic) {
   askForNoMotion();
   const server = fakeServer({ Me: { data: { me: accounts.admin } }, ...answers });
-  const router = renderRoute(path, server);
+  const router = renderRoute(path, server, null, clinic);
   const asked = (operation: string) =>
     server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
   return { router, asked };
 }
 
 /** Opens the pending sessions. */
-export const openPending = (answers: Answers) => openAsAdmin('/admin/pending-sessions', answers);
+export const openPending = (answers: Answers, clinic = closedClinic) =>
+  openAsAdmin('/admin/pending-sessions', answers, clinic);
 
 /** The row of the list with this name, once it is there. */
 export async function findRow(name: string): Promise<HTMLElement> {

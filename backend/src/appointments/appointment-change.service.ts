@@ -10,7 +10,9 @@ import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { moveTo, requireStatus } from './appointment-status.js';
-import { noAppointment, requireFuture, writeAppointment } from './appointment-write.js';
+import { presentSettings } from '../clinic/present-settings.js';
+import { asItStands, isOutsideHours, staffTerms } from './staff-terms.js';
+import { noAppointment, requireFuture, requireNobodyInTheWay, writeAppointment } from './appointment-write.js';
 import { Appointment, type AppointmentStatus } from './appointment.entity.js';
 import { assignInput, missedInput, pendingChangeInput, rescheduleInput } from './appointment.input.js';
 import type { AppointmentRow } from './appointment.queries.js';
@@ -35,13 +37,13 @@ export class AppointmentChangeService {
       input,
       (asked) => asked,
     );
-    const { id, version, appointmentDate, physiotherapistId = '' } = input;
+    const { id, version, appointmentDate, physiotherapistId = '', overrideReason } = input;
     const named = { id, version };
     if (status === 'scheduled') return this.approve(actor, named);
     if (status === 'canceled') return this.become(actor, 'appointment.cancel', named, 'canceled', ['pending']);
     return appointmentDate
-      ? this.reschedule(actor, { ...named, appointmentDate })
-      : this.assign(actor, { ...named, physiotherapistId });
+      ? this.reschedule(actor, { ...named, appointmentDate, overrideReason })
+      : this.assign(actor, { ...named, physiotherapistId, overrideReason });
   }
 
   /** Pending becomes scheduled. @throws AppError NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE */
@@ -92,7 +94,10 @@ export class AppointmentChangeService {
     });
   }
 
-  /** Changes the time of a pending appointment and nothing else. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  /**
+   * Changes the time of a pending appointment, and whether it lies outside the hours.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, DOUBLE_BOOKED, CHANGED_MEANWHILE
+   */
   async reschedule(actor: Actor, input: z.input<typeof rescheduleInput>): Promise<AppointmentRow> {
     const verb = 'appointment.reschedule';
     return writeAppointment(this.useCases, actor, verb, rescheduleInput, input, async (asked, change) => {
@@ -100,17 +105,27 @@ export class AppointmentChangeService {
       const appointment = await lockAppointment(change, asked);
       requireStatus(appointment, ['pending']);
       appointment.startsAt = asked.appointmentDate;
-      return appointment;
+      const rules = await presentSettings(change.tx);
+      if (rules.openedAt) await requireNobodyInTheWay(change.tx, appointment);
+      return change.tx.assign(
+        appointment,
+        await staffTerms(change.tx, rules, asItStands(appointment), asked.overrideReason),
+      );
     });
   }
 
-  /** Changes the physiotherapist of a pending appointment and nothing else. @throws AppError NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  /**
+   * Changes the physiotherapist of a pending appointment, and whether it lies outside their hours.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, CHANGED_MEANWHILE
+   */
   async assign(actor: Actor, input: z.input<typeof assignInput>): Promise<AppointmentRow> {
     return writeAppointment(this.useCases, actor, 'appointment.assign', assignInput, input, async (asked, change) => {
-      const appointment = await lockAppointment(change, asked);
+      const appointment = await lockAppointment(change, asked, asked.physiotherapistId);
       requireStatus(appointment, ['pending']);
       const physiotherapist = await findPhysiotherapist(change.tx, asked.physiotherapistId);
-      return change.tx.assign(appointment, { physiotherapist });
+      const wanted = { ...asItStands(appointment), physiotherapistId: physiotherapist.id };
+      const terms = await staffTerms(change.tx, await presentSettings(change.tx), wanted, asked.overrideReason);
+      return change.tx.assign(appointment, { physiotherapist, ...terms });
     });
   }
 
@@ -125,15 +140,25 @@ export class AppointmentChangeService {
       const appointment = await lockAppointment(change, asked);
       if (from) requireStatus(appointment, from);
       moveTo(appointment, status);
+      // Nobody is asked again: the row says so.
+      if (
+        status === 'scheduled' &&
+        (await isOutsideHours(change.tx, await presentSettings(change.tx), asItStands(appointment)))
+      )
+        appointment.outsideHours = true;
       return appointment;
     });
   }
 }
 
 /** Locks the row, so that of two admins one wins and the other is told what it has become. */
-async function lockAppointment(change: Change<Actor>, named: z.output<typeof namedRow>): Promise<Appointment> {
+async function lockAppointment(
+  change: Change<Actor>,
+  named: z.output<typeof namedRow>,
+  instead?: string,
+): Promise<Appointment> {
   const id = rowId.parse(named.id);
-  await lockSlotHolders(change.tx, { appointmentId: id });
+  await lockSlotHolders(change.tx, { appointmentId: id, ...(instead && { instead }) });
   const appointment = await change.lock(Appointment, { id, deletedAt: null });
   if (!appointment || !(await mayTouch(change, appointment))) throw noAppointment();
   requireVersion(named.version, appointment.version);

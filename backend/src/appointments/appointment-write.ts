@@ -14,6 +14,13 @@ import { seenBy } from './seen-by.js';
 /** What is answered for an appointment that is not there. */
 export const noAppointment = () => new AppError('NOT_FOUND', because('APPOINTMENT_NOT_FOUND'));
 
+/** What staff may do outside the hours, for a reason which the audit row keeps (clinic §4). */
+const GIVES_TIME: ReadonlySet<Verb> = new Set<Verb>([
+  'appointment.book',
+  'appointment.reschedule',
+  'appointment.assign',
+]);
+
 /** A write that answers the appointment as it stands afterwards; a taken slot is told by who is in the way. @throws AppError DOUBLE_BOOKED */
 export async function writeAppointment<V extends Verb, S extends z.ZodType>(
   useCases: UseCases,
@@ -32,7 +39,9 @@ export async function writeAppointment<V extends Verb, S extends z.ZodType>(
     async (asked, change) => {
       const appointment = await work(asked, change);
       wanted = appointment;
-      return { subject: appointment, answer: async () => seenBy(actor, await rowOf(change.tx, appointment.id)) };
+      const { id, overrideReason } = appointment;
+      const details = GIVES_TIME.has(verb) && overrideReason ? { overrideReason } : undefined;
+      return { subject: appointment, answer: async () => seenBy(actor, await rowOf(change.tx, id)), details };
     },
     async (constraint, em) => {
       if (!wanted || !constraint.endsWith('_slot')) return undefined;
@@ -53,14 +62,22 @@ async function rowOf(em: EntityManager, id: string): Promise<AppointmentRow> {
   return row;
 }
 
-async function doubleBooked(em: EntityManager, wanted: Appointment): Promise<AppError> {
-  const other = await findInTheWay(em, {
+/** @throws AppError DOUBLE_BOOKED when somebody has the time that a session is to get */
+export async function requireNobodyInTheWay(tx: EntityManager, wanted: Appointment): Promise<void> {
+  if (await findOther(tx, wanted)) throw await doubleBooked(tx, wanted);
+}
+
+const findOther = (em: EntityManager, wanted: Appointment) =>
+  findInTheWay(em, {
     id: wanted.id,
     patientId: wanted.patient.id,
     physiotherapistId: wanted.physiotherapist?.id ?? null,
     startsAt: wanted.startsAt,
     durationMinutes: wanted.durationMinutes,
   });
+
+async function doubleBooked(em: EntityManager, wanted: Appointment): Promise<AppError> {
+  const other = await findOther(em, wanted);
   if (!other) return new AppError('DOUBLE_BOOKED', because('SLOT_TAKEN'));
   const { patientName: patient, physiotherapistName, startsAt, durationMinutes: minutes } = other;
   const session = { patient, physiotherapist: physiotherapistName ?? '', at: startsAt.toISOString(), minutes };

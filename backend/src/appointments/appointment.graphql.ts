@@ -53,6 +53,8 @@ export class AppointmentType {
   @Field(() => AppointmentStatusEnum) status!: AppointmentStatus;
   @Field(() => String, { nullable: true }) missedReason!: string | null;
   @Field(() => PaiseScalar, { nullable: true }) price!: number | null;
+  @Field(() => Boolean) outsideHours!: boolean;
+  @Field(() => String, { nullable: true }) overrideReason!: string | null;
   @Field(() => Int) version!: number;
 
   /** Names every field that is sent. */
@@ -69,6 +71,8 @@ export class AppointmentType {
       status: row.status,
       missedReason: row.missedReason,
       price: row.price,
+      outsideHours: row.outsideHours,
+      overrideReason: row.overrideReason,
       version: row.version,
     };
   }
@@ -126,6 +130,7 @@ export class BookAppointmentInputType {
   @Field(() => String) appointmentDate!: string;
   @Field(() => Int, { nullable: true }) durationMinutes?: number;
   @Field(() => SessionTypeEnum) sessionType!: SessionType;
+  @Field(() => String, { nullable: true }) overrideReason?: string;
 }
 
 @InputType('RequestAppointmentInput')

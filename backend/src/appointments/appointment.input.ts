@@ -14,6 +14,13 @@ const appointmentDate = z.string(WHEN).transform(parseClinicTime).pipe(z.date(WH
 const sessionType = z.enum(SESSION_TYPES, says('EITHER', { input: 'SESSION_TYPE', choices: SESSION_TYPES.join(', ') }));
 const physiotherapistId = z.uuid(says('PHYSIOTHERAPIST_NOT_CHOSEN'));
 
+const REASON = says('LENGTH', { input: 'OVERRIDE_REASON', least: 3, most: 200 });
+/** Why staff give a session a time outside the hours; nothing counts as left out. */
+const overrideReason = line
+  .optional('OVERRIDE_REASON', 200, { tooLong: REASON })
+  .refine((text) => text === '' || Array.from(text).length >= 3, REASON)
+  .nullish();
+
 /** A session that staff book. */
 export const bookInput = z.object({
   patientId: z.string(NO_PATIENT).min(1, NO_PATIENT).max(60, NO_PATIENT),
@@ -21,20 +28,21 @@ export const bookInput = z.object({
   appointmentDate,
   durationMinutes: z.int(DURATION).min(5, DURATION).max(480, DURATION).nullish(),
   sessionType,
+  overrideReason,
 });
 
 /** A session that a patient asks for. */
 export const requestInput = z.object({ appointmentDate, sessionType, physiotherapistId: physiotherapistId.nullish() });
 
-export const rescheduleInput = namedRow.extend({ appointmentDate });
-export const assignInput = namedRow.extend({ physiotherapistId });
+export const rescheduleInput = namedRow.extend({ appointmentDate, overrideReason });
+export const assignInput = namedRow.extend({ physiotherapistId, overrideReason });
 
 /** Why a session was missed. */
 export const missedInput = namedRow.extend({
   reason: line.required('MISSED_REASON', 500, { missing: says('MISSED_REASON_REQUIRED') }),
 });
 
-/** The PATCH of a pending appointment: exactly one of the three (reading 42). */
+/** The PATCH of a pending appointment: exactly one of the three, the latter two with a reason if it takes one (reading 42). */
 export const pendingChangeInput = namedRow
   .extend({
     status: z
@@ -42,6 +50,7 @@ export const pendingChangeInput = namedRow
       .optional(),
     appointmentDate: appointmentDate.optional(),
     physiotherapistId: physiotherapistId.optional(),
+    overrideReason,
   })
   .refine(
     ({ status, ...change }) =>

@@ -20,6 +20,8 @@ export interface AppointmentRow {
   status: AppointmentStatus;
   missedReason: string | null;
   price: number | null;
+  outsideHours: boolean;
+  overrideReason: string | null;
   version: number;
   /** When it begins: the moment of its cursor. */
   at: string;
@@ -28,7 +30,7 @@ export interface AppointmentRow {
 /** Raw, like what is made of them: rows are compared with a cursor, spans with each other, and totals come along with a page. */
 const columns = sql`a.id, a.patient_id as "patientId", p.name as "patientName", a.physiotherapist_id as "physiotherapistId",
   t.name as "physiotherapistName", a.starts_at as "startsAt", a.duration_minutes as "durationMinutes",
-  a.session_type as "sessionType", a.status, a.missed_reason as "missedReason", a.price, a.version,
+  a.session_type as "sessionType", a.status, a.missed_reason as "missedReason", a.price, a.outside_hours as "outsideHours", a.override_reason as "overrideReason", a.version,
   to_char(a.starts_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
 const source = sql`appointment a join patient p on p.id = a.patient_id left join physiotherapist t on t.id = a.physiotherapist_id`;
 

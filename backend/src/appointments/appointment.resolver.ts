@@ -112,8 +112,9 @@ export class AppointmentResolver {
     @Arg('id', () => ID) id: string,
     @Arg('appointmentDate', () => String) appointmentDate: string,
     @Arg('version', () => Int, { nullable: true }) version?: number,
+    @Arg('overrideReason', () => String, { nullable: true }) overrideReason?: string,
   ): Promise<AppointmentType> {
-    return shown(this.changes.reschedule(actor, { id, version, appointmentDate }));
+    return shown(this.changes.reschedule(actor, { id, version, appointmentDate, overrideReason }));
   }
 
   @Mutation(() => AppointmentType)
@@ -123,8 +124,9 @@ export class AppointmentResolver {
     @Arg('id', () => ID) id: string,
     @Arg('physiotherapistId', () => ID) physiotherapistId: string,
     @Arg('version', () => Int, { nullable: true }) version?: number,
+    @Arg('overrideReason', () => String, { nullable: true }) overrideReason?: string,
   ): Promise<AppointmentType> {
-    return shown(this.changes.assign(actor, { id, version, physiotherapistId }));
+    return shown(this.changes.assign(actor, { id, version, physiotherapistId, overrideReason }));
   }
 
   @Mutation(() => AppointmentType)

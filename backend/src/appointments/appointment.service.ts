@@ -6,6 +6,9 @@ import { findNamedPatient } from '../patients/patient-lookup.js';
 import { parsePatientReference } from '../patients/patient-reference.js';
 import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
 import type { UseCases } from '../use-cases.js';
+import { presentSettings } from '../clinic/present-settings.js';
+import { bookedOffer } from '../availability/offer-of.js';
+import { staffTerms } from './staff-terms.js';
 import { requireFuture, writeAppointment } from './appointment-write.js';
 import { Appointment } from './appointment.entity.js';
 import { appointmentListInput, bookInput, pendingListInput, pendingPageInput } from './appointment.input.js';
@@ -73,8 +76,8 @@ export class AppointmentService {
   }
 
   /**
-   * Books a scheduled session.
-   * @throws AppError BAD_INPUT, NOT_FOUND, DOUBLE_BOOKED
+   * Books a scheduled session; in an open clinic for what the kind of session is offered for.
+   * @throws AppError BAD_INPUT, NOT_FOUND, OUTSIDE_HOURS, DOUBLE_BOOKED
    */
   async book(actor: Actor, input: z.input<typeof bookInput>): Promise<AppointmentRow> {
     return writeAppointment(this.useCases, actor, 'appointment.book', bookInput, input, async (asked, { tx }) => {
@@ -83,12 +86,21 @@ export class AppointmentService {
       const patient = await findNamedPatient(tx, patientId);
       const physiotherapist = physiotherapistId ? await findPhysiotherapist(tx, physiotherapistId) : null;
       await lockSlotHolders(tx, { patientId: patient.id, physiotherapistId: physiotherapist?.id ?? null });
+      const rules = await presentSettings(tx);
+      const { price, ...offer } = bookedOffer(rules, { sessionType, durationMinutes });
+      const wanted = { ...offer, startsAt: appointmentDate };
+      const terms = await staffTerms(
+        tx,
+        rules,
+        { ...wanted, physiotherapistId: physiotherapist?.id ?? null },
+        asked.overrideReason,
+      );
       return tx.create(Appointment, {
         patient,
         physiotherapist,
-        startsAt: appointmentDate,
-        ...(durationMinutes && { durationMinutes }),
-        sessionType,
+        ...wanted,
+        price,
+        ...terms,
         status: 'scheduled',
         createdAt: this.clock.now(),
       });

@@ -2,7 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 
 /** Whose time a session takes: named by themselves, or by an appointment that is there. */
-export type SlotHolders = { patientId: string; physiotherapistId: string | null } | { appointmentId: string };
+export type SlotHolders =
+  | { patientId: string; physiotherapistId: string | null }
+  /** And of somebody who is to treat instead. */
+  | { appointmentId: string; instead?: string };
 
 /**
  * Locks the physiotherapist, then the patient, until the transaction ends: the order in which everybody does who gives a slot away.
@@ -10,10 +13,12 @@ export type SlotHolders = { patientId: string; physiotherapistId: string | null 
  * second to break such a circle, and of many circles at once the last are broken after lock_timeout (DB-1).
  */
 export async function lockSlotHolders(tx: EntityManager, holders: SlotHolders): Promise<void> {
-  const [physiotherapist, patient] = namesOf(holders);
+  const [physiotherapist, patient, instead] = namesOf(holders);
   const db = tx.getKysely();
   // Weak enough for rows that only refer to them, such as a payment's.
-  await sql`select from physiotherapist where id = ${physiotherapist} for no key update`.execute(db);
+  await sql`select from physiotherapist where id in (${physiotherapist}, ${instead}) order by id for no key update`.execute(
+    db,
+  );
   await sql`select from patient where id = ${patient} for no key update`.execute(db);
 }
 
@@ -27,9 +32,12 @@ export async function lockThoseWhoTreat(
     order by id for no key update`.execute(tx.getKysely());
 }
 
-function namesOf(holders: SlotHolders): [physiotherapist: RawBuilder<unknown>, patient: RawBuilder<unknown>] {
-  if ('patientId' in holders) return [sql`${holders.physiotherapistId}::uuid`, sql`${holders.patientId}::uuid`];
+type Names = [physiotherapist: RawBuilder<unknown>, patient: RawBuilder<unknown>, instead: RawBuilder<unknown>];
+
+function namesOf(holders: SlotHolders): Names {
+  if ('patientId' in holders)
+    return [sql`${holders.physiotherapistId}::uuid`, sql`${holders.patientId}::uuid`, sql`null::uuid`];
   const of = (column: RawBuilder<unknown>) =>
     sql`(select ${column} from appointment where id = ${holders.appointmentId}::uuid)`;
-  return [of(sql`physiotherapist_id`), of(sql`patient_id`)];
+  return [of(sql`physiotherapist_id`), of(sql`patient_id`), sql`${holders.instead ?? null}::uuid`];
 }

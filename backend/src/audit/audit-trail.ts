@@ -29,7 +29,7 @@ export interface AuditEntry {
     | 'doctor';
   subjectId?: string;
   changedFields?: string[];
-  /** What an export held: its filter, how many rows, and a hash of which they were (EX-5). */
+  /** What an export held: its filter, how many rows, and a hash of which they were (EX-5); why hours were overridden (clinic §4). */
   details?: Record<string, unknown>;
 }
 

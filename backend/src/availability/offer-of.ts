@@ -24,3 +24,12 @@ export function offerOf(
     isOffered: offer?.enabled ?? false,
   };
 }
+
+/** What staff book: before the clinic is open nothing is agreed but the time (reading 74). */
+export function bookedOffer(
+  rules: ClinicSettings,
+  asked: Parameters<typeof offerOf>[1],
+): Omit<OfferedSession, 'isOffered'> {
+  const { isOffered: _, ...offer } = offerOf(rules.openedAt ? rules : { offers: [] }, asked);
+  return offer;
+}

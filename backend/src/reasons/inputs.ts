@@ -58,6 +58,7 @@ export const INPUTS = {
   PACKAGES: 'Packages',
   PACKAGE_NAME: 'The name of a package',
   PACKAGE_SESSIONS: 'The sessions of a package',
+  OVERRIDE_REASON: 'The reason',
   PAGE: 'The page',
   PAYMENT_METHOD: 'The method',
   PHONE: 'Phone',

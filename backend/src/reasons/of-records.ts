@@ -61,6 +61,8 @@ export const ofRecords = {
   NOT_OFFERED: () => 'Sessions of this kind are not offered at present. Please choose another kind, or call us.',
   NOBODY_WORKS_THEN: () =>
     'The clinic gives no sessions at this time. Please choose one of the free times, or call us.',
+  REASON_FOR_OVERRIDE: () =>
+    'Nobody works then, or it is too near to a home visit. Choose another time, or give a reason.',
   JUST_TAKEN: () => 'This time was just taken.',
   OWN_SESSION_THEN: () => 'You have another session at this time already. Please choose another time.',
   LEAD_PASSED: ({ from }: { from: string }) =>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openClinic } from '../../../test/open-clinic.fixture';
 import {
   appointmentRow,
   findButton,
@@ -58,4 +59,21 @@ it("shows everybody's load that day and assigns the chosen one", async () => {
   await waitFor(async () => expect(await findRow('Ramesh Srivastava')).toHaveTextContent('Neha Kapoor'));
   expect(asked('Physiotherapists')).toEqual([{ day: '2026-11-22' }]);
   expect(asked('AssignPhysiotherapist')).toEqual([{ id: 'a1', physiotherapistId: 't1', version: 1 }]);
+});
+
+it('in an open clinic a reason goes along, for a time outside the hours', async () => {
+  const { asked } = openPending(
+    {
+      PendingAppointments: pendingAnswer(appointmentRow()),
+      ...choices,
+      AssignPhysiotherapist: { data: { assignPhysiotherapist: appointmentRow({ physiotherapist: neha }) } },
+    },
+    openClinic,
+  );
+  await userEvent.click(await findButton(/^Assign/));
+  await userEvent.click(await screen.findByRole('radio', { name: /Neha Kapoor/ }));
+  await userEvent.type(screen.getByLabelText('Reason, if the time lies outside the hours'), 'Her son drives');
+  await userEvent.click(await findButton('Assign'));
+  await waitFor(() => expect(asked('AssignPhysiotherapist')).toHaveLength(1));
+  expect(asked('AssignPhysiotherapist')).toMatchObject([{ overrideReason: 'Her son drives' }]);
 });

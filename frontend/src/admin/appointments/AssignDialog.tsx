@@ -7,18 +7,20 @@ import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentSummary } from './AppointmentSummary';
 import { appointmentLists, type ChangeDialogProps } from './change-dialog';
+import { OverrideReasonField } from './OverrideReasonField';
 import { PhysiotherapistChoice } from './PhysiotherapistChoice';
 
 interface Values {
   readonly physiotherapistId: string;
+  readonly overrideReason?: string;
 }
 
 /** Chooses who treats in a pending session and changes nothing else (spec §4, readings 41 and 42). */
 export function AssignDialog({ appointment, ...frame }: ChangeDialogProps) {
   const [assign] = useAssignPhysiotherapistMutation();
   const { id, version, appointmentDate, physiotherapist } = appointment;
-  const send = async ({ physiotherapistId }: Values) => {
-    const answer = await assign({ variables: { id, physiotherapistId, version } });
+  const send = async ({ physiotherapistId, overrideReason }: Values) => {
+    const answer = await assign({ variables: { id, physiotherapistId, version, overrideReason } });
     const name = answer.data?.assignPhysiotherapist.physiotherapist?.name ?? 'The physiotherapist';
     return `${name} was assigned to ${patientText(appointment)}.`;
   };
@@ -42,6 +44,7 @@ export function AssignDialog({ appointment, ...frame }: ChangeDialogProps) {
       >
         <PhysiotherapistChoice day={clinicDay(appointmentDate)} />
       </Form.Item>
+      <OverrideReasonField />
     </FormDialog>
   );
 }

@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import { refusal } from '../../../test/fake-server';
+import { slotOf, slotsAnswer } from '../../../test/free-times.fixture';
+import { openClinic } from '../../../test/open-clinic.fixture';
+import { closedClinic } from '../../brand/business';
 import {
   appointmentRow,
   dayAnswer,
@@ -22,13 +25,17 @@ const patient = {
   contactNumber: null,
 };
 
-async function openDialog(answers: Parameters<typeof openAsAdmin>[1] = {}, search = '?day=2026-11-23') {
-  const opened = openAsAdmin(`/admin/schedule${search}`, {
+async function openDialog(
+  answers: Parameters<typeof openAsAdmin>[1] = {},
+  search = '?day=2026-11-23',
+  clinic = closedClinic,
+) {
+  const known = {
     Appointments: dayAnswer([]),
     CompletePatients: { data: { patients: { __typename: 'PatientPage', patients: [patient] } } },
     Physiotherapists: physiotherapistsAnswer,
-    ...answers,
-  });
+  };
+  const opened = openAsAdmin(`/admin/schedule${search}`, { ...known, ...answers }, clinic);
   await userEvent.click(await findButton('Book session'));
   const dialog = await screen.findByRole('dialog', { name: 'Book a session' });
   const field = (label: string) => within(dialog).getByLabelText(label);
@@ -129,6 +136,47 @@ it('books what was chosen, with 45 minutes at the clinic unless said otherwise, 
     },
   ]);
   expect(asked('Appointments')).toHaveLength(2);
+});
+
+describe('in an open clinic', () => {
+  const free = slotsAnswer([slotOf('2026-11-23T10:00'), slotOf('2026-11-24T16:30')]);
+  const late = 'Nobody works then, or it is too near to a home visit. Choose another time, or give a reason.';
+  const openOne = (answers: object) => openDialog({ FreeTimes: free, ...answers }, undefined, openClinic);
+
+  it('the free times of what is asked for stand there, from the day on, and one that is chosen is typed', async () => {
+    const { asked, dialog, choose, field } = await openOne({});
+    await choose('Physiotherapist (optional)', /Neha Kapoor/);
+    await userEvent.click(await within(dialog).findByRole('radio', { name: 'Tue 24 Nov' }));
+    await userEvent.click(await within(dialog).findByRole('radio', { name: '4:30 pm' }));
+    expect(field(when)).toHaveValue('2026-11-24T16:30');
+    expect(asked('FreeTimes').at(-1)).toEqual({
+      input: {
+        sessionType: 'CLINIC',
+        durationMinutes: 45,
+        physiotherapistId: 't1',
+        from: '2026-11-23',
+        until: '2026-12-06',
+      },
+    });
+  });
+
+  it('a time outside the hours takes a reason, which is asked for beside its input', async () => {
+    const refused = refusedFields(late, { overrideReason: late });
+    const booked = { data: { bookAppointment: appointmentRow({ outsideHours: true }) } };
+    const answers = [refused, booked];
+    const { asked, dialog, choose, field, submit } = await openOne({
+      BookAppointment: () => answers.shift() ?? new Error('asked too often'),
+    });
+    await choose('Patient', /Ramesh/);
+    await submit();
+    expect(await within(dialog).findByText(late)).toBeInTheDocument();
+    await userEvent.type(field('Reason, if the time lies outside the hours'), 'Her son drives');
+    await submit();
+    expect(await screen.findByText(/^Ramesh Srivastava was booked for/)).toBeVisible();
+    expect(asked('BookAppointment').at(-1)).toMatchObject({
+      input: { appointmentDate: '2026-11-23T09:00', overrideReason: 'Her son drives' },
+    });
+  });
 });
 
 it('begins without a time on a day that is over', async () => {

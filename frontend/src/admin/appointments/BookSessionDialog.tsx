@@ -13,6 +13,8 @@ import { CompletePatientSelect } from '../patients/CompletePatientSelect';
 import { bookText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { appointmentLists } from './change-dialog';
+import { FreeTimesOffer } from './FreeTimesOffer';
+import { OverrideReasonField } from './OverrideReasonField';
 import { PhysiotherapistSelect } from './PhysiotherapistSelect';
 import { TimeField } from '../../appointments/TimeField';
 
@@ -24,6 +26,7 @@ interface Values {
   /** Digits. */
   readonly durationMinutes: string;
   readonly sessionType: SessionType;
+  readonly overrideReason?: string;
 }
 
 /** 5 to 480 whole minutes (schema/appointment.graphql). */
@@ -91,6 +94,8 @@ export function BookSessionDialog({ day, ...frame }: Props) {
           <Form.Item name="sessionType" label="Session type">
             <RadioChoice label="Session type" options={sessionTypeOptions} />
           </Form.Item>
+          <FreeTimesOffer day={day} />
+          <OverrideReasonField />
         </Wide>
       </FormGrid>
     </FormDialog>

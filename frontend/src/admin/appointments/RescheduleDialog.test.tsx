@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import { refusal } from '../../../test/fake-server';
+import { openClinic } from '../../../test/open-clinic.fixture';
 import {
   appointmentRow,
   findButton,
@@ -84,4 +85,22 @@ it('begins with the present time and says the typed one as people do', async () 
   await userEvent.click(await findButton(/^Reschedule/));
   expect(await field()).toHaveValue('2026-11-22T16:30');
   expect(screen.getByText('Sunday, 22 Nov 2026, 4:30 pm IST')).toBeInTheDocument();
+});
+
+it('in an open clinic a reason goes along, for a time outside the hours', async () => {
+  const moved = appointmentRow({ outsideHours: true });
+  const { asked } = openPending(
+    {
+      PendingAppointments: pendingAnswer(appointmentRow()),
+      RescheduleAppointment: { data: { rescheduleAppointment: moved } },
+    },
+    openClinic,
+  );
+  await userEvent.click(await findButton(/^Reschedule/));
+  await userEvent.type(await screen.findByLabelText('Reason, if the time lies outside the hours'), 'Her son drives');
+  await retype('2026-11-22T03:00');
+  await dialogsGone();
+  expect(asked('RescheduleAppointment')).toEqual([
+    { id: 'a1', appointmentDate: '2026-11-22T03:00', version: 1, overrideReason: 'Her son drives' },
+  ]);
 });

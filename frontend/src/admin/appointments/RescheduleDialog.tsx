@@ -6,10 +6,12 @@ import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentSummary } from './AppointmentSummary';
 import { appointmentLists, type ChangeDialogProps } from './change-dialog';
+import { OverrideReasonField } from './OverrideReasonField';
 import { TimeField } from '../../appointments/TimeField';
 
 interface Values {
   readonly appointmentDate: string;
+  readonly overrideReason?: string;
 }
 
 /** Gives a pending session another time and changes nothing else (spec §4 and §5, readings 42 and 43). */
@@ -17,8 +19,9 @@ export function RescheduleDialog({ appointment, ...frame }: ChangeDialogProps) {
   const [reschedule] = useRescheduleAppointmentMutation();
   const [initialValues] = useState(() => ({ appointmentDate: clinicTime(appointment.appointmentDate) }));
   const { id, version } = appointment;
-  const send = async (values: Values) => {
-    const answer = await reschedule({ variables: { id, appointmentDate: values.appointmentDate.trim(), version } });
+  const send = async ({ appointmentDate, overrideReason }: Values) => {
+    const variables = { id, appointmentDate: appointmentDate.trim(), version, overrideReason };
+    const answer = await reschedule({ variables });
     const moved = answer.data?.rescheduleAppointment ?? appointment;
     return `The session of ${patientText(moved)} is now on ${momentText(moved.appointmentDate)}.`;
   };
@@ -36,6 +39,7 @@ export function RescheduleDialog({ appointment, ...frame }: ChangeDialogProps) {
       reloads={appointmentLists}
     >
       <TimeField label="New date and time (clinic time, IST)" />
+      <OverrideReasonField />
     </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { ExclamationCircleOutlined } from '@ant-design/icons';
+import { ClockCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { timeText } from '../../calendar/clinic-time';
@@ -26,7 +26,7 @@ interface Props extends ScheduleActions {
 
 /** One session of the day. One that is over and not marked yet stands out. */
 export function ScheduleCard({ session, now, ...actions }: Props) {
-  const { appointmentDate, durationMinutes, sessionType, status, missedReason } = session;
+  const { appointmentDate, durationMinutes, sessionType, status, missedReason, outsideHours, overrideReason } = session;
   const isDue = status === 'SCHEDULED' && Date.parse(appointmentDate) + durationMinutes * 60_000 <= now;
   return (
     <li className={classOf(status, isDue)}>
@@ -39,6 +39,11 @@ export function ScheduleCard({ session, now, ...actions }: Props) {
         {sessionTypeLabels[sessionType]}, {durationMinutes} minutes
       </p>
       {missedReason && <p className={styles.detail}>Reason: {missedReason}</p>}
+      {outsideHours && (
+        <StatusWord tone="warning" Icon={ClockCircleOutlined}>
+          Outside hours{overrideReason && `: ${overrideReason}`}
+        </StatusWord>
+      )}
       {isDue && (
         <StatusWord tone="warning" Icon={ExclamationCircleOutlined}>
           Over, not marked yet

@@ -204,3 +204,16 @@ it('a session that ends while the page is open asks to be marked', async () => {
   });
   expect(screen.getByText(/not marked yet/)).toBeVisible();
 });
+
+it('a session outside the hours says so, and why staff gave it that time', async () => {
+  const late = { status: 'SCHEDULED', outsideHours: true } as const;
+  openSchedule({
+    Appointments: dayAnswer([
+      appointmentRow({ ...late, id: 'a1', overrideReason: 'Her son drives' }),
+      appointmentRow({ ...late, id: 'a2' }),
+      appointmentRow({ id: 'a3', status: 'SCHEDULED' }),
+    ]),
+  });
+  expect(await screen.findByText('Outside hours: Her son drives')).toBeVisible();
+  expect(screen.getAllByText(/^Outside hours/)).toHaveLength(2);
+});

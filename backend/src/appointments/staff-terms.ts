@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { obstacleTo, spanOf, type Offer } from '../availability/free-times.js';
+import { findKnownTimes } from '../availability/known-times.js';
+import { worksThrough } from '../availability/working-time.js';
+import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
+import { AppError } from '../errors.js';
+import { because } from '../reasons/reason.js';
+import type { Appointment } from './appointment.entity.js';
+
+/** A session as it would stand. */
+interface Wanted extends Offer {
+  startsAt: Date;
+  physiotherapistId: string | null;
+}
+
+/** Whether a session lies outside the hours, and why staff gave it that time all the same. */
+export type StaffTerms = Pick<Appointment, 'outsideHours'> & { overrideReason: string | null };
+
+/**
+ * What staff and programs may do in an open clinic: a time outside the hours, in a leave or on the way to or from a home takes a reason.
+ * Before it is open every time will do. Whoever asks has locked the one who treats. @throws AppError OUTSIDE_HOURS
+ */
+export async function staffTerms(
+  tx: EntityManager,
+  rules: ClinicSettings,
+  wanted: Wanted,
+  overrideReason: string | null | undefined,
+): Promise<StaffTerms> {
+  if (!(await isOutsideHours(tx, rules, wanted))) return { outsideHours: false, overrideReason: null };
+  if (!overrideReason) {
+    const reason = because('REASON_FOR_OVERRIDE');
+    throw new AppError('OUTSIDE_HOURS', reason, { fields: { overrideReason: reason } });
+  }
+  return { outsideHours: true, overrideReason };
+}
+
+/** Whether a session would lie outside the hours of an open clinic; without anybody to treat its own hours alone decide. */
+export async function isOutsideHours(tx: EntityManager, rules: ClinicSettings, wanted: Wanted): Promise<boolean> {
+  if (!rules.openedAt) return false;
+  const { from, until } = spanOf(wanted.startsAt, wanted.durationMinutes);
+  const { physiotherapistId } = wanted;
+  const reach = { physiotherapistId, from: wanted.startsAt, until: new Date(until) };
+  const [known] = physiotherapistId ? await findKnownTimes(tx, rules, reach) : [];
+  // Whether somebody has that time is for those to say who give it away.
+  if (known) return obstacleTo(known.time, wanted, rules.travelMinutes) === 'OUTSIDE_HOURS';
+  const clinic = { clinicHours: rules.hours, specialDays: rules.specialDays, workingHours: null };
+  return !worksThrough(clinic, { from, until });
+}
+
+/** A session that is there, as it stands. */
+export function asItStands({ startsAt, durationMinutes, sessionType, physiotherapist }: Appointment): Wanted {
+  return { startsAt, durationMinutes, sessionType, physiotherapistId: physiotherapist?.id ?? null };
+}
