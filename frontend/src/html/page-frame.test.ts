@@ -32,6 +32,10 @@ describe('the HTML of a page', () => {
   });
 });
 
+it('carries no facts of a closed clinic, which the script knows', () => {
+  expect(fillFrame({ html }, closedClinic, '<p>A</p>')).toContain('id="clinic">{}</script>');
+});
+
 it('without facts, as in watch mode, the clinic is the closed one', () => {
-  expect(servedClinic()).toBe(closedClinic);
+  expect(servedClinic()).toEqual(closedClinic);
 });

@@ -1,5 +1,6 @@
 import type { ClinicFacts } from '../brand/clinic-facts';
 import { scriptData } from '../brand/script-data';
+import { factsToServe } from '../brand/served-clinic';
 
 /** A page's HTML but for what the facts of the clinic decide; frontend/prerender.mjs makes it. */
 export interface PageFrame {
@@ -32,5 +33,8 @@ export function fillFrame({ html }: PageFrame, clinic: ClinicFacts, rendered: st
   return html
     .replace(marks.head, () => head)
     .replace(marks.body, () => body)
-    .replace(marks.data, () => `<script type="application/json" id="clinic">${scriptData(clinic)}</script>`);
+    .replace(
+      marks.data,
+      () => `<script type="application/json" id="clinic">${scriptData(factsToServe(clinic))}</script>`,
+    );
 }
