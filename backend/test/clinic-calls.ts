@@ -9,7 +9,7 @@ const HOURS = 'hours { weekday hours { opens closes } }';
 const FACTS = `isOpen name phones whatsapp email street city region postalCode mapUrl hoursText ${HOURS}
   specialDays { day name hours { opens closes } } social { label url }
   offers { sessionType enabled durationMinutes price } packages { name sessions price } noticeHours
-  booking { mode sessionTypes horizonDays choosePhysiotherapist }`;
+  bookingMode sessionTypes horizonDays choosePhysiotherapist`;
 /** All that admins may know. */
 const SETTINGS = `clinic { ${FACTS} } legalName gstin vpa receiptHeader
   offers { sessionType enabled durationMinutes price } specialDays { day name hours { opens closes } }

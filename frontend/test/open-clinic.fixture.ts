@@ -31,5 +31,8 @@ export const openClinic: ClinicFacts = {
   ],
   packages: [{ name: 'Knee plan', sessions: 25, price: 12_345_600 }],
   noticeHours: 24,
-  booking: { mode: 'REQUEST', sessionTypes: ['CLINIC', 'TELE'], horizonDays: 30, choosePhysiotherapist: true },
+  bookingMode: 'REQUEST',
+  sessionTypes: ['CLINIC', 'TELE'],
+  horizonDays: 30,
+  choosePhysiotherapist: true,
 };

@@ -23,12 +23,7 @@ export interface ClinicFacts {
   offers: PublishedOffer[];
   packages: PackageOffer[];
   noticeHours: number;
-  booking: PatientBooking;
-}
-
-/** How patients come to a session, once the clinic is open. */
-export interface PatientBooking {
-  mode: BookingMode;
+  bookingMode: BookingMode;
   sessionTypes: PublishedOffer['sessionType'][];
   horizonDays: number;
   choosePhysiotherapist: boolean;
@@ -68,13 +63,11 @@ export function factsOf(settings: ClinicSettings, day: string): ClinicFacts {
     offers: isOpen ? settings.offers.flatMap(publishedOffer) : [],
     packages,
     noticeHours,
-    booking: bookingOf(settings),
+    bookingMode: settings.mode,
+    sessionTypes: settings.offers.filter(({ enabled }) => enabled).map(({ sessionType }) => published(sessionType)),
+    horizonDays: settings.horizonDays,
+    choosePhysiotherapist: settings.choosePhysiotherapist,
   };
-}
-
-function bookingOf({ mode, offers, horizonDays, choosePhysiotherapist }: ClinicSettings): PatientBooking {
-  const sessionTypes = offers.filter(({ enabled }) => enabled).map(({ sessionType }) => published(sessionType));
-  return { mode, sessionTypes, horizonDays, choosePhysiotherapist };
 }
 
 function publishedOffer({ sessionType, price, ...offer }: SessionOffer): PublishedOffer[] {

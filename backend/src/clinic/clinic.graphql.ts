@@ -66,14 +66,6 @@ class PackageOfferType {
   @Field(() => PaiseScalar) price!: number;
 }
 
-@ObjectType('PatientBooking')
-class PatientBookingType {
-  @Field(() => BookingModeEnum) mode!: BookingMode;
-  @Field(() => [SessionTypeEnum]) sessionTypes!: SessionType[];
-  @Field(() => Int) horizonDays!: number;
-  @Field(() => Boolean) choosePhysiotherapist!: boolean;
-}
-
 @ObjectType('Clinic')
 export class ClinicType {
   @Field(() => Boolean) isOpen!: boolean;
@@ -93,13 +85,16 @@ export class ClinicType {
   @Field(() => [SessionOfferType]) offers!: SessionOfferType[];
   @Field(() => [PackageOfferType]) packages!: PackageOfferType[];
   @Field(() => Int) noticeHours!: number;
-  @Field(() => PatientBookingType) booking!: PatientBookingType;
+  @Field(() => BookingModeEnum) bookingMode!: BookingMode;
+  @Field(() => [SessionTypeEnum]) sessionTypes!: SessionType[];
+  @Field(() => Int) horizonDays!: number;
+  @Field(() => Boolean) choosePhysiotherapist!: boolean;
 
   /** The facts, which are public as they are; only the kinds of sessions have other names inside. */
-  static from({ offers, booking, ...facts }: ClinicFacts): ClinicType {
+  static from({ offers, sessionTypes, ...facts }: ClinicFacts): ClinicType {
     return {
       ...facts,
-      booking: { ...booking, sessionTypes: booking.sessionTypes.map((name) => SessionTypeEnum[name]) },
+      sessionTypes: sessionTypes.map((name) => SessionTypeEnum[name]),
       offers: offers.map(({ sessionType, ...offer }) =>
         SessionOfferType.from({ ...offer, sessionType: SessionTypeEnum[sessionType] }),
       ),

@@ -1,4 +1,4 @@
-import type { PatientBooking } from './clinic-facts.js';
+import type { ClinicFacts } from './clinic-facts.js';
 import type { SocialLink } from './clinic-settings.entity.js';
 import { WEEKDAYS, type WeekdayHours } from './opening-hours.js';
 
@@ -30,10 +30,8 @@ export const CLOSED_CLINIC = {
   hours,
   social,
   noticeHours: 24,
-  booking: {
-    mode: 'REQUEST',
-    sessionTypes: ['CLINIC', 'HOME', 'TELE'],
-    horizonDays: 90,
-    choosePhysiotherapist: true,
-  } as PatientBooking,
-};
+  bookingMode: 'REQUEST',
+  sessionTypes: ['CLINIC', 'HOME', 'TELE'],
+  horizonDays: 90,
+  choosePhysiotherapist: true,
+} satisfies Partial<ClinicFacts>;

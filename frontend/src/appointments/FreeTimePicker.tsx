@@ -26,7 +26,7 @@ const fetchText = failureText.bind(null, 'Failed to fetch the free times');
 /** A free time: first the day, from a strip, then the time, YYYY-MM-DDTHH:MM in clinic time. Stands inside a Form.Item. */
 export function FreeTimePicker({ search, firstDay, ...choice }: Props) {
   const today = useClinicToday();
-  const last = addDays(today, useClinic().booking.horizonDays);
+  const last = addDays(today, useClinic().horizonDays);
   const within = (day: string) => (day < today ? today : day > last ? last : day);
   const [from, setFrom] = useState(within(firstDay ?? today));
   const until = within(addDays(from, daysShown - 1));

@@ -35,10 +35,8 @@ export const closedClinic: ClinicFacts = {
   offers: [],
   packages: [],
   noticeHours: 24,
-  booking: {
-    mode: 'REQUEST',
-    sessionTypes: ['CLINIC', 'HOME', 'TELE'],
-    horizonDays: 90,
-    choosePhysiotherapist: true,
-  },
+  bookingMode: 'REQUEST',
+  sessionTypes: ['CLINIC', 'HOME', 'TELE'],
+  horizonDays: 90,
+  choosePhysiotherapist: true,
 };

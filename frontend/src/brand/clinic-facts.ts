@@ -29,10 +29,8 @@ export interface ClinicFacts {
   }[];
   readonly packages: readonly { readonly name: string; readonly sessions: number; readonly price: number }[];
   readonly noticeHours: number;
-  readonly booking: {
-    readonly mode: 'REQUEST' | 'INSTANT';
-    readonly sessionTypes: readonly ('CLINIC' | 'HOME' | 'TELE')[];
-    readonly horizonDays: number;
-    readonly choosePhysiotherapist: boolean;
-  };
+  readonly bookingMode: 'REQUEST' | 'INSTANT';
+  readonly sessionTypes: readonly ('CLINIC' | 'HOME' | 'TELE')[];
+  readonly horizonDays: number;
+  readonly choosePhysiotherapist: boolean;
 }

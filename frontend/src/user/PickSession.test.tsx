@@ -20,10 +20,10 @@ const slots = [
   slotOf('2026-11-23T09:00', anil),
 ];
 
-async function open(answers: Answers = {}, booking: Partial<typeof openClinic.booking> = {}) {
-  const clinic = { ...openClinic, booking: { ...openClinic.booking, ...booking } };
+async function open(answers: Answers = {}, booking: Partial<typeof openClinic> = {}) {
+  const clinic = { ...openClinic, ...booking };
   const opened = openAs(profileOf(), '/user', { FreeTimes: slotsAnswer(slots), ...answers }, null, clinic);
-  const name = booking.mode === 'INSTANT' ? 'Book a session' : 'Ask for a session';
+  const name = booking.bookingMode === 'INSTANT' ? 'Book a session' : 'Ask for a session';
   await screen.findByText(/^Pick one of the free times\./);
   const card = within(screen.getByRole('region', { name }));
   return { ...opened, card };
@@ -131,7 +131,7 @@ describe('what is picked', () => {
     const booked = { ...pending, status: 'SCHEDULED' };
     const { card, asked } = await open(
       { RequestAppointment: { data: { requestAppointment: booked } } },
-      { mode: 'INSTANT' },
+      { bookingMode: 'INSTANT' },
     );
     await choose(card, 'Neha Kapoor');
     await choose(card, '4:00 pm');

@@ -31,10 +31,10 @@ interface Values {
 
 /** A patient of an open clinic picks a free time, which waits for the clinic or is booked at once, as the clinic has it (clinic §4). */
 export function PickSession() {
-  const { mode, sessionTypes, choosePhysiotherapist } = useClinic().booking;
+  const { bookingMode, sessionTypes, choosePhysiotherapist } = useClinic();
   const [request] = useRequestAppointmentMutation();
   const reload = useReload();
-  const isInstant = mode === 'INSTANT';
+  const isInstant = bookingMode === 'INSTANT';
   const lookAgain = (failure: unknown): never => {
     reload([FreeTimesDocument]); // what was refused is hardly free
     throw failure;
