@@ -32,7 +32,7 @@ const figures = [
   {
     name: 'noticeHours',
     label: 'Notice in hours',
-    extra: 'Until then a patient can cancel or move a session.',
+    extra: 'Kept for later: patients cannot cancel or move a session themselves yet.',
     least: 0,
     most: 168,
   },
