@@ -7,6 +7,7 @@ import {
 } from '../../test/builders.js';
 import { openWith, setBackSettings } from '../../test/clinic-calls.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { runSql } from '../../test/test-database.js';
 import type { TestClient } from '../../test/test-client.js';
 
 /** Two processes of one installation. */
@@ -112,6 +113,27 @@ describe('what a patient picks in an open clinic', () => {
     expect(JSON.stringify(named.error)).not.toMatch(/Mohan|Kavita/);
     await take(farah, '10:00');
     expect((await ask(patient, '2026-03-12T10:30')).error?.message).toBe('This time was just taken.');
+  });
+
+  it('is refused in the same words where only the database finds the other session', async () => {
+    await openWith(app, { booking_mode: 'INSTANT' });
+    const other = (await insertPatient(app.sql, { name: 'Mohan Lal' })).id;
+    const { ownerUrl } = app.database;
+    const same = `jsonb_populate_record(new, jsonb_build_object('id', gen_random_uuid(), 'patient_id', '${other}'))`;
+    await runSql(
+      ownerUrl,
+      `create function come_between() returns trigger language plpgsql as
+         $$ begin insert into appointment select (${same}).*; return new; end $$;
+       create trigger come_between before insert on appointment for each row when (new.patient_id = '${record}')
+         execute function come_between()`,
+    );
+    const { error } = await ask(patient, '2026-03-12T10:00', { physiotherapistId: kavita });
+    await runSql(ownerUrl, 'drop trigger come_between on appointment; drop function come_between');
+    expect(error?.extensions).toMatchObject({
+      code: 'DOUBLE_BOOKED',
+      fields: { appointmentDate: 'This time was just taken.' },
+    });
+    expect(endingOf(await ask(patient, '2026-03-12T10:00', { physiotherapistId: kavita }))).toBe('done');
   });
 
   it('is refused where the patient has a session, whoever treats', async () => {
