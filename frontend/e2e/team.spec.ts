@@ -29,6 +29,7 @@ test('an owner adds a physiotherapist by number, changes and switches off', asyn
   await expect(said(page, 'Neha Kapoor can sign in now.')).toBeVisible();
   const neha = page.getByRole('row', { name: /Neha Kapoor/ });
   await expect(neha).toContainText('+91 98124 00911');
+  if (!isMobile) await expect(neha.getByRole('button', { name: 'Switch off' })).toBeInViewport({ ratio: 1 });
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
   if (isMobile) await expectRoomForFingers(page.getByRole('main'));

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { dayText, timeText } from '../../calendar/clinic-time';
+import { dayText } from '../../calendar/clinic-time';
 import type { MemberRowFragment } from '../gql/generated';
 import type { Column } from '../../ui/DataTable';
 import { Stack } from '../../ui/Stack';
@@ -52,19 +52,29 @@ function Buttons({ member, actions }: { readonly member: MemberRowFragment; read
   );
 }
 
-/** The columns of the team. */
+/** The columns of the team; what belongs together stands in one, so that the buttons have room beside them. */
 export const teamColumns: readonly Column<MemberRowFragment, Actions>[] = [
-  { title: 'Name', kind: 'lead', cell: ({ fullName }) => <strong>{fullName || 'N/A'}</strong> },
-  { title: 'Role', kind: 'line', cell: ({ userType }) => staffWords[userType] },
   {
-    title: 'Number',
-    kind: 'line',
-    cell: ({ mobileNumber }) => (mobileNumber ? formatPhone(mobileNumber) : 'Not given'),
+    title: 'Name',
+    kind: 'lead',
+    cell: ({ fullName, mobileNumber }) => (
+      <>
+        <strong>{fullName || 'N/A'}</strong>
+        <br />
+        <small>{mobileNumber ? formatPhone(mobileNumber) : 'No number'}</small>
+      </>
+    ),
   },
   {
-    title: 'Specialization',
+    title: 'Role',
     kind: 'text',
-    cell: ({ userType, specialization }) => specialization ?? (userType === 'ADMIN' ? '–' : 'Not given'),
+    cell: ({ userType, specialization }) => (
+      <>
+        {staffWords[userType]}
+        <br />
+        {userType !== 'ADMIN' && <small>{specialization ?? 'No specialization'}</small>}
+      </>
+    ),
   },
   {
     title: 'Sessions ahead',
@@ -74,14 +84,7 @@ export const teamColumns: readonly Column<MemberRowFragment, Actions>[] = [
   {
     title: 'Last sign-in',
     kind: 'line',
-    cell: ({ lastLogin }) =>
-      lastLogin ? (
-        <time dateTime={lastLogin}>
-          {dayText(lastLogin)} <small>{timeText(lastLogin)}</small>
-        </time>
-      ) : (
-        'Never'
-      ),
+    cell: ({ lastLogin }) => (lastLogin ? <time dateTime={lastLogin}>{dayText(lastLogin)}</time> : 'Never'),
   },
   { title: 'Status', kind: 'line', cell: (member) => <MemberStatusWord member={member} /> },
   { title: 'Actions', kind: 'actions', cell: (member, actions) => <Buttons member={member} actions={actions} /> },
