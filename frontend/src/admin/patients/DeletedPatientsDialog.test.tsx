@@ -47,7 +47,8 @@ it('shows who was deleted, when, and how long each can be brought back', async (
 
 it('says what will be there when nobody was deleted', async () => {
   const { dialog } = await openDeleted({ RecentlyDeletedPatients: pageOfDeleted([]) });
-  expect(await dialog.findByText('No patient was deleted in the last 30 days.')).toBeVisible();
+  const said = await dialog.findByText('No patient was deleted in the last 30 days.');
+  await waitFor(() => expect(said).toBeVisible()); // the dialog fades in
 });
 
 it('restores one, says so, and reads this list, the patients and the numbers again', async () => {
