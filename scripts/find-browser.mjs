@@ -4,7 +4,9 @@ import { root } from './root.mjs';
 
 const PATIENCE_MS = 30_000;
 const INSTALL_PATIENCE_MS = 300_000;
-const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The shell first: Chromium without windows, as Playwright itself takes for tests. The journeys need a quarter less time in it.
+const SHELL = 'chromium-headless-shell';
+const ON_PATH = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ON_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** The path of a Chromium that was seen to work here; installed if there is none and it can be. */
@@ -38,8 +40,8 @@ function works(browser) {
 function installers() {
   const list = [['playwright', 'install', 'chromium']];
   if (isRoot() && pathOf('apt-get')) {
-    const packages = 'apt-get install -y -qq --no-install-recommends chromium fonts-noto-core';
-    list.push(['sh', '-c', `apt-get update -qq && DEBIAN_FRONTEND=noninteractive ${packages}`]);
+    const install = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends fonts-noto-core';
+    list.push(['sh', '-c', `apt-get update -qq && { ${install} ${SHELL} || ${install} chromium; }`]);
   }
   return list;
 }
