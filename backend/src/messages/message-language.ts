@@ -1,0 +1,8 @@
+/** The languages that messages are written in, under the contract's names. */
+export const messageLanguages = ['EN', 'HI'] as const;
+export type MessageLanguage = (typeof messageLanguages)[number];
+
+/** The language of an account's messages: Hindi where the account says so in words, else English, as for everybody at first. */
+export function messageLanguageOf(language: string): MessageLanguage {
+  return language.trim().toLowerCase() === 'hindi' ? 'HI' : 'EN';
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { messageKinds, type MessageKind } from '../message-kind.js';
+import { messageLanguageOf, messageLanguages, type MessageLanguage } from '../message-language.js';
+import { fittingValue } from './fitting-value.js';
+import { messageText, registeredText } from './message-text.js';
+import { MESSAGE_TEXTS } from './message-texts.js';
+import { sayAmount, sayDoor, sayRole, sayWhen, sayWho } from './values-in-words.js';
+
+const clinic = 'Asha Physiotherapy';
+const moment = new Date('2026-11-24T05:00:00Z');
+const valuesIn = (language: MessageLanguage) => ({
+  clinic,
+  when: sayWhen(moment, language),
+  was: sayWhen(new Date('2026-11-23T12:15:00Z'), language),
+  who: sayWho('Kavya Rao', language),
+  phone: '+91 98765 43210',
+  amount: sayAmount(150_000, language),
+  role: sayRole('physiotherapist', language),
+  door: sayDoor('physiotherapist'),
+});
+
+const every = messageKinds.flatMap((kind) => messageLanguages.map((language) => [kind, language] as const));
+const namesIn = (kind: MessageKind, language: MessageLanguage) =>
+  [...MESSAGE_TEXTS[kind][language].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** What a registered text lets pass: each {#var#} is one to thirty characters. */
+const fits = (registered: string) =>
+  new RegExp(`^${registered.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll('{#var#}', '(.{1,30})')}$`);
+
+const GSM = /^[\w @£$¥èéùìòÇØøÅåΔΦΓΛΩΠΨΣΘΞÆæßÉ!"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà\n\r]*$/;
+/** How many parts a phone company sends and charges: 160 letters of GSM, or 70 of any other; 153 and 67 where there are several. */
+function parts(text: string): number {
+  const [one, each] = GSM.test(text) ? [160, 153] : [70, 67];
+  return text.length <= one ? 1 : Math.ceil(text.length / each);
+}
+
+describe('the texts of messages', () => {
+  it.each<[MessageKind, english: string, hindi: string]>([
+    [
+      'SESSION_REQUESTED',
+      'We have received your request for a physiotherapy session on Tue 24 Nov, 10:30 AM. It is not booked yet. We will let you know. Asha Physiotherapy',
+      'मंगल 24 नवंबर, सुबह 10:30 बजे के फ़िज़ियोथेरेपी सत्र के लिए आपका अनुरोध हमें मिल गया है। सत्र अभी पक्का नहीं हुआ है। हम आपको बताएँगे। Asha Physiotherapy',
+    ],
+    [
+      'SESSION_BOOKED',
+      'Your physiotherapy session is booked for Tue 24 Nov, 10:30 AM with Kavya Rao. To change it, please call +91 98765 43210. Asha Physiotherapy',
+      'आपका फ़िज़ियोथेरेपी सत्र मंगल 24 नवंबर, सुबह 10:30 बजे Kavya Rao के साथ तय हो गया है। बदलने के लिए +91 98765 43210 पर फ़ोन करें। Asha Physiotherapy',
+    ],
+    [
+      'SESSION_MOVED',
+      'Your physiotherapy session of Mon 23 Nov, 5:45 PM has changed. It is now on Tue 24 Nov, 10:30 AM with Kavya Rao. Questions? Please call +91 98765 43210. Asha Physiotherapy',
+      'सोम 23 नवंबर, शाम 5:45 बजे का आपका फ़िज़ियोथेरेपी सत्र बदल गया है। अब यह मंगल 24 नवंबर, सुबह 10:30 बजे Kavya Rao के साथ है। पूछने के लिए +91 98765 43210 पर फ़ोन करें। Asha Physiotherapy',
+    ],
+    [
+      'SESSION_CANCELED',
+      'Your physiotherapy session on Tue 24 Nov, 10:30 AM is cancelled and will not take place. For another time, please call +91 98765 43210. Asha Physiotherapy',
+      'मंगल 24 नवंबर, सुबह 10:30 बजे का आपका फ़िज़ियोथेरेपी सत्र रद्द हो गया है और नहीं होगा। दूसरे समय के लिए +91 98765 43210 पर फ़ोन करें। Asha Physiotherapy',
+    ],
+    [
+      'REMINDER_DAY',
+      'Reminder: your physiotherapy session is on Tue 24 Nov, 10:30 AM with Kavya Rao. If the time does not suit you, please call +91 98765 43210. Asha Physiotherapy',
+      'याद रहे: आपका फ़िज़ियोथेरेपी सत्र मंगल 24 नवंबर, सुबह 10:30 बजे Kavya Rao के साथ है। समय ठीक न हो तो +91 98765 43210 पर फ़ोन करें। Asha Physiotherapy',
+    ],
+    [
+      'REMINDER_HOURS',
+      'Your physiotherapy session begins soon: Tue 24 Nov, 10:30 AM with Kavya Rao. If you cannot make it, please call +91 98765 43210. Asha Physiotherapy',
+      'आपका फ़िज़ियोथेरेपी सत्र जल्द शुरू होगा: मंगल 24 नवंबर, सुबह 10:30 बजे, Kavya Rao के साथ। न हो पाए तो +91 98765 43210 पर फ़ोन करें। Asha Physiotherapy',
+    ],
+    [
+      'PAYMENT_RECEIVED',
+      'We have received your payment of Rs 1,500.00. Thank you. Asha Physiotherapy',
+      'हमें आपका ₹1,500.00 का भुगतान मिल गया है। धन्यवाद। Asha Physiotherapy',
+    ],
+    [
+      'STAFF_REGISTERED',
+      'You are now on our team as a physiotherapist. To sign in, press SignUp on our website, choose "Physiotherapist or doctor?" and enter this mobile number. Asha Physiotherapy',
+      'अब आप हमारी टीम में फ़िज़ियोथेरेपिस्ट हैं। साइन इन करने के लिए हमारी वेबसाइट पर SignUp दबाएँ, "Physiotherapist or doctor?" चुनें और यह मोबाइल नंबर डालें। Asha Physiotherapy',
+    ],
+    [
+      'NUMBER_CHANGED',
+      'The sign-in number of your Post Surgery Physiotherapy account was changed. If this was not you, please call the clinic.',
+      'आपके Post Surgery Physiotherapy खाते का साइन-इन नंबर बदल दिया गया है। अगर यह आपने नहीं किया है, तो कृपया क्लिनिक को फ़ोन करें।',
+    ],
+    [
+      'WRONG_CODES',
+      'Many wrong codes were tried today to sign in to your Post Surgery Physiotherapy account. If this was not you, please call the clinic.',
+      'आज आपके Post Surgery Physiotherapy खाते में साइन इन करने के लिए कई ग़लत कोड डाले गए। अगर यह आप नहीं थे, तो कृपया क्लिनिक को फ़ोन करें।',
+    ],
+  ])('%s in English and in Hindi', (kind, english, hindi) => {
+    expect([messageText(kind, 'EN', valuesIn('EN')), messageText(kind, 'HI', valuesIn('HI'))]).toEqual([
+      english,
+      hindi,
+    ]);
+  });
+
+  it.each(every)('%s in %s fits what is registered, also with values that are too long', (kind, language) => {
+    const registered = registeredText(kind, language, clinic);
+    const variables = namesIn(kind, language).filter((name) => name !== 'clinic');
+    expect(registered.split('{#var#}')).toHaveLength(variables.length + 1);
+    expect(registered).toMatch(/Asha Physiotherapy$|Post Surgery Physiotherapy/);
+    expect(messageText(kind, language, valuesIn(language))).toMatch(fits(registered));
+    const long = Object.fromEntries(variables.map((name) => [name, 'राजलक्ष्मी '.repeat(9)]));
+    expect(messageText(kind, language, { ...long, clinic })).toMatch(fits(registered));
+  });
+
+  it.each(every)('%s in %s is not made without each of its values', (kind, language) => {
+    for (const name of namesIn(kind, language)) {
+      const { [name]: _, ...others } = valuesIn(language) as Record<string, string>;
+      expect(() => messageText(kind, language, others)).toThrow(name);
+      expect(() => messageText(kind, language, { ...others, [name]: ' \n' })).toThrow(name);
+    }
+  });
+
+  it.each(messageKinds)('%s has the same values in both languages', (kind) => {
+    expect(namesIn(kind, 'HI').toSorted()).toEqual(namesIn(kind, 'EN').toSorted());
+  });
+
+  it.each(every)('%s in %s takes at most two parts in English and four in Hindi', (kind, language) => {
+    const full = { EN: 'x'.repeat(30), HI: 'क'.repeat(30) }[language];
+    const longest = { ...valuesIn(language), who: full, clinic: full };
+    expect(parts(messageText(kind, language, longest))).toBeLessThanOrEqual(language === 'EN' ? 2 : 4);
+  });
+
+  it('puts values in as they are, also when they look like the name of another one', () => {
+    const values = { ...valuesIn('EN'), who: '{phone} $& "R" 👩‍⚕️', clinic: `O'Neil {when} </script>` };
+    expect(messageText('SESSION_BOOKED', 'EN', values)).toBe(
+      `Your physiotherapy session is booked for Tue 24 Nov, 10:30 AM with {phone} $& "R" 👩‍⚕️. To change it, please call +91 98765 43210. O'Neil {when} </script>`,
+    );
+  });
+});
+
+describe('a value of a message', () => {
+  const family = '👩‍👩‍👧‍👦';
+  it.each<[what: string, value: string, fitting: string]>([
+    ['fits as it is', 'Kavya Rao', 'Kavya Rao'],
+    ['may have thirty characters', 'x'.repeat(30), 'x'.repeat(30)],
+    ['is one line', ' Kavya\n\tRao ', 'Kavya Rao'],
+    ['ends after a word', 'Dr Venkata Subramaniam Krishnamurthy Iyer', 'Dr Venkata Subramaniam'],
+    ['ends after a word that ends with it', `${'x'.repeat(30)} y`, 'x'.repeat(30)],
+    ['is cut within a word rather than to half of its length', `Dr ${'x'.repeat(40)}`, `Dr ${'x'.repeat(27)}`],
+    ['keeps vowel signs with their letter', 'कि'.repeat(16), 'कि'.repeat(15)],
+    ['keeps a letter with its vowel sign or leaves both', `x${'कि'.repeat(16)}`, `x${'कि'.repeat(14)}`],
+    ['keeps or leaves a whole emoji', family.repeat(3), family.repeat(2)],
+    ['is a dash where even one letter is too long', `a${'\u0301'.repeat(40)}`, '-'],
+  ])('%s', (_what, value, fitting) => {
+    expect(fittingValue(value)).toBe(fitting);
+  });
+
+  it.each<[utc: string, english: string, hindi: string]>([
+    ['2026-11-24T05:00:00Z', 'Tue 24 Nov, 10:30 AM', 'मंगल 24 नवंबर, सुबह 10:30'],
+    ['2026-11-23T18:29:00Z', 'Mon 23 Nov, 11:59 PM', 'सोम 23 नवंबर, रात 11:59'],
+    ['2026-11-23T18:30:00Z', 'Tue 24 Nov, 12:00 AM', 'मंगल 24 नवंबर, रात 12:00'],
+    ['2026-02-05T06:30:00Z', 'Thu 5 Feb, 12:00 PM', 'गुरु 5 फ़रवरी, दोपहर 12:00'],
+    ['2026-09-18T11:00:00Z', 'Fri 18 Sep, 4:30 PM', 'शुक्र 18 सितंबर, शाम 4:30'],
+    ['2026-10-31T23:15:00Z', 'Sun 1 Nov, 4:45 AM', 'रवि 1 नवंबर, सुबह 4:45'],
+  ])('says %s in clinic time', (utc, english, hindi) => {
+    expect([sayWhen(new Date(utc), 'EN'), sayWhen(new Date(utc), 'HI')]).toEqual([english, hindi]);
+  });
+
+  it('says every day and hour within thirty characters', () => {
+    const hours = Array.from({ length: 365 * 24 }, (_, hour) => new Date(Date.UTC(2027, 0, 1, hour, 29)));
+    const said = hours.flatMap((hour) => [sayWhen(hour, 'EN'), sayWhen(hour, 'HI')]);
+    expect(said.filter((text) => text.length > 30 || text.includes('undefined'))).toEqual([]);
+  });
+
+  it.each([
+    [0, 'Rs 0.00', '₹0.00'],
+    [12_345_678_90, 'Rs 1,23,45,678.90', '₹1,23,45,678.90'],
+  ])('says %d paise', (paise, english, hindi) => {
+    expect([sayAmount(paise, 'EN'), sayAmount(paise, 'HI')]).toEqual([english, hindi]);
+  });
+
+  it('names nobody where nobody is named', () => {
+    expect([sayWho(undefined, 'EN'), sayWho(' ', 'HI')]).toEqual(['our physiotherapist', 'हमारे फ़िज़ियोथेरेपिस्ट']);
+  });
+
+  it.each([
+    ['admin', 'an admin', 'Admin account here'],
+    ['physiotherapist', 'a physiotherapist', 'Physiotherapist or doctor?'],
+    ['doctor', 'a doctor', 'Physiotherapist or doctor?'],
+  ] as const)('tells %s of the team which door is theirs', (type, role, door) => {
+    expect([sayRole(type, 'EN'), sayDoor(type)]).toEqual([role, door]);
+  });
+});
+
+it.each([
+  ['Hindi', 'HI'],
+  [' hindi', 'HI'],
+  ['English', 'EN'],
+  ['Tamil', 'EN'],
+  ['', 'EN'],
+])('an account whose language is "%s" is written to in %s', (language, expected) => {
+  expect(messageLanguageOf(language)).toBe(expected);
+});

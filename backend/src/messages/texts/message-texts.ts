@@ -1,0 +1,53 @@
+import type { MessageKind } from '../message-kind.js';
+import type { MessageLanguage } from '../message-language.js';
+
+/**
+ * The fixed texts, with the names of their values in braces. The operator compares them letter by letter with what the owner registered
+ * (India's DLT rules): a changed text must be registered anew. They are service messages and promote nothing. The clinic's name is a part
+ * of the text that is registered, since operators want to read there who writes; every other value is a `{#var#}`.
+ *
+ * The two about an account carry the product's name, as the sign-in code does: in English they are the sentences that owners registered
+ * under the ids of the environment, to the letter.
+ */
+export const MESSAGE_TEXTS: Record<MessageKind, Record<MessageLanguage, string>> = {
+  SESSION_REQUESTED: {
+    EN: 'We have received your request for a physiotherapy session on {when}. It is not booked yet. We will let you know. {clinic}',
+    HI: '{when} बजे के फ़िज़ियोथेरेपी सत्र के लिए आपका अनुरोध हमें मिल गया है। सत्र अभी पक्का नहीं हुआ है। हम आपको बताएँगे। {clinic}',
+  },
+  SESSION_BOOKED: {
+    EN: 'Your physiotherapy session is booked for {when} with {who}. To change it, please call {phone}. {clinic}',
+    HI: 'आपका फ़िज़ियोथेरेपी सत्र {when} बजे {who} के साथ तय हो गया है। बदलने के लिए {phone} पर फ़ोन करें। {clinic}',
+  },
+  SESSION_MOVED: {
+    EN: 'Your physiotherapy session of {was} has changed. It is now on {when} with {who}. Questions? Please call {phone}. {clinic}',
+    HI: '{was} बजे का आपका फ़िज़ियोथेरेपी सत्र बदल गया है। अब यह {when} बजे {who} के साथ है। पूछने के लिए {phone} पर फ़ोन करें। {clinic}',
+  },
+  SESSION_CANCELED: {
+    EN: 'Your physiotherapy session on {when} is cancelled and will not take place. For another time, please call {phone}. {clinic}',
+    HI: '{when} बजे का आपका फ़िज़ियोथेरेपी सत्र रद्द हो गया है और नहीं होगा। दूसरे समय के लिए {phone} पर फ़ोन करें। {clinic}',
+  },
+  REMINDER_DAY: {
+    EN: 'Reminder: your physiotherapy session is on {when} with {who}. If the time does not suit you, please call {phone}. {clinic}',
+    HI: 'याद रहे: आपका फ़िज़ियोथेरेपी सत्र {when} बजे {who} के साथ है। समय ठीक न हो तो {phone} पर फ़ोन करें। {clinic}',
+  },
+  REMINDER_HOURS: {
+    EN: 'Your physiotherapy session begins soon: {when} with {who}. If you cannot make it, please call {phone}. {clinic}',
+    HI: 'आपका फ़िज़ियोथेरेपी सत्र जल्द शुरू होगा: {when} बजे, {who} के साथ। न हो पाए तो {phone} पर फ़ोन करें। {clinic}',
+  },
+  PAYMENT_RECEIVED: {
+    EN: 'We have received your payment of {amount}. Thank you. {clinic}',
+    HI: 'हमें आपका {amount} का भुगतान मिल गया है। धन्यवाद। {clinic}',
+  },
+  STAFF_REGISTERED: {
+    EN: 'You are now on our team as {role}. To sign in, press SignUp on our website, choose "{door}" and enter this mobile number. {clinic}',
+    HI: 'अब आप हमारी टीम में {role} हैं। साइन इन करने के लिए हमारी वेबसाइट पर SignUp दबाएँ, "{door}" चुनें और यह मोबाइल नंबर डालें। {clinic}',
+  },
+  NUMBER_CHANGED: {
+    EN: 'The sign-in number of your Post Surgery Physiotherapy account was changed. If this was not you, please call the clinic.',
+    HI: 'आपके Post Surgery Physiotherapy खाते का साइन-इन नंबर बदल दिया गया है। अगर यह आपने नहीं किया है, तो कृपया क्लिनिक को फ़ोन करें।',
+  },
+  WRONG_CODES: {
+    EN: 'Many wrong codes were tried today to sign in to your Post Surgery Physiotherapy account. If this was not you, please call the clinic.',
+    HI: 'आज आपके Post Surgery Physiotherapy खाते में साइन इन करने के लिए कई ग़लत कोड डाले गए। अगर यह आप नहीं थे, तो कृपया क्लिनिक को फ़ोन करें।',
+  },
+};
