@@ -53,6 +53,8 @@ import { InboxResolver } from './inbox/inbox.resolver.js';
 import { InboxService } from './inbox/inbox.service.js';
 import { sweepContactMessages } from './inbox/sweep-contact-messages.js';
 import type { Logger } from './logger.js';
+import { MessageResolver } from './messages/message.resolver.js';
+import { MessageService } from './messages/message.service.js';
 import { CarePlanResolver } from './patients/care-plan.resolver.js';
 import { CarePlanService } from './patients/care-plan.service.js';
 import { DeletedPatientResolver } from './patients/deleted-patient.resolver.js';
@@ -210,6 +212,7 @@ export async function compose({
     new DashboardResolver(dashboard),
     new ClinicResolver(clinic),
     new InboxResolver(new InboxService(useCases)),
+    new MessageResolver(new MessageService(useCases, clock)),
     new StaffResolver(
       new StaffService(useCases, { clock, sessions }),
       new StaffChangeService(useCases, { clock, sessions, codes, otpLimits, sms, logger }),

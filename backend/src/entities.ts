@@ -5,6 +5,7 @@ import { AuditEvent } from './audit/audit-event.entity.js';
 import { OtpChallenge } from './auth/otp-challenge.entity.js';
 import { ClinicSettings } from './clinic/clinic-settings.entity.js';
 import { ContactMessage, type ContactMessageSchema } from './inbox/contact-message.entity.js';
+import { Message, type MessageSchema } from './messages/message.entity.js';
 import { MedicalHistoryEntry } from './patients/medical-history.entity.js';
 import { Patient, type PatientSchema } from './patients/patient.entity.js';
 import { ProgressReport } from './patients/progress-report.entity.js';
@@ -27,6 +28,7 @@ export const entities = [
   ApiKey,
   ClinicSettings,
   ContactMessage,
+  Message,
   AuditEvent,
 ];
 
@@ -34,6 +36,7 @@ type Mapped = InferKyselyDB<
   | typeof AppointmentSchema
   | typeof ContactMessageSchema
   | typeof DoctorSchema
+  | typeof MessageSchema
   | typeof PatientSchema
   | typeof PaymentSchema
   | typeof PhysiotherapistSchema

@@ -12,6 +12,7 @@ import {
 import { clinicTable } from './clinic-access.js';
 import { accountForm, photoForm } from './forms.js';
 import { contactTable, inboxTable } from './inbox-access.js';
+import { messageTable } from './message-access.js';
 import type { RestCall } from './rest-call.js';
 import { proofOfNewNumber, VERIFY_NUMBER } from './new-number.js';
 import { askedAdmin, knownAdmin, newcomer } from './sign-in-calls.js';
@@ -221,6 +222,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
   'Query.dashboard': [admins, async () => ['{ dashboard { asOf } }']],
   ...clinicTable,
   ...inboxTable,
+  ...messageTable,
   ...staffTable,
 };
 

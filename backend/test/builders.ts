@@ -128,6 +128,22 @@ export async function insertPayment(
   });
 }
 
+/** A message that waits to be sent, about nothing that is stored, unless told otherwise. */
+export async function insertMessage(sql: Sql, columns: Columns = {}): Promise<{ id: string }> {
+  const id = uuidv7();
+  return insert(sql, 'message', {
+    id,
+    kind: 'STAFF_REGISTERED',
+    language: 'EN',
+    recipient: freshPhone(),
+    text: 'You can sign in now.',
+    dedup_key: id,
+    send_after: NOON,
+    created_at: NOON,
+    ...columns,
+  });
+}
+
 /** A key of an admin with all scopes, just used, unless told otherwise; and its text, which no row holds. */
 export async function insertApiKey(
   sql: Sql,

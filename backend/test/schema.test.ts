@@ -14,6 +14,7 @@ import { buildSchema, readContract } from '../src/graphql/schema.js';
 import { DashboardResolver } from '../src/dashboard/dashboard.resolver.js';
 import { AvailabilityResolver } from '../src/availability/availability.resolver.js';
 import { InboxResolver } from '../src/inbox/inbox.resolver.js';
+import { MessageResolver } from '../src/messages/message.resolver.js';
 import { restRouter } from '../src/http/rest.js';
 import { UploadGate } from '../src/http/upload-gate.js';
 import { CarePlanResolver } from '../src/patients/care-plan.resolver.js';
@@ -44,6 +45,7 @@ const resolverClasses = [
   ClinicResolver,
   AvailabilityResolver,
   InboxResolver,
+  MessageResolver,
   StaffResolver,
 ];
 

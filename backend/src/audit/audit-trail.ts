@@ -6,6 +6,7 @@ import { userIdOf, type Actor, type Operator } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import type { ContactMessage } from '../inbox/contact-message.entity.js';
+import type { Message } from '../messages/message.entity.js';
 import type { Patient } from '../patients/patient.entity.js';
 import type { Payment } from '../payments/payment.entity.js';
 import type { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
@@ -25,6 +26,7 @@ export interface AuditEntry {
     | 'apiKey'
     | 'clinicSettings'
     | 'contactMessage'
+    | 'message'
     | 'physiotherapist'
     | 'doctor';
   subjectId?: string;
@@ -35,7 +37,16 @@ export interface AuditEntry {
 
 /** A row that lines of the trail speak of. */
 export type AuditSubject =
-  User | Patient | Appointment | Payment | ApiKey | ClinicSettings | ContactMessage | Physiotherapist | Doctor;
+  | User
+  | Patient
+  | Appointment
+  | Payment
+  | ApiKey
+  | ClinicSettings
+  | ContactMessage
+  | Message
+  | Physiotherapist
+  | Doctor;
 
 /** How a line names a row. */
 export function subjectOf(row: AuditSubject): Required<Pick<AuditEntry, 'subjectType' | 'subjectId'>> {

@@ -84,6 +84,8 @@ export const verbs = {
   'inbox.send': everyone,
   'inbox.list': admins,
   'inbox.setStatus': admins,
+  'message.list': admins,
+  'message.retry': admins,
 } as const satisfies Record<string, readonly (Role | Scope)[]>;
 
 /** A verb and a thing. */

@@ -15,6 +15,7 @@ import { ContactMessages } from './migrations/0014-contact-messages.js';
 import { Team } from './migrations/0015-team.js';
 import { SessionTerms } from './migrations/0016-session-terms.js';
 import { StaffDoor } from './migrations/0017-staff-door.js';
+import { Messages } from './migrations/0018-messages.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '0015-team', class: Team },
   { name: '0016-session-terms', class: SessionTerms },
   { name: '0017-staff-door', class: StaffDoor },
+  { name: '0018-messages', class: Messages },
 ];

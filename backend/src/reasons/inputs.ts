@@ -48,6 +48,8 @@ export const INPUTS = {
   MAX_OPEN_REQUESTS: 'The open requests',
   MAX_PER_DAY: 'The sessions of a day',
   MESSAGE: 'Message',
+  MESSAGE_KIND: 'The kind',
+  MESSAGE_STATUS: 'The status',
   MISSED_REASON: 'The reason',
   NAME: 'Name',
   NEW_PAYMENT_STATUS: 'The status of a new payment',

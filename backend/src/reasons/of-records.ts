@@ -91,6 +91,9 @@ export const ofRecords = {
 
   CLINIC_NOT_OPEN: () => 'The clinic is not open yet and takes no messages here. Please call us.',
   MESSAGE_NOT_FOUND: () => 'There is no such message.',
+  MESSAGE_NOT_FAILED: ({ status }: { status: string }) =>
+    `Only a message that failed or was skipped can be tried again; this one is ${status} by now.`,
+  MESSAGE_ERASED: () => 'The number of this message was erased after 180 days, so it cannot be sent any more.',
 
   PHOTO_NOT_FOUND: () => 'There is no such picture.',
   PHOTO_NOT_CHOSEN: () => 'Please choose a photo',

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { rowId } from '../inputs/parse-input.js';
+import { says } from '../reasons/reason.js';
+import { messageKinds } from './message-kind.js';
+import { MESSAGE_STATUSES } from './message.entity.js';
+
+const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const STATUS = says('ONE_OF', { input: 'MESSAGE_STATUS', choices: MESSAGE_STATUSES.join(', ') });
+const KIND = says('ONE_OF', { input: 'MESSAGE_KIND', choices: messageKinds.join(', ') });
+
+/** Which messages; all that is named must fit. */
+const filter = z.object({
+  status: z.enum(MESSAGE_STATUSES, STATUS).nullish(),
+  kind: z.enum(messageKinds, KIND).nullish(),
+  patientId: rowId.nullish(),
+  subjectId: rowId.nullish(),
+});
+export type MessageFilter = z.output<typeof filter>;
+
+/** A stretch of the messages. */
+export const messagesInput = z.object({
+  first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
+  after: z.string(says('NOT_A_CURSOR')).nullish(),
+  filter: filter.nullish(),
+});

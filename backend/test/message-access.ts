@@ -1,0 +1,15 @@
+import { admins, type Outcomes } from './access-outcomes.js';
+import type { World } from './access-table.js';
+import { insertMessage } from './builders.js';
+
+/** The rows of the outbox in the access matrix. */
+export const messageTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
+  'Query.messages': [admins, async () => ['{ messages(first: 10) { edges { node { id } } } }']],
+  'Mutation.retryMessage': [
+    admins,
+    async ({ app }) => {
+      const { id } = await insertMessage(app.sql, { status: 'FAILED' });
+      return [`mutation { retryMessage(id: "${id}") { status } }`];
+    },
+  ],
+};
