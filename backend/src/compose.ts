@@ -69,6 +69,8 @@ import { paymentRoutes } from './payments/payment.rest.js';
 import { PaymentService } from './payments/payment.service.js';
 import { PhysiotherapistResolver } from './physiotherapists/physiotherapist.resolver.js';
 import { PhysiotherapistService } from './physiotherapists/physiotherapist.service.js';
+import { PhysiotherapistTimesResolver } from './physiotherapists/times.resolver.js';
+import { PhysiotherapistTimesService } from './physiotherapists/times.service.js';
 import { RateCap } from './limits/rate-cap.js';
 import { because, type Reason } from './reasons/reason.js';
 import type { SmsSender } from './sms/sms-sender.js';
@@ -208,6 +210,7 @@ export async function compose({
     new AppointmentResolver(appointments, appointmentChanges, new AppointmentRequestService(useCases, clock, limits)),
     new AvailabilityResolver(new AvailabilityService(useCases, clock)),
     new PhysiotherapistResolver(physiotherapists),
+    new PhysiotherapistTimesResolver(new PhysiotherapistTimesService(useCases, clock)),
     new PaymentResolver(payments),
     new DashboardResolver(dashboard),
     new ClinicResolver(clinic),

@@ -10,6 +10,7 @@ import { MedicalHistoryEntry } from './patients/medical-history.entity.js';
 import { Patient, type PatientSchema } from './patients/patient.entity.js';
 import { ProgressReport } from './patients/progress-report.entity.js';
 import { Payment, type PaymentSchema } from './payments/payment.entity.js';
+import { Leave } from './physiotherapists/leave.entity.js';
 import { Physiotherapist, type PhysiotherapistSchema } from './physiotherapists/physiotherapist.entity.js';
 import { Doctor, type DoctorSchema } from './staff/doctor.entity.js';
 import { User, type UserSchema } from './users/user.entity.js';
@@ -21,6 +22,7 @@ export const entities = [
   MedicalHistoryEntry,
   ProgressReport,
   Physiotherapist,
+  Leave,
   Doctor,
   Appointment,
   Payment,

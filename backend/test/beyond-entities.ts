@@ -74,6 +74,11 @@ export const CONSTRAINTS = [
   'payment.payment_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
   "payment.payment_status_check: CHECK ((status = ANY (ARRAY['Paid'::text, 'Pending'::text, 'Failed'::text, 'Refunded'::text])))",
   'physiotherapist.physiotherapist_user_id_fkey: FOREIGN KEY (user_id) REFERENCES app_user(id)',
+  "physiotherapist.physiotherapist_working_hours_check: CHECK ((jsonb_typeof(working_hours) = 'array'::text))",
+  'physiotherapist_leave.physiotherapist_leave_note_check: CHECK (((char_length(note) >= 1) AND (char_length(note) <= 200)))',
+  'physiotherapist_leave.physiotherapist_leave_once: EXCLUDE USING gist (physiotherapist_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE ((deleted_at IS NULL))',
+  'physiotherapist_leave.physiotherapist_leave_order: CHECK ((ends_at > starts_at))',
+  'physiotherapist_leave.physiotherapist_leave_physiotherapist_id_fkey: FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id)',
   'progress_report.progress_report_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
 ];
 
@@ -83,6 +88,7 @@ export const INDEXES = [
   'INDEX appointment_day ON appointment (starts_at) WHERE (deleted_at IS NULL)',
   'INDEX appointment_outcome ON appointment (patient_id, status) WHERE (deleted_at IS NULL)',
   "INDEX appointment_pending ON appointment (starts_at, id) WHERE ((status = 'pending'::text) AND (deleted_at IS NULL))",
+  "INDEX appointment_unassigned ON appointment (starts_at, id) WHERE (needs_physiotherapist AND (physiotherapist_id IS NULL) AND (status = 'scheduled'::text) AND (deleted_at IS NULL))",
   'INDEX audit_event_actor ON audit_event (actor_id, at)',
   'INDEX audit_event_subject ON audit_event (subject_type, subject_id, at)',
   'INDEX contact_message_newest ON contact_message (received_at DESC, id DESC)',

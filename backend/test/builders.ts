@@ -100,6 +100,18 @@ export async function insertStaff(
   return { user, physiotherapistId: id };
 }
 
+/** A day away, that after tomorrow unless told otherwise. */
+export async function insertLeave(sql: Sql, physiotherapistId: string, columns: Columns = {}): Promise<{ id: string }> {
+  return insert(sql, 'physiotherapist_leave', {
+    id: uuidv7(),
+    physiotherapist_id: physiotherapistId,
+    starts_at: new Date('2026-03-12T00:00:00+05:30'),
+    ends_at: new Date('2026-03-13T00:00:00+05:30'),
+    created_at: NOON,
+    ...columns,
+  });
+}
+
 /** A pending session, a day ahead unless told otherwise. */
 export async function insertAppointment(sql: Sql, patientId: string, columns: Columns = {}): Promise<{ id: string }> {
   return insert(sql, 'appointment', {

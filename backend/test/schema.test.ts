@@ -21,6 +21,7 @@ import { CarePlanResolver } from '../src/patients/care-plan.resolver.js';
 import { DeletedPatientResolver } from '../src/patients/deleted-patient.resolver.js';
 import { PatientResolver } from '../src/patients/patient.resolver.js';
 import { PaymentResolver } from '../src/payments/payment.resolver.js';
+import { PhysiotherapistTimesResolver } from '../src/physiotherapists/times.resolver.js';
 import { PhysiotherapistResolver } from '../src/physiotherapists/physiotherapist.resolver.js';
 import { StaffResolver } from '../src/staff/staff.resolver.js';
 import { StartupError } from '../src/startup-error.js';
@@ -40,6 +41,7 @@ const resolverClasses = [
   CarePlanResolver,
   AppointmentResolver,
   PhysiotherapistResolver,
+  PhysiotherapistTimesResolver,
   PaymentResolver,
   DashboardResolver,
   ClinicResolver,

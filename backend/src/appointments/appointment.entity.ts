@@ -29,10 +29,12 @@ export const AppointmentSchema = defineEntity({
     status: p.enum(APPOINTMENT_STATUSES).default('pending'),
     /** In paise, as it was agreed when the session was made; null where nothing was. */
     price: p.integer().nullable(),
-    /** It lay outside the hours that held when it was booked or moved. */
+    /** It lay outside the hours that held when it was booked or moved, or a leave came over it. */
     outsideHours: p.boolean().default(false),
     /** Why staff booked it there. */
     overrideReason: p.text().nullable(),
+    /** Whoever treated is away or left: it waits for another physiotherapist until it has one. */
+    needsPhysiotherapist: p.boolean().default(false),
     /** Why a session was missed; given by staff. */
     missedReason: p.text().nullable(),
     createdAt: p.datetime(),

@@ -55,6 +55,7 @@ export class AppointmentType {
   @Field(() => PaiseScalar, { nullable: true }) price!: number | null;
   @Field(() => Boolean) outsideHours!: boolean;
   @Field(() => String, { nullable: true }) overrideReason!: string | null;
+  @Field(() => Boolean) needsPhysiotherapist!: boolean;
   @Field(() => Int) version!: number;
 
   /** Names every field that is sent. */
@@ -73,6 +74,7 @@ export class AppointmentType {
       price: row.price,
       outsideHours: row.outsideHours,
       overrideReason: row.overrideReason,
+      needsPhysiotherapist: row.needsPhysiotherapist,
       version: row.version,
     };
   }
@@ -121,6 +123,7 @@ export class AppointmentFilterInput {
   @Field(() => AppointmentStatusEnum, { nullable: true }) status?: AppointmentStatus;
   @Field(() => DateTimeScalar, { nullable: true }) from?: Date;
   @Field(() => DateTimeScalar, { nullable: true }) before?: Date;
+  @Field(() => Boolean, { nullable: true }) needsPhysiotherapist?: boolean;
 }
 
 @InputType('BookAppointmentInput')

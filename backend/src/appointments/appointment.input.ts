@@ -96,6 +96,7 @@ export const appointmentListInput = z.object({
         .nullish(),
       from: moment,
       before: moment,
+      needsPhysiotherapist: z.boolean(says('YES_OR_NO', { input: 'NEEDS_PHYSIOTHERAPIST' })).nullish(),
     })
     .nullish(),
   order: z

@@ -22,15 +22,20 @@ export interface AppointmentRow {
   price: number | null;
   outsideHours: boolean;
   overrideReason: string | null;
+  /** It is scheduled, and whoever treated is away or left. */
+  needsPhysiotherapist: boolean;
   version: number;
   /** When it begins: the moment of its cursor. */
   at: string;
 }
 
+const needsPhysiotherapist = sql`(a.needs_physiotherapist and a.physiotherapist_id is null and a.status = 'scheduled')`;
+
 /** Raw, like what is made of them: rows are compared with a cursor, spans with each other, and totals come along with a page. */
 const columns = sql`a.id, a.patient_id as "patientId", p.name as "patientName", a.physiotherapist_id as "physiotherapistId",
   t.name as "physiotherapistName", a.starts_at as "startsAt", a.duration_minutes as "durationMinutes",
-  a.session_type as "sessionType", a.status, a.missed_reason as "missedReason", a.price, a.outside_hours as "outsideHours", a.override_reason as "overrideReason", a.version,
+  a.session_type as "sessionType", a.status, a.missed_reason as "missedReason", a.price, a.outside_hours as "outsideHours", a.override_reason as "overrideReason",
+  ${needsPhysiotherapist} as "needsPhysiotherapist", a.version,
   to_char(a.starts_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
 const source = sql`appointment a join patient p on p.id = a.patient_id left join physiotherapist t on t.id = a.physiotherapist_id`;
 
@@ -49,6 +54,10 @@ export interface AppointmentFilter {
   from?: Date | null | undefined;
   /** The first moment at which they may not begin any more. */
   before?: Date | null | undefined;
+  /** Those that wait for another physiotherapist, or all others. */
+  needsPhysiotherapist?: boolean | null | undefined;
+  /** These alone. */
+  ids?: readonly string[] | undefined;
 }
 
 /** A stretch of the appointments, in the order asked for; `after` is a position of the same order. */
@@ -59,7 +68,7 @@ export async function findAppointments(
   after?: ListPosition,
   order: AppointmentOrder = 'earliest first',
 ): Promise<AppointmentRow[]> {
-  const { day, physiotherapistId, patient, ownerId, treatedBy, status, from, before } = filter;
+  const { day, physiotherapistId, patient, ownerId, treatedBy, status, from, before, ids } = filter;
   const [direction, isAfter] = order === 'earliest first' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
   const conditions = [sql`a.deleted_at is null`];
   if (day) conditions.push(sql`a.starts_at between ${startOfDay(day)} and ${endOfDay(day)}`);
@@ -70,6 +79,9 @@ export async function findAppointments(
   if (status) conditions.push(sql`a.status = ${status}`);
   if (from) conditions.push(sql`a.starts_at >= ${from}`);
   if (before) conditions.push(sql`a.starts_at < ${before}`);
+  if (filter.needsPhysiotherapist === true) conditions.push(needsPhysiotherapist);
+  if (filter.needsPhysiotherapist === false) conditions.push(sql`not ${needsPhysiotherapist}`);
+  if (ids) conditions.push(sql`a.id = any(${ids}::uuid[])`);
   if (after) conditions.push(sql`(a.starts_at, a.id) ${isAfter} (${after.at}::timestamptz, ${after.id}::uuid)`);
   const { rows } = await sql<AppointmentRow>`
     select ${columns} from ${source} where ${sql.join(conditions, sql` and `)}

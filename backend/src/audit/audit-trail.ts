@@ -7,6 +7,7 @@ import type { Verb } from '../auth/verbs.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import type { ContactMessage } from '../inbox/contact-message.entity.js';
 import type { Message } from '../messages/message.entity.js';
+import type { Leave } from '../physiotherapists/leave.entity.js';
 import type { Patient } from '../patients/patient.entity.js';
 import type { Payment } from '../payments/payment.entity.js';
 import type { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
@@ -28,10 +29,11 @@ export interface AuditEntry {
     | 'contactMessage'
     | 'message'
     | 'physiotherapist'
-    | 'doctor';
+    | 'doctor'
+    | 'leave';
   subjectId?: string;
   changedFields?: string[];
-  /** What an export held: its filter, how many rows, and a hash of which they were (EX-5); why hours were overridden (clinic §4). */
+  /** What an export held: its filter, how many rows, and a hash of which they were (EX-5); why hours were overridden, which sessions a leave came over (clinic §4). */
   details?: Record<string, unknown>;
 }
 
@@ -46,7 +48,8 @@ export type AuditSubject =
   | ContactMessage
   | Message
   | Physiotherapist
-  | Doctor;
+  | Doctor
+  | Leave;
 
 /** How a line names a row. */
 export function subjectOf(row: AuditSubject): Required<Pick<AuditEntry, 'subjectType' | 'subjectId'>> {

@@ -58,6 +58,9 @@ export const verbs = {
   'patient.addReport': admins,
   'patient.updateCarePlan': admins,
   'physiotherapist.list': adminsAnd('appointments:read'),
+  'physiotherapist.setTimes': admins,
+  // A physiotherapist their own alone; another's are not there for them.
+  'physiotherapist.readTimes': ['physiotherapist', 'admin'],
   'availability.list': ['patient', ...adminsAnd('appointments:read')],
   'appointment.listPending': adminsAnd('appointments:read'),
   // A physiotherapist their own alone; another's is not there for them.

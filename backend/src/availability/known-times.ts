@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { SessionType } from '../appointments/appointment.entity.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import { spanOf, type KnownTime, type TakenTime } from './free-times.js';
-import { ownTimesOf } from './own-times.js';
 import type { Span } from './working-time.js';
+import type { WeekdayHours } from '../clinic/opening-hours.js';
 
 /** A physiotherapist, and what is known of their time. */
 export interface KnownPhysiotherapist {
@@ -23,6 +23,8 @@ interface Question {
 interface Row {
   id: string;
   name: string;
+  workingHours: WeekdayHours[] | null;
+  leave: { from: string; until: string }[];
   sessions: { startsAt: string; durationMinutes: number; sessionType: SessionType; status: TakenTime['status'] }[];
 }
 
@@ -35,9 +37,13 @@ export async function findKnownTimes(
   { hours: clinicHours, specialDays }: ClinicSettings,
   { physiotherapistId, from, until }: Question,
 ): Promise<KnownPhysiotherapist[]> {
-  // Raw, since the sessions of each come as JSON: a row for each session would repeat the names.
+  // Raw, since the sessions and the leave of each come as JSON: a row for each would repeat the names.
   const { rows } = await sql<Row>`
-    select t.id, t.name, coalesce(json_agg(json_build_object('startsAt', a.starts_at, 'durationMinutes', a.duration_minutes,
+    select t.id, t.name, t.working_hours as "workingHours",
+      (select coalesce(json_agg(json_build_object('from', l.starts_at, 'until', l.ends_at)), '[]')
+        from physiotherapist_leave l where l.physiotherapist_id = t.id and l.deleted_at is null
+          and l.starts_at < ${until}::timestamptz + ${REACH}::interval and l.ends_at > ${from}) as leave,
+      coalesce(json_agg(json_build_object('startsAt', a.starts_at, 'durationMinutes', a.duration_minutes,
       'sessionType', a.session_type, 'status', a.status)) filter (where a.id is not null), '[]') as sessions
     from physiotherapist t left join appointment a on a.physiotherapist_id = t.id and a.deleted_at is null
       and a.status in ('pending', 'scheduled')
@@ -45,17 +51,14 @@ export async function findKnownTimes(
     where t.deleted_at is null and not exists (select from app_user u where u.id = t.user_id and u.disabled_at is not null)
       and (${physiotherapistId ?? null}::uuid is null or t.id = ${physiotherapistId ?? null}::uuid)
     group by t.id order by t.name, t.id`.execute(em.getKysely());
-  const own = await ownTimesOf(
-    em,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ id, name, sessions }) => ({
+  return rows.map(({ id, name, workingHours, leave, sessions }) => ({
     id,
     name,
     time: {
       clinicHours,
       specialDays,
-      ...(own.get(id) ?? { workingHours: null, leave: [] }),
+      workingHours,
+      leave: leave.map((away) => ({ from: new Date(away.from), until: new Date(away.until) })),
       sessions: sessions.map(({ startsAt, ...session }) => ({ ...session, startsAt: new Date(startsAt) })),
     },
   }));

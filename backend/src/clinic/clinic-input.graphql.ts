@@ -13,7 +13,7 @@ class DayHoursInputType {
 }
 
 @InputType('WeekdayHoursInput')
-class WeekdayHoursInputType {
+export class WeekdayHoursInputType {
   @Field(() => WeekdayEnum) weekday!: Weekday;
   @Field(() => [DayHoursInputType]) hours!: DayHoursInputType[];
 }

@@ -28,7 +28,7 @@ class DayHoursType {
 }
 
 @ObjectType('WeekdayHours')
-class WeekdayHoursType {
+export class WeekdayHoursType {
   @Field(() => WeekdayEnum) weekday!: Weekday;
   @Field(() => [DayHoursType]) hours!: DayHoursType[];
 }

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
+import type { WeekdayHours } from '../clinic/opening-hours.js';
 import { User } from '../users/user.entity.js';
 
 export const PhysiotherapistSchema = defineEntity({
@@ -20,6 +21,8 @@ export const PhysiotherapistSchema = defineEntity({
     registrationNumber: p.text().nullable(),
     /** E.164; the account's where there is one, copied like the name. */
     phone: p.text().nullable(),
+    /** When they work; null: the clinic's hours. */
+    workingHours: p.json<WeekdayHours[]>().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version().default(1),

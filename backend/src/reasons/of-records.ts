@@ -59,6 +59,8 @@ export const ofRecords = {
   OPEN_REQUESTS: ({ most }: { most: number }) =>
     `${most === 1 ? 'A request of yours waits' : `${most} requests of yours wait`} for the clinic already. Please wait for its answer, or call us.`,
   NOT_OFFERED: () => 'Sessions of this kind are not offered at present. Please choose another kind, or call us.',
+  LEAVE_NOT_FOUND: () => 'There is no such leave.',
+  LEAVE_OVERLAPS: () => 'Another leave lies in this time already. Please cancel that one first, or choose other times.',
   NOBODY_WORKS_THEN: () =>
     'The clinic gives no sessions at this time. Please choose one of the free times, or call us.',
   REASON_FOR_OVERRIDE: () =>

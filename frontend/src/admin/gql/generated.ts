@@ -12,6 +12,8 @@ export type AppointmentFilter = {
   readonly day?: string | null | undefined;
   /** They begin at this moment or later. */
   readonly from?: string | null | undefined;
+  /** Those that wait for another physiotherapist; all others with false. */
+  readonly needsPhysiotherapist?: boolean | null | undefined;
   /** The patient's record, by UUID or PT- number; a patient always gets their own. */
   readonly patientId?: string | null | undefined;
   /** The physiotherapist. */

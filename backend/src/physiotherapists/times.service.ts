@@ -1,0 +1,107 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import { findAppointments, type AppointmentRow } from '../appointments/appointment.queries.js';
+import type { Actor } from '../auth/actor.js';
+import type { Clock } from '../clock.js';
+import { AppError, badInput } from '../errors.js';
+import { requireVersion } from '../inputs/expected-version.js';
+import { rowId } from '../inputs/parse-input.js';
+import { because } from '../reasons/reason.js';
+import type { UseCases } from '../use-cases.js';
+import { Leave } from './leave.entity.js';
+import { Physiotherapist } from './physiotherapist.entity.js';
+import { leaveInput, workingHoursInput } from './times.input.js';
+import { affectSessions, leaveTime, timesOf, type LeaveTime, type PhysiotherapistTimes } from './times.queries.js';
+
+/** A leave that was entered, and the sessions that lie in it. */
+export interface EnteredLeave {
+  leave: LeaveTime;
+  affected: AppointmentRow[];
+}
+
+/** When a physiotherapist works and is away (clinic §2, §4). */
+export class PhysiotherapistTimesService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What admins see of anybody, and a physiotherapist of themselves, without the notes. @throws AppError NOT_FOUND */
+  async read(actor: Actor, id: string): Promise<PhysiotherapistTimes> {
+    return this.useCases.read(actor, 'physiotherapist.readTimes', rowId, id, async (asked, { em, actor: own }) => {
+      const treats = await em.findOne(Physiotherapist, whoIs(asked));
+      const isOwn = treats?.user?.id === own.userId;
+      if (!treats || (own.role !== 'admin' && !isOwn)) throw notFound();
+      const times = await timesOf(em, treats, this.clock.now());
+      if (own.role === 'admin') return times;
+      return { ...times, leave: times.leave.map((leave) => ({ ...leave, note: null })) };
+    });
+  }
+
+  /** Sessions that are booked stay. @throws AppError BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE */
+  async setWorkingHours(actor: Actor, input: z.input<typeof workingHoursInput>): Promise<PhysiotherapistTimes> {
+    const verb = 'physiotherapist.setTimes';
+    return this.useCases.write(actor, verb, workingHoursInput, input, async ({ id, version, hours }, change) => {
+      const treats = await change.lock(Physiotherapist, whoIs(rowId.parse(id)));
+      if (!treats) throw notFound();
+      requireVersion(version, treats.version);
+      treats.workingHours = hours ?? null;
+      return { subject: treats, answer: () => timesOf(change.tx, treats, this.clock.now()) };
+    });
+  }
+
+  /**
+   * Locks the one who is away, as whoever books does: a session is booked before the leave and found by it, or sees it.
+   * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS
+   */
+  async addLeave(actor: Actor, input: z.input<typeof leaveInput>): Promise<EnteredLeave> {
+    const verb = 'physiotherapist.setTimes';
+    return this.useCases.write(
+      actor,
+      verb,
+      leaveInput,
+      input,
+      async ({ physiotherapistId, from: startsAt, until: endsAt, note, affected }, { tx, lock }) => {
+        const now = this.clock.now();
+        if (endsAt <= now) throw badInput({ until: because('LEAVE_OVER') });
+        const physiotherapist = await lock(Physiotherapist, whoIs(physiotherapistId));
+        if (!physiotherapist) throw notFound();
+        await requireNotAway(tx, physiotherapist, startsAt, endsAt);
+        const leave = tx.create(Leave, { physiotherapist, startsAt, endsAt, note: note ?? null, createdAt: now });
+        const ids = await affectSessions(tx, leaveTime(leave), affected, now);
+        const answer = async () => ({
+          leave: leaveTime(leave),
+          affected: await findAppointments(tx, { ids }, undefined),
+        });
+        return { subject: leave, details: { affected, sessions: ids }, answer };
+      },
+    );
+  }
+
+  /** The time can be booked again. @throws AppError NOT_FOUND */
+  async cancelLeave(actor: Actor, id: string): Promise<void> {
+    return this.useCases.write(actor, 'physiotherapist.setTimes', rowId, id, async (asked, { lock }) => {
+      const leave = await lock(Leave, { id: asked, deletedAt: null });
+      if (!leave) throw new AppError('NOT_FOUND', because('LEAVE_NOT_FOUND'));
+      leave.deletedAt = this.clock.now();
+      return { subject: leave, answer: () => undefined };
+    });
+  }
+}
+
+/** Somebody who treats, by their own id or by that of their account, as the team is named. */
+const whoIs = (id: string) => ({ $or: [{ id }, { user: id }], deletedAt: null });
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', because('PHYSIOTHERAPIST_NOT_FOUND'), {
+    fields: { physiotherapistId: because('PHYSIOTHERAPIST_NOT_CHOSEN') },
+  });
+}
+
+/** Whoever enters a leave holds the row of the one who is away, so that nobody enters another meanwhile. @throws AppError ALREADY_EXISTS */
+async function requireNotAway(tx: EntityManager, physiotherapist: Physiotherapist, from: Date, until: Date) {
+  const others = { physiotherapist, deletedAt: null, startsAt: { $lt: until }, endsAt: { $gt: from } };
+  if ((await tx.count(Leave, others)) === 0) return;
+  const reason = because('LEAVE_OVERLAPS');
+  throw new AppError('ALREADY_EXISTS', reason, { fields: { from: reason } });
+}
