@@ -53,6 +53,7 @@ import { InboxResolver } from './inbox/inbox.resolver.js';
 import { InboxService } from './inbox/inbox.service.js';
 import { sweepContactMessages } from './inbox/sweep-contact-messages.js';
 import type { Logger } from './logger.js';
+import { environmentTemplateIds } from './messages/message-template.js';
 import { MessageResolver } from './messages/message.resolver.js';
 import { MessageService } from './messages/message.service.js';
 import { CarePlanResolver } from './patients/care-plan.resolver.js';
@@ -189,7 +190,11 @@ export async function compose({
   const physiotherapists = new PhysiotherapistService(useCases, clock);
   const payments = new PaymentService(useCases, clock);
   const paymentExports = new PaymentExportService(useCases, exportGate);
-  const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData });
+  const clinic = new ClinicService(useCases, {
+    clock,
+    sampleData: config.sampleData,
+    templateIds: environmentTemplateIds(config.sms),
+  });
   const contact = new ContactService(useCases, {
     clock,
     tokens: new FormTokens(config, clock),

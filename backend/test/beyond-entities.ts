@@ -40,6 +40,7 @@ export const CONSTRAINTS = [
   'clinic_settings.clinic_settings_slot_minutes_check: CHECK (((slot_minutes >= 5) AND (slot_minutes <= 120)))',
   "clinic_settings.clinic_settings_social_check: CHECK ((jsonb_typeof(social) = 'array'::text))",
   "clinic_settings.clinic_settings_special_days_check: CHECK ((jsonb_typeof(special_days) = 'array'::text))",
+  "clinic_settings.clinic_settings_templates_check: CHECK ((jsonb_typeof(templates) = 'array'::text))",
   "clinic_settings.clinic_settings_street_check: CHECK ((street <> ''::text))",
   'clinic_settings.clinic_settings_travel_minutes_check: CHECK (((travel_minutes >= 0) AND (travel_minutes <= 240)))',
   "clinic_settings.clinic_settings_vpa_check: CHECK ((vpa ~~ '%@%'::text))",

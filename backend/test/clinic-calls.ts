@@ -14,11 +14,12 @@ const FACTS = `isOpen name phones whatsapp email street city region postalCode m
 const SETTINGS = `clinic { ${FACTS} } legalName gstin vpa receiptHeader
   offers { sessionType enabled durationMinutes price } specialDays { day name hours { opens closes } }
   booking { mode slotMinutes leadMinutes horizonDays noticeHours maxOpenRequests maxPerDay travelMinutes choosePhysiotherapist }
-  quietFrom quietUntil missing openedAt version`;
+  templates { kind language text dltTemplateId enabled } quietFrom quietUntil missing openedAt version`;
 
 export interface Settings extends Record<string, unknown> {
   clinic: Record<string, unknown>;
   booking: Record<string, unknown>;
+  templates: { kind: string; language: string; text: string; dltTemplateId: string | null; enabled: boolean }[];
   missing: string[];
   openedAt: string | null;
   version: number;

@@ -51,6 +51,7 @@ export function settingsOf({ clinic, ...changes }: Changes = {}): Settings {
     gstin: null,
     vpa: null,
     receiptHeader: null,
+    templates: [],
     quietFrom: '20:00',
     quietUntil: '08:00',
     missing: [],

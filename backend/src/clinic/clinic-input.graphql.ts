@@ -2,6 +2,9 @@ import { Field, InputType, Int } from 'type-graphql';
 import { SessionTypeEnum } from '../appointments/appointment.graphql.js';
 import type { SessionType } from '../appointments/appointment.entity.js';
 import { LocalDateScalar, PaiseScalar } from '../graphql/scalars.js';
+import type { MessageKind } from '../messages/message-kind.js';
+import type { MessageLanguage } from '../messages/message-language.js';
+import { LanguageEnum, MessageKindEnum } from '../messages/message.graphql.js';
 import type { BookingMode } from './clinic-settings.entity.js';
 import { BookingModeEnum, WeekdayEnum } from './clinic.graphql.js';
 import type { Weekday } from './opening-hours.js';
@@ -59,6 +62,14 @@ class BookingRulesInputType {
   @Field(() => Boolean, { nullable: true }) choosePhysiotherapist?: boolean;
 }
 
+@InputType('MessageTemplateInput')
+class MessageTemplateInputType {
+  @Field(() => MessageKindEnum) kind!: MessageKind;
+  @Field(() => LanguageEnum) language!: MessageLanguage;
+  @Field(() => String, { nullable: true }) dltTemplateId?: string;
+  @Field(() => Boolean) enabled!: boolean;
+}
+
 @InputType('ClinicSettingsInput')
 export class ClinicSettingsInputType {
   @Field(() => String, { nullable: true }) name?: string;
@@ -80,6 +91,7 @@ export class ClinicSettingsInputType {
   @Field(() => String, { nullable: true }) gstin?: string;
   @Field(() => String, { nullable: true }) vpa?: string;
   @Field(() => String, { nullable: true }) receiptHeader?: string;
+  @Field(() => [MessageTemplateInputType], { nullable: true }) templates?: MessageTemplateInputType[];
   @Field(() => String, { nullable: true }) quietFrom?: string;
   @Field(() => String, { nullable: true }) quietUntil?: string;
 }

@@ -1,5 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { SessionType } from '../appointments/appointment.entity.js';
+import type { MessageKind } from '../messages/message-kind.js';
+import type { MessageLanguage } from '../messages/message-language.js';
 import type { SpecialDay, WeekdayHours } from './opening-hours.js';
 
 /** A page of the clinic elsewhere. */
@@ -23,6 +25,15 @@ export interface PackageOffer {
   name: string;
   sessions: number;
   price: number;
+}
+
+/** What the owner says of one kind of message in one language. */
+export interface TemplateSetting {
+  kind: MessageKind;
+  language: MessageLanguage;
+  /** The id under which the operator registered the text. */
+  dltTemplateId: string | null;
+  enabled: boolean;
 }
 
 export const BOOKING_MODES = ['REQUEST', 'INSTANT'] as const;
@@ -65,6 +76,7 @@ export const ClinicSettingsSchema = defineEntity({
     gstin: p.text().nullable(),
     vpa: p.text().nullable(),
     receiptHeader: p.text().nullable(),
+    templates: p.json<TemplateSetting[]>(),
     quietFrom: p.text(),
     quietUntil: p.text(),
     /** Null while the clinic is closed; the database keeps it from becoming null again. */

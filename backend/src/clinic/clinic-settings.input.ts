@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { SESSION_TYPES } from '../appointments/appointment.entity.js';
 import { namedRow } from '../inputs/expected-version.js';
 import type { InputName } from '../reasons/inputs.js';
+import { messageKinds } from '../messages/message-kind.js';
+import { messageLanguages } from '../messages/message-language.js';
 import { says } from '../reasons/reason.js';
 import { line, lines, oneLine } from '../inputs/text-input.js';
 import { email } from '../users/profile.input.js';
@@ -96,6 +98,32 @@ const bookingRules = z.object(
 const GSTIN = says('GSTIN', { example: '09AAACH7409R1ZZ' });
 const VPA = says('LOOKS_LIKE', { input: 'VPA', example: 'name@bank' });
 
+const TEMPLATES = says('TEMPLATES_LIST');
+const TEMPLATE_ID = says('TEMPLATE_ID', { most: 40 });
+const templates = z
+  .array(
+    z.object(
+      {
+        kind: z.enum(messageKinds, says('ONE_OF', { input: 'MESSAGE_KIND', choices: messageKinds.join(', ') })),
+        language: z.enum(
+          messageLanguages,
+          says('EITHER', { input: 'MESSAGE_LANGUAGE', choices: messageLanguages.join(', ') }),
+        ),
+        dltTemplateId: mayBeEmpty(
+          line
+            .required('TEMPLATE_ID', 40, { missing: TEMPLATE_ID, tooLong: TEMPLATE_ID })
+            .refine((text) => /^[a-z\d-]+$/i.test(text), TEMPLATE_ID),
+        ).transform((id) => id ?? null),
+        enabled: yesOrNo('MESSAGE_ENABLED'),
+      },
+      TEMPLATES,
+    ),
+    TEMPLATES,
+  )
+  .refine((list) => new Set(list.map(({ kind, language }) => kind + language)).size === list.length, {
+    message: says('TEMPLATE_TWICE'),
+  });
+
 /** What an admin changes of the settings (clinic §3): a field left out stays as it is. */
 export const clinicSettingsInput = namedRow.pick({ version: true }).extend({
   name: line.required('NAME', 120).optional(),
@@ -126,6 +154,7 @@ export const clinicSettingsInput = namedRow.pick({ version: true }).extend({
       .refine((text) => /^[\w.-]{2,}@[a-z][a-z\d]+$/i.test(text), VPA),
   ),
   receiptHeader: mayBeEmpty(lines.optional('RECEIPT_HEADER', 500)),
+  templates: templates.optional(),
   quietFrom: timeOfDay.optional(),
   quietUntil: timeOfDay.optional(),
 });

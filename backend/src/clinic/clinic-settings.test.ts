@@ -18,6 +18,7 @@ const open = (opens: string, closes: string) => ({ opens, closes });
 const monday = (...hours: object[]) => ({ hours: [{ weekday: 'MONDAY', hours }] });
 const clinicOffer = (fields: object = {}) => ({ sessionType: 'CLINIC', enabled: true, durationMinutes: 45, ...fields });
 const diwali = (fields: object = {}) => ({ day: '2026-11-08', name: 'Diwali', hours: [], ...fields });
+const template = (fields: object = {}) => ({ kind: 'SESSION_BOOKED', language: 'HI', enabled: true, ...fields });
 const many = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at));
 const dayOf = (at: number) => new Date(Date.UTC(2026, 0, 1 + at)).toJSON().slice(0, 10);
 
@@ -78,6 +79,14 @@ describe('settings refuse, and nothing is written,', () => {
     ['no hours in place of closed days', { hours: null }, 'hours'],
     ['no offers in place of none', { offers: null }, 'offers'],
     ['no rules in place of the present ones', { booking: null }, 'booking'],
+    ['a message twice', { templates: [template(), template({ enabled: false })] }, 'templates'],
+    ['a template id with blanks', { templates: [template({ dltTemplateId: '1107 1' })] }, 'templates.0.dltTemplateId'],
+    [
+      'a template id of 41 digits',
+      { templates: [template({ dltTemplateId: '1'.repeat(41) })] },
+      'templates.0.dltTemplateId',
+    ],
+    ['no messages in place of the present ones', { templates: null }, 'templates'],
     ['quiet time until 24:00', { quietUntil: '24:00' }, 'quietUntil'],
   ])('%s', async (_what, input, field) => {
     const { error } = await updateSettings(admin, { region: 'Bihar', ...input });

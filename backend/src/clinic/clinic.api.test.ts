@@ -45,8 +45,12 @@ const PACKAGES = [{ name: 'Ten sessions', sessions: 10, price: 1_200_000 }];
 
 describe('the settings', () => {
   it('begin closed, with the facts of the specification and what it says of booking', async () => {
-    const { clinic, ...others } = await readSettings(admin);
+    const { clinic, templates, ...others } = await readSettings(admin);
     expect(clinic).toEqual({ ...CLOSED_FACTS, whatsapp: null, social: [] });
+    expect(templates).toHaveLength(20);
+    expect(templates).toEqual(
+      templates.map(({ kind, language, text }) => ({ kind, language, text, dltTemplateId: null, enabled: true })),
+    );
     expect(others).toEqual({
       legalName: null,
       gstin: null,
@@ -127,6 +131,23 @@ describe('the settings', () => {
       gstin: '27AAPFU0939F1ZV',
       clinic: { whatsapp: '+919876543210', name: 'Asha Physio' },
     });
+  });
+
+  it('keep of each message its id and whether it is sent, and give the text to register with the clinic’s name', async () => {
+    const own = { kind: 'PAYMENT_RECEIVED', language: 'HI', dltTemplateId: '1107160000000012345', enabled: false };
+    const { done, error } = await updateSettings(admin, { name: 'Asha Physio', templates: [own] });
+    expect(error).toBeUndefined();
+    expect(done?.templates.filter(({ dltTemplateId, enabled }) => dltTemplateId !== null || !enabled)).toEqual([
+      { ...own, text: 'हमें आपका {#var#} का भुगतान मिल गया है। धन्यवाद। Asha Physio' },
+    ]);
+    expect((await linesOf(app, 'clinic.update', adminId))[0]).toMatchObject({ changed_fields: ['name', 'templates'] });
+    const sentBack = done?.templates.map(({ kind, language, dltTemplateId, enabled }) => ({
+      kind,
+      language,
+      dltTemplateId,
+      enabled,
+    }));
+    expect((await updateSettings(admin, { templates: sentBack })).done?.templates).toEqual(done?.templates);
   });
 
   it('are emptied by null or nothing where they may be empty', async () => {

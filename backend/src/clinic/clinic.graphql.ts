@@ -3,6 +3,9 @@ import { SessionTypeEnum } from '../appointments/appointment.graphql.js';
 import type { SessionType } from '../appointments/appointment.entity.js';
 import { DateTimeScalar, LocalDateScalar, PaiseScalar } from '../graphql/scalars.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
+import type { MessageKind } from '../messages/message-kind.js';
+import type { MessageLanguage } from '../messages/message-language.js';
+import { LanguageEnum, MessageKindEnum } from '../messages/message.graphql.js';
 import type { ClinicFacts } from './clinic-facts.js';
 import type { BookingMode, SessionOffer } from './clinic-settings.entity.js';
 import type { SettingsView } from './clinic.service.js';
@@ -115,6 +118,15 @@ class BookingRulesType {
   @Field(() => Boolean) choosePhysiotherapist!: boolean;
 }
 
+@ObjectType('MessageTemplate')
+class MessageTemplateType {
+  @Field(() => MessageKindEnum) kind!: MessageKind;
+  @Field(() => LanguageEnum) language!: MessageLanguage;
+  @Field(() => String) text!: string;
+  @Field(() => String, { nullable: true }) dltTemplateId!: string | null;
+  @Field(() => Boolean) enabled!: boolean;
+}
+
 @ObjectType('ClinicSettings')
 export class ClinicSettingsType {
   @Field(() => ClinicType) clinic!: ClinicType;
@@ -125,6 +137,7 @@ export class ClinicSettingsType {
   @Field(() => [SessionOfferType]) offers!: SessionOfferType[];
   @Field(() => [SpecialDayType]) specialDays!: SpecialDayType[];
   @Field(() => BookingRulesType) booking!: BookingRulesType;
+  @Field(() => [MessageTemplateType]) templates!: MessageTemplateType[];
   @Field(() => String) quietFrom!: string;
   @Field(() => String) quietUntil!: string;
   @Field(() => [String]) missing!: string[];
@@ -132,7 +145,7 @@ export class ClinicSettingsType {
   @Field(() => Int) version!: number;
 
   /** Names every field that is sent. */
-  static from({ settings, facts, missing }: SettingsView): ClinicSettingsType {
+  static from({ settings, facts, templates, missing }: SettingsView): ClinicSettingsType {
     const { mode, slotMinutes, leadMinutes, horizonDays, noticeHours, maxOpenRequests } = settings;
     const { maxPerDay, travelMinutes, choosePhysiotherapist } = settings;
     return {
@@ -154,6 +167,7 @@ export class ClinicSettingsType {
         travelMinutes,
         choosePhysiotherapist,
       },
+      templates,
       quietFrom: settings.quietFrom,
       quietUntil: settings.quietUntil,
       missing,

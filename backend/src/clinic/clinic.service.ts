@@ -5,6 +5,12 @@ import { clinicDay } from '../clinic-time.js';
 import { AppError, badInput } from '../errors.js';
 import { requireVersion } from '../inputs/expected-version.js';
 import { nothing } from '../inputs/parse-input.js';
+import {
+  allTemplates,
+  ownTemplates,
+  type EnvironmentTemplateIds,
+  type MessageTemplate,
+} from '../messages/message-template.js';
 import { because } from '../reasons/reason.js';
 import type { Change, Done, UseCases } from '../use-cases.js';
 import { factsOf, publicFacts, type ClinicFacts } from './clinic-facts.js';
@@ -12,10 +18,11 @@ import { CLINIC, ClinicSettings } from './clinic-settings.entity.js';
 import { clinicSettingsInput, type ClinicSettingsChange } from './clinic-settings.input.js';
 import { missingSettings } from './missing-settings.js';
 
-/** All settings, the facts that they make, and what is missing before the clinic can open. */
+/** All settings, the facts and messages that they make, and what is missing before the clinic can open. */
 export interface SettingsView {
   settings: ClinicSettings;
   facts: ClinicFacts;
+  templates: MessageTemplate[];
   missing: string[];
 }
 
@@ -23,7 +30,7 @@ export interface SettingsView {
 export class ClinicService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { clock: Clock; sampleData: boolean },
+    private readonly parts: { clock: Clock; sampleData: boolean; templateIds: EnvironmentTemplateIds },
   ) {}
 
   /** What everybody may know. */
@@ -46,10 +53,15 @@ export class ClinicService {
    */
   async update(actor: Actor, input: ClinicSettingsChange): Promise<SettingsView> {
     return this.useCases.write(actor, 'clinic.update', clinicSettingsInput, input, async (asked, change) => {
-      const { version, booking, region, ...own } = asked;
+      const { version, booking, region, templates, ...own } = asked;
       const settings = await lockSettings(change);
       requireVersion(version, settings.version);
-      const named = { ...own, ...booking, region: region === null ? '' : region };
+      const named = {
+        ...own,
+        ...booking,
+        region: region === null ? '' : region,
+        ...(templates && { templates: ownTemplates(templates, this.parts.templateIds) }),
+      };
       const before = this.missing(settings);
       change.tx.assign(settings, differing(settings, named), { ignoreUndefined: true });
       const taken = Object.entries(this.missing(settings)).filter(([name]) => !(name in before));
@@ -79,7 +91,12 @@ export class ClinicService {
   }
 
   private view(settings: ClinicSettings): SettingsView {
-    return { settings, facts: factsOf(settings, this.today()), missing: Object.keys(this.missing(settings)) };
+    return {
+      settings,
+      facts: factsOf(settings, this.today()),
+      templates: allTemplates(settings, this.parts.templateIds),
+      missing: Object.keys(this.missing(settings)),
+    };
   }
 
   private done(settings: ClinicSettings): Done<SettingsView> {

@@ -9,7 +9,7 @@ import type { MessageStatus } from './message.entity.js';
 import type { MessageRow } from './message.queries.js';
 import type { MessageStretch } from './message.service.js';
 
-const MessageKindEnum = {
+export const MessageKindEnum = {
   SESSION_REQUESTED: 'SESSION_REQUESTED',
   SESSION_BOOKED: 'SESSION_BOOKED',
   SESSION_MOVED: 'SESSION_MOVED',
@@ -21,7 +21,7 @@ const MessageKindEnum = {
   NUMBER_CHANGED: 'NUMBER_CHANGED',
   WRONG_CODES: 'WRONG_CODES',
 } as const satisfies WireEnum<MessageKind>;
-const LanguageEnum = { EN: 'EN', HI: 'HI' } as const satisfies WireEnum<MessageLanguage>;
+export const LanguageEnum = { EN: 'EN', HI: 'HI' } as const satisfies WireEnum<MessageLanguage>;
 const MessageStatusEnum = {
   QUEUED: 'QUEUED',
   SENT: 'SENT',

@@ -92,6 +92,10 @@ export const ofInputs = {
   OFFERS_LIST: () => 'Offers must be a list of session types',
   OFFER_TWICE: () => 'Please name each session type once',
   PACKAGES_LIST: () => 'Packages must be a list with a name, sessions and a price each',
+  TEMPLATES_LIST: () => 'Messages must be a list of kinds and languages',
+  TEMPLATE_TWICE: () => 'Please name each message once in a language',
+  TEMPLATE_ID: ({ most }: { most: number }) =>
+    `Please check the template id: digits, letters and hyphens, at most ${most}`,
   BOOKING_RULES: () => 'Booking rules must be given by their names',
   FILL_IN_ALL: () => 'Please fill in all fields.',
   TOO_SHORT: ({ input, least }: Input & { least: number }) =>

@@ -30,6 +30,8 @@ export const UserSchema = defineEntity({
     gender: p.enum(GENDERS).nullable(),
     country: p.text().default('India'),
     language: p.text().default('English'),
+    /** Whether sessions are reminded of by text message (clinic §5). */
+    reminders: p.boolean().default(true),
     timeZone: p.text().default('Asia/Kolkata'),
     /** YYYY-MM-DD; of accounts without a patient record, which otherwise holds it. */
     birthDate: p.date().nullable(),

@@ -105,11 +105,11 @@ describe('leaving the page', () => {
     const { router } = openClinicPage({
       UpdateClinicSettings: { data: { updateClinicSettings: settingsOf({ version: 4, quietFrom: '21:00' }) } },
     });
-    const quiet = await section('Quiet time');
-    await retype(quiet.getByLabelText('From'), '21:00');
+    const quiet = await section('Messages');
+    await retype(quiet.getByLabelText('Quiet from'), '21:00');
     await retype((await section('Name and contact')).getByLabelText('City'), 'Kanpur');
     await quiet.save();
-    expect(await screen.findByText('The quiet time was saved.')).toBeVisible();
+    expect(await screen.findByText('The messages were saved.')).toBeVisible();
     await userEvent.click(screen.getByText('Schedule'));
     await userEvent.click(await screen.findByText('Keep editing'));
     expect(router.state.location.pathname).toBe('/admin/clinic');
@@ -125,15 +125,15 @@ describe('leaving the page', () => {
     const { router, asked } = openClinicPage({
       UpdateClinicSettings: () => left.shift()?.promise ?? new Error('asked too often'),
     });
-    const quiet = await section('Quiet time');
+    const quiet = await section('Messages');
     const legal = await section('Receipts and payments');
-    await retype(quiet.getByLabelText('From'), '21:00');
+    await retype(quiet.getByLabelText('Quiet from'), '21:00');
     await retype(legal.getByLabelText('UPI address (VPA)'), 'asha@bank');
     await quiet.save();
     await legal.save();
     answers[0].resolve(saved({ quietFrom: '21:00' }));
     await waitFor(() => expect(asked('UpdateClinicSettings')).toHaveLength(2));
-    await screen.findByText('The quiet time was saved.');
+    await screen.findByText('The messages were saved.');
     await userEvent.click(screen.getByText('Schedule'));
     expect(screen.queryByText('Discard what you typed?')).not.toBeInTheDocument();
     answers[1].resolve(saved({ quietFrom: '21:00', vpa: 'asha@bank', version: 5 }));
@@ -145,10 +145,10 @@ describe('leaving the page', () => {
     const { router } = openClinicPage({
       UpdateClinicSettings: { data: { updateClinicSettings: settingsOf({ version: 4, quietFrom: '21:00' }) } },
     });
-    const quiet = await section('Quiet time');
-    await retype(quiet.getByLabelText('From'), '21:00');
+    const quiet = await section('Messages');
+    await retype(quiet.getByLabelText('Quiet from'), '21:00');
     await quiet.save();
-    await screen.findByText('The quiet time was saved.');
+    await screen.findByText('The messages were saved.');
     await userEvent.click(screen.getByText('Schedule'));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/schedule'));
   });

@@ -12,10 +12,10 @@ import { ContactSection } from './ContactSection';
 import { HoursSection } from './HoursSection';
 import { LegalSection } from './LegalSection';
 import { LinksSection } from './LinksSection';
+import { MessagesSection } from './MessagesSection';
 import { OffersSection } from './OffersSection';
 import { OpeningCard } from './OpeningCard';
 import { PackagesSection } from './PackagesSection';
-import { QuietSection } from './QuietSection';
 import { SpecialDaysSection } from './SpecialDaysSection';
 import { useClinicSave } from './useClinicSave';
 import { useEditedSections } from './useEditedSections';
@@ -52,8 +52,8 @@ function Sections({ settings }: { readonly settings: ClinicSettingsFieldsFragmen
           <PackagesSection />
           <BookingSection />
           <LinksSection />
-          <QuietSection />
           <LegalSection />
+          <MessagesSection />
         </Stack>
       </div>
     </ClinicFormsContext>

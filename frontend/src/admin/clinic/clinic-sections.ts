@@ -7,8 +7,8 @@ export const sectionTitles = {
   packages: 'Packages',
   booking: 'Booking',
   links: 'Links',
-  quiet: 'Quiet time',
   legal: 'Receipts and payments',
+  messages: 'Messages',
 } as const;
 
 export type SectionId = keyof typeof sectionTitles;

@@ -44,9 +44,9 @@ describe('saving a section', () => {
     const { promise, resolve } = Promise.withResolvers<Answer>();
     const answers = [promise, saved({ quietFrom: '21:00', vpa: 'asha@bank', version: 5 })];
     const { asked } = openClinicPage({ UpdateClinicSettings: () => answers.shift() ?? new Error('asked too often') });
-    const quiet = await section('Quiet time');
+    const quiet = await section('Messages');
     const legal = await section('Receipts and payments');
-    await retype(quiet.getByLabelText('From'), '21:00');
+    await retype(quiet.getByLabelText('Quiet from'), '21:00');
     await retype(legal.getByLabelText('UPI address (VPA)'), 'asha@bank');
     await quiet.save();
     await legal.save();
@@ -164,8 +164,8 @@ describe('somebody else who was faster', () => {
     const contact = await section('Name and contact');
     await retype(contact.getByLabelText('City'), 'Kanpur');
     await contact.save();
-    const quiet = await section('Quiet time');
-    await waitFor(() => expect(quiet.getByLabelText('From')).toHaveValue('19:00'));
+    const quiet = await section('Messages');
+    await waitFor(() => expect(quiet.getByLabelText('Quiet from')).toHaveValue('19:00'));
     expect(contact.getByLabelText('City')).toHaveValue('Kanpur');
     expect(contact.queryByRole('button', { name: 'Show what is saved now' })).not.toBeInTheDocument();
   });

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { allTemplates, environmentTemplateIds, ownTemplates, templateFor } from './message-template.js';
+
+const ids = environmentTemplateIds({
+  provider: 'http',
+  url: 'https://sms.example/send',
+  apiKey: 'key',
+  sender: 'PHYSIO',
+  dltEntityId: 'entity',
+  dltTemplateId: 'code',
+  dltChangedTemplateId: 'changed',
+  dltWrongCodesTemplateId: 'wrong',
+});
+const setting = (dltTemplateId: string | null, enabled = true) =>
+  ({ kind: 'WRONG_CODES', language: 'EN', dltTemplateId, enabled }) as const;
+const settings = (...templates: ReturnType<typeof setting>[]) => ({ name: 'Asha "A" {#var#}', templates });
+
+describe('the template of a kind of message', () => {
+  it('has the text that is registered, and is sent under no id, while nothing is said of it', () => {
+    expect(templateFor(settings(), ids, 'PAYMENT_RECEIVED', 'EN')).toEqual({
+      kind: 'PAYMENT_RECEIVED',
+      language: 'EN',
+      text: 'We have received your payment of {#var#}. Thank you. Asha "A" {#var#}',
+      dltTemplateId: null,
+      enabled: true,
+    });
+  });
+
+  it.each([
+    ['the environment has one', [], 'wrong'],
+    ['the settings have one', [setting('own')], 'own'],
+    ['the settings say all but the id', [setting(null, false)], 'wrong'],
+  ] as const)('has an id where %s', (_what, templates, id) => {
+    expect(templateFor(settings(...templates), ids, 'WRONG_CODES', 'EN').dltTemplateId).toBe(id);
+  });
+
+  it('has an id of the environment in English alone, under which the sentence was registered, and not without a gateway', () => {
+    expect(templateFor(settings(), ids, 'WRONG_CODES', 'HI').dltTemplateId).toBeNull();
+    const none = environmentTemplateIds({ provider: 'console' });
+    expect(templateFor(settings(), none, 'WRONG_CODES', 'EN').dltTemplateId).toBeNull();
+  });
+
+  it('is what the settings switch off', () => {
+    expect(templateFor(settings(setting('own', false)), ids, 'WRONG_CODES', 'EN').enabled).toBe(false);
+    expect(templateFor(settings(setting('own', false)), ids, 'WRONG_CODES', 'HI').enabled).toBe(true);
+  });
+
+  it('sent back as it was read leaves an id of the environment there', () => {
+    const kept = ownTemplates(allTemplates(settings(setting('own')), ids), ids);
+    expect(kept).toHaveLength(20);
+    expect(kept.filter(({ dltTemplateId }) => dltTemplateId)).toEqual([setting('own')]);
+  });
+});

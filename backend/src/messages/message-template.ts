@@ -1,0 +1,63 @@
+import type { ClinicSettings, TemplateSetting } from '../clinic/clinic-settings.entity.js';
+import type { SmsConfig } from '../config.js';
+import { messageKinds, type MessageKind } from './message-kind.js';
+import { messageLanguages, type MessageLanguage } from './message-language.js';
+import { registeredText } from './texts/message-text.js';
+
+/** A kind of message in one language, as it is registered and switched. */
+export interface MessageTemplate extends TemplateSetting {
+  /** With {#var#} where a value goes. */
+  text: string;
+}
+
+/** The ids of templates that the environment has, which hold while the settings have none. */
+export type EnvironmentTemplateIds = Partial<Record<MessageKind, string>>;
+
+/** Those of the sentences that were registered before there were settings: English ones. */
+export function environmentTemplateIds(sms: SmsConfig): EnvironmentTemplateIds {
+  if (sms.provider !== 'http') return {};
+  return { NUMBER_CHANGED: sms.dltChangedTemplateId, WRONG_CODES: sms.dltWrongCodesTemplateId };
+}
+
+/** What is known of a kind in a language: what the settings say of it; else it is sent, under the id of the environment if there is one. */
+export function templateFor(
+  settings: Pick<ClinicSettings, 'templates' | 'name'>,
+  ids: EnvironmentTemplateIds,
+  kind: MessageKind,
+  language: MessageLanguage,
+): MessageTemplate {
+  const own = settings.templates.find((one) => one.kind === kind && one.language === language);
+  return {
+    kind,
+    language,
+    text: registeredText(kind, language, settings.name),
+    dltTemplateId: own?.dltTemplateId ?? environmentId(ids, kind, language),
+    enabled: own?.enabled ?? true,
+  };
+}
+
+/** Every kind in every language, in the contract's order. */
+export function allTemplates(
+  settings: Pick<ClinicSettings, 'templates' | 'name'>,
+  ids: EnvironmentTemplateIds,
+): MessageTemplate[] {
+  return messageKinds.flatMap((kind) => messageLanguages.map((language) => templateFor(settings, ids, kind, language)));
+}
+
+/**
+ * What is kept of templates that were sent back as they were read: an id of the environment is none of the settings, so that another one
+ * of the environment holds at once.
+ */
+export function ownTemplates(sent: TemplateSetting[], ids: EnvironmentTemplateIds): TemplateSetting[] {
+  return sent.map(({ kind, language, dltTemplateId, enabled }) => ({
+    kind,
+    language,
+    dltTemplateId: dltTemplateId === environmentId(ids, kind, language) ? null : dltTemplateId,
+    enabled,
+  }));
+}
+
+/** The English sentence alone was registered under it. */
+function environmentId(ids: EnvironmentTemplateIds, kind: MessageKind, language: MessageLanguage): string | null {
+  return (language === 'EN' && ids[kind]) || null;
+}

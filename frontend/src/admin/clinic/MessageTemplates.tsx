@@ -1,0 +1,103 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { Button, Checkbox, Form, Input, type FormRule } from 'antd';
+import { useState, type ToggleEvent } from 'react';
+import type { ClinicSettingsFieldsFragment, MessageKind } from './gql/generated';
+import { kindWords, languageWords } from '../messages/message-words';
+import { useAction } from '../../ui/useAction';
+import styles from './MessageTemplates.module.css';
+
+type Template = ClinicSettingsFieldsFragment['templates'][number];
+
+const idRules: FormRule[] = [
+  { max: 40, message: 'At most 40 characters' },
+  { validateTrigger: 'onBlur', pattern: /^\s*[a-z\d-]*\s*$/i, message: 'Enter digits, letters and hyphens' },
+];
+
+/** Each kind of message with its registered texts, which open one by one: together they are as long as all else of the page. */
+export function MessageTemplates({ templates }: { readonly templates: readonly Template[] }) {
+  const placed = templates.map((template, index) => ({ template, index }));
+  const kinds = [...new Set(templates.map(({ kind }) => kind))];
+  return (
+    <>
+      <p className={styles.how}>
+        India&rsquo;s operators let a message pass only if its text is registered with them. Register each of these
+        texts as a service message, and enter here the id that it gets: {'{#var#}'} stands for a value, such as a time.
+        What has no id is not sent through a gateway.
+      </p>
+      <div className={styles.kinds}>
+        {kinds.map((kind) => (
+          <Kind key={kind} kind={kind} placed={placed.filter(({ template }) => template.kind === kind)} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface Placed {
+  readonly template: Template;
+  /** Its place in the form's list. */
+  readonly index: number;
+}
+
+function Kind({ kind, placed }: { readonly kind: MessageKind; readonly placed: readonly Placed[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => {
+    // What is wrong in it must stay in sight.
+    const isWrong = currentTarget.querySelector('.ant-form-item-has-error') !== null;
+    currentTarget.open ||= isWrong;
+    setIsOpen(currentTarget.open);
+  };
+  return (
+    <details open={isOpen} onToggle={toggle} className={styles.kind}>
+      <summary className={styles.title}>
+        <h3 className={styles.name}>{kindWords[kind]}</h3>
+        <small>{placed.map(({ template }) => standing(template)).join(' · ')}</small>
+      </summary>
+      {placed.map(({ template, index }) => (
+        <TemplateFields key={template.language} template={template} index={index} />
+      ))}
+    </details>
+  );
+}
+
+/** In a few words, how it stands. */
+function standing({ language, dltTemplateId, enabled }: Template): string {
+  const what = !enabled ? 'off' : dltTemplateId === null ? 'no id' : 'has an id';
+  return `${languageWords[language]}: ${what}`;
+}
+
+function TemplateFields({ template: { kind, language, text }, index }: Placed & { readonly template: Template }) {
+  const what = `${kindWords[kind]}, ${languageWords[language]}`;
+  const { run } = useAction({
+    send: async () => {
+      await navigator.clipboard.writeText(text);
+      return `The text was copied: ${what}.`;
+    },
+    failureText: () => 'The text could not be copied. Mark it, and copy it by hand.',
+  });
+  return (
+    <div className={styles.template}>
+      <p lang={language.toLowerCase()} className={styles.text}>
+        {text}
+      </p>
+      <Button
+        icon={<CopyOutlined aria-hidden="true" />}
+        aria-label={`Copy the text: ${what}`}
+        className={styles.copy}
+        onClick={() => run()}
+      >
+        Copy the text
+      </Button>
+      <Form.Item
+        name={['templates', index, 'dltTemplateId']}
+        label={`Template id, ${languageWords[language]} (optional)`}
+        rules={idRules}
+      >
+        <Input inputMode="numeric" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name={['templates', index, 'enabled']} valuePropName="checked">
+        <Checkbox>Send it in {languageWords[language]}</Checkbox>
+      </Form.Item>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { openClinicPage, read, retype, saved, section } from '../../../test/clinic.fixture';
+
+const booked = {
+  kind: 'SESSION_BOOKED',
+  text: 'Booked for {#var#}. Asha',
+  dltTemplateId: null,
+  enabled: true,
+} as const;
+const wrongCodes = { kind: 'WRONG_CODES', text: 'Wrong codes', dltTemplateId: '11', enabled: true } as const;
+const templates = [
+  { ...booked, language: 'EN' },
+  { ...booked, language: 'HI', text: '{#var#} बजे तय है। Asha', enabled: false },
+  { ...wrongCodes, language: 'EN' },
+] as const;
+const withTemplates = { ClinicSettings: read({ templates }) };
+
+/** Opens what stands below a kind of message. */
+async function openKind(name: string) {
+  const messages = await section('Messages');
+  const heading = messages.getByRole('heading', { level: 3, name });
+  await userEvent.click(heading);
+  const part = heading.closest('details');
+  if (!part) throw new Error(`${name} has nothing to open`);
+  return { ...messages, kind: within(part), details: part };
+}
+
+it('messages say how each kind stands, and show on demand the texts to register', async () => {
+  openClinicPage(withTemplates);
+  const messages = await section('Messages');
+  expect(messages.getByText('English: no id · Hindi: off')).toBeVisible();
+  expect(messages.getByText('English: has an id')).toBeVisible();
+  expect(messages.getByText('Booked for {#var#}. Asha')).not.toBeVisible();
+  const { kind } = await openKind('Session booked');
+  expect(kind.getByText('Booked for {#var#}. Asha')).toBeVisible();
+  expect(kind.getByText('{#var#} बजे तय है। Asha')).toHaveAttribute('lang', 'hi');
+});
+
+it('messages are saved with the quiet time, each under its kind and language', async () => {
+  const { asked } = openClinicPage({ ...withTemplates, UpdateClinicSettings: saved({ templates }) });
+  const { kind, save, ...messages } = await openKind('Session booked');
+  await retype(messages.getByLabelText('Quiet until'), '09:00');
+  await userEvent.type(kind.getByLabelText('Template id, English (optional)'), ' 1107160000000012345 ');
+  await userEvent.click(kind.getByLabelText('Send it in Hindi'));
+  await save();
+  expect(await screen.findByText('The messages were saved.')).toBeVisible();
+  expect(asked('UpdateClinicSettings')[0]?.input).toEqual({
+    quietFrom: '20:00',
+    quietUntil: '09:00',
+    templates: [
+      { kind: 'SESSION_BOOKED', language: 'EN', dltTemplateId: '1107160000000012345', enabled: true },
+      { kind: 'SESSION_BOOKED', language: 'HI', dltTemplateId: null, enabled: true },
+      { kind: 'WRONG_CODES', language: 'EN', dltTemplateId: '11', enabled: true },
+    ],
+  });
+});
+
+it('a message with a fault stays open, so that the fault is seen', async () => {
+  const { asked } = openClinicPage(withTemplates);
+  const { kind, details, save } = await openKind('Session booked');
+  await userEvent.type(kind.getByLabelText('Template id, English (optional)'), '1107 160');
+  await userEvent.tab();
+  expect(await kind.findByText('Enter digits, letters and hyphens')).toBeVisible();
+  await userEvent.click(kind.getByRole('heading', { name: 'Session booked' }));
+  expect(details).toHaveAttribute('open');
+  await save();
+  expect(kind.getByText('Enter digits, letters and hyphens')).toBeVisible();
+  expect(asked('UpdateClinicSettings')).toEqual([]);
+});
+
+it('a text is copied whole; where the browser does not let it, one is told to do it by hand', async () => {
+  const user = userEvent.setup(); // brings a clipboard
+  openClinicPage(withTemplates);
+  const { kind } = await openKind('Session booked');
+  await user.click(kind.getByRole('button', { name: 'Copy the text: Session booked, English' }));
+  expect(await screen.findByText('The text was copied: Session booked, English.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('Booked for {#var#}. Asha');
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(kind.getByRole('button', { name: 'Copy the text: Session booked, Hindi' }));
+  expect(await screen.findByText('The text could not be copied. Mark it, and copy it by hand.')).toBeVisible();
+});

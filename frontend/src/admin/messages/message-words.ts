@@ -1,0 +1,18 @@
+import type { Language, MessageKind } from '../clinic/gql/generated';
+
+/** What a message tells of, in the order of the contract. */
+export const kindWords: Readonly<Record<MessageKind, string>> = {
+  SESSION_REQUESTED: 'Session asked for',
+  SESSION_BOOKED: 'Session booked',
+  SESSION_MOVED: 'Session changed',
+  SESSION_CANCELED: 'Session canceled',
+  REMINDER_DAY: 'Reminder, a day before',
+  REMINDER_HOURS: 'Reminder, two hours before',
+  PAYMENT_RECEIVED: 'Payment received',
+  STAFF_REGISTERED: 'Added to the team',
+  NUMBER_CHANGED: 'Sign-in number changed',
+  WRONG_CODES: 'Many wrong codes',
+};
+
+/** The languages of messages. */
+export const languageWords: Readonly<Record<Language, string>> = { EN: 'English', HI: 'Hindi' };
