@@ -19,6 +19,8 @@ export interface Look<A extends Actor> {
   em: EntityManager;
   /** Puts on record that this was read; lists and the like are not. */
   seen: (thing: Pick<AuditEntry, 'subjectType' | 'subjectId'>) => Promise<void>;
+  /** Refuses whom the table lets pass, for now: answered and put on record like one of its own refusals. */
+  refuse: () => Promise<never>;
 }
 
 /** What a change has in hand. */
@@ -59,7 +61,8 @@ export class UseCases {
   ): Promise<T> {
     const allowed = await this.access.require(actor, verb);
     const seen: Look<Actor>['seen'] = (thing) => this.audit.recordAlone(allowed, { verb, ...thing });
-    return work(parseInput(schema, input), { actor: allowed, em: this.em, seen });
+    const refuse = () => this.access.refuse(allowed, verb);
+    return work(parseInput(schema, input), { actor: allowed, em: this.em, seen, refuse });
   }
 
   /**

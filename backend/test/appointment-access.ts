@@ -18,6 +18,11 @@ const treating: Outcomes = {
   'another physiotherapist': 'NOT_FOUND',
 };
 
+/** A patient their own, once the clinic is open; another's is not there for them (clinic §4). */
+const ownOnceOpen: Outcomes = { ...scoped('appointments:write'), patient: 'done', 'other patient': 'NOT_FOUND' };
+
+const open = ({ app }: World) => app.sql('update clinic_settings set opened_at = coalesce(opened_at, now())');
+
 /** The rows of appointments in the access matrix. */
 export const appointmentTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.pendingAppointments': [scoped('appointments:read'), async () => ['{ pendingAppointments { id } }']],
@@ -55,8 +60,11 @@ export const appointmentTable: Record<string, [Outcomes, (world: World) => Promi
     ],
   ],
   'Mutation.cancelAppointment': [
-    scoped('appointments:write'),
-    async (world) => [`mutation { cancelAppointment(id: "${await appointment(world)}") { id } }`],
+    ownOnceOpen,
+    async (world) => {
+      await open(world);
+      return [`mutation { cancelAppointment(id: "${await appointment(world)}") { id } }`];
+    },
   ],
   'Mutation.rescheduleAppointment': [
     scoped('appointments:write'),

@@ -56,6 +56,8 @@ export function sessionOf(changes: Partial<OwnSessionFragment> = {}): OwnSession
     sessionType: 'CLINIC' as const,
     status: 'SCHEDULED' as const,
     missedReason: null,
+    changeableUntil: null,
+    version: 1,
     physiotherapist: { __typename: 'AppointmentPhysiotherapist', id: 't1', name: 'Neha Kapoor' },
     ...changes,
   };

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { namedRow, requireVersion, type NamedRow } from '../inputs/expected-version.js';
 import { rowId } from '../inputs/parse-input.js';
+import { Patient } from '../patients/patient.entity.js';
 import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import { because } from '../reasons/reason.js';
@@ -16,13 +17,14 @@ import { noAppointment, requireFuture, requireNobodyInTheWay, writeAppointment }
 import { Appointment, type AppointmentStatus } from './appointment.entity.js';
 import { assignInput, missedInput, pendingChangeInput, rescheduleInput } from './appointment.input.js';
 import type { AppointmentRow } from './appointment.queries.js';
+import { requireChangeable, requireOwnChanges } from './own-changes.js';
 import { lockSlotHolders } from './slot-holders.js';
 
 /** What becomes of a session that was asked for or booked (spec §4, §6; readings 41 to 45). */
 export class AppointmentChangeService {
   constructor(
-    private readonly useCases: UseCases,
-    private readonly clock: Clock,
+    readonly useCases: UseCases,
+    readonly clock: Clock,
   ) {}
 
   /**
@@ -56,26 +58,23 @@ export class AppointmentChangeService {
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
    */
   async undoApproval(actor: Actor, named: NamedRow & { version: number }): Promise<AppointmentRow> {
-    return writeAppointment(
-      this.useCases,
-      actor,
-      'appointment.undoApproval',
-      namedRow,
-      named,
-      async (asked, change) => {
-        const appointment = await lockAppointment(change, asked);
-        // A scheduled session is never changed, so that one in its first version was booked at once: nobody asked for it.
-        if (appointment.status === 'scheduled' && appointment.version === 1) {
-          throw new AppError('WRONG_STATE', because('BOOKED_NOT_ASKED'));
-        }
-        moveTo(appointment, 'pending');
-        return appointment;
-      },
-    );
+    return writeAppointment(this, actor, 'appointment.undoApproval', namedRow, named, async (asked, change) => {
+      const appointment = await lockAppointment(change, asked);
+      // A scheduled session is never changed, so that one in its first version was booked at once: nobody asked for it.
+      if (appointment.status === 'scheduled' && appointment.version === 1) {
+        throw new AppError('WRONG_STATE', because('BOOKED_NOT_ASKED'));
+      }
+      moveTo(appointment, 'pending');
+      return appointment;
+    });
   }
 
-  /** Pending or scheduled becomes canceled. @throws AppError NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  /**
+   * Pending or scheduled becomes canceled; by the patient while it is theirs to change.
+   * @throws AppError FORBIDDEN, NOT_FOUND, WRONG_STATE, TOO_LATE, CHANGED_MEANWHILE
+   */
   async cancel(actor: Actor, named: NamedRow): Promise<AppointmentRow> {
+    await requireOwnChanges(this.useCases, actor, 'appointment.cancel');
     return this.become(actor, 'appointment.cancel', named, 'canceled');
   }
 
@@ -86,7 +85,7 @@ export class AppointmentChangeService {
 
   /** Scheduled becomes missed, with a reason. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
   async markMissed(actor: Actor, input: z.input<typeof missedInput>): Promise<AppointmentRow> {
-    return writeAppointment(this.useCases, actor, 'appointment.miss', missedInput, input, async (asked, change) => {
+    return writeAppointment(this, actor, 'appointment.miss', missedInput, input, async (asked, change) => {
       const appointment = await lockAppointment(change, asked);
       moveTo(appointment, 'missed');
       appointment.missedReason = asked.reason;
@@ -100,7 +99,7 @@ export class AppointmentChangeService {
    */
   async reschedule(actor: Actor, input: z.input<typeof rescheduleInput>): Promise<AppointmentRow> {
     const verb = 'appointment.reschedule';
-    return writeAppointment(this.useCases, actor, verb, rescheduleInput, input, async (asked, change) => {
+    return writeAppointment(this, actor, verb, rescheduleInput, input, async (asked, change) => {
       requireFuture(this.clock, asked.appointmentDate);
       const appointment = await lockAppointment(change, asked);
       requireStatus(appointment, ['pending']);
@@ -119,7 +118,7 @@ export class AppointmentChangeService {
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, CHANGED_MEANWHILE
    */
   async assign(actor: Actor, input: z.input<typeof assignInput>): Promise<AppointmentRow> {
-    return writeAppointment(this.useCases, actor, 'appointment.assign', assignInput, input, async (asked, change) => {
+    return writeAppointment(this, actor, 'appointment.assign', assignInput, input, async (asked, change) => {
       const appointment = await lockAppointment(change, asked, asked.physiotherapistId);
       requireStatus(appointment, ['pending']);
       const physiotherapist = await findPhysiotherapist(change.tx, asked.physiotherapistId);
@@ -136,9 +135,10 @@ export class AppointmentChangeService {
     status: AppointmentStatus,
     from?: AppointmentStatus[],
   ): Promise<AppointmentRow> {
-    return writeAppointment(this.useCases, actor, verb, namedRow, named, async (asked, change) => {
+    return writeAppointment(this, actor, verb, namedRow, named, async (asked, change) => {
       const appointment = await lockAppointment(change, asked);
       if (from) requireStatus(appointment, from);
+      if (actor.role === 'patient') requireChangeable(appointment, await presentSettings(change.tx), this.clock.now());
       moveTo(appointment, status);
       // Nobody is asked again: the row says so.
       if (
@@ -165,8 +165,10 @@ async function lockAppointment(
   return appointment;
 }
 
-/** A physiotherapist touches their own: another's is as if it was not there (clinic §2). */
-async function mayTouch({ actor, tx }: Change<Actor>, { physiotherapist }: Appointment): Promise<boolean> {
+/** A physiotherapist and a patient touch their own: another's is as if it was not there (clinic §2, §4). */
+async function mayTouch({ actor, tx }: Change<Actor>, { physiotherapist, patient }: Appointment): Promise<boolean> {
+  if (actor.role === 'patient')
+    return (await tx.count(Patient, { id: patient.id, user: actor.userId, deletedAt: null })) > 0;
   if (actor.role !== 'physiotherapist') return true;
   if (!physiotherapist) return false;
   return (await tx.count(Physiotherapist, { id: physiotherapist.id, user: actor.userId, deletedAt: null })) > 0;

@@ -31,8 +31,8 @@ type Asking = Change<ActorWith<'appointment.request'>>;
 /** Sessions that patients ask for or pick themselves (spec §4; reading 74; clinic §4). */
 export class AppointmentRequestService {
   constructor(
-    private readonly useCases: UseCases,
-    private readonly clock: Clock,
+    readonly useCases: UseCases,
+    readonly clock: Clock,
     private readonly limits: Pick<Limits, 'openRequestsPerPatient'>,
   ) {}
 
@@ -41,7 +41,7 @@ export class AppointmentRequestService {
    * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, WRONG_STATE, OUTSIDE_HOURS, DOUBLE_BOOKED, TOO_LATE, LIMIT_REACHED
    */
   async request(actor: Actor, input: z.input<typeof requestInput>): Promise<AppointmentRow> {
-    return writeAppointment(this.useCases, actor, 'appointment.request', requestInput, input, async (asked, change) => {
+    return writeAppointment(this, actor, 'appointment.request', requestInput, input, async (asked, change) => {
       requireFuture(this.clock, asked.appointmentDate);
       const rules = await presentSettings(change.tx);
       return rules.openedAt ? this.pick(asked, change, rules) : this.ask(asked, change);

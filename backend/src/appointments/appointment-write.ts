@@ -21,9 +21,15 @@ const GIVES_TIME: ReadonlySet<Verb> = new Set<Verb>([
   'appointment.assign',
 ]);
 
+/** What a service of appointments works with. */
+export interface Hands {
+  useCases: UseCases;
+  clock: Clock;
+}
+
 /** A write that answers the appointment as it stands afterwards; a taken slot is told by who is in the way. @throws AppError DOUBLE_BOOKED */
 export async function writeAppointment<V extends Verb, S extends z.ZodType>(
-  useCases: UseCases,
+  { useCases, clock }: Hands,
   actor: Actor,
   verb: V,
   schema: S,
@@ -41,7 +47,11 @@ export async function writeAppointment<V extends Verb, S extends z.ZodType>(
       wanted = appointment;
       const { id, overrideReason } = appointment;
       const details = GIVES_TIME.has(verb) && overrideReason ? { overrideReason } : undefined;
-      return { subject: appointment, answer: async () => seenBy(actor, await rowOf(change.tx, id)), details };
+      return {
+        subject: appointment,
+        answer: async () => seenBy(actor, await rowOf(change.tx, id), clock.now()),
+        details,
+      };
     },
     async (constraint, em) => {
       if (!wanted || !constraint.endsWith('_slot')) return undefined;

@@ -56,6 +56,7 @@ export class AppointmentType {
   @Field(() => Boolean) outsideHours!: boolean;
   @Field(() => String, { nullable: true }) overrideReason!: string | null;
   @Field(() => Boolean) needsPhysiotherapist!: boolean;
+  @Field(() => DateTimeScalar, { nullable: true }) changeableUntil!: Date | null;
   @Field(() => Int) version!: number;
 
   /** Names every field that is sent. */
@@ -75,6 +76,7 @@ export class AppointmentType {
       outsideHours: row.outsideHours,
       overrideReason: row.overrideReason,
       needsPhysiotherapist: row.needsPhysiotherapist,
+      changeableUntil: row.changeableUntil,
       version: row.version,
     };
   }

@@ -6,6 +6,7 @@ import type { PatientReference } from '../patients/patient-reference.js';
 import { isNamed } from '../patients/patient.queries.js';
 import type { AppointmentOrder } from './appointment-order.js';
 import type { AppointmentStatus, SessionType } from './appointment.entity.js';
+import { changeableUntil } from './own-changes.js';
 
 /** An appointment as lists show it: plain, with the names that belong to it. */
 export interface AppointmentRow {
@@ -24,18 +25,23 @@ export interface AppointmentRow {
   overrideReason: string | null;
   /** It is scheduled, and whoever treated is away or left. */
   needsPhysiotherapist: boolean;
+  /** Until when the patient may cancel or move it, also when that has passed. */
+  changeableUntil: Date | null;
   version: number;
   /** When it begins: the moment of its cursor. */
   at: string;
 }
 
 const needsPhysiotherapist = sql`(a.needs_physiotherapist and a.physiotherapist_id is null and a.status = 'scheduled')`;
+/** The same as the database answers it, with the notice of an open clinic. */
+type FoundRow = Omit<AppointmentRow, 'changeableUntil'> & { noticeHours: number | null };
 
 /** Raw, like what is made of them: rows are compared with a cursor, spans with each other, and totals come along with a page. */
 const columns = sql`a.id, a.patient_id as "patientId", p.name as "patientName", a.physiotherapist_id as "physiotherapistId",
   t.name as "physiotherapistName", a.starts_at as "startsAt", a.duration_minutes as "durationMinutes",
   a.session_type as "sessionType", a.status, a.missed_reason as "missedReason", a.price, a.outside_hours as "outsideHours", a.override_reason as "overrideReason",
   ${needsPhysiotherapist} as "needsPhysiotherapist", a.version,
+  (select notice_hours from clinic_settings where opened_at is not null) as "noticeHours",
   to_char(a.starts_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
 const source = sql`appointment a join patient p on p.id = a.patient_id left join physiotherapist t on t.id = a.physiotherapist_id`;
 
@@ -83,7 +89,7 @@ export async function findAppointments(
   if (filter.needsPhysiotherapist === false) conditions.push(sql`not ${needsPhysiotherapist}`);
   if (ids) conditions.push(sql`a.id = any(${ids}::uuid[])`);
   if (after) conditions.push(sql`(a.starts_at, a.id) ${isAfter} (${after.at}::timestamptz, ${after.id}::uuid)`);
-  const { rows } = await sql<AppointmentRow>`
+  const { rows } = await sql<FoundRow>`
     select ${columns} from ${source} where ${sql.join(conditions, sql` and `)}
     order by a.starts_at ${direction}, a.id ${direction} ${limit ? sql`limit ${limit}` : sql``}`.execute(
     em.getKysely(),
@@ -100,7 +106,7 @@ export interface PendingStretch {
 /** A stretch of what is pending, earliest first, then by id, and how much that is in all: one statement. */
 export async function findPendingPage(em: EntityManager, limit: number, offset: number): Promise<PendingStretch> {
   const pending = sql`from appointment where status = 'pending' and deleted_at is null`;
-  const { rows } = await sql<AppointmentRow & { total: number }>`
+  const { rows } = await sql<FoundRow & { total: number }>`
     with whole as (select count(*)::int as total ${pending}),
       stretch as (select * ${pending} order by starts_at, id limit ${limit} offset ${offset})
     select whole.total, ${columns}
@@ -113,9 +119,7 @@ export async function findPendingPage(em: EntityManager, limit: number, offset: 
 
 /** One appointment by its id. */
 export async function findAppointment(em: EntityManager, id: string): Promise<AppointmentRow | undefined> {
-  const { rows } = await sql<AppointmentRow>`select ${columns} from ${source} where a.id = ${id}`.execute(
-    em.getKysely(),
-  );
+  const { rows } = await sql<FoundRow>`select ${columns} from ${source} where a.id = ${id}`.execute(em.getKysely());
   return rows.map(toRow)[0];
 }
 
@@ -124,7 +128,7 @@ export async function findInTheWay(
   em: EntityManager,
   wanted: { id?: string; patientId: string; physiotherapistId: string | null; startsAt: Date; durationMinutes: number },
 ): Promise<AppointmentRow | undefined> {
-  const { rows } = await sql<AppointmentRow>`
+  const { rows } = await sql<FoundRow>`
     select ${columns} from ${source}
     where a.status = 'scheduled' and a.deleted_at is null and a.id is distinct from ${wanted.id ?? null}::uuid
       and (a.patient_id = ${wanted.patientId} or a.physiotherapist_id = ${wanted.physiotherapistId}::uuid)
@@ -133,7 +137,8 @@ export async function findInTheWay(
   return rows.map(toRow)[0];
 }
 
-/** Raw statements give moments as text. */
-function toRow(row: AppointmentRow): AppointmentRow {
-  return { ...row, startsAt: new Date(row.startsAt) };
+/** Raw statements give moments as text; what follows from the rules of the clinic is reckoned here. */
+function toRow({ noticeHours, ...row }: FoundRow): AppointmentRow {
+  const startsAt = new Date(row.startsAt);
+  return { ...row, startsAt, changeableUntil: changeableUntil({ ...row, startsAt }, noticeHours) };
 }

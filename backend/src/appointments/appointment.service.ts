@@ -33,14 +33,14 @@ export interface PendingPage extends PendingStretch {
 /** Sessions of patients with physiotherapists: listed, and booked by staff (spec §4, §6; readings 40, 43, 74). */
 export class AppointmentService {
   constructor(
-    private readonly useCases: UseCases,
-    private readonly clock: Clock,
+    readonly useCases: UseCases,
+    readonly clock: Clock,
   ) {}
 
   /** Pending appointments, earliest first; all of them when `first` is left out. */
   async listPending(actor: Actor, input: z.input<typeof pendingListInput> = {}): Promise<AppointmentRow[]> {
-    return this.useCases.read(actor, 'appointment.listPending', pendingListInput, input, ({ first }, { em }) =>
-      findAppointments(em, { status: 'pending' }, first),
+    return this.useCases.read(actor, 'appointment.listPending', pendingListInput, input, async ({ first }, { em }) =>
+      this.seen(actor, await findAppointments(em, { status: 'pending' }, first)),
     );
   }
 
@@ -51,7 +51,8 @@ export class AppointmentService {
   async pendingPage(actor: Actor, input: z.input<typeof pendingPageInput>): Promise<PendingPage> {
     return this.useCases.read(actor, 'appointment.listPending', pendingPageInput, input, async (asked, { em }) => {
       const { page, limit } = asked;
-      return { ...(await findPendingPage(em, limit, (page - 1) * limit)), page, limit };
+      const { appointments, total } = await findPendingPage(em, limit, (page - 1) * limit);
+      return { appointments: this.seen(actor, appointments), total, page, limit };
     });
   }
 
@@ -70,8 +71,7 @@ export class AppointmentService {
       const position = after ? decodeCursor(after) : undefined;
       const narrowed = { ...filter, patient, ...ownOf(hand.actor) };
       const rows = await findAppointments(hand.em, narrowed, first + 1, position, order ?? undefined);
-      const appointments = rows.slice(0, first).map((row) => seenBy(hand.actor, row));
-      return { appointments, hasNextPage: rows.length > first };
+      return { appointments: this.seen(actor, rows.slice(0, first)), hasNextPage: rows.length > first };
     });
   }
 
@@ -80,7 +80,7 @@ export class AppointmentService {
    * @throws AppError BAD_INPUT, NOT_FOUND, OUTSIDE_HOURS, DOUBLE_BOOKED
    */
   async book(actor: Actor, input: z.input<typeof bookInput>): Promise<AppointmentRow> {
-    return writeAppointment(this.useCases, actor, 'appointment.book', bookInput, input, async (asked, { tx }) => {
+    return writeAppointment(this, actor, 'appointment.book', bookInput, input, async (asked, { tx }) => {
       const { patientId, physiotherapistId, appointmentDate, durationMinutes, sessionType } = asked;
       requireFuture(this.clock, appointmentDate);
       const patient = await findNamedPatient(tx, patientId);
@@ -105,6 +105,11 @@ export class AppointmentService {
         createdAt: this.clock.now(),
       });
     });
+  }
+
+  private seen(actor: Actor, rows: AppointmentRow[]): AppointmentRow[] {
+    const now = this.clock.now();
+    return rows.map((row) => seenBy(actor, row, now));
   }
 }
 

@@ -18,6 +18,12 @@ export class Access {
     const allowed: readonly (Role | Scope)[] = verbs[verb];
     const held: readonly (Role | Scope)[] = actor.kind === 'program' ? actor.scopes : [actor.role];
     if (held.some((grant) => allowed.includes(grant))) return actor as ActorWith<V>;
+    return this.refuse(actor, verb);
+  }
+
+  /** Refuses as the table does, also what it leaves to the rows to say. @throws AppError as above */
+  async refuse(actor: Actor, verb: Verb): Promise<never> {
+    const allowed: readonly (Role | Scope)[] = verbs[verb];
     if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', because('SIGN_IN_FIRST'));
     await this.audit.recordAlone(actor, { verb, outcome: 'refused' });
     if (actor.kind === 'account') throw new AppError('FORBIDDEN', because('ACCOUNT_NOT_ALLOWED'));

@@ -71,6 +71,8 @@ export const ofRecords = {
     `The earliest session that can be booked now begins at ${sayMoment(new Date(from))}. Please choose a later time, or call us.`,
   BEYOND_HORIZON: ({ days }: { days: number }) =>
     `Sessions can be booked up to ${days === 1 ? 'one day' : `${days} days`} ahead. Please choose an earlier day.`,
+  NOTICE_PASSED: ({ until, phone }: { until: string; phone: string }) =>
+    `This session could be canceled or moved here until ${sayMoment(new Date(until))}. Please call us on ${phone}.`,
   DAY_FULL: ({ most }: { most: number }) =>
     `You have ${most === 1 ? 'a session' : `${most} sessions`} on this day already. Please choose another day, or call us.`,
   PATIENT_BUSY: (session: Session) =>

@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { SessionStatus } from '../appointments/SessionStatus';
 import { sessionTypeLabels } from '../appointments/session-types';
 import { momentText } from '../calendar/clinic-time';
@@ -5,14 +6,21 @@ import type { OwnSessionFragment } from '../gql/generated';
 import { sessionNote, therapistName } from './session-notes';
 import styles from './SessionItem.module.css';
 
+/** What a patient does with a session of their own. */
+export type OwnChange = 'cancel';
+
+/** Asks before it is done. */
+export type AskChange = (action: OwnChange, session: OwnSessionFragment) => void;
+
 interface Props {
   readonly session: OwnSessionFragment;
   readonly isPast: boolean;
+  readonly onAsk: AskChange | undefined;
 }
 
 /** One session of a list: when, where it stands, where and with whom, and what there is to know. */
-export function SessionItem({ session, isPast }: Props) {
-  const { appointmentDate, status, sessionType } = session;
+export function SessionItem({ session, isPast, onAsk }: Props) {
+  const { appointmentDate, status, sessionType, changeableUntil } = session;
   const note = sessionNote(session, isPast);
   return (
     <li className={styles.item} tabIndex={-1}>
@@ -26,6 +34,23 @@ export function SessionItem({ session, isPast }: Props) {
         {sessionTypeLabels[sessionType]} · {therapistName(session)}
       </p>
       {note && <p className={styles.note}>{note}</p>}
+      {onAsk && changeableUntil && (
+        <>
+          <p className={styles.note}>
+            {status === 'PENDING'
+              ? 'You can cancel it until it begins.'
+              : `You can cancel it until ${momentText(changeableUntil)}.`}
+          </p>
+          <Button
+            danger
+            className={styles.change}
+            aria-label={`Cancel ${momentText(appointmentDate)}`}
+            onClick={() => onAsk('cancel', session)}
+          >
+            Cancel
+          </Button>
+        </>
+      )}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import type { OwnSessionFragment } from '../gql/generated';
 import { FailureHere } from '../ui/FailurePlace';
 import { useAction } from '../ui/useAction';
 import { sessionsFetchText } from './profile-failures';
-import { SessionItem } from './SessionItem';
+import { SessionItem, type AskChange } from './SessionItem';
 import styles from './SessionList.module.css';
 
 interface Props {
@@ -14,10 +14,11 @@ interface Props {
   readonly isPast: boolean;
   readonly hasMore: boolean;
   readonly onMore: () => Promise<unknown>;
+  readonly onAsk?: AskChange | undefined;
 }
 
 /** Sessions one below the other, ten at first. What 'Show more' brings gets the focus, since the button may be gone by then. */
-export function SessionList({ sessions, what, isPast, hasMore, onMore }: Props) {
+export function SessionList({ sessions, what, isPast, hasMore, onMore, onAsk }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);
   const count = sessions.length;
@@ -43,7 +44,7 @@ export function SessionList({ sessions, what, isPast, hasMore, onMore }: Props) 
     <>
       <ul ref={list} className={styles.list}>
         {sessions.map((session) => (
-          <SessionItem key={session.id} session={session} isPast={isPast} />
+          <SessionItem key={session.id} session={session} isPast={isPast} onAsk={onAsk} />
         ))}
       </ul>
       <FailureHere />

@@ -1,15 +1,42 @@
+import { lazy, Suspense } from 'react';
+import type { OwnSessionFragment } from '../gql/generated';
 import { Card } from '../ui/Card';
 import { Loaded } from '../ui/Loaded';
+import { useDialog } from '../ui/useDialog';
 import { askForSessionId } from './ask-for-session-id';
 import { CallTheClinic } from './CallTheClinic';
 import { sessionsFetchText } from './profile-failures';
+import type { OwnChange } from './SessionItem';
 import { SessionList } from './SessionList';
 import { SessionsSkeleton } from './SessionsSkeleton';
 import type { Ahead } from './useSessionsAhead';
 
+/** A session of one's own, and what is about to be done with it. */
+interface Asked {
+  readonly action: OwnChange;
+  readonly session: OwnSessionFragment;
+}
+
+/** It comes when it is needed; without it one calls. */
+const OwnSessionDialog = lazy(() =>
+  import('./OwnSessionDialog').then(
+    (module) => ({ default: module.OwnSessionDialog }),
+    () => ({ default: CallInstead }),
+  ),
+);
+
+function CallInstead() {
+  return (
+    <p role="alert">
+      This could not be loaded. Please open the page again, or <CallTheClinic />.
+    </p>
+  );
+}
+
 /** What is agreed and what was asked for, soonest first. */
 export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
   const { sessions, hasMore, loadMore, error, reload } = ahead;
+  const dialog = useDialog<Asked>();
   return (
     <Card title="Upcoming sessions">
       <Loaded
@@ -26,6 +53,7 @@ export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
                 isPast={false}
                 hasMore={hasMore}
                 onMore={loadMore}
+                onAsk={(action, session) => dialog.open({ action, session })}
               />
               <p>
                 If you cannot come, <CallTheClinic />. It will find you another time. For one more session,{' '}
@@ -37,6 +65,11 @@ export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
           )
         }
       </Loaded>
+      {dialog.subject && (
+        <Suspense>
+          <OwnSessionDialog session={dialog.subject.session} {...dialog.frame} />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -1,7 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { askForNoMotion } from '../../test/dialogs.fixture';
 import { fakeServer, refusal } from '../../test/fake-server';
+import { slotsAnswer } from '../../test/free-times.fixture';
+import { openClinic } from '../../test/open-clinic.fixture';
 import { aheadAnswer, openAs, pastAnswer, profileOf, sessionOf, stopTheClock } from '../../test/user.fixture';
 
 type Answers = Parameters<typeof fakeServer>[0];
@@ -88,6 +91,58 @@ describe('upcoming sessions', () => {
     await userEvent.click(upcoming.getByRole('button', { name: 'Try again' }));
     expect(await upcoming.findByText('22 Nov 2026, 4:30 pm IST')).toBeVisible();
   });
+});
+
+describe('a session that can still be changed', () => {
+  const changeable = sessionOf({ changeableUntil: '2026-11-21T11:00:00.000Z', version: 3 });
+  const canceled = { data: { cancelAppointment: { ...changeable, status: 'CANCELED', changeableUntil: null } } };
+  const openOne = (session: Parameters<typeof aheadAnswer>[0][number], answers: Answers = {}) => {
+    askForNoMotion();
+    return openAs(
+      profileOf(),
+      '/user',
+      { ...ahead(session), FreeTimes: slotsAnswer([]), ...answers },
+      null,
+      openClinic,
+    );
+  };
+  const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+  it.each([
+    ['what is agreed', changeable, 'until 21 Nov 2026, 4:30 pm IST.'],
+    ['what was asked for', { ...changeable, status: 'PENDING' as const }, 'until it begins.'],
+  ])('says until when: %s', async (_what, session, sentence) => {
+    openOne(session);
+    const item = await (await block('Upcoming sessions')).findByRole('listitem');
+    expect(item).toHaveTextContent(`You can cancel it ${sentence}`);
+  });
+
+  it('is canceled after a question, in the version that was read', async () => {
+    const { asked } = openOne(changeable, { CancelOwnSession: canceled });
+    await press('Cancel 22 Nov 2026, 4:30 pm IST');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this session?' }));
+    expect(dialog.getByText('22 Nov 2026, 4:30 pm IST')).toBeInTheDocument();
+    expect(asked('CancelOwnSession')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
+    expect(await screen.findByText('Your session on 22 Nov 2026, 4:30 pm IST was canceled.')).toBeVisible();
+    expect(asked('CancelOwnSession')).toEqual([{ id: 's1', version: 3 }]);
+    expect(asked('SessionsAhead').length).toBeGreaterThan(1);
+  });
+
+  it('stays when it was too late, and the sentence says whom to call', async () => {
+    const sentence =
+      'This session could be canceled or moved here until 21 Nov 2026. Please call us on +91 522 400 1234.';
+    openOne(changeable, { CancelOwnSession: refusal(sentence, 'TOO_LATE') });
+    await press('Cancel 22 Nov 2026, 4:30 pm IST');
+    await press('Cancel session');
+    expect(await screen.findByText(`Failed to cancel your session. ${sentence}`)).toBeInTheDocument();
+  });
+});
+
+it('a session that can no longer be changed, or in a closed clinic, offers nothing', async () => {
+  open(ahead(sessionOf()));
+  const item = within(await (await block('Upcoming sessions')).findByRole('listitem'));
+  expect(item.queryByRole('button')).not.toBeInTheDocument();
 });
 
 describe('past sessions', () => {

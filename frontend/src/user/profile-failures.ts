@@ -24,6 +24,12 @@ export const requestText = paired(
   'No answer came. Check your connection and try again; what you chose is still here.',
 );
 
+/** A session could not be canceled. */
+export const cancelText = paired(
+  'Failed to cancel your session',
+  'No answer came. Check your connection and look at the list before you try again.',
+);
+
 /** The list of places where the account is signed in could not be loaded. */
 export const placesFetchText = paired(
   'Failed to fetch where you are signed in',

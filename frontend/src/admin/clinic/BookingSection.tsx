@@ -32,7 +32,7 @@ const figures = [
   {
     name: 'noticeHours',
     label: 'Notice in hours',
-    extra: 'Kept for later: patients cannot cancel or move a session themselves yet.',
+    extra: 'Until then patients cancel or move a scheduled session themselves; later they call.',
     least: 0,
     most: 168,
   },

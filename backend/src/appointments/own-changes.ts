@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import type { Verb } from '../auth/verbs.js';
+import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
+import { presentSettings } from '../clinic/present-settings.js';
+import { AppError } from '../errors.js';
+import { because } from '../reasons/reason.js';
+import type { UseCases } from '../use-cases.js';
+import type { AppointmentStatus } from './appointment.entity.js';
+
+/**
+ * Until when a patient may cancel or move a session: what was asked for until it begins, what is agreed with the notice of the settings
+ * (clinic §4); null for what is over or off, and without a notice, before the clinic is open.
+ */
+export function changeableUntil(
+  { status, startsAt }: { status: AppointmentStatus; startsAt: Date },
+  noticeHours: number | null,
+): Date | null {
+  if (noticeHours === null) return null;
+  if (status === 'pending') return startsAt;
+  return status === 'scheduled' ? new Date(startsAt.getTime() - noticeHours * 3_600_000) : null;
+}
+
+/** @throws AppError TOO_LATE when the patient can no longer change the session, with the number to call */
+export function requireChangeable(
+  session: { status: AppointmentStatus; startsAt: Date },
+  { noticeHours, phones }: Pick<ClinicSettings, 'noticeHours' | 'phones'>,
+  now: Date,
+): void {
+  const until = changeableUntil(session, noticeHours);
+  if (until && until <= now)
+    throw new AppError('TOO_LATE', because('NOTICE_PASSED', { until: until.toISOString(), phone: phones[0] ?? '' }));
+}
+
+/** Patients change their sessions themselves from the opening of the clinic on: until then they call. @throws AppError FORBIDDEN */
+export async function requireOwnChanges(useCases: UseCases, actor: Actor, verb: Verb): Promise<void> {
+  if (actor.role !== 'patient') return;
+  await useCases.read(actor, verb, z.object({}), {}, async (_asked, { em, refuse }) => {
+    if (!(await presentSettings(em)).openedAt) await refuse();
+  });
+}
