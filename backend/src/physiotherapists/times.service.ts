@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { findAppointments, type AppointmentRow } from '../appointments/appointment.queries.js';
+import { seenBy } from '../appointments/seen-by.js';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
@@ -71,7 +72,7 @@ export class PhysiotherapistTimesService {
         const ids = await affectSessions(tx, leaveTime(leave), affected, now);
         const answer = async () => ({
           leave: leaveTime(leave),
-          affected: await findAppointments(tx, { ids }, undefined),
+          affected: (await findAppointments(tx, { ids }, undefined)).map((row) => seenBy(actor, row, now)),
         });
         return { subject: leave, details: { affected, sessions: ids }, answer };
       },
