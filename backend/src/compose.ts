@@ -53,6 +53,8 @@ import { InboxResolver } from './inbox/inbox.resolver.js';
 import { InboxService } from './inbox/inbox.service.js';
 import { sweepContactMessages } from './inbox/sweep-contact-messages.js';
 import type { Logger } from './logger.js';
+import { MessagePreferencesResolver } from './messages/message-preferences.resolver.js';
+import { MessagePreferencesService } from './messages/message-preferences.service.js';
 import { environmentTemplateIds } from './messages/message-template.js';
 import { MessageResolver } from './messages/message.resolver.js';
 import { MessageService } from './messages/message.service.js';
@@ -220,6 +222,7 @@ export async function compose({
     new DashboardResolver(dashboard),
     new ClinicResolver(clinic),
     new InboxResolver(new InboxService(useCases)),
+    new MessagePreferencesResolver(new MessagePreferencesService(useCases)),
     new MessageResolver(new MessageService(useCases, clock)),
     new StaffResolver(
       new StaffService(useCases, { clock, sessions }),

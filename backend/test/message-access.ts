@@ -1,10 +1,15 @@
-import { admins, type Outcomes } from './access-outcomes.js';
+import { admins, patients, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { insertMessage } from './builders.js';
 
 /** The rows of the outbox in the access matrix. */
 export const messageTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.messages': [admins, async () => ['{ messages(first: 10) { edges { node { id } } } }']],
+  'Query.messagePreferences': [patients, async () => ['{ messagePreferences { language reminders } }']],
+  'Mutation.setMessagePreferences': [
+    patients,
+    async () => ['mutation { setMessagePreferences(reminders: false) { language } }'],
+  ],
   'Mutation.retryMessage': [
     admins,
     async ({ app }) => {

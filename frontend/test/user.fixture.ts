@@ -110,6 +110,9 @@ export function openAs(
     SessionsAhead: aheadAnswer([]),
     SessionsPast: pastAnswer([]),
     SignedInPlaces: placesAnswer(0),
+    MessagePreferences: {
+      data: { messagePreferences: { __typename: 'MessagePreferences', language: 'EN', reminders: true } },
+    },
     ...answers,
   });
   const router = renderRoute(path, server, state, clinic);

@@ -90,6 +90,7 @@ export const verbs = {
   'inbox.setStatus': admins,
   'message.list': admins,
   'message.retry': admins,
+  'message.preferences': ['patient'],
 } as const satisfies Record<string, readonly (Role | Scope)[]>;
 
 /** A verb and a thing. */

@@ -76,6 +76,7 @@ export const INPUTS = {
   REFERRING_DOCTOR: 'Referring doctor',
   REGION: 'Region',
   REGISTRATION_NUMBER: 'Registration number',
+  REMINDERS: 'Whether sessions are reminded of',
   REPORT: 'Report',
   SEARCH_TEXT: 'The search text',
   SESSION_TYPE: 'The session type',

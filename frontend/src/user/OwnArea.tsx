@@ -1,11 +1,13 @@
 import { Navigate } from 'react-router-dom';
 import { roleOf, type CurrentUser } from '../auth/role';
+import { useClinic } from '../brand/clinic';
 import { errorOf } from '../errors';
 import { useUserProfileQuery } from '../gql/generated';
 import { paths } from '../paths';
 import { LoadError } from '../ui/LoadError';
 import { AskForSession } from './AskForSession';
 import { Greeting } from './Greeting';
+import { MessageChoices } from './MessageChoices';
 import { NextStep } from './NextStep';
 import styles from './OwnArea.module.css';
 import { PastSessions } from './PastSessions';
@@ -27,6 +29,7 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
   const profile = data?.me;
   const isPatient = roleOf(user) === 'patient';
   const isComplete = profile?.profileCompleted ?? user.profileCompleted;
+  const { isOpen } = useClinic();
   const hasSessions = isPatient && isComplete;
   const ahead = useSessionsAhead(hasSessions);
   const isLost = !profile && Boolean(error);
@@ -61,6 +64,7 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
         {!isLost && (
           <>
             <ProfileCard profile={profile} isPatient={isPatient} />
+            {hasSessions && isOpen && <MessageChoices />}
             <SignedInPlaces />
           </>
         )}
