@@ -57,6 +57,7 @@ import { MessagePreferencesResolver } from './messages/message-preferences.resol
 import { MessagePreferencesService } from './messages/message-preferences.service.js';
 import { environmentTemplateIds } from './messages/message-template.js';
 import { MessageResolver } from './messages/message.resolver.js';
+import { MessageWorker } from './messages/message-worker.js';
 import { MessageService } from './messages/message.service.js';
 import { CarePlanResolver } from './patients/care-plan.resolver.js';
 import { CarePlanService } from './patients/care-plan.service.js';
@@ -119,6 +120,8 @@ export interface Application {
   keepHouse(): Promise<void>;
   /** Whether somebody can run the back office. */
   hasAdmin(): Promise<boolean>;
+  /** What is due every second where messages are sent; `now` stands in for the database's clock. */
+  sendMessages(now?: Date): Promise<void>;
   /** What is due every five seconds: a change of the facts that nobody told of, pages that could not be rendered (clinic §3). */
   compareClinic(): Promise<void>;
   /** What is due every minute (AD-3). */
@@ -147,7 +150,7 @@ export async function compose({
   const accounts = new Accounts(clock);
   const otpLimits = new OtpLimits(pool, limits);
   const codes = new OneTimeCodes({ em, limits, pepper: config.otpPepper, randomOtp });
-  const ownerNote = new OwnerNote({ em, audit, accounts, otpLimits, sms, logger });
+  const ownerNote = new OwnerNote({ em, audit, accounts, otpLimits, clock, logger });
   const signIn = new SignInService({
     em,
     useCases,
@@ -185,6 +188,7 @@ export async function compose({
     otpLimits,
     ownerNote,
     sms,
+    clock,
     logger,
   });
   const appointments = new AppointmentService(useCases, clock);
@@ -192,11 +196,8 @@ export async function compose({
   const physiotherapists = new PhysiotherapistService(useCases, clock);
   const payments = new PaymentService(useCases, clock);
   const paymentExports = new PaymentExportService(useCases, exportGate);
-  const clinic = new ClinicService(useCases, {
-    clock,
-    sampleData: config.sampleData,
-    templateIds: environmentTemplateIds(config.sms),
-  });
+  const templateIds = environmentTemplateIds(config.sms);
+  const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData, templateIds });
   const contact = new ContactService(useCases, {
     clock,
     tokens: new FormTokens(config, clock),
@@ -226,7 +227,7 @@ export async function compose({
     new MessageResolver(new MessageService(useCases, clock)),
     new StaffResolver(
       new StaffService(useCases, { clock, sessions }),
-      new StaffChangeService(useCases, { clock, sessions, codes, otpLimits, sms, logger }),
+      new StaffChangeService(useCases, { clock, sessions, codes, otpLimits }),
     ),
   ]);
   const keyBudget = new KeyBudget(pool, limits);
@@ -276,6 +277,7 @@ export async function compose({
       sweepContactMessages(pool, clock),
     ]);
   };
+  const worker = new MessageWorker({ em, pool, sms, templateIds, retrySeconds: config.messageRetrySeconds, logger });
   const sealer = new AuditSealer({ pool, keys: sealKeys(config.auditSecrets), logger });
   return {
     app,
@@ -283,10 +285,11 @@ export async function compose({
     routes,
     hasAdmin: () => hasLiveAdmin(em.fork()),
     keepHouse,
+    sendMessages: (now) => worker.sendDue(now),
     compareClinic: () => allDone([clinicWatch.compare(), presentPages.update()]),
     sealAudit: () => sealer.seal(),
     stop: async () => {
-      await clinicWatch.stop();
+      await Promise.all([clinicWatch.stop(), worker.stop()]);
       await graphql.stop();
     },
   };

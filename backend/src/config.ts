@@ -43,6 +43,12 @@ export interface Config {
   readonly dataDirMoved: boolean;
   readonly sampleData: boolean;
   readonly sms: SmsConfig;
+  /** Whether this process sends the messages of the outbox; some process has to. */
+  readonly sendsMessages: boolean;
+  /** How long to wait after each try to send a message that failed, in seconds; after one more it is given up. */
+  readonly messageRetrySeconds: number[];
+  /** By which the gateway may say what became of a message; undefined: it may not. */
+  readonly smsReceiptSecret: string | undefined;
   readonly storage: StorageConfig;
   /** The first signs, all verify: prepend a new one to rotate. */
   readonly sessionSecrets: string[];
@@ -71,6 +77,11 @@ const databaseAddress = optional(
     ),
 );
 
+const secondsList = z
+  .string()
+  .regex(/^\d{1,5}(,\d{1,5}){0,19}$/, 'must be up to twenty numbers of seconds with commas, such as 30,120,600')
+  .transform((text) => text.split(',').map(Number));
+
 const variables = z.object({
   NODE_ENV: optional(z.string()),
   HOST: optional(z.string()),
@@ -87,6 +98,9 @@ const variables = z.object({
   SMS_DLT_TEMPLATE_ID: optional(z.string()),
   SMS_DLT_CHANGED_TEMPLATE_ID: optional(z.string()),
   SMS_DLT_WRONG_CODES_TEMPLATE_ID: optional(z.string()),
+  SMS_RECEIPT_SECRET: optional(z.string()),
+  MESSAGE_WORKER: optional(onOff),
+  MESSAGE_RETRY_SECONDS: optional(secondsList),
   STORAGE: optional(z.enum(['disk', 's3'])),
   S3_BUCKET_URL: optional(z.url()),
   S3_REGION: optional(z.string()),
@@ -169,6 +183,7 @@ function unsafeInProduction(env: Variables): string[] {
     SESSION_SECRET: listed(env.SESSION_SECRET),
     OTP_PEPPER: [env.OTP_PEPPER ?? ''],
     ...(env.AUDIT_KEY && { AUDIT_KEY: listed(env.AUDIT_KEY) }),
+    ...(env.SMS_RECEIPT_SECRET && { SMS_RECEIPT_SECRET: [env.SMS_RECEIPT_SECRET] }),
   };
   for (const [name, values] of Object.entries(secrets)) {
     if (values.length === 0 || values.some((value) => value.length < 32))
@@ -210,6 +225,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDirMoved: moved,
     sampleData: env.SAMPLE_DATA ?? (!env.DATABASE_URL && !production),
     sms,
+    sendsMessages: env.MESSAGE_WORKER ?? true,
+    messageRetrySeconds: env.MESSAGE_RETRY_SECONDS ?? [30, 120, 600, 3_600, 14_400],
+    smsReceiptSecret: env.SMS_RECEIPT_SECRET,
     storage,
     sessionSecrets: listed(env.SESSION_SECRET ?? secrets?.sessionSecret),
     otpPepper: env.OTP_PEPPER ?? secrets?.otpPepper ?? '',

@@ -62,7 +62,7 @@ async function start(): Promise<void> {
     const lacksAdmin = !config.sampleData && (await isWithoutAdmin(application, logger));
     if (signal.aborted) return;
     answer = application.app;
-    keepHouse(application, logger);
+    keepHouse(application, config, logger);
     tellReady(config, port);
     if (lacksAdmin) print('No admin yet: npm run admin -- NUMBER --name NAME makes the first one');
   };
@@ -93,16 +93,19 @@ async function isWithoutAdmin(application: Application, logger: Logger): Promise
 const HOUSEKEEPING = 600_000;
 /** How often the audit trail is sealed, in milliseconds (AD-3). */
 const SEALING = 60_000;
+/** How often messages that are due are looked for, in milliseconds (clinic §5). */
+const SENDING = 1_000;
 /** How often the clinic's facts are compared, should nobody have told of a change, in milliseconds (clinic §3). */
 const COMPARING = 5_000;
 
-function keepHouse(application: Application, logger: Logger): void {
+function keepHouse(application: Application, config: Config, logger: Logger): void {
   const every = (time: number, work: () => Promise<void>, failed: string) => {
     const tryIt = () => work().catch((error: unknown) => logger.warn({ error }, failed));
     setInterval(() => void tryIt(), time).unref();
   };
   every(HOUSEKEEPING, () => application.keepHouse(), 'housekeeping failed');
   every(COMPARING, () => application.compareClinic(), "the clinic's facts could not be compared");
+  if (config.sendsMessages) every(SENDING, () => application.sendMessages(), 'messages could not be sent');
   every(SEALING, () => application.sealAudit(), 'the audit trail could not be sealed');
 }
 

@@ -11,7 +11,7 @@ import { openDatabase, type Database } from '../src/db/database.js';
 import { readLimits, type Limits } from '../src/limits/limits.js';
 import { entities } from '../src/entities.js';
 import { createLogger, type Logger } from '../src/logger.js';
-import type { SmsSender } from '../src/sms/sms-sender.js';
+import type { OutgoingMessage, SmsSender } from '../src/sms/sms-sender.js';
 import { DiskFileStorage } from '../src/storage/disk-file-storage.js';
 import type { FileStorage } from '../src/storage/file-storage.js';
 import { makeTemporaryFolder } from './temporary-folder.js';
@@ -67,21 +67,14 @@ export class RecordingSmsSender implements SmsSender {
     this.sent.push({ phone, code });
   }
 
-  /** The numbers that were told that they sign nobody in any more. */
-  readonly toldOfChange: string[] = [];
+  needsTemplates = false;
+  /** The messages of the outbox that were taken. */
+  readonly messages: OutgoingMessage[] = [];
 
-  async sendNumberChanged(phone: string): Promise<void> {
-    if (this.failure) throw this.failure;
-    this.toldOfChange.push(phone);
-  }
-
-  /** The numbers that were told of many wrong codes. */
-  readonly toldOfWrongCodes: string[] = [];
-
-  async sendWrongCodes(phone: string): Promise<void> {
+  async sendMessage(message: OutgoingMessage): Promise<void> {
     await this.delay;
     if (this.failure) throw this.failure;
-    this.toldOfWrongCodes.push(phone);
+    this.messages.push(message);
   }
 
   /** The newest code of a number. */

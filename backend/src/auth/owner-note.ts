@@ -1,7 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditTrail } from '../audit/audit-trail.js';
+import type { Clock } from '../clock.js';
 import type { Logger } from '../logger.js';
-import type { SmsSender } from '../sms/sms-sender.js';
+import { tellOfWrongCodes } from '../messages/account-messages.js';
 import type { Accounts } from '../users/accounts.js';
 import type { Actor } from './actor.js';
 import type { OtpLimits } from './otp-limits.js';
@@ -14,34 +15,36 @@ export class OwnerNote {
       audit: AuditTrail;
       accounts: Accounts;
       otpLimits: OtpLimits;
-      sms: SmsSender;
+      clock: Clock;
       logger: Logger;
     },
   ) {}
 
-  /** Sends the note beside the answer, which neither waits for it nor fails with it. */
+  /** Queues the note beside the answer, which neither waits for it nor fails with it. */
   send(actor: Actor, phone: string): void {
     this.tell(actor, phone).catch((error: unknown) => {
       this.parts.logger.warn(
-        { requestId: actor.requestId, reason: error instanceof Error ? error.message : 'unknown' },
+        { requestId: actor.requestId, error },
         'the owner of a number could not be told of wrong codes',
       );
     });
   }
 
   private async tell(actor: Actor, phone: string): Promise<void> {
-    const { em, audit, accounts, otpLimits, sms } = this.parts;
+    const { em, audit, accounts, otpLimits, clock } = this.parts;
     if (!(await otpLimits.isNoteDue(phone))) return;
     const account = await accounts.findAny(em.fork(), phone);
     if (!account) return;
     const line = { verb: 'auth.noteWrongCodes', subjectType: 'user', subjectId: account.id } as const;
     try {
-      await sms.sendWrongCodes(phone);
+      await em.fork().transactional(async (tx) => {
+        await tellOfWrongCodes(tx, account, clock.now());
+        audit.record(tx, actor, line);
+      });
     } catch (error) {
       await otpLimits.noteFailed(phone);
       await audit.recordAlone(actor, { ...line, outcome: 'failed' });
       throw error;
     }
-    await audit.recordAlone(actor, line);
   }
 }

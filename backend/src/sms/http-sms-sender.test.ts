@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpSmsSender } from './http-sms-sender.js';
+import { SmsRefused, type OutgoingMessage } from './sms-sender.js';
 
 const config = {
   provider: 'http',
@@ -22,18 +23,23 @@ function gateway(status = 200): { sender: HttpSmsSender; asked: Request[] } {
   return { sender, asked };
 }
 
-const messages: [what: string, template: string, words: RegExp, send: (sender: HttpSmsSender) => Promise<void>][] = [
-  ['a code', 'code', /^123456 is your sign-in code/, (sender) => sender.sendOtp('+919812345670', '123456')],
-  [
-    'the note of a changed number',
-    'changed',
-    /number .* was changed/,
-    (sender) => sender.sendNumberChanged('+919812345670'),
-  ],
-  ['the note of many wrong codes', 'wrong codes', /^Many wrong codes/, (s) => s.sendWrongCodes('+919812345670')],
-];
+const message: OutgoingMessage = {
+  id: '0197a6f0-0000-7000-8000-000000000000',
+  kind: 'SESSION_BOOKED',
+  to: '+919812345670',
+  text: 'Your session is booked.',
+  dltTemplateId: 'booked',
+};
+const sendOtp = (sender: HttpSmsSender) => sender.sendOtp('+919812345670', '123456');
 
-describe.each(messages)('%s', (_what, template, words, send) => {
+describe.each([
+  ['a code', sendOtp, { text: expect.stringMatching(/^123456 is your sign-in code/), dlt_template_id: 'code' }],
+  [
+    'a message of the outbox',
+    (sender: HttpSmsSender) => sender.sendMessage(message),
+    { text: message.text, dlt_template_id: 'booked', client_ref: message.id },
+  ],
+])('%s', (_what, send, ofItsOwn) => {
   it('goes to the gateway with the ids that India asks for, its own template among them', async () => {
     const { sender, asked } = gateway();
     await send(sender);
@@ -43,13 +49,32 @@ describe.each(messages)('%s', (_what, template, words, send) => {
     expect(await asked[0]?.json()).toEqual({
       to: '+919812345670',
       from: 'PHYSIO',
-      text: expect.stringMatching(words),
       dlt_entity_id: 'entity',
-      dlt_template_id: template,
+      ...ofItsOwn,
     });
   });
 
-  it('fails when the gateway does not take it', async () => {
-    await expect(send(gateway(500).sender)).rejects.toThrow('500');
+  it.each([
+    [400, true],
+    [403, true],
+    [404, true],
+    [408, false],
+    [429, false],
+    [500, false],
+    [503, false],
+  ])('is not taken by a gateway that answers %d; refused for good: %j', async (status, isRefused) => {
+    const failure: unknown = await send(gateway(status).sender).catch((error: unknown) => error);
+    expect(failure).toEqual(new Error(`The SMS gateway answered ${status}.`));
+    expect(failure instanceof SmsRefused).toBe(isRefused);
+  });
+
+  it.each([
+    ['hangs', new DOMException('too late', 'TimeoutError'), 'did not answer in time'],
+    ['is gone', new TypeError('fetch failed'), 'could not be reached'],
+  ])('may be sent again to a gateway that %s', async (_how, failure, words) => {
+    const sender = new HttpSmsSender(config, () => Promise.reject(failure));
+    const said: unknown = await send(sender).catch((error: unknown) => error);
+    expect(said).toEqual(new Error(`The SMS gateway ${words}.`));
+    expect(said).not.toBeInstanceOf(SmsRefused);
   });
 });

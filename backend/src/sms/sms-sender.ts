@@ -1,5 +1,25 @@
+import type { MessageKind } from '../messages/message-kind.js';
+
+/** A message of the outbox on its way out. */
+export interface OutgoingMessage {
+  /** By which the gateway knows one that it was given before. */
+  id: string;
+  kind: MessageKind;
+  /** E.164. */
+  to: string;
+  text: string;
+  /** Of the registered text; null where the provider asks for none. */
+  dltTemplateId: string | null;
+}
+
+/** The provider will not take a message, however often it is asked. */
+export class SmsRefused extends Error {}
+
 /** The way text messages leave the house. */
 export interface SmsSender {
+  /** Whether the provider takes a message only with the id of a registered text (India's DLT rules). */
+  readonly needsTemplates: boolean;
+
   /**
    * Hands a one-time password over to the provider.
    * @param phone E.164
@@ -8,16 +28,8 @@ export interface SmsSender {
   sendOtp(phone: string, code: string): Promise<void>;
 
   /**
-   * Tells a number that it is no longer the sign-in name of its account (AU-9).
-   * @param phone E.164
-   * @throws when the provider did not take it
+   * Hands a message of the outbox over to the provider.
+   * @throws SmsRefused when it is no use to ask again, another error when it may be
    */
-  sendNumberChanged(phone: string): Promise<void>;
-
-  /**
-   * Tells a number that many wrong codes were tried for it today (OTP-6).
-   * @param phone E.164
-   * @throws when the provider did not take it
-   */
-  sendWrongCodes(phone: string): Promise<void>;
+  sendMessage(message: OutgoingMessage): Promise<void>;
 }

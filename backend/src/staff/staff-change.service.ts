@@ -8,10 +8,9 @@ import type { Clock } from '../clock.js';
 import { badInput } from '../errors.js';
 import { requireVersion } from '../inputs/expected-version.js';
 import { parseInput, rowId } from '../inputs/parse-input.js';
-import type { Logger } from '../logger.js';
+import { tellOldNumber } from '../messages/account-messages.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import { because } from '../reasons/reason.js';
-import type { SmsSender } from '../sms/sms-sender.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
 import { Doctor } from './doctor.entity.js';
@@ -25,8 +24,6 @@ export interface StaffChangeParts {
   sessions: Sessions;
   codes: OneTimeCodes;
   otpLimits: OtpLimits;
-  sms: SmsSender;
-  logger: Logger;
 }
 
 /** The rows of a member, as they stand now. */
@@ -48,7 +45,7 @@ export class StaffChangeService {
    * @throws AppError BAD_INPUT, NOT_FOUND, ALREADY_EXISTS, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED, CHANGED_MEANWHILE
    */
   async update(actor: Actor, input: z.input<typeof updateStaffInput>): Promise<TeamMember> {
-    const { codes, sessions, otpLimits } = this.parts;
+    const { codes, sessions, otpLimits, clock } = this.parts;
     // What counts beside the database goes before the transaction: a number is never changed without a word to the old one.
     await this.useCases.read(actor, 'staff.update', updateStaffInput, input, async (asked, { actor: own, em }) => {
       const { userId, mobileNumber } = await this.memberOf(em, parseInput(rowId, asked.id));
@@ -57,7 +54,7 @@ export class StaffChangeService {
       await requireRecentSignIn(sessions, own, 'phoneNumber');
       if (mobileNumber) await otpLimits.beforeNote(mobileNumber, own.ip);
     });
-    const { member, oldPhone } = await this.useCases.write(
+    return this.useCases.write(
       actor,
       'staff.update',
       updateStaffInput,
@@ -71,22 +68,17 @@ export class StaffChangeService {
         const before = user?.phone;
         setNames(asked, user, work);
         setWork(asked, work);
-        const isMoved = user !== null && user.phone !== before;
-        if (isMoved) {
+        if (user && before && user.phone !== before) {
           // Nobody goes on under the old number: neither a browser, nor a code that is still under way.
           await codes.forgetPendingNumber(tx, user.id);
           await sessions.endOthers(tx, user.id, undefined);
+          await tx.flush();
+          await tellOldNumber(tx, user, before, clock.now());
         }
-        const answer = async () => ({
-          member: await this.memberOf(tx, subject.id),
-          oldPhone: isMoved ? before : undefined,
-        });
-        return { subject, answer };
+        return { subject, answer: () => this.memberOf(tx, subject.id) };
       },
       numberTaken,
     );
-    if (oldPhone) await this.tell(actor, oldPhone);
-    return member;
   }
 
   /** Locks the account, then the row of the one who treats or refers. */
@@ -102,15 +94,6 @@ export class StaffChangeService {
     const [member] = await findTeam(em, { now: this.parts.clock.now(), id });
     if (!member) throw noMember();
     return member;
-  }
-
-  private async tell({ requestId }: Actor, oldPhone: string): Promise<void> {
-    const { sms, logger } = this.parts;
-    try {
-      await sms.sendNumberChanged(oldPhone);
-    } catch (error) {
-      logger.warn({ requestId, error }, 'the old number of a member of the team could not be told of the change');
-    }
   }
 }
 

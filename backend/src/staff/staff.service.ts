@@ -6,6 +6,7 @@ import type { Clock } from '../clock.js';
 import type { Tables } from '../entities.js';
 import { AppError } from '../errors.js';
 import { nothing } from '../inputs/parse-input.js';
+import { tellNewMember } from '../messages/account-messages.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
@@ -72,6 +73,8 @@ export class StaffService {
         const { userType, fullName, phoneNumber: phone } = asked;
         const user = tx.create(User, { userType, fullName, phone, createdAt: clock.now() });
         this.giveWork(tx, asked, user, known);
+        await tx.flush();
+        await tellNewMember(tx, user, userType, clock.now());
         return {
           subject: user,
           answer: async () => {

@@ -10,6 +10,7 @@ import {
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import { addedMember, registerMember, signedInLongAgo, staffLines, teamOf } from '../../test/team-calls.js';
 import type { TestClient } from '../../test/test-client.js';
+import { told } from '../../test/told.js';
 
 let app: TestApp;
 let admin: TestClient;
@@ -90,6 +91,7 @@ describe('adding to the team', () => {
     });
     const ravi = await added(input);
     expect(ravi).toMatchObject({ userType: 'ADMIN', specialization: null, physiotherapistId: null });
+    expect((await told(app, 'STAFF_REGISTERED')).at(-1)).toBe(input.phoneNumber);
     const browser = await app.signIn(input.phoneNumber, 'admin');
     expect((await browser.graphql('{ staff { id } }')).body.errors).toBeUndefined();
   });

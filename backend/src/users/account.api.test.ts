@@ -3,6 +3,7 @@ import { insertAdmin, insertBareRecord, insertPatientWithAccount, insertUser } f
 import { accountForm, photo } from '../../test/forms.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
+import { told } from '../../test/told.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -59,7 +60,7 @@ describe('PATCH /users: the name (spec §5)', () => {
       });
     }
     expect(await isSignedIn(other)).toBe(true);
-    expect(app.sms.toldOfChange).not.toContain(user.phone);
+    expect(await told(app, 'NUMBER_CHANGED')).not.toContain(user.phone);
     expect(await auditOf(user.id, 'user.updateAccount')).toEqual(
       spellings.map(() => ({ changed_fields: ['fullName'] })),
     );

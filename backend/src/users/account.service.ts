@@ -7,9 +7,11 @@ import type { OtpLimits } from '../auth/otp-limits.js';
 import type { OwnerNote } from '../auth/owner-note.js';
 import type { Sessions } from '../auth/session.js';
 import { verifyNumberInput } from '../auth/sign-in.input.js';
+import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { nothing } from '../inputs/parse-input.js';
 import type { Logger } from '../logger.js';
+import { tellOldNumber } from '../messages/account-messages.js';
 import { because, type Reason } from '../reasons/reason.js';
 import type { SmsSender } from '../sms/sms-sender.js';
 import type { UseCases } from '../use-cases.js';
@@ -31,6 +33,7 @@ export interface AccountParts {
   otpLimits: OtpLimits;
   ownerNote: OwnerNote;
   sms: SmsSender;
+  clock: Clock;
   logger: Logger;
 }
 
@@ -46,12 +49,6 @@ interface AccountChange {
 interface Proved {
   phone: string;
   challengeId: string;
-}
-
-/** The account with its new number. */
-interface Held {
-  user: User;
-  oldPhone: string;
 }
 
 const WRONG_CODE = because('NUMBER_CODE_WRONG');
@@ -142,8 +139,7 @@ export class AccountService {
         const proved = await this.guess(own, em, otp);
         const held = proved && (await this.hold(own, proved));
         if (!held) throw await this.refusal(own, 'failed', new AppError('WRONG_OTP', WRONG_CODE, beside(WRONG_CODE)));
-        await this.tell(own, held.oldPhone);
-        return this.parts.users.profileOf(held.user);
+        return this.parts.users.profileOf(held);
       },
     );
   }
@@ -163,9 +159,9 @@ export class AccountService {
     return { phone, challengeId };
   }
 
-  /** Answers what the number was; undefined when the code was called off meanwhile. @throws AppError ALREADY_EXISTS */
-  private async hold(own: Account, { phone, challengeId }: Proved): Promise<Held | undefined> {
-    const { useCases, codes, sessions } = this.parts;
+  /** Answers the account; undefined when the code was called off meanwhile. @throws AppError ALREADY_EXISTS */
+  private async hold(own: Account, { phone, challengeId }: Proved): Promise<User | undefined> {
+    const { useCases, codes, sessions, clock } = this.parts;
     return useCases.write(
       own,
       'user.verifyNumber',
@@ -177,7 +173,9 @@ export class AccountService {
         if (!(await codes.consume(tx, challengeId))) return { subject: user, answer: () => undefined };
         user.phone = phone;
         await sessions.endOthers(tx, user.id, own.sessionId);
-        return { subject: user, answer: () => ({ user, oldPhone }) };
+        await tx.flush();
+        await tellOldNumber(tx, user, oldPhone, clock.now());
+        return { subject: user, answer: () => user };
       },
       async (constraint, em) => {
         if (!constraint.startsWith('app_user_')) return undefined;
@@ -195,14 +193,6 @@ export class AccountService {
       subjectId: own.userId,
     });
     return refusal;
-  }
-
-  private async tell(own: Account, oldPhone: string): Promise<void> {
-    try {
-      await this.parts.sms.sendNumberChanged(oldPhone);
-    } catch (error) {
-      this.parts.logger.warn({ requestId: own.requestId, error }, 'the old number could not be told of the change');
-    }
   }
 }
 

@@ -3,6 +3,7 @@ import { freshPhone, insertUser } from '../../test/builders.js';
 import { accountForm } from '../../test/forms.js';
 import { createTestApp, PRODUCTION_LIMITS, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
+import { told } from '../../test/told.js';
 import type { Limits } from '../limits/limits.js';
 
 let app: TestApp;
@@ -59,7 +60,7 @@ describe('the limits of codes hold for a new number too', () => {
     await ask(browser, phone);
     expect(await prove(browser, app.sms.codeFor(phone))).toMatchObject(refused);
     expect(await app.sql('select phone from app_user where id = $1', [user.id])).toEqual([{ phone: user.phone }]);
-    expect(app.sms.toldOfChange).toEqual([]);
+    expect(await told(app, 'NUMBER_CHANGED')).toEqual([]);
   });
 
   it('the note counts, and does not wait like a code', async () => {
@@ -67,7 +68,7 @@ describe('the limits of codes hold for a new number too', () => {
     const phone = freshPhone();
     await ask(browser, phone);
     expect((await prove(browser, app.sms.codeFor(phone))).status).toBe(200);
-    expect(app.sms.toldOfChange).toEqual([user.phone]);
+    expect(await told(app, 'NUMBER_CHANGED')).toEqual([user.phone]);
     await app.sql("delete from rate_limit where key like 'otp-resend%'");
     const asked = await app.client().rest('POST', '/users/send-otp', { phoneNumber: user.phone });
     expect(asked).toMatchObject(refused);
@@ -91,6 +92,6 @@ describe('the limits of codes hold for a new number too', () => {
     expect((await prove(browser, '000000')).status).toBe(401);
     expect((await prove(browser, '000000')).status).toBe(401);
     expect(await prove(browser, '000000')).toMatchObject(refused);
-    await expect.poll(() => app.sms.toldOfWrongCodes).toEqual([phone]);
+    await expect.poll(() => told(app, 'WRONG_CODES')).toEqual([phone]);
   });
 });

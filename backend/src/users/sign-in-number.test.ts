@@ -3,6 +3,8 @@ import { freshPhone, insertAdmin, insertUser } from '../../test/builders.js';
 import { accountForm, photo } from '../../test/forms.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
+import { runSql } from '../../test/test-database.js';
+import { told } from '../../test/told.js';
 
 const WRONG = '000000';
 
@@ -87,7 +89,7 @@ describe('asking for a new number (AU-9, reading 21)', () => {
       { outcome: 'done', changed_fields: ['pendingNumber', 'fullName', 'avatarKey'] },
     ]);
     await expect(app.signIn(phone, 'admin')).rejects.toThrow('Admin not found');
-    expect(app.sms.toldOfChange).not.toContain(user.phone);
+    expect(await told(app, 'NUMBER_CHANGED')).not.toContain(user.phone);
   });
 
   it('is answered alike whether or not somebody has the number, and a code goes there', async () => {
@@ -220,7 +222,7 @@ describe('the code of a new number', () => {
     });
     expect(await look(user.id)).toMatchObject({ phone: user.phone });
     expect(await isSignedIn(other)).toBe(true);
-    expect(app.sms.toldOfChange).not.toContain(user.phone);
+    expect(await told(app, 'NUMBER_CHANGED')).not.toContain(user.phone);
     expect((await prove(browser, code)).status).toBe(401);
     expect((await linesOf(user.id, 'user.verifyNumber'))[0]).toEqual({ outcome: 'refused', changed_fields: [] });
   });
@@ -243,19 +245,21 @@ describe('the code of a new number', () => {
     });
     for (const other of others) expect(await isSignedIn(other)).toBe(false);
     expect([await isSignedIn(browser), await isSignedIn(stranger.browser)]).toEqual([true, true]);
-    expect(app.sms.toldOfChange.filter((told) => told === user.phone)).toEqual([user.phone]);
-    expect(app.sms.toldOfChange).not.toContain(phone);
+    expect((await told(app, 'NUMBER_CHANGED')).filter((number) => number === user.phone)).toEqual([user.phone]);
+    expect(await told(app, 'NUMBER_CHANGED')).not.toContain(phone);
     expect(await linesOf(user.id, 'user.verifyNumber')).toEqual([{ outcome: 'done', changed_fields: ['phone'] }]);
     await expect(app.signIn(user.phone, 'admin')).rejects.toThrow('Admin not found');
     expect(await isSignedIn(await app.signIn(phone, 'admin'))).toBe(true);
   });
 
-  it('makes it hold even when the old number cannot be told', async () => {
-    const { browser, phone, code } = await asking();
-    app.sms.failure = new Error('the provider is away');
-    const answer = await prove(browser, code);
-    app.sms.failure = undefined;
-    expect(answer).toMatchObject({ status: 200, body: { data: { mobile_number: phone } } });
+  it('does not make it hold when the word to the old number cannot be written, and leaves the code as it was', async () => {
+    const { user, browser, phone, code } = await asking();
+    await runSql(app.database.ownerUrl, 'alter table message rename to message_elsewhere');
+    const failed = await prove(browser, code);
+    await runSql(app.database.ownerUrl, 'alter table message_elsewhere rename to message');
+    expect(failed.status).toBe(500);
+    expect(await look(user.id)).toMatchObject({ phone: user.phone });
+    expect(await prove(browser, code)).toMatchObject({ status: 200, body: { data: { mobile_number: phone } } });
   });
 
   it('gives it to one of two accounts that prove it at once', async () => {
@@ -269,6 +273,6 @@ describe('the code of a new number', () => {
     const { user, browser, code } = await asking();
     const answers = await Promise.all(Array.from({ length: 5 }, () => prove(browser, code)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(app.sms.toldOfChange.filter((told) => told === user.phone)).toHaveLength(1);
+    expect((await told(app, 'NUMBER_CHANGED')).filter((number) => number === user.phone)).toHaveLength(1);
   });
 });

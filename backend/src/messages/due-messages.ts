@@ -1,0 +1,88 @@
+import type { Pool } from 'pg';
+import type { MessageKind } from './message-kind.js';
+import type { MessageLanguage } from './message-language.js';
+import type { MessageStatus } from './message.entity.js';
+import type { PresentSession } from './still-true.js';
+
+/** How many messages a process takes at a time. */
+export const AT_ONCE = 20;
+
+/** A message that this process alone may send now. */
+export interface DueMessage {
+  id: string;
+  kind: MessageKind;
+  language: MessageLanguage;
+  to: string;
+  text: string;
+  subjectId: string;
+  sessionStart: Date | null;
+  attempts: number;
+  /** The database's moment at which it was taken. */
+  takenAt: Date;
+}
+
+/** What became of a message. */
+export interface Outcome {
+  status: Extract<MessageStatus, 'QUEUED' | 'SENT' | 'FAILED' | 'SKIPPED'>;
+  /** How often it was tried. */
+  attempts: number;
+  /** Of one that stays queued. */
+  sendAfter?: Date;
+  error?: string;
+}
+
+/** The clock is the database's; a test says what it shows. */
+const NOW = 'coalesce($1::timestamptz, clock_timestamp())';
+
+/**
+ * Takes messages that are due and counts the try, in one transaction of one statement, whose locks nobody waits for. The lease says that
+ * they are being sent; should the process be killed, it runs out, and they are due again under the same ids: at least once (clinic §5).
+ */
+export async function takeDue(pool: Pool, now: Date | undefined): Promise<DueMessage[]> {
+  const { rows } = await pool.query<DueMessage>(
+    `with due as materialized (
+       select id from message where status = 'QUEUED' and send_after <= ${NOW} and (lease_until is null or lease_until <= ${NOW})
+       order by send_after for update skip locked limit ${AT_ONCE})
+     update message m set attempts = m.attempts + 1, lease_until = ${NOW} + interval '60 seconds'
+     from due where m.id = due.id
+     returning m.id, m.kind, m.language, m.recipient as "to", m.text, m.subject_id as "subjectId",
+       m.session_start as "sessionStart", m.attempts, ${NOW} as "takenAt"`,
+    [now],
+  );
+  return rows;
+}
+
+/**
+ * Writes what became of a message, unless its lease had run out and it was taken anew. What the gateway reported meanwhile stands: its
+ * receipt may be faster than its answer.
+ */
+export async function noteOutcome(
+  pool: Pool,
+  message: DueMessage,
+  outcome: Outcome,
+  now: Date | undefined,
+): Promise<void> {
+  const { status, attempts, sendAfter, error } = outcome;
+  await pool.query(
+    `update message set
+       status = case when status = 'QUEUED' then $4 else status end,
+       error = case when status = 'QUEUED' then $7 else error end,
+       attempts = $5, send_after = coalesce($6, send_after), lease_until = null,
+       sent_at = case when $4 = 'SENT' then ${NOW} end
+     where id = $2 and attempts = $3 and lease_until is not null`,
+    [now, message.id, message.attempts, status, attempts, sendAfter, error],
+  );
+}
+
+/** The sessions that messages tell of, as they stand now. */
+export async function findPresentSessions(pool: Pool, messages: DueMessage[]): Promise<Map<string, PresentSession>> {
+  const ids = messages.filter(({ sessionStart }) => sessionStart).map(({ subjectId }) => subjectId);
+  if (ids.length === 0) return new Map();
+  const { rows } = await pool.query<PresentSession & { id: string }>(
+    `select a.id, a.status, a.starts_at as "startsAt", coalesce(u.reminders, true) as "wantsReminders"
+     from appointment a join patient p on p.id = a.patient_id left join app_user u on u.id = p.user_id
+     where a.id = any($1) and a.deleted_at is null`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, ...session }) => [id, session]));
+}

@@ -1,0 +1,129 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
+import { presentSettings } from '../clinic/present-settings.js';
+import { isDatabaseAway } from '../db/database.js';
+import type { Logger } from '../logger.js';
+import { SmsRefused, type SmsSender } from '../sms/sms-sender.js';
+import { NamedTurns } from '../turns/named-turns.js';
+import { AT_ONCE, findPresentSessions, noteOutcome, takeDue, type DueMessage, type Outcome } from './due-messages.js';
+import { templateFor, type EnvironmentTemplateIds, type MessageTemplate } from './message-template.js';
+import { quietTimeOf, whenToSendDue } from './quiet-time.js';
+import { isReminder, isStillTrue, type PresentSession } from './still-true.js';
+
+/** By what it is decided whether messages leave. */
+interface Present {
+  settings: ClinicSettings;
+  sessions: Map<string, PresentSession>;
+}
+
+/** Sends what is due, in every process: each message is taken by one of them (clinic §5). */
+export class MessageWorker {
+  private readonly turns = new NamedTurns();
+  private running: Promise<void> | undefined;
+  private isStopped = false;
+  private isAway = false;
+
+  constructor(
+    private readonly parts: {
+      em: EntityManager;
+      pool: Pool;
+      sms: SmsSender;
+      /** The ids that the environment knows. */
+      templateIds: EnvironmentTemplateIds;
+      /** How long to wait after each try that failed, in seconds; after one more it is given up. */
+      retrySeconds: number[];
+      logger: Logger;
+    },
+  ) {}
+
+  /**
+   * Sends all that is due; who asks meanwhile waits for the same. While the database is away nothing is sent, which is said once.
+   * @param now instead of the database's clock
+   */
+  async sendDue(now?: Date): Promise<void> {
+    this.running ??= this.sendAll(now).finally(() => (this.running = undefined));
+    await this.running;
+  }
+
+  /** Takes no more, and waits for what is being sent. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.running;
+  }
+
+  private async sendAll(now: Date | undefined): Promise<void> {
+    try {
+      let taken = AT_ONCE;
+      while (taken === AT_ONCE && !this.isStopped) taken = await this.turn(now);
+      this.isAway = false;
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error;
+      if (!this.isAway) this.parts.logger.warn('no message is sent while the database is away');
+      this.isAway = true;
+    }
+  }
+
+  private async turn(now: Date | undefined): Promise<number> {
+    const { pool, em } = this.parts;
+    const messages = await takeDue(pool, now);
+    if (messages.length === 0) return 0;
+    const settings = await presentSettings(em.fork());
+    const present = { settings, sessions: await findPresentSessions(pool, messages) };
+    const ends = await Promise.allSettled(messages.map((message) => this.deal(message, present, now)));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+    return messages.length;
+  }
+
+  /** One result is written after the other: the messages of a turn need one connection, and leave the others to people. */
+  private async deal(message: DueMessage, present: Present, now: Date | undefined): Promise<void> {
+    const { pool, sms, templateIds, logger } = this.parts;
+    const template = templateFor(present.settings, templateIds, message.kind, message.language);
+    const outcome =
+      unregistered(message, template, sms) ?? keptBack(message, present) ?? (await this.send(message, template));
+    await this.turns.take('note', () => noteOutcome(pool, message, outcome, now));
+    const line = { messageId: message.id, status: outcome.status };
+    if (outcome.status === 'FAILED') logger.warn(line, 'a message was given up');
+    else logger.info(line, 'a message was dealt with');
+  }
+
+  private async send(message: DueMessage, { dltTemplateId }: MessageTemplate): Promise<Outcome> {
+    const { sms, retrySeconds } = this.parts;
+    const { id, kind, to, text, attempts, takenAt } = message;
+    try {
+      await sms.sendMessage({ id, kind, to, text, dltTemplateId });
+      return { status: 'SENT', attempts };
+    } catch (failure) {
+      const error = failure instanceof Error ? failure.message : 'The message could not be handed over.';
+      const seconds = retrySeconds[attempts - 1];
+      if (failure instanceof SmsRefused || seconds === undefined) return { status: 'FAILED', attempts, error };
+      return { status: 'QUEUED', attempts, error, sendAfter: new Date(takenAt.getTime() + seconds * 1_000) };
+    }
+  }
+}
+
+/** Of a message that is kept back, which is no try. */
+const skipped = ({ attempts }: DueMessage, error: string): Outcome => ({
+  status: 'SKIPPED',
+  attempts: attempts - 1,
+  error,
+});
+
+/** What the owner does not want sent, or has not registered where the provider asks for it. */
+function unregistered(message: DueMessage, template: MessageTemplate, sms: SmsSender): Outcome | undefined {
+  if (!template.enabled) return skipped(message, 'Messages of this kind are switched off in the settings.');
+  if (sms.needsTemplates && !template.dltTemplateId)
+    return skipped(message, 'Its text has no DLT template id in the settings yet.');
+  return undefined;
+}
+
+/** What is not to be said, or not now. */
+function keptBack(message: DueMessage, { settings, sessions }: Present): Outcome | undefined {
+  const { kind, subjectId, sessionStart, takenAt } = message;
+  const session = sessions.get(subjectId);
+  if (!isStillTrue(message, session, takenAt)) return skipped(message, 'What it says is no longer true.');
+  if (isReminder(kind) && !session?.wantsReminders) return skipped(message, 'The patient wants no reminders.');
+  const sendAfter = whenToSendDue(kind, takenAt, sessionStart, quietTimeOf(settings));
+  if (!sendAfter) return skipped(message, 'It was due in the quiet time.');
+  return sendAfter > takenAt ? { status: 'QUEUED', attempts: message.attempts - 1, sendAfter } : undefined;
+}

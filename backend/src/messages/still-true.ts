@@ -1,0 +1,35 @@
+import type { AppointmentStatus } from '../appointments/appointment.entity.js';
+import type { MessageKind } from './message-kind.js';
+
+/** A session as it stands; of one that was deleted there is none. */
+export interface PresentSession {
+  status: AppointmentStatus;
+  startsAt: Date;
+  /** Whether its patient wants to be reminded; without an account nobody said otherwise. */
+  wantsReminders: boolean;
+}
+
+/** What a session must have become for a message to be true of it. */
+const TRUE_OF: Partial<Record<MessageKind, AppointmentStatus>> = {
+  SESSION_REQUESTED: 'pending',
+  SESSION_BOOKED: 'scheduled',
+  SESSION_MOVED: 'scheduled',
+  SESSION_CANCELED: 'canceled',
+  REMINDER_DAY: 'scheduled',
+  REMINDER_HOURS: 'scheduled',
+};
+
+/** Whether a message of this kind can be declined. */
+export const isReminder = (kind: MessageKind) => kind === 'REMINDER_DAY' || kind === 'REMINDER_HOURS';
+
+/** Whether a message still tells the truth: what is told of a session is compared with it, and nobody is reminded of what has begun. */
+export function isStillTrue(
+  { kind, sessionStart }: { kind: MessageKind; sessionStart: Date | null },
+  session: PresentSession | undefined,
+  now: Date,
+): boolean {
+  const status = TRUE_OF[kind];
+  if (!status) return true;
+  if (session?.status !== status || session.startsAt.getTime() !== sessionStart?.getTime()) return false;
+  return !isReminder(kind) || session.startsAt > now;
+}
