@@ -57,6 +57,18 @@ const momentFormat = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 });
 
+const spokenDayFormat = new Intl.DateTimeFormat('en-IN', {
+  timeZone: CLINIC_TIME_ZONE,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** A clinic day for people: 21 Nov 2026. */
+export function sayDay(day: string): string {
+  return spokenDayFormat.format(startOfDay(day));
+}
+
 /** A moment for people: 21 Nov 2026, 4:30 pm IST. */
 export function sayMoment(moment: Date): string {
   return `${momentFormat.format(moment)} IST`;

@@ -79,6 +79,7 @@ import { RateCap } from './limits/rate-cap.js';
 import { because, type Reason } from './reasons/reason.js';
 import type { SmsSender } from './sms/sms-sender.js';
 import { hasLiveAdmin } from './staff/live-admins.js';
+import { DepartureService } from './staff/departure.service.js';
 import { StaffChangeService } from './staff/staff-change.service.js';
 import { StaffResolver } from './staff/staff.resolver.js';
 import { StaffService } from './staff/staff.service.js';
@@ -228,6 +229,7 @@ export async function compose({
     new StaffResolver(
       new StaffService(useCases, { clock, sessions }),
       new StaffChangeService(useCases, { clock, sessions, codes, otpLimits }),
+      new DepartureService(useCases, clock),
     ),
   ]);
   const keyBudget = new KeyBudget(pool, limits);

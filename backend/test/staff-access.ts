@@ -40,6 +40,13 @@ export const staffTable: Record<string, [Outcomes, (world: World) => Promise<[st
       `mutation { registerStaff(input: { userType: DOCTOR, fullName: "X", phoneNumber: "${freshPhone()}", specialization: "Knees" }) { id } }`,
     ],
   ],
+  'Mutation.leaveTeam': [
+    admins,
+    async ({ app }) => {
+      const { id } = await insertPhysiotherapist(app.sql);
+      return [`mutation { leaveTeam(id: "${id}", lastDay: "2026-03-12") { unassigned } }`];
+    },
+  ],
   'Mutation.updateStaff': [
     admins,
     async ({ app }) => {

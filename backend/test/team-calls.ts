@@ -49,6 +49,17 @@ export async function teamOf(admin: TestClient, includeLeft = false): Promise<Me
   return body.data?.staff ?? [];
 }
 
+/** Enters somebody's last day. */
+export async function leaveTeam(admin: TestClient, id: string, lastDay: string, successorId?: string) {
+  const { body } = await admin.graphql<{ done: { member: Member; handedOver: number; unassigned: number } }>(
+    `mutation ($id: ID!, $lastDay: LocalDate!, $successorId: ID) {
+      done: leaveTeam(id: $id, lastDay: $lastDay, successorId: $successorId) {
+        member { ${FIELDS} } handedOver unassigned } }`,
+    { id, lastDay, successorId },
+  );
+  return { done: body.data?.done, code: body.errors?.[0]?.extensions.code };
+}
+
 /** What is on record of changes of a member. */
 export async function staffLines(app: TestApp, subjectId: string) {
   return app.sql<{ verb: string; changed_fields: string[] }>(

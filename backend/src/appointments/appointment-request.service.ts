@@ -1,14 +1,16 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { ActorWith } from '../auth/verbs.js';
 import { offerOf } from '../availability/offer-of.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import { presentSettings } from '../clinic/present-settings.js';
+import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import type { Limits } from '../limits/limits.js';
 import { Patient } from '../patients/patient.entity.js';
-import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
+import { findPhysiotherapist, lastDayOf, requireHereOn } from '../physiotherapists/physiotherapist-lookup.js';
 import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { requireFuture, writeAppointment } from './appointment-write.js';
@@ -56,7 +58,8 @@ export class AppointmentRequestService {
     await requireNotAsked(tx, patient, startsAt);
     await requireRoomForRequest(tx, patient, this.limits.openRequestsPerPatient);
     const named = asked.physiotherapistId ? await findPhysiotherapist(tx, asked.physiotherapistId) : null;
-    const physiotherapist = named ?? patient.physiotherapist ?? null;
+    if (named) await requireHereOn(tx, named.id, clinicDay(startsAt));
+    const physiotherapist = named ?? (await treatsOn(tx, patient, clinicDay(startsAt)));
     return tx.create(Appointment, { patient, physiotherapist, startsAt, sessionType, createdAt: this.clock.now() });
   }
 
@@ -89,6 +92,12 @@ async function lockOwnRecord({ actor, lock }: Asking): Promise<Patient> {
   const patient = await lock(Patient, { user: actor.userId, deletedAt: null });
   if (!patient) throw new AppError('NOT_FOUND', because('OWN_RECORD_NOT_FOUND'));
   return patient;
+}
+
+/** Whoever treats the patient, unless they have left by then. */
+async function treatsOn(tx: EntityManager, { physiotherapist }: Patient, day: string) {
+  const lastDay = physiotherapist && (await lastDayOf(tx, physiotherapist.id));
+  return lastDay && lastDay < day ? null : (physiotherapist ?? null);
 }
 
 function notOffered(): AppError {

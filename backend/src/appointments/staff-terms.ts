@@ -3,7 +3,9 @@ import { obstacleTo, spanOf, type Offer } from '../availability/free-times.js';
 import { findKnownTimes } from '../availability/known-times.js';
 import { worksThrough } from '../availability/working-time.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
+import { clinicDay } from '../clinic-time.js';
 import { AppError } from '../errors.js';
+import { requireHereOn } from '../physiotherapists/physiotherapist-lookup.js';
 import { because } from '../reasons/reason.js';
 import type { Appointment } from './appointment.entity.js';
 
@@ -18,7 +20,8 @@ export type StaffTerms = Pick<Appointment, 'outsideHours'> & { overrideReason: s
 
 /**
  * What staff and programs may do in an open clinic: a time outside the hours, in a leave or on the way to or from a home takes a reason.
- * Before it is open every time will do. Whoever asks has locked the one who treats. @throws AppError OUTSIDE_HOURS
+ * Before it is open every time will do. Whoever asks has locked the one who treats.
+ * @throws AppError OUTSIDE_HOURS, NOT_FOUND (after their last day)
  */
 export async function staffTerms(
   tx: EntityManager,
@@ -26,6 +29,7 @@ export async function staffTerms(
   wanted: Wanted,
   overrideReason: string | null | undefined,
 ): Promise<StaffTerms> {
+  if (wanted.physiotherapistId) await requireHereOn(tx, wanted.physiotherapistId, clinicDay(wanted.startsAt));
   if (!(await isOutsideHours(tx, rules, wanted))) return { outsideHours: false, overrideReason: null };
   if (!overrideReason) {
     const reason = because('REASON_FOR_OVERRIDE');

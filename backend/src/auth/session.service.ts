@@ -4,6 +4,7 @@ import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
 import { because } from '../reasons/reason.js';
+import { stay } from '../staff/stay.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
@@ -80,7 +81,7 @@ export class SessionService {
     );
   }
 
-  /** Switches an account off, with its sessions, or on again. @throws AppError NOT_FOUND, FORBIDDEN, WRONG_STATE (the last admin) */
+  /** Switches an account off, with its sessions, or on again, also after the last day of whoever has left. @throws AppError NOT_FOUND, FORBIDDEN, WRONG_STATE (the last admin) */
   async setDisabled(actor: Actor, userId: string, disabled: boolean): Promise<Profile> {
     const { clock, sessions, users } = this.parts;
     const verb = disabled ? 'user.disable' : 'user.enable';
@@ -90,6 +91,7 @@ export class SessionService {
       const user = await lockAccount(change, asked.userId);
       if (asked.disabled) await requireOtherLiveAdmin(change.tx, user);
       user.disabledAt = asked.disabled ? (user.disabledAt ?? clock.now()) : null;
+      if (!asked.disabled) await stay(change.tx, user);
       if (asked.disabled) await sessions.endOthers(change.tx, user.id, undefined);
       return { subject: user, answer: () => users.profileOf(user) };
     });

@@ -4,6 +4,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { CLINIC_TIME_ZONE } from '../clinic-time.js';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
 import { hasNoRoom } from '../db/no-room.js';
@@ -98,6 +99,7 @@ export class Sessions {
           extract(epoch from now() - s.last_seen_at)::float as unused
         from session s join app_user u on u.id = s.user_id
         where s.sid = $1 and u.deleted_at is null and u.disabled_at is null and u.user_type = any($2)
+          and (u.last_day is null or u.last_day >= (now() at time zone '${CLINIC_TIME_ZONE}')::date)
           and s.last_seen_at > now() - make_interval(mins => $3::int)
           and s.created_at > now() - make_interval(hours => $4::int)`,
       values: [request.sessionID, TYPES_BEHIND[door], idleMinutes, hours],

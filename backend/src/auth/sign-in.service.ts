@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { AuditTrail } from '../audit/audit-trail.js';
+import { clinicDay } from '../clinic-time.js';
 import type { WaitingClock } from '../clock.js';
 import { AppError } from '../errors.js';
 import type { Limits } from '../limits/limits.js';
@@ -130,13 +131,14 @@ export class SignInService {
 
     const target = { phone, purpose: door, deviceId: actor.deviceId };
     const challengeId = await codes.guess(target, otp);
+    const today = clinicDay(clock.now());
     const user =
       challengeId &&
       (await em.transactional(async (tx) => {
         if (!(await codes.consume(tx, challengeId))) return undefined;
         const account = await accounts.lockBehind(tx, door, phone);
         if (!account) return undefined;
-        if (account.disabledAt) return account;
+        if (account.isOffOn(today)) return account;
         account.lastLoginAt = clock.now();
         audit.record(tx, actor, { verb: 'auth.verifyOtp', subjectType: 'user', subjectId: account.id });
         return account;
@@ -153,7 +155,7 @@ export class SignInService {
       const reason = (await codes.isSpent(target)) ? SPENT_OTP : WRONG_OTP;
       throw new AppError('WRONG_OTP', reason, { fields: { otp: reason } });
     }
-    if (user.disabledAt) {
+    if (user.isOffOn(today)) {
       const { id: subjectId } = user;
       await audit.recordAlone(actor, { verb: 'auth.verifyOtp', outcome: 'refused', subjectType: 'user', subjectId });
       throw isSilent ? adminNotFound() : new AppError('ACCOUNT_DISABLED', because('ACCOUNT_DISABLED'));

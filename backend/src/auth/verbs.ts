@@ -28,6 +28,7 @@ export const verbs = {
   'staff.listDoctors': admins,
   'staff.register': admins,
   'staff.update': admins,
+  'staff.leave': admins,
   'user.readSelf': everyone,
   'user.completeProfile': ['patient'],
   'user.updateProfile': accounts,

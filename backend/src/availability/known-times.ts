@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { addDays, clinicDay, endOfDay, startOfDay } from '../clinic-time.js';
 import type { SessionType } from '../appointments/appointment.entity.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import { spanOf, type KnownTime, type TakenTime } from './free-times.js';
@@ -24,14 +25,18 @@ interface Row {
   id: string;
   name: string;
   workingHours: WeekdayHours[] | null;
+  lastDay: string | null;
   leave: { from: string; until: string }[];
   sessions: { startsAt: string; durationMinutes: number; sessionType: SessionType; status: TakenTime['status'] }[];
 }
 
+/** Until when somebody is away who has left. */
+const FOR_GOOD = endOfDay('2999-12-31');
+
 /** The longest session, and the longest way to and from it. */
 const REACH = '12 hours';
 
-/** What takes the time of those who treat between two moments, by name, without whoever is switched off: one statement, however many there are of either. */
+/** What takes the time of those who treat between two moments, by name, without whoever is switched off or has left: one statement, however many there are of either. */
 export async function findKnownTimes(
   em: EntityManager,
   { hours: clinicHours, specialDays }: ClinicSettings,
@@ -39,7 +44,7 @@ export async function findKnownTimes(
 ): Promise<KnownPhysiotherapist[]> {
   // Raw, since the sessions and the leave of each come as JSON: a row for each would repeat the names.
   const { rows } = await sql<Row>`
-    select t.id, t.name, t.working_hours as "workingHours",
+    select t.id, t.name, t.working_hours as "workingHours", to_char(t.last_day, 'YYYY-MM-DD') as "lastDay",
       (select coalesce(json_agg(json_build_object('from', l.starts_at, 'until', l.ends_at)), '[]')
         from physiotherapist_leave l where l.physiotherapist_id = t.id and l.deleted_at is null
           and l.starts_at < ${until}::timestamptz + ${REACH}::interval and l.ends_at > ${from}) as leave,
@@ -48,17 +53,19 @@ export async function findKnownTimes(
     from physiotherapist t left join appointment a on a.physiotherapist_id = t.id and a.deleted_at is null
       and a.status in ('pending', 'scheduled')
       and a.starts_at > ${from}::timestamptz - ${REACH}::interval and a.starts_at < ${until}::timestamptz + ${REACH}::interval
-    where t.deleted_at is null and not exists (select from app_user u where u.id = t.user_id and u.disabled_at is not null)
+    where t.deleted_at is null and (t.last_day is null or t.last_day >= ${clinicDay(from)}::date) and not exists (select from app_user u where u.id = t.user_id and u.disabled_at is not null)
       and (${physiotherapistId ?? null}::uuid is null or t.id = ${physiotherapistId ?? null}::uuid)
     group by t.id order by t.name, t.id`.execute(em.getKysely());
-  return rows.map(({ id, name, workingHours, leave, sessions }) => ({
+  return rows.map(({ id, name, workingHours, leave, lastDay, sessions }) => ({
     id,
     name,
     time: {
       clinicHours,
       specialDays,
       workingHours,
-      leave: leave.map((away) => ({ from: new Date(away.from), until: new Date(away.until) })),
+      leave: leave
+        .map((away) => ({ from: new Date(away.from), until: new Date(away.until) }))
+        .concat(lastDay ? [{ from: startOfDay(addDays(lastDay, 1)), until: FOR_GOOD }] : []),
       sessions: sessions.map(({ startsAt, ...session }) => ({ ...session, startsAt: new Date(startsAt) })),
     },
   }));

@@ -18,6 +18,7 @@ import { StaffDoor } from './migrations/0017-staff-door.js';
 import { Messages } from './migrations/0018-messages.js';
 import { OwnTimes } from './migrations/0019-own-times.js';
 import { MessageSettings } from './migrations/0020-message-settings.js';
+import { Departures } from './migrations/0021-departures.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -45,4 +46,5 @@ export const migrations = [
   { name: '0018-messages', class: Messages },
   { name: '0019-own-times', class: OwnTimes },
   { name: '0020-message-settings', class: MessageSettings },
+  { name: '0021-departures', class: Departures },
 ];

@@ -4,6 +4,7 @@ import { insertAdmin, insertAppointment, insertPatient, insertPhysiotherapist } 
 import { openWith } from '../../test/clinic-calls.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
+import { leaveTeam } from '../../test/team-calls.js';
 import { addLeave } from '../../test/times-calls.js';
 
 /** Two processes of one installation. */
@@ -24,12 +25,12 @@ afterAll(async () => {
 const sql: TestApp['sql'] = (text, values) => apps[0].sql(text, values);
 type Call = (browser: TestClient) => Promise<string>;
 
-/** Lets calls begin together: all of them wait for the one who treats before the first is done. */
-async function together(physiotherapistId: string, calls: Call[]): Promise<string[]> {
+/** Lets calls begin together: all of them wait for those who treat before the first is done. */
+async function together(those: string[], calls: Call[]): Promise<string[]> {
   const gate = new Client(apps[0].database.appUrl);
   await gate.connect();
   await gate.query('begin');
-  await gate.query('select from physiotherapist where id = $1 for no key update', [physiotherapistId]);
+  await gate.query('select from physiotherapist where id = any($1) for no key update', [those]);
   const answers = Promise.all(calls.map((call, at) => call(admins[at % 2] ?? apps[0].client())));
   const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await expect.poll(async () => (await sql(waiting)).length, { timeout: 15_000 }).toBe(calls.length);
@@ -55,6 +56,10 @@ const approval =
     const { body } = await browser.graphql(`mutation { approveAppointment(id: "${id}") { id } }`);
     return body.errors?.[0]?.extensions.code ?? 'approved';
   };
+const departure =
+  (physiotherapistId: string, successorId: string): Call =>
+  async (browser) =>
+    (await leaveTeam(browser, physiotherapistId, '2026-03-11', successorId)).code ?? 'left';
 const leaving =
   (physiotherapistId: string, affected: string): Call =>
   async (browser) =>
@@ -80,7 +85,7 @@ it.each(['KEEP', 'UNASSIGN'])(
       approval(asked[at]?.id ?? ''),
       leaving(id, affected),
     ]);
-    const endings = await together(id, calls);
+    const endings = await together([id], calls);
     expect(endings.filter((ending) => ending === 'away')).toHaveLength(1);
     expect(endings.filter((ending) => ending === 'ALREADY_EXISTS')).toHaveLength(7);
     const booked = endings.filter((ending) => ending === 'booked').length;
@@ -98,3 +103,36 @@ it.each(['KEEP', 'UNASSIGN'])(
       );
   },
 );
+
+it('a departure that is entered while others book, approve and enter a leave leaves nothing after the last day', async () => {
+  const { id } = await insertPhysiotherapist(sql);
+  const { id: successor } = await insertPhysiotherapist(sql);
+  const patients = await Promise.all(Array.from({ length: 4 }, () => insertPatient(sql)));
+  const asked = await insertAppointment(sql, patients[3]?.id ?? '', {
+    physiotherapist_id: id,
+    starts_at: new Date('2026-03-12T10:20:00+05:30'),
+  });
+  const endings = await together(
+    [id, successor],
+    [
+      booking(patients[0]?.id ?? '', id, '2026-03-12T10:00'),
+      departure(id, successor),
+      booking(patients[1]?.id ?? '', id, '2026-03-12T11:00'),
+      leaving(id, 'KEEP'),
+      booking(patients[2]?.id ?? '', successor, '2026-03-12T10:00'),
+      departure(id, successor),
+      approval(asked.id),
+      departure(id, successor),
+    ],
+  );
+  expect(endings.filter((ending) => ending === 'left')).toHaveLength(1);
+  expect(endings.filter((ending) => ending === 'WRONG_STATE')).toHaveLength(2);
+  expect(
+    await sql("select from appointment where physiotherapist_id = $1 and starts_at > '2026-03-11T23:59:59+05:30'", [
+      id,
+    ]),
+  ).toEqual([]);
+  const lost =
+    'select from appointment where physiotherapist_id is null and not needs_physiotherapist and patient_id = any($1)';
+  expect(await sql(lost, [patients.map((patient) => patient.id)])).toEqual([]);
+});

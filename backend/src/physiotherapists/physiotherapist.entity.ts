@@ -23,6 +23,8 @@ export const PhysiotherapistSchema = defineEntity({
     phone: p.text().nullable(),
     /** When they work; null: the clinic's hours. */
     workingHours: p.json<WeekdayHours[]>().nullable(),
+    /** YYYY-MM-DD; nobody is booked with them after it. */
+    lastDay: p.date().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version().default(1),

@@ -26,7 +26,7 @@ export class PhysiotherapistService {
   ) {}
 
   /**
-   * All physiotherapists by name, with their load on a clinic day, today when left out.
+   * All physiotherapists who work here on a clinic day, by name, with their load on it; today when left out.
    * @throws AppError BAD_INPUT
    */
   async list(actor: Actor, input: z.input<typeof listInput>): Promise<PhysiotherapistLoad[]> {
@@ -46,6 +46,7 @@ export class PhysiotherapistService {
         .select(['t.id', 't.name', 't.specialization'])
         .select((eb) => eb.cast<number>(eb.fn.count('a.id'), 'integer').as('scheduledSessions'))
         .where('t.deleted_at', 'is', null)
+        .where((eb) => eb.or([eb('t.last_day', 'is', null), eb('t.last_day', '>=', asked)]))
         .groupBy('t.id')
         .orderBy('t.name')
         .orderBy('t.id')

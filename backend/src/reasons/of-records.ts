@@ -1,4 +1,4 @@
-import { sayMoment } from '../clinic-time.js';
+import { sayDay, sayMoment } from '../clinic-time.js';
 
 export interface Rows {
   most: number;
@@ -25,6 +25,12 @@ export const ofRecords = {
   PHYSIOTHERAPIST_NOT_FOUND: () => 'There is no physiotherapist with this id.',
   PHYSIOTHERAPIST_HAS_ACCOUNT: () => 'This physiotherapist has an account already.',
   MEMBER_NOT_FOUND: () => 'There is nobody with this id in the team.',
+  OWN_DEPARTURE: () => 'You cannot leave the team yourself. Another admin can enter your last day.',
+  LEAVES_ALREADY: ({ day }: { day: string }) => `The last day is entered already: ${sayDay(day)}.`,
+  LEFT_BY_THEN: ({ day }: { day: string }) =>
+    `This physiotherapist works here until ${sayDay(day)}. Please choose somebody else.`,
+  OWN_SUCCESSOR: () => 'Please choose somebody else to take over',
+  LAST_DAY_PAST: () => 'Please choose today or a later day',
   OWN_NUMBER: () => 'Change your own number in your profile, where a code proves it',
   TEAM_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you change who can sign in.',
   SESSION_NOT_FOUND: () => 'There is no such session.',

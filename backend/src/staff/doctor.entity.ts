@@ -18,6 +18,8 @@ export const DoctorSchema = defineEntity({
     specialization: p.text(),
     /** In the council's register. */
     registrationNumber: p.text().nullable(),
+    /** YYYY-MM-DD, of one who leaves or has left. */
+    lastDay: p.date().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version().default(1),

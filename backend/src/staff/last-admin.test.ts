@@ -19,6 +19,7 @@ beforeEach(async () => {
 });
 
 const DISABLE = 'mutation ($id: ID!) { setAccountDisabled(userId: $id, disabled: true) { id } }';
+const LEAVE = 'mutation ($id: ID!) { leaveTeam(id: $id, lastDay: "2999-12-31") { unassigned } }';
 const DEMOTE = 'mutation ($id: ID!) { setUserType(userId: $id, userType: USER) { id } }';
 
 /** Two admins, each signed in with a process of their own. */
@@ -32,7 +33,9 @@ async function twoAdmins() {
   };
 }
 const live = () =>
-  apps[0].sql(`select from app_user where user_type = 'admin' and disabled_at is null and deleted_at is null`);
+  apps[0].sql(
+    `select from app_user where user_type = 'admin' and disabled_at is null and deleted_at is null and last_day is null`,
+  );
 const codeOf = (answer: Awaited<ReturnType<TestClient['graphql']>>) =>
   answer.body.errors?.[0]?.extensions.code ?? 'done';
 
@@ -54,6 +57,7 @@ it.each([
   ['switched off', DISABLE, DISABLE],
   ['given another type', DEMOTE, DEMOTE],
   ['switched off and given another type', DISABLE, DEMOTE],
+  ['let go and switched off', LEAVE, DISABLE],
 ])('the last admin stays when two are %s by each other at once', async (_what, first, second) => {
   const { one, other, asOne, asOther } = await twoAdmins();
   const answers = await together([
@@ -62,6 +66,13 @@ it.each([
   ]);
   expect(answers.map(codeOf).toSorted()).toEqual(['WRONG_STATE', 'done']);
   expect(await live()).toHaveLength(1);
+});
+
+it('an admin with a last day does not count as the last one, and may go at once', async () => {
+  const { one, other, asOne, asOther } = await twoAdmins();
+  expect(codeOf(await asOne.graphql(LEAVE, { id: other.id }))).toBe('done');
+  expect(codeOf(await asOther.graphql(DISABLE, { id: one.id }))).toBe('WRONG_STATE');
+  expect(codeOf(await asOne.graphql(DISABLE, { id: other.id }))).toBe('done');
 });
 
 it('an admin who is not the last one goes, and comes back; each of the two is on record by its own name', async () => {

@@ -7,8 +7,8 @@ import { User } from '../users/user.entity.js';
 /** An arbitrary number that only those lock who make admins or take their power: one at a time, in all processes. */
 const ADMINS_LOCK = 7_406_224;
 
-/** An admin who can sign in. */
-const LIVE = { userType: 'admin', deletedAt: null, disabledAt: null } as const;
+/** An admin who can sign in, and will be able to tomorrow: one with a last day does not keep the clinic running. */
+const LIVE = { userType: 'admin', deletedAt: null, disabledAt: null, lastDay: null } as const;
 
 /** An advisory lock: waits until nobody else makes an admin or takes one's power, until the transaction ends. Taken before any row is locked. */
 export async function lockAdmins(tx: EntityManager): Promise<void> {
@@ -25,6 +25,6 @@ export async function hasLiveAdmin(em: EntityManager, otherThan?: string): Promi
  * @throws AppError WRONG_STATE
  */
 export async function requireOtherLiveAdmin(tx: EntityManager, user: User): Promise<void> {
-  if (user.userType !== 'admin' || user.disabledAt || (await hasLiveAdmin(tx, user.id))) return;
+  if (user.userType !== 'admin' || user.disabledAt || user.lastDay || (await hasLiveAdmin(tx, user.id))) return;
   throw new AppError('WRONG_STATE', because('LAST_ADMIN'));
 }

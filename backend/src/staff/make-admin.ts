@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Operator } from '../auth/actor.js';
+import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { StartupError } from '../startup-error.js';
 import type { UseCases } from '../use-cases.js';
@@ -20,7 +21,7 @@ export async function makeAdmin(
   await useCases.operate(operator, async ({ tx, lock }) => {
     await lockAdmins(tx);
     const known = await lock(User, { phone, userType: 'admin', deletedAt: null });
-    if (known?.disabledAt && !enable)
+    if (known?.isOffOn(clinicDay(clock.now())) && !enable)
       throw new StartupError(`The admin ${phone} is switched off. Add --enable to switch the account on again.`);
     if (!known && !yes && (await hasLiveAdmin(tx)))
       throw new StartupError(
@@ -28,6 +29,7 @@ export async function makeAdmin(
       );
     const user = known ?? tx.create(User, { userType: 'admin', phone, fullName: name, createdAt: clock.now() });
     user.disabledAt = null;
+    user.lastDay = null;
     return { verb: known ? 'user.enable' : 'staff.makeAdmin', subject: user, answer: () => undefined };
   });
 }

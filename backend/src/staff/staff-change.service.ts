@@ -11,9 +11,10 @@ import { parseInput, rowId } from '../inputs/parse-input.js';
 import { tellOldNumber } from '../messages/account-messages.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import { because } from '../reasons/reason.js';
-import type { Change, UseCases } from '../use-cases.js';
-import { User } from '../users/user.entity.js';
-import { Doctor } from './doctor.entity.js';
+import type { UseCases } from '../use-cases.js';
+import type { User } from '../users/user.entity.js';
+import type { Doctor } from './doctor.entity.js';
+import { lockAccount, lockWork } from './locked-member.js';
 import { noMember, numberTaken, requireRecentSignIn } from './staff-refusals.js';
 import { updateStaffInput, type UpdateStaff } from './staff.input.js';
 import { findTeam, type TeamMember } from './team.queries.js';
@@ -26,12 +27,8 @@ export interface StaffChangeParts {
   otpLimits: OtpLimits;
 }
 
-/** The rows of a member, as they stand now. */
-interface LockedMember {
-  user: User | null;
-  /** Of the one who treats or refers. */
-  work: Physiotherapist | Doctor | null;
-}
+/** The row of the one who treats or refers. */
+type Work = Physiotherapist | Doctor | null;
 
 /** What admins change of those who work for the clinic (clinic §2). */
 export class StaffChangeService {
@@ -61,7 +58,9 @@ export class StaffChangeService {
       input,
       async (asked, change) => {
         const { tx } = change;
-        const { user, work } = await this.lockMember(change, parseInput(rowId, asked.id));
+        const known = await this.memberOf(tx, parseInput(rowId, asked.id));
+        const user = await lockAccount(change, known);
+        const work = await lockWork(change, known);
         const subject = user ?? work;
         if (!subject) throw noMember();
         requireVersion(asked.version, (work ?? subject).version);
@@ -81,15 +80,6 @@ export class StaffChangeService {
     );
   }
 
-  /** Locks the account, then the row of the one who treats or refers. */
-  private async lockMember({ tx, lock }: Change<Actor>, id: string): Promise<LockedMember> {
-    const { userId, physiotherapistId, doctorId } = await this.memberOf(tx, id);
-    const user = userId ? await lock(User, { id: userId, deletedAt: null }) : null;
-    const treats = physiotherapistId ? await lock(Physiotherapist, { id: physiotherapistId, deletedAt: null }) : null;
-    const refers = doctorId ? await lock(Doctor, { id: doctorId, deletedAt: null }) : null;
-    return { user, work: treats ?? refers };
-  }
-
   private async memberOf(em: EntityManager, id: string): Promise<TeamMember> {
     const [member] = await findTeam(em, { now: this.parts.clock.now(), id });
     if (!member) throw noMember();
@@ -98,7 +88,7 @@ export class StaffChangeService {
 }
 
 /** Name and number, which the account and the row of the one who treats or refers have in common. */
-function setNames({ fullName, phoneNumber }: UpdateStaff, user: User | null, work: LockedMember['work']): void {
+function setNames({ fullName, phoneNumber }: UpdateStaff, user: User | null, work: Work): void {
   if (fullName && user) user.fullName = fullName;
   if (fullName && work) work.name = fullName;
   if (phoneNumber && user) user.phone = phoneNumber;
@@ -106,7 +96,7 @@ function setNames({ fullName, phoneNumber }: UpdateStaff, user: User | null, wor
 }
 
 /** @throws AppError BAD_INPUT for an admin, who has neither */
-function setWork({ specialization, registrationNumber }: UpdateStaff, work: LockedMember['work']): void {
+function setWork({ specialization, registrationNumber }: UpdateStaff, work: Work): void {
   if (!work) {
     const wrong = [specialization && 'specialization', registrationNumber && 'registrationNumber'].filter(Boolean);
     if (wrong.length > 0) throw badInput(Object.fromEntries(wrong.map((name) => [name, because('NOT_OF_ADMINS')])));

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
 import { UserTypeEnum } from '../users/user.graphql.js';
 import type { StaffType, UserType } from '../users/user.entity.js';
+import type { Departure } from './departure.service.js';
 import type { TeamMember } from './team.queries.js';
 
 @ObjectType('StaffMember')
@@ -27,6 +28,18 @@ export class StaffMemberType {
     const { physiotherapistId, doctorId, disabled, lastDay, lastLogin, sessionsAhead, version } = member;
     const work = { specialization, registrationNumber, physiotherapistId, doctorId, lastDay, sessionsAhead };
     return { id, userId, userType, fullName, mobileNumber, disabled, lastLogin, ...work, version };
+  }
+}
+
+@ObjectType('Departure')
+export class DepartureType {
+  @Field(() => StaffMemberType) member!: StaffMemberType;
+  @Field(() => Int) handedOver!: number;
+  @Field(() => Int) unassigned!: number;
+
+  /** Names every field that is sent. */
+  static from({ member, handedOver, unassigned }: Departure): DepartureType {
+    return { member: StaffMemberType.from(member), handedOver, unassigned };
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { phoneNumber } from '../auth/sign-in.input.js';
+import { isDay } from '../clinic-time.js';
 import { namedRow } from '../inputs/expected-version.js';
 import { line, oneLine } from '../inputs/text-input.js';
 import { says } from '../reasons/reason.js';
@@ -51,6 +52,14 @@ export const registerStaffInput = z
     path: ['physiotherapistId'],
   });
 export type RegisterStaff = z.output<typeof registerStaffInput>;
+
+const NO_DAY = says('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
+
+/** How somebody leaves. */
+export const departureInput = namedRow.pick({ id: true }).extend({
+  lastDay: z.string(NO_DAY).refine(isDay, NO_DAY),
+  successorId: z.string(says('PHYSIOTHERAPIST_NOT_CHOSEN')).nullish(),
+});
 
 /** What changes of a member; a field left out stays as it is, and so does one that cannot be empty when null comes for it. */
 export const updateStaffInput = namedRow.extend({

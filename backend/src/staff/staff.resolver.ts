@@ -1,7 +1,15 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.js';
 import { NamesVerb } from '../graphql/verb.js';
-import { DoctorType, RegisterStaffInputType, StaffMemberType, UpdateStaffInputType } from './staff.graphql.js';
+import { LocalDateScalar } from '../graphql/scalars.js';
+import type { DepartureService } from './departure.service.js';
+import {
+  DepartureType,
+  DoctorType,
+  RegisterStaffInputType,
+  StaffMemberType,
+  UpdateStaffInputType,
+} from './staff.graphql.js';
 import type { StaffChangeService } from './staff-change.service.js';
 import type { StaffService } from './staff.service.js';
 
@@ -11,6 +19,7 @@ export class StaffResolver {
   constructor(
     private readonly service: StaffService,
     private readonly changes: StaffChangeService,
+    private readonly departures: DepartureService,
   ) {}
 
   @Query(() => [StaffMemberType])
@@ -46,5 +55,16 @@ export class StaffResolver {
     @Arg('version', () => Int, { nullable: true }) version?: number,
   ): Promise<StaffMemberType> {
     return StaffMemberType.from(await this.changes.update(actor, { ...change, id, version }));
+  }
+
+  @Mutation(() => DepartureType)
+  @NamesVerb('staff.leave')
+  async leaveTeam(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('lastDay', () => LocalDateScalar) lastDay: string,
+    @Arg('successorId', () => ID, { nullable: true }) successorId?: string,
+  ): Promise<DepartureType> {
+    return DepartureType.from(await this.departures.leave(actor, { id, lastDay, successorId }));
   }
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { Sessions } from '../auth/session.js';
+import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import type { Tables } from '../entities.js';
 import { AppError } from '../errors.js';
@@ -46,6 +47,7 @@ export class StaffService {
         .selectFrom('doctor')
         .select(['id', 'name', 'specialization'])
         .where('deleted_at', 'is', null)
+        .where((eb) => eb.or([eb('last_day', 'is', null), eb('last_day', '>=', clinicDay(this.parts.clock.now()))]))
         .orderBy('name')
         .orderBy('id')
         .execute(),
@@ -95,7 +97,8 @@ export class StaffService {
     const row = { user, name, specialization: specialization ?? '', registrationNumber: registrationNumber ?? null };
     if (known) {
       const given = { ...(specialization && { specialization }), ...(registrationNumber && { registrationNumber }) };
-      tx.assign(known, { user, name, phone, ...given });
+      // Whoever had left is back.
+      tx.assign(known, { user, name, phone, lastDay: null, ...given });
     } else if (userType === 'physiotherapist') tx.create(Physiotherapist, { ...row, phone, createdAt });
     else if (userType === 'doctor') tx.create(Doctor, { ...row, createdAt });
   }

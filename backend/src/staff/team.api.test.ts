@@ -160,10 +160,10 @@ describe('the team', () => {
   });
 
   it('has those who left only when asked for, with their last day in India', async () => {
-    await insertPhysiotherapist(app.sql, { name: 'Gone', deleted_at: '2026-03-09T20:00:00Z' });
+    await insertPhysiotherapist(app.sql, { name: 'Gone', last_day: '2026-03-09' });
     expect((await team()).map(({ fullName }) => fullName)).toEqual(['Asha Verma']);
     const [gone] = (await team(true)).filter(({ fullName }) => fullName === 'Gone');
-    expect(gone).toMatchObject({ lastDay: '2026-03-10' });
+    expect(gone).toMatchObject({ lastDay: '2026-03-09' });
   });
 
   it('says who is switched off, ends their sessions, and shows when they last signed in', async () => {

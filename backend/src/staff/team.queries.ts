@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { CLINIC_TIME_ZONE } from '../clinic-time.js';
+import { clinicDay } from '../clinic-time.js';
 import type { StaffType } from '../users/user.entity.js';
 
 /** Somebody of the team: an account, or a physiotherapist without one. */
@@ -42,28 +42,30 @@ const members = sql`
   select u.id, u.id as user_id, u.user_type, u.full_name, u.phone, t.id as physiotherapist_id, d.id as doctor_id,
     coalesce(t.specialization, d.specialization) as specialization,
     coalesce(t.registration_number, d.registration_number) as registration_number,
-    u.disabled_at is not null as disabled, u.deleted_at, u.last_login_at, coalesce(t.version, d.version, u.version) as version
+    u.disabled_at is not null as disabled, u.last_day, u.last_login_at, coalesce(t.version, d.version, u.version) as version
   from app_user u
     left join physiotherapist t on t.user_id = u.id and u.user_type = 'physiotherapist' and t.deleted_at is null
     left join doctor d on d.user_id = u.id and u.user_type = 'doctor' and d.deleted_at is null
-  where u.user_type in ('admin', 'physiotherapist', 'doctor')
+  where u.user_type in ('admin', 'physiotherapist', 'doctor') and u.deleted_at is null
   union all
   select t.id, null, 'physiotherapist', t.name, t.phone, t.id, null, t.specialization, t.registration_number,
-    false, t.deleted_at, null, t.version
+    false, t.last_day, null, t.version
   from physiotherapist t
-    left join app_user u on u.id = t.user_id and u.user_type = 'physiotherapist' and u.deleted_at is null and t.deleted_at is null
-  where u.id is null`;
+    left join app_user u on u.id = t.user_id and u.user_type = 'physiotherapist' and u.deleted_at is null
+  where u.id is null and t.deleted_at is null`;
 
 /** The team by name, then by id. */
 export async function findTeam(em: EntityManager, { now, includeLeft, id }: TeamQuestion): Promise<TeamMember[]> {
+  const today = clinicDay(now);
+  const hasLeft = sql`coalesce(m.last_day < ${today}::date, false)`;
   const conditions: RawBuilder<unknown>[] = [sql`true`];
-  if (!includeLeft) conditions.push(sql`m.deleted_at is null`);
+  if (!includeLeft) conditions.push(sql`not ${hasLeft}`);
   if (id) conditions.push(sql`${id}::uuid in (m.id, m.physiotherapist_id, m.doctor_id)`);
   const { rows } = await sql<TeamMember>`
     select m.id, m.user_id as "userId", m.user_type as "userType", m.full_name as "fullName", m.phone as "mobileNumber",
       nullif(m.specialization, '') as specialization, m.registration_number as "registrationNumber",
-      m.physiotherapist_id as "physiotherapistId", m.doctor_id as "doctorId", m.disabled,
-      to_char(m.deleted_at at time zone ${CLINIC_TIME_ZONE}, 'YYYY-MM-DD') as "lastDay",
+      m.physiotherapist_id as "physiotherapistId", m.doctor_id as "doctorId", m.disabled or ${hasLeft} as disabled,
+      to_char(m.last_day, 'YYYY-MM-DD') as "lastDay",
       m.last_login_at as "lastLogin", m.version, coalesce(a.ahead, 0)::int as "sessionsAhead"
     from (${members}) m
       left join (

@@ -8,15 +8,15 @@ import { Doctor } from './doctor.entity.js';
  * with its specialization and its sessions.
  */
 export async function ensureWorkRow(tx: EntityManager, user: User, createdAt: Date): Promise<void> {
-  const { userType, fullName: name, phone } = user;
+  const { userType, fullName: name, phone, lastDay } = user;
   const own = { user: user.id, deletedAt: null };
   if (userType === 'physiotherapist') {
     const known = await tx.findOne(Physiotherapist, own);
-    if (known) tx.assign(known, { name, phone });
-    else tx.create(Physiotherapist, { user, name, phone, specialization: '', createdAt });
+    if (known) tx.assign(known, { name, phone, lastDay });
+    else tx.create(Physiotherapist, { user, name, phone, specialization: '', lastDay, createdAt });
   } else if (userType === 'doctor') {
     const known = await tx.findOne(Doctor, own);
-    if (known) known.name = name;
-    else tx.create(Doctor, { user, name, specialization: '', createdAt });
+    if (known) tx.assign(known, { name, lastDay });
+    else tx.create(Doctor, { user, name, specialization: '', lastDay, createdAt });
   }
 }

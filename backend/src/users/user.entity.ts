@@ -42,6 +42,8 @@ export const UserSchema = defineEntity({
     /** The account has a live patient record; kept by a trigger of the database, so that active patients are counted without a join. */
     hasRecord: p.boolean().$type<Opt<boolean>>().lazy().default(false),
     disabledAt: p.datetime().nullable(),
+    /** YYYY-MM-DD, of somebody who leaves the team; from the next day on they are switched off. */
+    lastDay: p.date().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version().default(1),
@@ -50,6 +52,11 @@ export const UserSchema = defineEntity({
 
 /** An account: somebody who can sign in. */
 export class User extends UserSchema.class {
+  /** Whether nobody signs in with it any more, on a clinic day. */
+  isOffOn(day: string): boolean {
+    return Boolean(this.disabledAt) || (this.lastDay ?? day) < day;
+  }
+
   /** Accounts that are no patients have nothing to complete (reading 4). */
   hasCompletedProfile(): boolean {
     return this.userType !== 'patient' || this.profileCompleted;
