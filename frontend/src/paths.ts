@@ -41,6 +41,7 @@ export const paths = {
   adminSupport: '/admin/support',
   adminCommonResource: '/admin/common-resource',
   adminInbox: '/admin/inbox',
+  adminMessages: '/admin/messages',
   adminTeam: '/admin/team',
   adminClinic: '/admin/clinic',
 } as const;

@@ -49,6 +49,7 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/physio', 'Your sessions', ['physiotherapist']],
   ['/doctor', 'Your profile', ['doctor']],
   ['/admin/inbox', 'Inbox', ['admin']],
+  ['/admin/messages', 'Messages', ['admin']],
   ['/admin/team', 'Team', ['admin']],
   ['/admin/unknown', 'Page Not Found', ['admin']],
   ['/unknown', 'Page Not Found', everybody],

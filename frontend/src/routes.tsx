@@ -198,6 +198,7 @@ const adminBranch = guarded(['admin'], {
     adminPage(paths.adminSupport),
     adminPage(paths.adminCommonResource),
     adminPage(paths.adminInbox),
+    adminPage(paths.adminMessages),
     adminPage(paths.adminTeam),
     adminPage(paths.adminClinic),
     notFound(`${paths.admin}/*`),

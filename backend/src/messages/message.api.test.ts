@@ -18,11 +18,12 @@ const FIELDS =
   'id kind language status to text patientId subjectId sendAfter attempts createdAt sentAt deliveredAt error';
 const LIST = `query ($first: Int!, $after: String, $filter: MessageFilter) {
   list: messages(first: $first, after: $after, filter: $filter) {
-    edges { cursor node { ${FIELDS} } } pageInfo { hasNextPage endCursor } } }`;
+    edges { cursor node { ${FIELDS} } } pageInfo { hasNextPage endCursor } totalCount } }`;
 
 interface List {
   edges: { cursor: string; node: { id: string } }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
 }
 
 async function list(variables: object = {}) {
@@ -32,6 +33,7 @@ async function list(variables: object = {}) {
     nodes: edges.map(({ node }) => node),
     ids: edges.map(({ node }) => node.id),
     pageInfo: body.data?.list.pageInfo,
+    total: body.data?.list.totalCount,
     code: body.errors?.[0]?.extensions.code,
   };
 }
@@ -98,9 +100,10 @@ describe('the list of messages', () => {
     const page = await list({ first: 2 });
     expect([page.ids, page.pageInfo?.hasNextPage]).toEqual([[bookedOfOther, booked], true]);
     const rest = await list({ first: 2, after: page.pageInfo?.endCursor });
-    expect([rest.ids, rest.pageInfo?.hasNextPage]).toEqual([[failed], false]);
+    expect([rest.ids, rest.pageInfo?.hasNextPage, rest.total]).toEqual([[failed], false, 3]);
     expect((await list({ filter: { status: 'FAILED' } })).ids).toEqual([bookedOfOther, failed]);
     expect((await list({ filter: { kind: 'SESSION_BOOKED' } })).ids).toEqual([bookedOfOther, booked]);
+    expect((await list({ first: 1, filter: { status: 'FAILED' } })).total).toBe(2);
     expect((await list({ filter: { patientId } })).ids).toEqual([booked, failed]);
     expect((await list({ filter: { subjectId: patientId } })).ids).toEqual([booked]);
     expect((await list({ filter: { patientId, status: 'FAILED' } })).ids).toEqual([failed]);

@@ -69,10 +69,11 @@ class MessageEdgeType {
 export class MessageConnectionType {
   @Field(() => [MessageEdgeType]) edges!: MessageEdgeType[];
   @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) totalCount!: number;
 
-  static from({ messages, hasNextPage }: MessageStretch): MessageConnectionType {
+  static from({ messages, hasNextPage, total }: MessageStretch): MessageConnectionType {
     const edges = messages.map((row) => ({ node: MessageType.from(row), cursor: encodeCursor(row) }));
-    return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
+    return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount: total };
   }
 }
 

@@ -31,18 +31,33 @@ const columns = sql`m.id, m.kind, m.language, m.status, m.recipient as "to", m.t
   m.subject_id as "subjectId", m.send_after as "sendAfter", m.attempts, m.created_at as "createdAt", m.sent_at as "sentAt",
   m.delivered_at as "deliveredAt", m.error, to_char(m.created_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
 
-/** A stretch of the messages, newest first, then by id. */
-export async function findMessages(
-  em: EntityManager,
-  { status, kind, patientId, subjectId }: MessageFilter,
-  limit: number,
-  after?: ListPosition,
-): Promise<MessageRow[]> {
+/** What holds of the messages of a filter. */
+function conditionsOf({ status, kind, patientId, subjectId }: MessageFilter) {
   const conditions = [sql`true`];
   if (status) conditions.push(sql`m.status = ${status}`);
   if (kind) conditions.push(sql`m.kind = ${kind}`);
   if (patientId) conditions.push(sql`m.patient_id = ${patientId}`);
   if (subjectId) conditions.push(sql`m.subject_id = ${subjectId}`);
+  return conditions;
+}
+
+/** How many messages there are of a filter. */
+export async function countMessages(em: EntityManager, filter: MessageFilter): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from message m where ${sql.join(conditionsOf(filter), sql` and `)}`.execute(
+    em.getKysely(),
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** A stretch of the messages, newest first, then by id. */
+export async function findMessages(
+  em: EntityManager,
+  filter: MessageFilter,
+  limit: number,
+  after?: ListPosition,
+): Promise<MessageRow[]> {
+  const conditions = conditionsOf(filter);
   if (after) conditions.push(sql`(m.created_at, m.id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
   const { rows } = await sql<MessageRow>`
     select ${columns} from message m where ${sql.join(conditions, sql` and `)}

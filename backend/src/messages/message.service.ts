@@ -8,12 +8,14 @@ import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { Message } from './message.entity.js';
 import { messagesInput } from './message.input.js';
-import { findMessage, findMessages, type MessageRow } from './message.queries.js';
+import { countMessages, findMessage, findMessages, type MessageRow } from './message.queries.js';
 
 /** A stretch of the messages. */
 export interface MessageStretch {
   messages: MessageRow[];
   hasNextPage: boolean;
+  /** Of all stretches. */
+  total: number;
 }
 
 /** What admins see of the outbox, and do with what was not sent (clinic §5). */
@@ -27,7 +29,8 @@ export class MessageService {
   async list(actor: Actor, input: z.input<typeof messagesInput>): Promise<MessageStretch> {
     return this.useCases.read(actor, 'message.list', messagesInput, input, async ({ first, after, filter }, { em }) => {
       const rows = await findMessages(em, filter ?? {}, first + 1, after ? decodeCursor(after) : undefined);
-      return { messages: rows.slice(0, first), hasNextPage: rows.length > first };
+      const total = await countMessages(em, filter ?? {});
+      return { messages: rows.slice(0, first), hasNextPage: rows.length > first, total };
     });
   }
 

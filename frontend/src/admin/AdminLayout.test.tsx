@@ -31,10 +31,11 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Logout', '/signIn'],
     ['Schedule', '/admin/schedule'],
     ['Inbox', '/admin/inbox'],
+    ['Messages', '/admin/messages'],
     ['Team', '/admin/team'],
     ['Clinic', '/admin/clinic'],
   ]);
-  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(4);
+  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(5);
 });
 
 it.each([

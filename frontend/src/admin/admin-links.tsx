@@ -10,6 +10,7 @@ import {
   IdcardOutlined,
   LogoutOutlined,
   MailOutlined,
+  MessageOutlined,
   MinusCircleOutlined,
   ScheduleOutlined,
   ShopOutlined,
@@ -40,6 +41,7 @@ export const adminLinks = [
 export const clinicLinks = [
   { to: paths.adminSchedule, label: 'Schedule', Icon: ScheduleOutlined },
   { to: paths.adminInbox, label: 'Inbox', Icon: MailOutlined },
+  { to: paths.adminMessages, label: 'Messages', Icon: MessageOutlined },
   { to: paths.adminTeam, label: 'Team', Icon: IdcardOutlined },
   { to: paths.adminClinic, label: 'Clinic', Icon: ShopOutlined },
 ] as const;

@@ -62,6 +62,10 @@ export const adminPages = {
     const { InboxPage } = await import('./inbox/InboxPage');
     return <InboxPage />;
   },
+  [paths.adminMessages]: async () => {
+    const { MessagesPage } = await import('./messages/MessagesPage');
+    return <MessagesPage />;
+  },
   [paths.adminTeam]: async () => {
     const { TeamPage } = await import('./team/TeamPage');
     return <TeamPage />;

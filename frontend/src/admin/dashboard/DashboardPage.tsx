@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useAuth } from '../../auth/AuthProvider';
 import { paths } from '../../paths';
 import { PageTitle } from '../../ui/PageTitle';
+import { FailedMessages } from '../messages/FailedMessages';
 import { DashboardNumbers } from './DashboardNumbers';
 import styles from './DashboardPage.module.css';
 
@@ -18,6 +19,7 @@ export function DashboardPage() {
           each day are in the <Link to={paths.adminSchedule}>schedule</Link>. The menu holds everything else.
         </p>
       </div>
+      <FailedMessages />
       <DashboardNumbers />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Language, MessageKind } from '../clinic/gql/generated';
+import type { Language, MessageKind, MessageStatus } from '../gql/generated';
 
 /** What a message tells of, in the order of the contract. */
 export const kindWords: Readonly<Record<MessageKind, string>> = {
@@ -16,3 +16,12 @@ export const kindWords: Readonly<Record<MessageKind, string>> = {
 
 /** The languages of messages. */
 export const languageWords: Readonly<Record<Language, string>> = { EN: 'English', HI: 'Hindi' };
+
+/** What has become of a message. */
+export const statusWords: Readonly<Record<MessageStatus, string>> = {
+  QUEUED: 'Waiting',
+  SENT: 'Sent',
+  DELIVERED: 'Delivered',
+  FAILED: 'Failed',
+  SKIPPED: 'Skipped',
+};

@@ -1,0 +1,133 @@
+import { Select } from 'antd';
+import { useId, useMemo, useState } from 'react';
+import { failureText } from '../../failure-text';
+import {
+  FailedMessagesDocument,
+  MessagesDocument,
+  useMessagesQuery,
+  useRetryMessageMutation,
+  type MessagesQuery,
+  type OutboxRowFragment,
+} from '../gql/generated';
+import { formatPhone } from '../../values/phone-number';
+import { FailureHere, FailurePlace } from '../../ui/FailurePlace';
+import { countText } from '../../ui/list-count';
+import { ListCard } from '../../ui/ListCard';
+import { Screen } from '../../ui/Screen';
+import { besideSelect } from '../../ui/select-popup';
+import { useAction } from '../../ui/useAction';
+import { useListAddress } from '../../ui/useListAddress';
+import { useListPage } from '../../ui/useListPage';
+import { messageColumns } from './message-columns';
+import { filterOf, kindOptions, messageAddress, statusOptions, type MessageFilters } from './message-filters';
+import styles from './MessagesPage.module.css';
+
+const pageSize = 10;
+
+/** /admin/messages: what was told by text message, newest first, what became of it, and another try (clinic §5). */
+export function MessagesPage() {
+  const { filters, setFilters } = useListAddress<MessageFilters>(messageAddress);
+  return (
+    <Screen title="Messages" actions={<Filters filters={filters} onChange={setFilters} />}>
+      <FailurePlace key={filters.status + filters.kind}>
+        <FailureHere />
+        <Messages filters={filters} />
+      </FailurePlace>
+    </Screen>
+  );
+}
+
+interface FiltersProps {
+  readonly filters: MessageFilters;
+  readonly onChange: (filters: MessageFilters) => void;
+}
+
+function Filters({ filters, onChange }: FiltersProps) {
+  const id = useId();
+  return (
+    <>
+      <div className={styles.filter}>
+        <label htmlFor={`${id}-status`} className={styles.label}>
+          Status
+        </label>
+        <Select
+          id={`${id}-status`}
+          value={filters.status}
+          options={statusOptions}
+          getPopupContainer={besideSelect}
+          onChange={(status: MessageFilters['status']) => onChange({ ...filters, status })}
+        />
+      </div>
+      <div className={styles.filter}>
+        <label htmlFor={`${id}-kind`} className={styles.label}>
+          About
+        </label>
+        <Select
+          id={`${id}-kind`}
+          value={filters.kind}
+          options={kindOptions}
+          getPopupContainer={besideSelect}
+          onChange={(kind: MessageFilters['kind']) => onChange({ ...filters, kind })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What the answer says of a page. */
+function stretchOf({ messages: { edges, totalCount } }: MessagesQuery, page: number) {
+  return { rows: edges.map(({ node }) => node), total: totalCount, page, limit: pageSize };
+}
+
+function Messages({ filters }: { readonly filters: MessageFilters }) {
+  // A page begins where the one before it ended, so that messages that come meanwhile shift nothing.
+  const [ends, setEnds] = useState<readonly string[]>([]);
+  const after = ends.at(-1);
+  const filter = filterOf(filters);
+  const query = useMessagesQuery({
+    variables: { first: pageSize, ...(after !== undefined && { after }), ...(filter && { filter }) },
+    fetchPolicy: 'cache-and-network', // the worker sends in between
+  });
+  const end = query.data?.messages.pageInfo.endCursor;
+  const page = ends.length + 1;
+  const setPage = (wanted: number) => setEnds(wanted > page && end ? [...ends, end] : ends.slice(0, wanted - 1));
+  const { data } = query;
+  const stretch = useMemo(() => data && stretchOf(data, page), [data, page]);
+  const list = useListPage({ query: { ...query, data: stretch }, pageOf: (known) => known, page, setPage });
+  return (
+    <ListCard
+      name="Messages"
+      label="Messages"
+      page={list}
+      count={countText(list.known, list.known?.rows.length, {
+        none: 'No messages',
+        one: '1 message',
+        many: 'messages',
+      })}
+      empty={{
+        title: filter ? 'No message is like that.' : 'No messages yet.',
+        hint: 'What patients and the team are told by text message appears here. Sign-in codes do not.',
+      }}
+      failureText={(failure) => failureText('Failed to fetch messages', failure)}
+      columns={messageColumns}
+      rows={list.known?.rows}
+      keyOf={({ id }) => id}
+      isHighlighted={({ status }) => status === 'FAILED'}
+      actions={useRetry()}
+    />
+  );
+}
+
+/** Gives a message that was not sent all its tries again. */
+function useRetry() {
+  const [retry] = useRetryMessageMutation();
+  const { run, busyWith } = useAction<OutboxRowFragment>({
+    send: async ({ id, to }) => {
+      await retry({ variables: { id } });
+      return `The message to ${formatPhone(to)} will be tried again.`;
+    },
+    failureText: (failure) => failureText('The message could not be tried again', failure),
+    reloads: [MessagesDocument, FailedMessagesDocument],
+  });
+  return { onRetry: run, busyWith };
+}

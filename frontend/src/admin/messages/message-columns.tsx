@@ -1,0 +1,58 @@
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { momentText } from '../../calendar/clinic-time';
+import type { OutboxRowFragment } from '../gql/generated';
+import { paths } from '../../paths';
+import { formatPhone } from '../../values/phone-number';
+import type { Column } from '../../ui/DataTable';
+import { kindWords, languageWords } from './message-words';
+import { SendingStatus } from './SendingStatus';
+
+interface Actions {
+  readonly onRetry: (message: OutboxRowFragment) => void;
+  /** The message that is being tried again. */
+  readonly busyWith: OutboxRowFragment | undefined;
+}
+
+/** After 180 days a message has neither number nor text. */
+function Recipient({ message: { to, patientId } }: { readonly message: OutboxRowFragment }) {
+  const number = to === '' ? 'Number erased' : formatPhone(to);
+  return patientId ? <Link to={`${paths.adminPatientRecord}?view=${patientId}`}>{number}</Link> : number;
+}
+
+/** The columns of the messages. */
+export const messageColumns: readonly Column<OutboxRowFragment, Actions>[] = [
+  { title: 'To', kind: 'lead', cell: (message) => <Recipient message={message} /> },
+  { title: 'About', kind: 'text', cell: ({ kind }) => kindWords[kind] },
+  {
+    title: 'Text',
+    kind: 'text',
+    cell: ({ text, language }) =>
+      text === '' ? (
+        <small>Text erased ({languageWords[language]})</small>
+      ) : (
+        <span lang={language.toLowerCase()}>{text}</span>
+      ),
+  },
+  {
+    title: 'Written',
+    kind: 'text',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt)}</time>,
+  },
+  { title: 'Status', kind: 'text', cell: (message) => <SendingStatus message={message} /> },
+  {
+    title: 'Actions',
+    kind: 'actions',
+    cell: (message, { onRetry, busyWith }) =>
+      (message.status === 'FAILED' || message.status === 'SKIPPED') &&
+      message.to !== '' && (
+        <Button
+          aria-label={`Try again: ${kindWords[message.kind]}, ${formatPhone(message.to)}`}
+          loading={busyWith?.id === message.id}
+          onClick={() => onRetry(message)}
+        >
+          Try again
+        </Button>
+      ),
+  },
+];
