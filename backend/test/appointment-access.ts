@@ -66,6 +66,14 @@ export const appointmentTable: Record<string, [Outcomes, (world: World) => Promi
       return [`mutation { cancelAppointment(id: "${await appointment(world)}") { id } }`];
     },
   ],
+  'Mutation.moveAppointment': [
+    ownOnceOpen,
+    async (world) => {
+      await open(world);
+      const id = await appointment(world);
+      return [`mutation { moveAppointment(id: "${id}", input: { appointmentDate: "2026-03-13T10:00" }) { id } }`];
+    },
+  ],
   'Mutation.rescheduleAppointment': [
     scoped('appointments:write'),
     async (world) => [

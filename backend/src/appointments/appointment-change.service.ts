@@ -3,22 +3,20 @@ import type { Actor } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
-import { namedRow, requireVersion, type NamedRow } from '../inputs/expected-version.js';
-import { rowId } from '../inputs/parse-input.js';
-import { Patient } from '../patients/patient.entity.js';
+import { namedRow, type NamedRow } from '../inputs/expected-version.js';
 import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
-import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import { because } from '../reasons/reason.js';
-import type { Change, UseCases } from '../use-cases.js';
+import type { UseCases } from '../use-cases.js';
 import { moveTo, requireStatus } from './appointment-status.js';
 import { presentSettings } from '../clinic/present-settings.js';
 import { asItStands, isOutsideHours, staffTerms } from './staff-terms.js';
-import { noAppointment, requireFuture, requireNobodyInTheWay, writeAppointment } from './appointment-write.js';
-import { Appointment, type AppointmentStatus } from './appointment.entity.js';
-import { assignInput, missedInput, pendingChangeInput, rescheduleInput } from './appointment.input.js';
+import { requireFuture, requireNobodyInTheWay, writeAppointment } from './appointment-write.js';
+import type { AppointmentStatus } from './appointment.entity.js';
+import { assignInput, missedInput, moveInput, pendingChangeInput, rescheduleInput } from './appointment.input.js';
 import type { AppointmentRow } from './appointment.queries.js';
+import { lockAppointment } from './locked-appointment.js';
+import { movedAppointment } from './moved-appointment.js';
 import { requireChangeable, requireOwnChanges } from './own-changes.js';
-import { lockSlotHolders } from './slot-holders.js';
 
 /** What becomes of a session that was asked for or booked (spec §4, §6; readings 41 to 45). */
 export class AppointmentChangeService {
@@ -60,10 +58,8 @@ export class AppointmentChangeService {
   async undoApproval(actor: Actor, named: NamedRow & { version: number }): Promise<AppointmentRow> {
     return writeAppointment(this, actor, 'appointment.undoApproval', namedRow, named, async (asked, change) => {
       const appointment = await lockAppointment(change, asked);
-      // A scheduled session is never changed, so that one in its first version was booked at once: nobody asked for it.
-      if (appointment.status === 'scheduled' && appointment.version === 1) {
+      if (appointment.status === 'scheduled' && appointment.bookedAtOnce)
         throw new AppError('WRONG_STATE', because('BOOKED_NOT_ASKED'));
-      }
       moveTo(appointment, 'pending');
       return appointment;
     });
@@ -128,6 +124,17 @@ export class AppointmentChangeService {
     });
   }
 
+  /**
+   * Moves a pending or scheduled session; its status, length and price stay. A patient moves their own while it is theirs to change.
+   * @throws AppError BAD_INPUT, FORBIDDEN, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE
+   */
+  async move(actor: Actor, input: z.input<typeof moveInput>): Promise<AppointmentRow> {
+    await requireOwnChanges(this.useCases, actor, 'appointment.move');
+    return writeAppointment(this, actor, 'appointment.move', moveInput, input, async (asked, change) =>
+      movedAppointment(asked, change, this.clock),
+    );
+  }
+
   private async become(
     actor: Actor,
     verb: Verb,
@@ -149,27 +156,4 @@ export class AppointmentChangeService {
       return appointment;
     });
   }
-}
-
-/** Locks the row, so that of two admins one wins and the other is told what it has become. */
-async function lockAppointment(
-  change: Change<Actor>,
-  named: z.output<typeof namedRow>,
-  instead?: string,
-): Promise<Appointment> {
-  const id = rowId.parse(named.id);
-  await lockSlotHolders(change.tx, { appointmentId: id, ...(instead && { instead }) });
-  const appointment = await change.lock(Appointment, { id, deletedAt: null });
-  if (!appointment || !(await mayTouch(change, appointment))) throw noAppointment();
-  requireVersion(named.version, appointment.version);
-  return appointment;
-}
-
-/** A physiotherapist and a patient touch their own: another's is as if it was not there (clinic §2, §4). */
-async function mayTouch({ actor, tx }: Change<Actor>, { physiotherapist, patient }: Appointment): Promise<boolean> {
-  if (actor.role === 'patient')
-    return (await tx.count(Patient, { id: patient.id, user: actor.userId, deletedAt: null })) > 0;
-  if (actor.role !== 'physiotherapist') return true;
-  if (!physiotherapist) return false;
-  return (await tx.count(Physiotherapist, { id: physiotherapist.id, user: actor.userId, deletedAt: null })) > 0;
 }

@@ -7,7 +7,7 @@ import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import { presentSettings } from '../clinic/present-settings.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
-import { AppError, badInput } from '../errors.js';
+import { AppError } from '../errors.js';
 import type { Limits } from '../limits/limits.js';
 import { Patient } from '../patients/patient.entity.js';
 import { findPhysiotherapist, lastDayOf, requireHereOn } from '../physiotherapists/physiotherapist-lookup.js';
@@ -18,6 +18,7 @@ import { Appointment } from './appointment.entity.js';
 import { requestInput } from './appointment.input.js';
 import type { AppointmentRow } from './appointment.queries.js';
 import {
+  notToChoose,
   requireFreeDay,
   requireFreePatient,
   requireInReach,
@@ -103,8 +104,4 @@ async function treatsOn(tx: EntityManager, { physiotherapist }: Patient, day: st
 function notOffered(): AppError {
   const reason = because('NOT_OFFERED');
   return new AppError('WRONG_STATE', reason, { fields: { sessionType: reason } });
-}
-
-function notToChoose(): AppError {
-  return badInput({ physiotherapistId: because('PHYSIOTHERAPIST_NOT_TO_CHOOSE') });
 }

@@ -19,6 +19,7 @@ const GIVES_TIME: ReadonlySet<Verb> = new Set<Verb>([
   'appointment.book',
   'appointment.reschedule',
   'appointment.assign',
+  'appointment.move',
 ]);
 
 /** What a service of appointments works with. */

@@ -35,6 +35,8 @@ export const AppointmentSchema = defineEntity({
     overrideReason: p.text().nullable(),
     /** Whoever treated is away or left: it waits for another physiotherapist until it has one. */
     needsPhysiotherapist: p.boolean().default(false),
+    /** Scheduled from the first: nobody asked for it. A trigger notes it. */
+    bookedAtOnce: p.boolean().default(false),
     /** Why a session was missed; given by staff. */
     missedReason: p.text().nullable(),
     createdAt: p.datetime(),

@@ -138,6 +138,13 @@ export class BookAppointmentInputType {
   @Field(() => String, { nullable: true }) overrideReason?: string;
 }
 
+@InputType('MoveAppointmentInput')
+export class MoveAppointmentInputType {
+  @Field(() => String) appointmentDate!: string;
+  @Field(() => ID, { nullable: true }) physiotherapistId?: string;
+  @Field(() => String, { nullable: true }) overrideReason?: string;
+}
+
 @InputType('RequestAppointmentInput')
 export class RequestAppointmentInputType {
   @Field(() => String) appointmentDate!: string;

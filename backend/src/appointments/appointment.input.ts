@@ -35,6 +35,12 @@ export const bookInput = z.object({
 export const requestInput = z.object({ appointmentDate, sessionType, physiotherapistId: physiotherapistId.nullish() });
 
 export const rescheduleInput = namedRow.extend({ appointmentDate, overrideReason });
+/** Another time, and somebody else to treat where one is named. */
+export const moveInput = namedRow.extend({
+  appointmentDate,
+  physiotherapistId: physiotherapistId.nullish(),
+  overrideReason,
+});
 export const assignInput = namedRow.extend({ physiotherapistId, overrideReason });
 
 /** Why a session was missed. */

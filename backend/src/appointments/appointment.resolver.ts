@@ -9,6 +9,7 @@ import {
   AppointmentOrderEnum,
   AppointmentType,
   BookAppointmentInputType,
+  MoveAppointmentInputType,
   PendingAppointmentPageType,
   RequestAppointmentInputType,
 } from './appointment.graphql.js';
@@ -115,6 +116,18 @@ export class AppointmentResolver {
     @Arg('overrideReason', () => String, { nullable: true }) overrideReason?: string,
   ): Promise<AppointmentType> {
     return shown(this.changes.reschedule(actor, { id, version, appointmentDate, overrideReason }));
+  }
+
+  @Mutation(() => AppointmentType)
+  @NamesVerb('appointment.move')
+  async moveAppointment(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => MoveAppointmentInputType) input: MoveAppointmentInputType,
+    @Arg('version', () => Int, { nullable: true }) version?: number,
+  ): Promise<AppointmentType> {
+    const { appointmentDate, physiotherapistId, overrideReason } = input;
+    return shown(this.changes.move(actor, { id, version, appointmentDate, physiotherapistId, overrideReason }));
   }
 
   @Mutation(() => AppointmentType)

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import { addDays, clinicDay, endOfDay, startOfDay } from '../clinic-time.js';
-import { AppError, type ErrorCode } from '../errors.js';
+import { AppError, badInput, type ErrorCode } from '../errors.js';
 import type { Patient } from '../patients/patient.entity.js';
 import { because, type Reason } from '../reasons/reason.js';
 import { Appointment } from './appointment.entity.js';
@@ -36,18 +36,28 @@ export async function requireRoomForRequest(tx: EntityManager, patient: Patient,
   if (open >= most) throw new AppError('LIMIT_REACHED', because('OPEN_REQUESTS', { most }));
 }
 
+/** What is answered to a patient who names somebody where the clinic chooses who treats. */
+export function notToChoose(): AppError {
+  return badInput({ physiotherapistId: because('PHYSIOTHERAPIST_NOT_TO_CHOOSE') });
+}
+
 /** @throws AppError DOUBLE_BOOKED when the patient has a session then */
 export async function requireFreePatient(
   tx: EntityManager,
-  { id: patientId }: Patient,
-  wanted: { startsAt: Date; durationMinutes: number },
+  { id: patientId }: Pick<Patient, 'id'>,
+  wanted: { id?: string; startsAt: Date; durationMinutes: number },
 ): Promise<void> {
   const other = await findInTheWay(tx, { ...wanted, patientId, physiotherapistId: null });
   if (other) throw timeRefused('DOUBLE_BOOKED', because('OWN_SESSION_THEN'));
 }
 
 /** @throws AppError LIMIT_REACHED when the patient has as many sessions on that day as may be, asked for or agreed */
-export async function requireFreeDay(tx: EntityManager, patient: Patient, moment: Date, most: number): Promise<void> {
+export async function requireFreeDay(
+  tx: EntityManager,
+  { id: patient }: Pick<Patient, 'id'>,
+  moment: Date,
+  most: number,
+): Promise<void> {
   const day = clinicDay(moment);
   const sessions = await tx.count(Appointment, {
     patient,

@@ -11,6 +11,8 @@ import type { Appointment } from './appointment.entity.js';
 
 /** A session as it would stand. */
 interface Wanted extends Offer {
+  /** The session that is there already, whose own time is free for it. */
+  id?: string;
   startsAt: Date;
   physiotherapistId: string | null;
 }
@@ -42,8 +44,8 @@ export async function staffTerms(
 export async function isOutsideHours(tx: EntityManager, rules: ClinicSettings, wanted: Wanted): Promise<boolean> {
   if (!rules.openedAt) return false;
   const { from, until } = spanOf(wanted.startsAt, wanted.durationMinutes);
-  const { physiotherapistId } = wanted;
-  const reach = { physiotherapistId, from: wanted.startsAt, until: new Date(until) };
+  const { physiotherapistId, id: except } = wanted;
+  const reach = { physiotherapistId, except, from: wanted.startsAt, until: new Date(until) };
   const [known] = physiotherapistId ? await findKnownTimes(tx, rules, reach) : [];
   // Whether somebody has that time is for those to say who give it away.
   if (known) return obstacleTo(known.time, wanted, rules.travelMinutes) === 'OUTSIDE_HOURS';
@@ -52,6 +54,12 @@ export async function isOutsideHours(tx: EntityManager, rules: ClinicSettings, w
 }
 
 /** A session that is there, as it stands. */
-export function asItStands({ startsAt, durationMinutes, sessionType, physiotherapist }: Appointment): Wanted {
-  return { startsAt, durationMinutes, sessionType, physiotherapistId: physiotherapist?.id ?? null };
+export function asItStands({
+  id,
+  startsAt,
+  durationMinutes,
+  sessionType,
+  physiotherapist,
+}: Appointment): Wanted & { id: string } {
+  return { id, startsAt, durationMinutes, sessionType, physiotherapistId: physiotherapist?.id ?? null };
 }

@@ -12,6 +12,8 @@ interface Wanted extends Offer {
   startsAt: Date;
   /** Anybody when left out. */
   physiotherapistId?: string | null | undefined;
+  /** The session that is moved, whose own time is free for it. */
+  id?: string;
 }
 
 /**
@@ -21,10 +23,15 @@ interface Wanted extends Offer {
 export async function findFree(
   tx: EntityManager,
   rules: ClinicSettings,
-  { physiotherapistId, ...wanted }: Wanted,
+  { physiotherapistId, id: except, ...wanted }: Wanted,
 ): Promise<KnownPhysiotherapist[]> {
   const day = clinicDay(wanted.startsAt);
-  const known = await findKnownTimes(tx, rules, { physiotherapistId, from: startOfDay(day), until: endOfDay(day) });
+  const known = await findKnownTimes(tx, rules, {
+    physiotherapistId,
+    except,
+    from: startOfDay(day),
+    until: endOfDay(day),
+  });
   if (known.length === 0) {
     if (physiotherapistId) throw new AppError('NOT_FOUND', because('PHYSIOTHERAPIST_NOT_FOUND'));
     const clinic = { clinicHours: rules.hours, specialDays: rules.specialDays, workingHours: null };

@@ -70,9 +70,10 @@ export const verbs = {
   'appointment.request': ['patient'],
   'appointment.approve': adminsAnd('appointments:write'),
   'appointment.undoApproval': adminsAnd('appointments:write'),
-  // A patient their own, once the clinic is open.
+  // Patients their own, once the clinic is open.
   'appointment.cancel': ['patient', ...adminsAnd('appointments:write')],
   'appointment.reschedule': adminsAnd('appointments:write'),
+  'appointment.move': ['patient', ...adminsAnd('appointments:write')],
   'appointment.assign': adminsAnd('appointments:write'),
   'appointment.complete': ['physiotherapist', ...adminsAnd('appointments:write')],
   'appointment.miss': ['physiotherapist', ...adminsAnd('appointments:write')],

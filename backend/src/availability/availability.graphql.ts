@@ -24,4 +24,5 @@ export class FreeSlotsInputType {
   @Field(() => SessionTypeEnum) sessionType!: SessionType;
   @Field(() => ID, { nullable: true }) physiotherapistId?: string;
   @Field(() => Int, { nullable: true }) durationMinutes?: number;
+  @Field(() => ID, { nullable: true }) appointmentId?: string;
 }

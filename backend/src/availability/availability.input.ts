@@ -16,6 +16,7 @@ export const freeSlotsInput = z
     sessionType: z.enum(SESSION_TYPES, says('EITHER', { input: 'SESSION_TYPE', choices: SESSION_TYPES.join(', ') })),
     physiotherapistId: z.uuid(says('PHYSIOTHERAPIST_NOT_CHOSEN')).nullish(),
     durationMinutes: z.int(DURATION).min(5, DURATION).max(480, DURATION).nullish(),
+    appointmentId: z.string(says('REQUIRED', { input: 'ID' })).nullish(),
   })
   .refine(({ from, until }) => from <= until && until < addDays(from, MOST_DAYS), {
     message: says('DAYS_TO_LOOK_AT', { most: MOST_DAYS }),

@@ -1,5 +1,9 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
+import { Appointment } from '../appointments/appointment.entity.js';
 import type { Actor } from '../auth/actor.js';
+import type { ActorWith } from '../auth/verbs.js';
 import { presentSettings } from '../clinic/present-settings.js';
 import { addDays, endOfDay, startOfDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
@@ -42,10 +46,11 @@ export class AvailabilityService {
       const isPatient = own.role === 'patient';
       if (isPatient && asked.durationMinutes) throw badInput({ durationMinutes: because('DURATION_IS_FIXED') });
       const rules = await presentSettings(em);
-      const { isOffered, ...offer } = offerOf(rules, asked);
-      if (!rules.openedAt || (isPatient && !isOffered)) return [];
+      const moved = asked.appointmentId ? await findMoved(em, own, asked.appointmentId) : null;
+      const { isOffered, ...offer } = offerOf(rules, { ...asked, ...moved });
+      if (!rules.openedAt || (isPatient && !isOffered && !moved)) return [];
       const { from, until, physiotherapistId } = asked;
-      const reach = { physiotherapistId, from: startOfDay(from), until: endOfDay(until) };
+      const reach = { physiotherapistId, except: moved?.id, from: startOfDay(from), until: endOfDay(until) };
       const known = await findKnownTimes(em, rules, reach);
       if (physiotherapistId && known.length === 0)
         throw new AppError('NOT_FOUND', because('PHYSIOTHERAPIST_NOT_FOUND'));
@@ -53,6 +58,15 @@ export class AvailabilityService {
       return search(known, { rules, offer, now: this.clock.now(), from, until, busy });
     });
   }
+}
+
+/** The session that is to be moved: its kind and its length hold. @throws AppError NOT_FOUND, also for another's */
+async function findMoved(em: EntityManager, { role, userId }: ActorWith<'availability.list'>, id: string) {
+  const ofPatient = role === 'patient' && { patient: { user: userId, deletedAt: null } };
+  const session = isUuid(id) && (await em.findOne(Appointment, { id, deletedAt: null, ...ofPatient }));
+  if (!session) throw new AppError('NOT_FOUND', because('APPOINTMENT_NOT_FOUND'));
+  const { sessionType, durationMinutes } = session;
+  return { id: session.id, sessionType, durationMinutes };
 }
 
 /** Day by day, so that nothing is reckoned beyond the last that is answered. */

@@ -17,6 +17,8 @@ export interface KnownPhysiotherapist {
 interface Question {
   /** All who work here when left out. */
   physiotherapistId?: string | null | undefined;
+  /** A session that is to be moved: it takes no time. */
+  except?: string | null | undefined;
   from: Date;
   until: Date;
 }
@@ -40,7 +42,7 @@ const REACH = '12 hours';
 export async function findKnownTimes(
   em: EntityManager,
   { hours: clinicHours, specialDays }: ClinicSettings,
-  { physiotherapistId, from, until }: Question,
+  { physiotherapistId, except, from, until }: Question,
 ): Promise<KnownPhysiotherapist[]> {
   // Raw, since the sessions and the leave of each come as JSON: a row for each would repeat the names.
   const { rows } = await sql<Row>`
@@ -51,7 +53,7 @@ export async function findKnownTimes(
       coalesce(json_agg(json_build_object('startsAt', a.starts_at, 'durationMinutes', a.duration_minutes,
       'sessionType', a.session_type, 'status', a.status)) filter (where a.id is not null), '[]') as sessions
     from physiotherapist t left join appointment a on a.physiotherapist_id = t.id and a.deleted_at is null
-      and a.status in ('pending', 'scheduled')
+      and a.status in ('pending', 'scheduled') and a.id is distinct from ${except ?? null}::uuid
       and a.starts_at > ${from}::timestamptz - ${REACH}::interval and a.starts_at < ${until}::timestamptz + ${REACH}::interval
     where t.deleted_at is null and (t.last_day is null or t.last_day >= ${clinicDay(from)}::date) and not exists (select from app_user u where u.id = t.user_id and u.disabled_at is not null)
       and (${physiotherapistId ?? null}::uuid is null or t.id = ${physiotherapistId ?? null}::uuid)
@@ -72,11 +74,16 @@ export async function findKnownTimes(
 }
 
 /** When the patient of an account has a scheduled session, whoever treats. */
-export async function ownSessions(em: EntityManager, userId: string, { from, until }: Question): Promise<Span[]> {
+export async function ownSessions(
+  em: EntityManager,
+  userId: string,
+  { except, from, until }: Question,
+): Promise<Span[]> {
   const { rows } = await sql<{ startsAt: string; minutes: number }>`
     select a.starts_at as "startsAt", a.duration_minutes as minutes
     from appointment a join patient p on p.id = a.patient_id
     where p.user_id = ${userId} and p.deleted_at is null and a.deleted_at is null and a.status = 'scheduled'
+      and a.id is distinct from ${except ?? null}::uuid
       and a.starts_at > ${from}::timestamptz - ${REACH}::interval and a.starts_at < ${until}`.execute(em.getKysely());
   return rows.map(({ startsAt, minutes }) => spanOf(new Date(startsAt), minutes));
 }

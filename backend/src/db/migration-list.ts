@@ -19,6 +19,7 @@ import { Messages } from './migrations/0018-messages.js';
 import { OwnTimes } from './migrations/0019-own-times.js';
 import { MessageSettings } from './migrations/0020-message-settings.js';
 import { Departures } from './migrations/0021-departures.js';
+import { BookedAtOnce } from './migrations/0022-booked-at-once.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -47,4 +48,5 @@ export const migrations = [
   { name: '0019-own-times', class: OwnTimes },
   { name: '0020-message-settings', class: MessageSettings },
   { name: '0021-departures', class: Departures },
+  { name: '0022-booked-at-once', class: BookedAtOnce },
 ];

@@ -55,6 +55,7 @@ export const ofInputs = {
   DAYS_TO_LOOK_AT: ({ most }: { most: number }) =>
     `The last day must not be before the first, and ${most} days are the most`,
   PHYSIOTHERAPIST_NOT_TO_CHOOSE: () => 'The clinic chooses who treats you',
+  OVERRIDE_IS_FOR_STAFF: () => 'Only the clinic books outside its hours',
   APPOINTMENT_STATUS: ({ choices }: Choices) => `The status can become ${orOf(choices)}`,
   APPOINTMENT_CHANGES: () => 'Please send exactly one of status, appointmentDate and physioId',
   NOT_IN_FUTURE: () => 'Please choose a time in the future',

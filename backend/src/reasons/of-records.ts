@@ -62,6 +62,8 @@ export const ofRecords = {
     `This appointment is ${from} by now and cannot become ${to}.`,
   APPOINTMENT_NOT_PENDING: ({ status }: { status: string }) =>
     `This appointment is ${status} by now; only pending ones can be changed.`,
+  APPOINTMENT_NOT_AHEAD: ({ status }: { status: string }) =>
+    `This appointment is ${status} by now; only pending and scheduled ones can be moved.`,
   OPEN_REQUESTS: ({ most }: { most: number }) =>
     `${most === 1 ? 'A request of yours waits' : `${most} requests of yours wait`} for the clinic already. Please wait for its answer, or call us.`,
   NOT_OFFERED: () => 'Sessions of this kind are not offered at present. Please choose another kind, or call us.',

@@ -31,6 +31,8 @@ export type CompleteProfileInput = {
 
 /** Which free times are looked for. */
 export type FreeSlotsInput = {
+  /** The session that is to be moved: it keeps its kind and length, and its own time is free for it. */
+  readonly appointmentId?: string | null | undefined;
   /** How long it takes, 5 to 480 minutes; the offer's when left out. Not for patients. */
   readonly durationMinutes?: number | null | undefined;
   /** The first day; days before today hold nothing. */
