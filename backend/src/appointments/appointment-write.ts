@@ -5,6 +5,7 @@ import type { ActorWith, Verb } from '../auth/verbs.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { because } from '../reasons/reason.js';
+import { stateBefore, tellOfSession } from '../messages/session-messages.js';
 import type { Change, UseCases } from '../use-cases.js';
 import type { Appointment } from './appointment.entity.js';
 import { timeRefused } from './patient-limits.js';
@@ -46,6 +47,9 @@ export async function writeAppointment<V extends Verb, S extends z.ZodType>(
     async (asked, change) => {
       const appointment = await work(asked, change);
       wanted = appointment;
+      const before = stateBefore(change.tx, appointment);
+      await change.tx.flush();
+      await tellOfSession(change.tx, appointment, { before, byPatient: actor.role === 'patient', now: clock.now() });
       const { id, overrideReason } = appointment;
       const details = GIVES_TIME.has(verb) && overrideReason ? { overrideReason } : undefined;
       return {

@@ -36,10 +36,21 @@ it('a change that is undone leaves none of its messages', async () => {
 
 it('of two with the same key one is written, also of two changes at once', async () => {
   const once = () =>
-    inTransaction((tx) =>
-      queueMessages(tx, [booked(1), booked(1, { text: 'Again.' }), booked(2, { text: 'Second.' })]),
-    );
+    inTransaction(async (tx) => {
+      await queueMessages(tx, [booked(1), booked(2, { text: 'Second.' })]);
+      await queueMessages(tx, [booked(1, { text: 'Again.' })]);
+    });
   await Promise.all([once(), once()]);
   await once();
   expect(await texts()).toEqual(['Second.', 'Your session is booked.']);
+});
+
+it('a reminder says who treats by now, until it is sent', async () => {
+  const write = (text: string) => inTransaction((tx) => queueMessages(tx, [booked(3, { kind: 'REMINDER_DAY', text })]));
+  await write('Reminder: with A.');
+  await write('Reminder: with B.');
+  expect(await texts()).toContain('Reminder: with B.');
+  await app.sql(`update message set status = 'SENT'`);
+  await write('Reminder: with C.');
+  expect(await texts()).toContain('Reminder: with B.');
 });

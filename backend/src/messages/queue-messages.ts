@@ -24,7 +24,10 @@ export interface NewMessage {
   dedup: (string | number)[];
 }
 
-/** Writes messages in the transaction of the change that they tell of, all in one statement: both are there, or neither (law 7). */
+/**
+ * Writes messages in the transaction of the change that they tell of, all in one statement: both are there, or neither (law 7). One that
+ * is there already stays as it is, but for a reminder that waits, which says who treats by now.
+ */
 export async function queueMessages(tx: EntityManager, messages: NewMessage[]): Promise<void> {
   if (messages.length === 0) return;
   const rows = messages.map((message) => ({
@@ -47,6 +50,12 @@ export async function queueMessages(tx: EntityManager, messages: NewMessage[]): 
     .getKysely<Tables>()
     .insertInto('message')
     .values(rows)
-    .onConflict((conflict) => conflict.column('dedup_key').doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('dedup_key')
+        .doUpdateSet((eb) => ({ text: eb.ref('excluded.text') }))
+        .where('message.kind', 'in', ['REMINDER_DAY', 'REMINDER_HOURS'])
+        .where('message.status', '=', 'QUEUED'),
+    )
     .execute();
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { once, type Kept } from '../idempotency/once.js';
 import { rowId } from '../inputs/parse-input.js';
+import { tellOfPayment } from '../messages/payment-messages.js';
 import { findNamedPatient } from '../patients/patient-lookup.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
@@ -53,6 +54,7 @@ export class PaymentService {
         const { amount: amountPaise, method, status } = body;
         const payment = tx.create(Payment, { patient, amountPaise, method, status, createdAt: this.clock.now() });
         await tx.flush();
+        await tellOfPayment(tx, payment, payment.createdAt);
         return rowOf(tx, payment.id);
       };
       const revive = (kept: Kept<PaymentRow>) => ({ ...kept, createdAt: new Date(kept.createdAt) });

@@ -99,6 +99,12 @@ describe('a departure', () => {
       changed_fields: ['lastDay', 'physiotherapist.lastDay'],
       details: { handedOver: [free, home], unassigned: expect.arrayContaining([taken, away, late, near]) },
     });
+    // Their patients hear of it, with the name of the successor.
+    const told = await app.sql<{ subject_id: string; text: string }>(
+      "select subject_id, text from message where kind = 'SESSION_MOVED' order by id",
+    );
+    expect(told.map(({ subject_id }) => subject_id)).toEqual([free, taken, away, late, home, near]);
+    expect(told[0]?.text).toContain('10:00 AM with Kavita.');
   });
 
   it('before the clinic is open asks for no hours of a successor, who is in one place at a time all the same', async () => {

@@ -4,6 +4,7 @@ import { clinicDay, endOfDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { rowId } from '../inputs/parse-input.js';
+import { tellOfHandOver } from '../messages/session-messages.js';
 import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { handOver, lockBoth } from './departure.queries.js';
@@ -58,6 +59,8 @@ export class DepartureService {
         const { given, unassigned } = from
           ? await handOver(tx, { from, to, after: endOfDay(lastDay) })
           : { given: [], unassigned: [] };
+        await tx.flush();
+        await tellOfHandOver(tx, [...given, ...unassigned], now);
         const answer = async () => {
           const [gone = member] = await findTeam(tx, { now, includeLeft: true, id: member.id });
           return { member: gone, handedOver: given.length, unassigned: unassigned.length };

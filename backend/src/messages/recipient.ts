@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Tables } from '../entities.js';
+import { messageLanguageOf, type MessageLanguage } from './message-language.js';
+
+/** To whom and in which language messages for a patient go. */
+export interface Recipient {
+  /** E.164. */
+  to: string;
+  language: MessageLanguage;
+}
+
+/** The number of a patient's record, else that of the account (reading 20); undefined where neither is a number to write to. */
+export async function findRecipient(em: EntityManager, patientId: string): Promise<Recipient | undefined> {
+  const row = await em
+    .getKysely<Tables>()
+    .selectFrom('patient as p')
+    .leftJoin('app_user as u', 'u.id', 'p.user_id')
+    .select((eb) => [eb.fn.coalesce('p.contact_phone', 'u.phone').as('phone'), 'u.language'])
+    .where('p.id', '=', patientId)
+    .executeTakeFirst();
+  const to = row?.phone ?? '';
+  return /^\+91\d{10}$/.test(to) ? { to, language: messageLanguageOf(row?.language ?? '') } : undefined;
+}

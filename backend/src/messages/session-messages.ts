@@ -1,0 +1,124 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Appointment, type AppointmentStatus } from '../appointments/appointment.entity.js';
+import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
+import { presentSettings } from '../clinic/present-settings.js';
+import type { Tables } from '../entities.js';
+import { queueMessages, type NewMessage } from './queue-messages.js';
+import { quietTimeOf, whenToSend } from './quiet-time.js';
+import { findRecipient, type Recipient } from './recipient.js';
+import { sessionEvent, type SessionEvent, type SessionState } from './session-event.js';
+import { messageText } from './texts/message-text.js';
+import { sayWhen, sayWho } from './texts/values-in-words.js';
+
+const HOUR_MS = 3_600_000;
+
+/** When somebody is reminded, in hours before the session, and how far ahead it has to be for that (clinic §5). */
+const REMINDERS = [
+  { kind: 'REMINDER_DAY', before: 24, ahead: 26 },
+  { kind: 'REMINDER_HOURS', before: 2, ahead: 3 },
+] as const;
+
+/** What messages about one session have in common. */
+interface Telling {
+  session: Appointment;
+  settings: ClinicSettings;
+  recipient: Recipient;
+  /** The name of who treats. */
+  who: string | undefined;
+  now: Date;
+}
+
+/** A session as it was loaded; undefined of one that is new. */
+export function stateBefore(tx: EntityManager, session: Appointment): SessionState | undefined {
+  const loaded = tx.getUnitOfWork().getOriginalEntityData(session);
+  if (!loaded) return undefined;
+  const { status, startsAt, physiotherapist } = loaded as Record<string, unknown>;
+  return {
+    status: status as AppointmentStatus,
+    startsAt: new Date(startsAt as Date),
+    physiotherapistId: (physiotherapist ?? null) as string | null,
+  };
+}
+
+/**
+ * Tells a patient of an open clinic what became of a session, and queues the reminders of one that is agreed, in the transaction of the
+ * change, which has been flushed (law 7).
+ */
+export async function tellOfSession(
+  tx: EntityManager,
+  session: Appointment,
+  { before, byPatient, now }: { before: SessionState | undefined; byPatient: boolean; now: Date },
+): Promise<void> {
+  const { status, startsAt, physiotherapist } = session;
+  const event = sessionEvent(before, { status, startsAt, physiotherapistId: physiotherapist?.id ?? null }, byPatient);
+  if (event) await tell(tx, session, event, now);
+}
+
+/** Tells the patients of sessions that somebody else holds from now on, or nobody as yet. */
+export async function tellOfHandOver(tx: EntityManager, ids: string[], now: Date): Promise<void> {
+  for (const session of await tx.find(Appointment, { id: { $in: ids } }, { orderBy: { startsAt: 'asc', id: 'asc' } }))
+    await tell(tx, session, { kind: 'SESSION_MOVED', was: session.startsAt }, now);
+}
+
+async function tell(tx: EntityManager, session: Appointment, event: SessionEvent, now: Date): Promise<void> {
+  const settings = await presentSettings(tx);
+  const recipient = settings.openedAt && (await findRecipient(tx, session.patient.id));
+  if (!recipient) return;
+  const telling = { session, settings, recipient, who: await nameOfWhoTreats(tx, session), now };
+  await queueMessages(tx, [told(event, telling), ...reminders(event, telling)]);
+}
+
+function told({ kind, was }: SessionEvent, telling: Telling): NewMessage {
+  const { session, settings, now } = telling;
+  const sendAfter = whenToSend(kind, now, session.startsAt, quietTimeOf(settings)) ?? now;
+  return messageOf(kind, telling, { sendAfter, dedup: session.version, was });
+}
+
+function reminders({ kind: event }: SessionEvent, telling: Telling): NewMessage[] {
+  if (event !== 'SESSION_BOOKED' && event !== 'SESSION_MOVED') return [];
+  const { session, settings, now } = telling;
+  const start = session.startsAt.getTime();
+  return REMINDERS.filter(({ ahead }) => start - now.getTime() >= ahead * HOUR_MS).map(({ kind, before }) => {
+    const wanted = new Date(start - before * HOUR_MS);
+    // One within the quiet time is skipped when it is due, so that it can be read why.
+    const sendAfter = whenToSend(kind, wanted, session.startsAt, quietTimeOf(settings)) ?? wanted;
+    return messageOf(kind, telling, { sendAfter, dedup: session.startsAt.toISOString() });
+  });
+}
+
+function messageOf(
+  kind: NewMessage['kind'],
+  { session, settings, recipient, who, now }: Telling,
+  { sendAfter, dedup, was }: { sendAfter: Date; dedup: string | number; was?: Date | undefined },
+): NewMessage {
+  const { language } = recipient;
+  const values = {
+    clinic: settings.name,
+    phone: settings.phones[0] ?? '',
+    when: sayWhen(session.startsAt, language),
+    who: sayWho(who, language),
+    ...(was && { was: sayWhen(was, language) }),
+  };
+  return {
+    kind,
+    ...recipient,
+    text: messageText(kind, language, values),
+    patientId: session.patient.id,
+    subjectId: session.id,
+    sessionStart: session.startsAt,
+    createdAt: now,
+    sendAfter,
+    dedup: [session.id, dedup],
+  };
+}
+
+async function nameOfWhoTreats(em: EntityManager, { physiotherapist }: Appointment): Promise<string | undefined> {
+  if (!physiotherapist) return undefined;
+  const row = await em
+    .getKysely<Tables>()
+    .selectFrom('physiotherapist')
+    .select('name')
+    .where('id', '=', physiotherapist.id)
+    .executeTakeFirst();
+  return row?.name;
+}
