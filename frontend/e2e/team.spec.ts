@@ -47,6 +47,51 @@ test('an owner adds a physiotherapist by number, changes and switches off', asyn
   await expect(neha).toContainText('Switched off');
 });
 
+test('an owner gives a physiotherapist hours and leave, and enters a last day', async ({ page, isMobile }, {
+  retry,
+}) => {
+  const name = `Ravi Kumar ${isMobile ? 'Small' : 'Large'} ${'I'.repeat(retry + 1)}`;
+  await signInAsAdmin(page, owner);
+  await page.goto('/admin/team');
+  const input = `userType: PHYSIOTHERAPIST, fullName: "${name}", specialization: "Knees"`;
+  const query = `mutation { registerStaff(input: { ${input}, phoneNumber: "981240${isMobile ? 7 : 8}10${retry}" }) { id } }`;
+  expect(await (await page.request.post('/graphql', { data: { query } })).json()).not.toHaveProperty('errors');
+  await page.reload();
+
+  await page.getByRole('button', { name: `Hours of ${name}` }).click();
+  const hours = page.getByRole('dialog', { name: `Hours of ${name}` });
+  await hours.getByText('Hours of their own').click();
+  const monday = hours.getByRole('region', { name: 'Monday' });
+  await monday.getByRole('button', { name: 'Add hours' }).click();
+  await page.keyboard.type('0900AM');
+  await monday.getByLabel('Monday, hours 1: closes').fill('13:00');
+  await expectNoAxeViolations(page, openDialog);
+  await expectNoSidewaysScroll(page);
+  if (isMobile) await expectRoomForFingers(hours);
+  await hours.getByRole('button', { name: 'Save hours' }).click();
+  await expect(said(page, `The hours of ${name} were saved.`)).toBeVisible();
+
+  await page.getByRole('button', { name: `Leave of ${name}` }).click();
+  const leave = page.getByRole('dialog', { name: `Leave of ${name}` });
+  await leave.getByLabel('Away from').fill('2099-03-02T00:00');
+  await leave.getByLabel('Until').fill('2099-03-07T00:00');
+  await expectNoAxeViolations(page, openDialog);
+  if (isMobile) await expectRoomForFingers(leave);
+  await leave.getByRole('button', { name: 'Add leave' }).click();
+  await expect(said(page, `The leave of ${name} was entered. No session lies in it.`)).toBeVisible();
+
+  await page.getByRole('button', { name: `${name} leaves…` }).click();
+  const departure = page.getByRole('dialog', { name: `${name} leaves` });
+  await departure.getByLabel('Last day').fill('2099-03-31');
+  await expectNoAxeViolations(page, openDialog);
+  if (isMobile) await expectRoomForFingers(departure);
+  await departure.getByRole('button', { name: 'Enter last day' }).click();
+  await expect(said(page, `The last day of ${name} is 31 Mar 2099. No session lies after it.`)).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Leaves after 31 Mar 2099');
+  await expectNoSidewaysScroll(page);
+  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+});
+
 test('whoever was added signs in at the door of the team, and is out at once when switched off', async ({
   page,
   browser,

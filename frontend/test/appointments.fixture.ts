@@ -28,6 +28,7 @@ export function appointmentRow(changes: Partial<AppointmentRowFragment> = {}): A
     missedReason: null,
     outsideHours: false,
     overrideReason: null,
+    needsPhysiotherapist: false,
     version: 1,
     ...changes,
     patient: { __typename: 'AppointmentPatient', ...patient },

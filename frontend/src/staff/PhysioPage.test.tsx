@@ -28,11 +28,18 @@ const page = (sessions: readonly object[], endCursor: string | null = null) => (
   },
 });
 
+const ownTimes = (changes: object = {}) => ({
+  data: {
+    physiotherapistTimes: { __typename: 'PhysiotherapistTimes', workingHours: null, leave: [], ...changes },
+  },
+});
+
 function openPhysio(answers: Parameters<typeof fakeServer>[0] = {}, search = '?day=2025-11-19') {
   askForNoMotion();
   const server = fakeServer({
     Me: { data: { me: accounts.physiotherapist } },
     TreatedSessions: page([session()]),
+    OwnTimes: ownTimes(),
     CompleteTreatedSession: { data: { completeAppointment: session({ status: 'COMPLETED', version: 3 }) } },
     MissTreatedSession: { data: { markAppointmentMissed: session({ status: 'MISSED', version: 3 }) } },
     ...answers,
@@ -67,6 +74,24 @@ describe('the own day', () => {
     const pages = [page([session()], 'c1'), page([session({ id: 's2', patient: { id: 'p2', name: 'Ravi' } })])];
     openPhysio({ TreatedSessions: () => pages.shift() ?? new Error('asked too often') });
     await waitFor(async () => expect((await day('Wednesday, 19 Nov 2025')).getAllByRole('listitem')).toHaveLength(2));
+  });
+});
+
+describe('the own hours and leave', () => {
+  it('stand there to read', async () => {
+    const leave = [
+      { __typename: 'Leave', id: 'l1', from: '2025-11-24T18:30:00.000Z', until: '2025-11-25T18:30:00.000Z' },
+    ];
+    const { asked } = openPhysio({ OwnTimes: ownTimes({ workingHours: [], leave }) });
+    const times = await day('Your hours and leave');
+    expect(await times.findByText('Monday: off')).toBeVisible();
+    expect(times.getByText(/^Away from 25 Nov 2025, 12:00 am.* until 26 Nov 2025, 12:00 am/)).toBeVisible();
+    expect(asked('OwnTimes')).toEqual([{ id: accounts.physiotherapist.id }]);
+  });
+
+  it('are the clinic’s where there are none', async () => {
+    openPhysio();
+    expect(await (await day('Your hours and leave')).findByText('You work while the clinic is open.')).toBeVisible();
   });
 });
 

@@ -16,6 +16,7 @@ import { useAction } from '../ui/useAction';
 import { useConfirm } from '../ui/Questions';
 import { useDialog } from '../ui/useDialog';
 import { MissTreatedDialog } from './MissTreatedDialog';
+import { OwnTimes } from './OwnTimes';
 import { PeriodBar } from './PeriodBar';
 import { addressOf, daysOf, periodOf } from './staff-period';
 import { StaffPage } from './StaffPage';
@@ -27,10 +28,13 @@ import { useTreatedSessions } from './useTreatedSessions';
 export function PhysioPage() {
   return (
     <StaffPage title="Your sessions">
-      {() => (
-        <FailurePlace>
-          <Sessions />
-        </FailurePlace>
+      {({ id }) => (
+        <Stack gap={4}>
+          <FailurePlace>
+            <Sessions />
+          </FailurePlace>
+          <OwnTimes userId={id} />
+        </Stack>
       )}
     </StaffPage>
   );

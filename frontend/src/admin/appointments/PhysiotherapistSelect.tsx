@@ -6,12 +6,15 @@ import { sessionCount } from './appointment-texts';
 interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange'> {
   /** The clinic day whose load stands beside each name. */
   readonly day: string;
+  /** Who is not to choose. */
+  readonly without?: string;
 }
 
 /** Chooses who treats, or nobody yet. Stands inside a Form.Item. */
-export function PhysiotherapistSelect({ day, ...props }: Props) {
+export function PhysiotherapistSelect({ day, without, ...props }: Props) {
   const { data, previousData, loading, error } = usePhysiotherapistsQuery({ variables: { day } });
-  const physiotherapists = (data ?? previousData)?.physiotherapists ?? [];
+  const all = (data ?? previousData)?.physiotherapists ?? [];
+  const physiotherapists = all.filter(({ id }) => id !== without);
   return (
     <Select<string>
       {...props}

@@ -1,4 +1,4 @@
-import { ClockCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
+import { ClockCircleOutlined, ExclamationCircleOutlined, UserSwitchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { timeText } from '../../calendar/clinic-time';
@@ -42,6 +42,11 @@ export function ScheduleCard({ session, now, ...actions }: Props) {
       {outsideHours && (
         <StatusWord tone="warning" Icon={ClockCircleOutlined}>
           Outside hours{overrideReason && `: ${overrideReason}`}
+        </StatusWord>
+      )}
+      {session.needsPhysiotherapist && (
+        <StatusWord tone="warning" Icon={UserSwitchOutlined}>
+          Needs a physiotherapist
         </StatusWord>
       )}
       {isDue && (

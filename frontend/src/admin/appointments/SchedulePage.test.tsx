@@ -217,3 +217,15 @@ it('a session outside the hours says so, and why staff gave it that time', async
   expect(await screen.findByText('Outside hours: Her son drives')).toBeVisible();
   expect(screen.getAllByText(/^Outside hours/)).toHaveLength(2);
 });
+
+it('a session that lost who treats says so, and above the day stands how many there are and where the first is', async () => {
+  const lost = appointmentRow({ id: 'a1', status: 'SCHEDULED', needsPhysiotherapist: true });
+  openSchedule({
+    Appointments: dayAnswer([lost, appointmentRow({ id: 'a2', status: 'SCHEDULED' })]),
+    NeedsPhysiotherapist: dayAnswer([lost, { ...lost, id: 'a3' }]),
+  });
+  expect(await screen.findByText('Needs a physiotherapist')).toBeVisible();
+  const first = await screen.findByRole('link', { name: 'The first is on 22 Nov 2026' });
+  expect(first.parentElement).toHaveTextContent('2 sessions need a physiotherapist.');
+  expect(first).toHaveAttribute('href', '/admin/schedule?day=2026-11-22');
+});

@@ -11,6 +11,7 @@ import { BookSessionDialog } from './BookSessionDialog';
 import { CancelAppointmentDialog } from './CancelAppointmentDialog';
 import { appointmentLists } from './change-dialog';
 import { MissedDialog } from './MissedDialog';
+import { NeedsPhysiotherapist } from './NeedsPhysiotherapist';
 import { ScheduleDay } from './ScheduleDay';
 import { ScheduleDayBar } from './ScheduleDayBar';
 import { useDaySchedule } from './useDaySchedule';
@@ -40,6 +41,7 @@ export function SchedulePage() {
         </Button>
       }
     >
+      <NeedsPhysiotherapist />
       <ScheduleDayBar day={day} today={today} onChange={setDay} />
       <ScheduleDay
         day={day}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useAuth } from '../../auth/AuthProvider';
 import { paths } from '../../paths';
 import { PageTitle } from '../../ui/PageTitle';
+import { NeedsPhysiotherapist } from '../appointments/NeedsPhysiotherapist';
 import { FailedMessages } from '../messages/FailedMessages';
 import { DashboardNumbers } from './DashboardNumbers';
 import styles from './DashboardPage.module.css';
@@ -19,6 +20,7 @@ export function DashboardPage() {
           each day are in the <Link to={paths.adminSchedule}>schedule</Link>. The menu holds everything else.
         </p>
       </div>
+      <NeedsPhysiotherapist />
       <FailedMessages />
       <DashboardNumbers />
     </>

@@ -1,9 +1,19 @@
-import { CheckCircleOutlined, MinusCircleOutlined, StopOutlined } from '@ant-design/icons';
+import { CheckCircleOutlined, LogoutOutlined, MinusCircleOutlined, StopOutlined } from '@ant-design/icons';
+import { dayText, startOfDay } from '../../calendar/clinic-time';
+import { useClinicToday } from '../../calendar/useClinicToday';
 import type { MemberRowFragment } from '../gql/generated';
 import { StatusWord } from '../../ui/StatusWord';
 
-/** Whether somebody of the team can sign in. */
+/** Whether somebody of the team can sign in, and until when. */
 export function MemberStatusWord({ member }: { readonly member: MemberRowFragment }) {
+  const today = useClinicToday();
+  const { lastDay } = member;
+  if (lastDay)
+    return (
+      <StatusWord tone="warning" Icon={LogoutOutlined}>
+        {lastDay < today ? 'Left after' : 'Leaves after'} {dayText(startOfDay(lastDay))}
+      </StatusWord>
+    );
   if (!member.userId)
     return (
       <StatusWord tone="quiet" Icon={MinusCircleOutlined}>

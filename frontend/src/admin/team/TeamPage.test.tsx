@@ -1,67 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { askForNoMotion, dialogsGone } from '../../../test/dialogs.fixture';
-import { fakeServer, refusal } from '../../../test/fake-server';
-import { accounts, renderRoute } from '../../../test/render-route';
-import type { MemberRowFragment } from '../gql/generated';
+import { dialogsGone } from '../../../test/dialogs.fixture';
+import { refusal } from '../../../test/fake-server';
+import { dialogOf, member, openTeam, own, press } from '../../../test/team.fixture';
 
-const member = (changes: Partial<MemberRowFragment> = {}) => ({
-  __typename: 'StaffMember',
-  id: 'u-neha',
-  userId: 'u-neha',
-  userType: 'PHYSIOTHERAPIST' as const,
-  fullName: 'Neha Kapoor',
-  mobileNumber: '+919876543211',
-  specialization: 'Sports',
-  registrationNumber: null,
-  physiotherapistId: 't-neha',
-  disabled: false,
-  lastLogin: '2026-11-18T11:00:00.000Z',
-  sessionsAhead: 3,
-  version: 2,
-  ...changes,
-});
-const own = member({
-  id: accounts.admin.id,
-  userId: accounts.admin.id,
-  userType: 'ADMIN',
-  fullName: 'Anita Verma',
-  mobileNumber: '+919876543210',
-  specialization: null,
-  physiotherapistId: null,
-  sessionsAhead: 0,
-});
-const withoutAccount = member({
-  id: 't-farah',
-  userId: null,
-  physiotherapistId: 't-farah',
-  fullName: 'Farah Khan',
-  mobileNumber: null,
-  lastLogin: null,
-  sessionsAhead: 0,
-});
-
-/** The screen over a team that stays as it is. */
-function openTeam(answers: Parameters<typeof fakeServer>[0] = {}, rows = [own, withoutAccount, member()]) {
-  askForNoMotion();
-  const server = fakeServer({
-    Me: { data: { me: accounts.admin } },
-    Team: { data: { staff: rows } },
-    RegisterStaff: { data: { registerStaff: member({ id: 'u-new', fullName: 'Ravi Kumar' }) } },
-    UpdateStaff: { data: { updateStaff: member({ fullName: 'Neha Singh', version: 3 }) } },
-    SetMemberDisabled: { data: { setAccountDisabled: { __typename: 'User', id: 'u-neha' } } },
-    EndSessionsOfMember: { data: { endSessionsOf: 2 } },
-    ...answers,
-  });
-  renderRoute('/admin/team', server);
-  return (operation: string) =>
-    server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-}
-
-const press = async (name: string, inside: Pick<typeof screen, 'findByRole'> = screen) =>
-  userEvent.click(await inside.findByRole('button', { name }));
-const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const type = async (dialog: ReturnType<typeof within>, label: string, text: string) => {
   await userEvent.clear(dialog.getByLabelText(label));
   if (text) await userEvent.type(dialog.getByLabelText(label), text);

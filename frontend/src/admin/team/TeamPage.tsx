@@ -1,35 +1,49 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useAuth } from '../../auth/AuthProvider';
 import { failureText } from '../../failure-text';
+import type { DialogState } from '../../ui/Dialog';
 import { ListCard } from '../../ui/ListCard';
 import { Screen } from '../../ui/Screen';
+import { Stack } from '../../ui/Stack';
 import { useDialog } from '../../ui/useDialog';
 import { useTeamQuery, type MemberRowFragment } from '../gql/generated';
 import { AddMemberDialog } from './AddMemberDialog';
+import { DepartureDialog } from './DepartureDialog';
 import { EditMemberDialog } from './EditMemberDialog';
+import { HoursDialog } from './HoursDialog';
+import { LeaveDialog } from './LeaveDialog';
 import { SignOutMemberDialog } from './SignOutMemberDialog';
+import { StayDialog } from './StayDialog';
 import { SwitchMemberDialog } from './SwitchMemberDialog';
 import { teamColumns } from './team-columns';
 
 /** /admin/team: who works for the clinic, and the dialogs that add, change and switch off (clinic §2). */
 export function TeamPage() {
   const { user } = useAuth();
-  const { data, error, loading, refetch } = useTeamQuery();
-  const rows = data?.staff;
+  const [includeLeft, setIncludeLeft] = useState(false);
+  const { data, previousData, error, loading, refetch } = useTeamQuery({ variables: { includeLeft } });
+  const rows = (data ?? previousData)?.staff;
   const known = rows && { total: rows.length };
   const adding = useDialog();
   const given = useDialog<MemberRowFragment>();
   const edited = useDialog<MemberRowFragment>();
   const switched = useDialog<MemberRowFragment>();
   const signedOut = useDialog<MemberRowFragment>();
+  const times = useDialog<Pick<TimesProps, 'member' | 'what'>>();
   return (
     <Screen
       title="Team"
       actions={
-        <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => adding.open(true)}>
-          Add to the team
-        </Button>
+        <Stack row gap={2}>
+          <Button aria-pressed={includeLeft} onClick={() => setIncludeLeft(!includeLeft)}>
+            {includeLeft ? 'Hide those who left' : 'Show those who left'}
+          </Button>
+          <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => adding.open(true)}>
+            Add to the team
+          </Button>
+        </Stack>
       }
     >
       <ListCard
@@ -48,6 +62,7 @@ export function TeamPage() {
           onGiveAccount: given.open,
           onSwitch: switched.open,
           onSignOut: signedOut.open,
+          onTimes: (member, what) => times.open({ member, what }),
         }}
       />
       {adding.subject && <AddMemberDialog {...adding.frame} />}
@@ -56,9 +71,23 @@ export function TeamPage() {
         <EditMemberDialog member={edited.subject} isOwn={edited.subject.userId === user?.id} {...edited.frame} />
       )}
       {switched.subject && <SwitchMemberDialog member={switched.subject} {...switched.frame} />}
+      {times.subject && <TimesDialog {...times.subject} {...times.frame} />}
       {signedOut.subject && <SignOutMemberDialog member={signedOut.subject} {...signedOut.frame} />}
     </Screen>
   );
+}
+
+const timesDialogs = { hours: HoursDialog, leave: LeaveDialog, departure: DepartureDialog, stay: StayDialog };
+
+interface TimesProps extends DialogState {
+  readonly member: MemberRowFragment;
+  readonly what: keyof typeof timesDialogs;
+}
+
+/** What is about somebody's time here. */
+function TimesDialog({ what, ...props }: TimesProps) {
+  const About = timesDialogs[what];
+  return <About {...props} />;
 }
 
 const membersText = (count: number) => (count === 1 ? '1 member' : `${count} members`);

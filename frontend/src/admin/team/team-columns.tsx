@@ -17,9 +17,16 @@ interface Actions {
   readonly onGiveAccount: Doing;
   readonly onSwitch: Doing;
   readonly onSignOut: Doing;
+  /** What is about somebody's time here. */
+  readonly onTimes: (member: MemberRowFragment, what: 'hours' | 'leave' | 'departure' | 'stay') => void;
 }
 
-function Buttons({ member, actions }: { readonly member: MemberRowFragment; readonly actions: Actions }) {
+interface ButtonsProps {
+  readonly member: MemberRowFragment;
+  readonly actions: Actions;
+}
+
+function Buttons({ member, actions }: ButtonsProps) {
   const { ownId, onEdit, onGiveAccount, onSwitch, onSignOut } = actions;
   const { fullName, userId, disabled } = member;
   return (
@@ -27,6 +34,7 @@ function Buttons({ member, actions }: { readonly member: MemberRowFragment; read
       <Button aria-label={`Edit ${fullName}`} onClick={() => onEdit(member)}>
         Edit
       </Button>
+      <TimeButtons member={member} actions={actions} />
       {!userId && (
         <Button aria-label={`Give account to ${fullName}`} onClick={() => onGiveAccount(member)}>
           Give account
@@ -49,6 +57,36 @@ function Buttons({ member, actions }: { readonly member: MemberRowFragment; read
         </>
       )}
     </Stack>
+  );
+}
+
+/** Hours and leave of who treats, and the last day of everybody but oneself. */
+function TimeButtons({ member, actions: { ownId, onTimes } }: ButtonsProps) {
+  const { fullName, userId, physiotherapistId, lastDay, disabled } = member;
+  const isOwn = userId !== null && userId === ownId;
+  return (
+    <>
+      {physiotherapistId && (
+        <>
+          <Button aria-label={`Hours of ${fullName}`} onClick={() => onTimes(member, 'hours')}>
+            Hours
+          </Button>
+          <Button aria-label={`Leave of ${fullName}`} onClick={() => onTimes(member, 'leave')}>
+            Leave
+          </Button>
+        </>
+      )}
+      {!isOwn && !lastDay && (
+        <Button aria-label={`${fullName} leaves…`} onClick={() => onTimes(member, 'departure')}>
+          Leaves…
+        </Button>
+      )}
+      {userId && lastDay && !disabled && (
+        <Button aria-label={`${fullName} stays`} onClick={() => onTimes(member, 'stay')}>
+          Stays
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,76 @@
+import { Form, Input } from 'antd';
+import { dayText, startOfDay } from '../../calendar/clinic-time';
+import { useClinicToday } from '../../calendar/useClinicToday';
+import { failureText } from '../../failure-text';
+import type { DialogState } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
+import { choiceRules } from '../../ui/form-rules';
+import { PhysiotherapistSelect } from '../appointments/PhysiotherapistSelect';
+import { sessionCount } from '../appointments/appointment-texts';
+import { appointmentLists } from '../appointments/change-dialog';
+import { useLeaveTeamMutation, type LeaveTeamMutation, type MemberRowFragment } from '../gql/generated';
+import { MemberSubject } from './MemberSubject';
+import { teamQueries } from './team-words';
+
+interface Values {
+  readonly lastDay: string;
+  readonly successorId?: string;
+}
+
+interface Props extends DialogState {
+  readonly member: MemberRowFragment;
+}
+
+/** Ends somebody's work after a last day; of who treats the sessions after it are handed over (clinic §2). */
+export function DepartureDialog({ member, ...frame }: Props) {
+  const { id, fullName, physiotherapistId } = member;
+  const today = useClinicToday();
+  const [leave] = useLeaveTeamMutation();
+  const send = async ({ lastDay, successorId }: Values) => {
+    const { data } = await leave({ variables: { id, lastDay, successorId: successorId ?? null } });
+    const left = `The last day of ${fullName} is ${dayText(startOfDay(lastDay))}.`;
+    return physiotherapistId && data ? `${left} ${outcomeText(data.leaveTeam)}` : left;
+  };
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title={`${fullName} leaves`}
+      lead={<MemberSubject member={member} />}
+      name="departure"
+      initialValues={{ lastDay: today }}
+      submitLabel="Enter last day"
+      send={send}
+      failureText={(failure) => failureText('Failed to enter the last day', failure)}
+      reloads={[...teamQueries, ...appointmentLists]}
+    >
+      <Form.Item
+        name="lastDay"
+        label="Last day"
+        rules={choiceRules('Enter the last day')}
+        extra="From the next day on they cannot sign in. Nothing is cancelled."
+      >
+        <Input type="date" min={today} />
+      </Form.Item>
+      {physiotherapistId && (
+        <Form.Item
+          name="successorId"
+          label="Who takes over (optional)"
+          extra="Gets the sessions after the last day that fit in. The others keep their time and wait for somebody else."
+        >
+          <PhysiotherapistSelect day={today} without={physiotherapistId} />
+        </Form.Item>
+      )}
+    </FormDialog>
+  );
+}
+
+function outcomeText({ handedOver, unassigned }: LeaveTeamMutation['leaveTeam']): string {
+  if (handedOver + unassigned === 0) return 'No session lies after it.';
+  const parts = [
+    ...(handedOver ? [`${sessionCount(handedOver)} went to the successor`] : []),
+    ...(unassigned
+      ? [`${sessionCount(unassigned)} ${unassigned === 1 ? 'waits' : 'wait'} for another physiotherapist`]
+      : []),
+  ];
+  return `${parts.join(', ')}.`;
+}

@@ -1,0 +1,84 @@
+import { Form, Skeleton } from 'antd';
+import { failureText } from '../../failure-text';
+import { useDiscardQuestion } from '../../ui/DiscardQuestion';
+import type { DialogState } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
+import { LoadError } from '../../ui/LoadError';
+import { RadioChoice } from '../../ui/RadioChoice';
+import { errorOf } from '../../errors';
+import { SectionContext } from '../clinic/clinic-forms';
+import { HoursDay } from '../clinic/HoursDay';
+import { weekdays, wholeWeek, type Stretch } from '../clinic/week';
+import { usePhysiotherapistTimesQuery, useSetWorkingHoursMutation, type MemberRowFragment } from '../gql/generated';
+import { teamQueries } from './team-words';
+
+interface Values {
+  readonly whose: 'CLINIC' | 'OWN';
+  /** Monday to Sunday. */
+  readonly hours?: readonly { readonly hours: readonly Stretch[] }[];
+}
+
+interface Props extends DialogState {
+  /** Who treats. */
+  readonly member: MemberRowFragment;
+}
+
+const choices = [
+  { value: 'CLINIC', label: "The clinic's hours" },
+  { value: 'OWN', label: 'Hours of their own' },
+];
+
+/** When a physiotherapist works: as long as the clinic is open, or in hours of their own (clinic §2). */
+export function HoursDialog({ member, ...frame }: Props) {
+  const physiotherapistId = member.physiotherapistId ?? '';
+  const { data, error, refetch } = usePhysiotherapistTimesQuery({
+    variables: { physiotherapistId },
+    fetchPolicy: 'network-only',
+  });
+  const [setHours] = useSetWorkingHoursMutation();
+  const known = data?.physiotherapistTimes;
+  const send = async ({ whose, hours = [] }: Values) => {
+    const own = weekdays.map(({ weekday }, day) => ({ weekday, hours: [...(hours[day]?.hours ?? [])] }));
+    await setHours({
+      variables: { physiotherapistId, hours: whose === 'OWN' ? own : null, version: known?.version ?? null },
+    });
+    return `The hours of ${member.fullName} were saved. Sessions that are booked stay.`;
+  };
+  const failed = error && (
+    <LoadError message={failureText('Failed to fetch the hours', errorOf(error))} onRetry={() => void refetch()} />
+  );
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title={`Hours of ${member.fullName}`}
+      width={720}
+      waiting={known ? undefined : (failed ?? <Skeleton active />)}
+      name="hours"
+      initialValues={{ whose: known?.workingHours ? 'OWN' : 'CLINIC', hours: wholeWeek(known?.workingHours ?? []) }}
+      submitLabel="Save hours"
+      send={send}
+      failureText={(failure) => failureText('Failed to save the hours', failure)}
+      reloads={teamQueries}
+    >
+      <Form.Item name="whose" label="They work in">
+        <RadioChoice label="They work in" options={choices} />
+      </Form.Item>
+      <Form.Item noStyle shouldUpdate={(former: Values, now: Values) => former.whose !== now.whose}>
+        {(form) => form.getFieldValue('whose') === 'OWN' && <Week />}
+      </Form.Item>
+    </FormDialog>
+  );
+}
+
+/** The weekdays, as the settings of the clinic show them. */
+function Week() {
+  const { setEdited } = useDiscardQuestion();
+  return (
+    <SectionContext value={{ section: 'hours', markEdited: () => setEdited(true) }}>
+      <p>A day without hours is a day off. Where the clinic is closed, nobody works.</p>
+      {weekdays.map(({ weekday, label }, index) => (
+        <HoursDay key={weekday} index={index} label={label} />
+      ))}
+    </SectionContext>
+  );
+}

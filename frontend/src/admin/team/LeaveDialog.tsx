@@ -1,0 +1,99 @@
+import { Form, Input, Skeleton } from 'antd';
+import { sessionCount } from '../appointments/appointment-texts';
+import { appointmentLists } from '../appointments/change-dialog';
+import { failureText } from '../../failure-text';
+import type { DialogState } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
+import { FormGrid, Wide } from '../../ui/FormGrid';
+import { Loaded } from '../../ui/Loaded';
+import { RadioChoice } from '../../ui/RadioChoice';
+import { choiceRules, optionalTextRules } from '../../ui/form-rules';
+import {
+  PhysiotherapistTimesDocument,
+  useAddLeaveMutation,
+  usePhysiotherapistTimesQuery,
+  type AffectedSessions,
+  type MemberRowFragment,
+} from '../gql/generated';
+import { LeaveList } from './LeaveList';
+import { teamQueries } from './team-words';
+
+interface Values {
+  readonly from: string;
+  readonly until: string;
+  readonly note?: string;
+  readonly affected: AffectedSessions;
+}
+
+interface Props extends DialogState {
+  /** Who treats. */
+  readonly member: MemberRowFragment;
+}
+
+const choices = [
+  { value: 'UNASSIGN', label: 'Wait for another physiotherapist' },
+  { value: 'KEEP', label: 'Stay, marked as outside hours' },
+];
+
+/** When a physiotherapist is away: what is entered already, and room for more (clinic §2). */
+export function LeaveDialog({ member, ...frame }: Props) {
+  const { fullName, physiotherapistId } = member;
+  const query = usePhysiotherapistTimesQuery({
+    variables: { physiotherapistId: physiotherapistId ?? '' },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [add] = useAddLeaveMutation();
+  const send = async (values: Values) => {
+    const { data } = await add({ variables: { input: { ...values, physiotherapistId: physiotherapistId ?? '' } } });
+    const count = data?.addLeave.affected.length ?? 0;
+    return `The leave of ${fullName} was entered. ${effectText(count, values.affected)}`;
+  };
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title={`Leave of ${fullName}`}
+      width={560}
+      lead={
+        <Loaded
+          query={query}
+          failureText={(failure) => failureText('Failed to fetch the leave', failure)}
+          skeleton={<Skeleton active paragraph={{ rows: 1 }} />}
+        >
+          {({ physiotherapistTimes }) => <LeaveList leave={physiotherapistTimes.leave} />}
+        </Loaded>
+      }
+      name="leave"
+      initialValues={{ affected: 'UNASSIGN' }}
+      keepLabel="Close"
+      submitLabel="Add leave"
+      send={send}
+      failureText={(failure) => failureText('Failed to enter the leave', failure)}
+      reloads={[PhysiotherapistTimesDocument, ...teamQueries, ...appointmentLists]}
+    >
+      <FormGrid>
+        <Form.Item name="from" label="Away from" rules={choiceRules('Enter when it begins')}>
+          <Input type="datetime-local" />
+        </Form.Item>
+        <Form.Item name="until" label="Until" rules={choiceRules('Enter when it ends')}>
+          <Input type="datetime-local" />
+        </Form.Item>
+        <Wide>
+          <Form.Item name="affected" label="Sessions in it">
+            <RadioChoice label="Sessions in it" options={choices} />
+          </Form.Item>
+          <Form.Item name="note" label="Note (optional)" extra="Only admins read it." rules={optionalTextRules(200)}>
+            <Input autoComplete="off" />
+          </Form.Item>
+        </Wide>
+      </FormGrid>
+    </FormDialog>
+  );
+}
+
+function effectText(count: number, affected: AffectedSessions): string {
+  if (count === 0) return 'No session lies in it.';
+  const [stays, waits] = count === 1 ? ['stays', 'waits'] : ['stay', 'wait'];
+  return affected === 'KEEP'
+    ? `${sessionCount(count)} in it ${stays}, marked as outside hours.`
+    : `${sessionCount(count)} in it ${waits} for another physiotherapist.`;
+}

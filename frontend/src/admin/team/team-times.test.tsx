@@ -1,0 +1,171 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { dialogsGone } from '../../../test/dialogs.fixture';
+import { refusal } from '../../../test/fake-server';
+import { dialogOf, member, openTeam, own, press, withoutAccount } from '../../../test/team.fixture';
+
+const leave = (changes: object = {}) => ({
+  __typename: 'Leave',
+  id: 'l1',
+  from: '2026-11-24T18:30:00.000Z',
+  until: '2026-11-25T18:30:00.000Z',
+  note: null,
+  ...changes,
+});
+const times = (changes: object = {}) => ({
+  data: {
+    physiotherapistTimes: {
+      __typename: 'PhysiotherapistTimes',
+      physiotherapistId: 't-neha',
+      workingHours: null,
+      leave: [],
+      version: 4,
+      ...changes,
+    },
+  },
+});
+const fill = (dialog: ReturnType<typeof within>, label: string, value: string) =>
+  fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+
+describe('hours', () => {
+  it('are the clinic’s, or own ones by weekday, of the version that was read', async () => {
+    const { data } = times();
+    const asked = openTeam({
+      PhysiotherapistTimes: times(),
+      SetWorkingHours: { data: { setWorkingHours: data.physiotherapistTimes } },
+    });
+    await press('Hours of Neha Kapoor');
+    const dialog = await dialogOf('Hours of Neha Kapoor');
+    await userEvent.click(await dialog.findByLabelText('Hours of their own'));
+    const tuesday = within(dialog.getByRole('region', { name: 'Tuesday' }));
+    await press('Add hours', tuesday);
+    fill(dialog, 'Tuesday, hours 1: opens', '16:00');
+    fill(dialog, 'Tuesday, hours 1: closes', '00:00');
+    await press('Save hours', dialog);
+    await dialogsGone();
+    const hours = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((weekday) => ({
+      weekday,
+      hours: weekday === 'TUESDAY' ? [{ opens: '16:00', closes: '24:00' }] : [],
+    }));
+    expect(asked('SetWorkingHours')).toEqual([{ physiotherapistId: 't-neha', hours, version: 4 }]);
+  });
+
+  it('go back to the clinic’s', async () => {
+    const { data } = times();
+    const asked = openTeam({
+      PhysiotherapistTimes: times({ workingHours: [] }),
+      SetWorkingHours: { data: { setWorkingHours: data.physiotherapistTimes } },
+    });
+    await press('Hours of Neha Kapoor');
+    const dialog = await dialogOf('Hours of Neha Kapoor');
+    await userEvent.click(await dialog.findByLabelText("The clinic's hours"));
+    await press('Save hours', dialog);
+    await dialogsGone();
+    expect(asked('SetWorkingHours')).toEqual([{ physiotherapistId: 't-neha', hours: null, version: 4 }]);
+  });
+
+  it('are of those who treat alone', async () => {
+    openTeam({}, [own]);
+    expect(await screen.findByRole('row', { name: /Anita Verma/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Hours|Leave)/ })).toBeNull();
+  });
+});
+
+describe('leave', () => {
+  it('is entered, and what becomes of the sessions in it is told', async () => {
+    const asked = openTeam({
+      PhysiotherapistTimes: times({ leave: [leave({ note: 'Diwali' })] }),
+      AddLeave: {
+        data: { addLeave: { __typename: 'EnteredLeave', affected: [{ __typename: 'Appointment', id: 'a1' }] } },
+      },
+    });
+    await press('Leave of Neha Kapoor');
+    const dialog = await dialogOf('Leave of Neha Kapoor');
+    expect(await dialog.findByText(/25 Nov 2026, 12:00 am.* until 26 Nov 2026, 12:00 am/)).toHaveTextContent('Diwali');
+    fill(dialog, 'Away from', '2026-12-01T00:00');
+    fill(dialog, 'Until', '2026-12-05T00:00');
+    await press('Add leave', dialog);
+    expect(
+      await screen.findByText(
+        'The leave of Neha Kapoor was entered. 1 session in it waits for another physiotherapist.',
+      ),
+    ).toBeVisible();
+    const input = {
+      physiotherapistId: 't-neha',
+      from: '2026-12-01T00:00',
+      until: '2026-12-05T00:00',
+      affected: 'UNASSIGN',
+    };
+    expect(asked('AddLeave')).toEqual([{ input }]);
+  });
+
+  it('that overlaps another is refused beside the input, and nothing typed is lost', async () => {
+    openTeam({
+      PhysiotherapistTimes: times(),
+      AddLeave: refusal('Another leave lies in this time already.', 'ALREADY_EXISTS'),
+    });
+    await press('Leave of Neha Kapoor');
+    const dialog = await dialogOf('Leave of Neha Kapoor');
+    fill(dialog, 'Away from', '2026-12-01T00:00');
+    fill(dialog, 'Until', '2026-12-05T00:00');
+    await press('Add leave', dialog);
+    expect(await dialog.findByText(/Another leave lies in this time already/)).toBeVisible();
+    expect(dialog.getByLabelText('Away from')).toHaveValue('2026-12-01T00:00');
+  });
+
+  it('is taken back', async () => {
+    const asked = openTeam({
+      PhysiotherapistTimes: times({ leave: [leave()] }),
+      CancelLeave: { data: { cancelLeave: true } },
+    });
+    await press('Leave of Neha Kapoor');
+    const dialog = await dialogOf('Leave of Neha Kapoor');
+    await userEvent.click(await dialog.findByRole('button', { name: /^Take back 25 Nov 2026/ }));
+    expect(await screen.findByText('The leave was taken back. Sessions stay as they are.')).toBeVisible();
+    expect(asked('CancelLeave')).toEqual([{ id: 'l1' }]);
+  });
+});
+
+describe('leaving', () => {
+  it('takes a last day, and says in a sentence what became of the sessions', async () => {
+    const asked = openTeam({
+      Physiotherapists: { data: { physiotherapists: [] } },
+      LeaveTeam: { data: { leaveTeam: { __typename: 'Departure', handedOver: 2, unassigned: 1 } } },
+    });
+    await press('Neha Kapoor leaves…');
+    const dialog = await dialogOf('Neha Kapoor leaves');
+    fill(dialog, 'Last day', '2099-11-30');
+    await press('Enter last day', dialog);
+    expect(
+      await screen.findByText(
+        'The last day of Neha Kapoor is 30 Nov 2099. 2 sessions went to the successor, 1 session waits for another physiotherapist.',
+      ),
+    ).toBeVisible();
+    expect(asked('LeaveTeam')).toEqual([{ id: 'u-neha', lastDay: '2099-11-30', successorId: null }]);
+  });
+
+  it('is not one’s own, nor entered twice; it can be taken back', async () => {
+    const asked = openTeam({}, [own, member({ lastDay: '2099-11-30' }), withoutAccount]);
+    const neha = await screen.findByRole('row', { name: /Neha Kapoor/ });
+    expect(neha).toHaveTextContent('Leaves after 30 Nov 2099');
+    expect(
+      screen.getAllByRole('button', { name: /leaves…/ }).map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Farah Khan leaves…']);
+    await press('Neha Kapoor stays');
+    await press('They stay', await dialogOf('Take the last day back'));
+    await dialogsGone();
+    expect(asked('SetMemberDisabled')).toEqual([{ userId: 'u-neha', disabled: false }]);
+  });
+
+  it('those who left are shown when asked for', async () => {
+    const left = member({ id: 'u-old', userId: 'u-old', fullName: 'Old Hand', lastDay: '2025-01-31', disabled: true });
+    const asked = openTeam({
+      Team: ({ includeLeft }) => ({ data: { staff: includeLeft ? [own, left] : [own] } }),
+    });
+    await screen.findByRole('row', { name: /Anita Verma/ });
+    await press('Show those who left');
+    expect(await screen.findByRole('row', { name: /Old Hand/ })).toHaveTextContent('Left after 31 Jan 2025');
+    expect(asked('Team')).toEqual([{ includeLeft: false }, { includeLeft: true }]);
+  });
+});
