@@ -59,6 +59,7 @@ import { environmentTemplateIds } from './messages/message-template.js';
 import { MessageResolver } from './messages/message.resolver.js';
 import { MessageWorker } from './messages/message-worker.js';
 import { MessageService } from './messages/message.service.js';
+import { sweepMessages } from './messages/sweep-messages.js';
 import { CarePlanResolver } from './patients/care-plan.resolver.js';
 import { CarePlanService } from './patients/care-plan.service.js';
 import { DeletedPatientResolver } from './patients/deleted-patient.resolver.js';
@@ -277,6 +278,7 @@ export async function compose({
       devices.sweep(),
       sweepIdempotencyKeys(pool),
       sweepContactMessages(pool, clock),
+      sweepMessages(pool, clock),
     ]);
   };
   const worker = new MessageWorker({ em, pool, sms, templateIds, retrySeconds: config.messageRetrySeconds, logger });
