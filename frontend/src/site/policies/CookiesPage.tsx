@@ -31,7 +31,7 @@ const parts: readonly PolicyPart[] = [
           <li>It holds a random number, signed by our server, and nothing about you.</li>
           <li>
             It lasts up to 24 hours, and stops working after 60 minutes without use. For admins it is 12 hours and 15
-            minutes.
+            minutes, for physiotherapists and doctors 12 hours and 30 minutes.
           </li>
           <li>Scripts cannot read it (HttpOnly), and other sites cannot use it to change anything (SameSite=Lax).</li>
           <li>Logging out deletes it, and ends the session on our server too.</li>
@@ -101,8 +101,8 @@ export function CookiesPage() {
   return (
     <PolicyPage
       title="Cookie policy"
-      lead="One cookie, only when you sign in. None for advertising or statistics."
-      description="This site uses one cookie, and only when you sign in. What it holds, how long it lasts, and what we do not use."
+      lead="Two cookies, only when you sign in. None for advertising or statistics."
+      description="This site uses two cookies, and only when you sign in. What they hold, how long they last, and what we do not use."
       keywords={['cookie policy', 'session cookie', 'no tracking']}
       path={paths.cookies}
       parts={parts}

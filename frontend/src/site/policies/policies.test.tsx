@@ -39,10 +39,13 @@ describe('what the policies say', () => {
     ['/privacy', /For 30 days an admin can bring it back/],
     ['/privacy', /As long as you only look around, we store nothing that says who you are/],
     ['/privacy', /The two message forms and the demo send nothing to us/],
+    ['/privacy', /We tell you by text message when your sign-in number was changed.* erased after 180 days/],
     ['/privacy', /Nobody can change or delete its lines, admins included/],
     ['/privacy', /is not stored and not sent/],
     ['/cookies', /__Host-sid/],
     ['/cookies', /up to 24 hours, and stops working after 60 minutes without use/],
+    ['/cookies', /Two cookies, only when you sign in/],
+    ['/cookies', /for physiotherapists and doctors 12 hours and 30 minutes/],
     ['/cookies', /For admins it is 12 hours and 15 minutes/],
     ['/cookies', /__Host-device.*no telephone number.*400 days from the last sign-in/],
     ['/privacy', /remembers for 400 days that this device has signed in/],
@@ -57,6 +60,9 @@ describe('what the policies say', () => {
     renderRoute('/privacy', fakeServer({ Me: { data: { me: null } } }), null, openClinic);
     expect(await screen.findByRole('main')).toHaveTextContent(/is sent to us: .* it is erased after 180 days/);
     expect(screen.getByRole('main')).not.toHaveTextContent('forms and the demo send nothing');
+    expect(screen.getByRole('main')).toHaveTextContent(
+      /told what happens to their sessions.*can switch the reminders off/,
+    );
     expect(screen.getByRole('main')).toHaveTextContent(/only look around, we store nothing.*nobody counts/);
   });
 });

@@ -3,6 +3,7 @@ import { paths } from '../../paths';
 import { MessageForms } from './MessageForms';
 import { PolicyContact } from './PolicyContact';
 import type { PolicyPart } from './PolicyPage';
+import { TextMessages } from './TextMessages';
 
 /** The privacy policy. What it says of limits and times is what backend/src does by default; change both together. */
 export const privacyParts: readonly PolicyPart[] = [
@@ -41,6 +42,7 @@ export const privacyParts: readonly PolicyPart[] = [
           A photo is made smaller, and hidden details such as the place where it was taken are removed. Only you and our
           admins can see it. When you replace it, the old one is deleted, usually within two hours.
         </p>
+        <TextMessages />
       </>
     ),
   },
@@ -109,7 +111,9 @@ export const privacyParts: readonly PolicyPart[] = [
       <ul>
         <li>You see your own profile and sessions, and nobody else&apos;s.</li>
         <li>The clinic&apos;s admins see all records, sessions and payments, because they run the clinic with them.</li>
-        <li>A text message service gets your mobile number and the code, so that it can send you the code.</li>
+        <li>
+          A text message service gets your mobile number and the text, such as a code, so that it can send it to you.
+        </li>
         <li>Whoever runs the servers for the clinic stores the data on its behalf.</li>
         <li>
           Nobody else gets anything from this product by itself. The clinic shares reports with your doctor as part of
