@@ -53,7 +53,6 @@ import { InboxResolver } from './inbox/inbox.resolver.js';
 import { InboxService } from './inbox/inbox.service.js';
 import { sweepContactMessages } from './inbox/sweep-contact-messages.js';
 import type { Logger } from './logger.js';
-import { MessagePreferencesResolver } from './messages/message-preferences.resolver.js';
 import { MessagePreferencesService } from './messages/message-preferences.service.js';
 import { environmentTemplateIds } from './messages/message-template.js';
 import { MessageResolver } from './messages/message.resolver.js';
@@ -225,8 +224,7 @@ export async function compose({
     new DashboardResolver(dashboard),
     new ClinicResolver(clinic),
     new InboxResolver(new InboxService(useCases)),
-    new MessagePreferencesResolver(new MessagePreferencesService(useCases)),
-    new MessageResolver(new MessageService(useCases, clock)),
+    new MessageResolver(new MessageService(useCases, clock), new MessagePreferencesService(useCases)),
     new StaffResolver(
       new StaffService(useCases, { clock, sessions }),
       new StaffChangeService(useCases, { clock, sessions, codes, otpLimits }),
