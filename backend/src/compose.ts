@@ -55,6 +55,8 @@ import { sweepContactMessages } from './inbox/sweep-contact-messages.js';
 import type { Logger } from './logger.js';
 import { MessagePreferencesService } from './messages/message-preferences.service.js';
 import { environmentTemplateIds } from './messages/message-template.js';
+import { receiptRoutes } from './messages/receipt.rest.js';
+import { ReceiptService } from './messages/receipt.service.js';
 import { MessageResolver } from './messages/message.resolver.js';
 import { MessageWorker } from './messages/message-worker.js';
 import { MessageService } from './messages/message.service.js';
@@ -199,11 +201,8 @@ export async function compose({
   const paymentExports = new PaymentExportService(useCases, exportGate);
   const templateIds = environmentTemplateIds(config.sms);
   const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData, templateIds });
-  const contact = new ContactService(useCases, {
-    clock,
-    tokens: new FormTokens(config, clock),
-    caps: new ContactCaps(pool, limits),
-  });
+  const tokens = new FormTokens(config, clock);
+  const contact = new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) });
   const dashboard = new DashboardService(useCases, clock);
 
   const contract = readContract(path.join(ROOT_DIR, 'schema'));
@@ -243,16 +242,14 @@ export async function compose({
     ...appointmentRoutes(appointments, appointmentChanges),
     ...paymentRoutes(payments, paymentExports),
     ...contactRoutes(contact),
+    ...receiptRoutes(new ReceiptService(useCases, clock, config.smsReceiptSecret)),
   ];
   const site = new BuiltSite(path.join(ROOT_DIR, 'frontend/dist'), config.publicUrl);
   const clinicWatch = new ClinicWatch({ database, clock, logger, changed: () => void presentPages.update() });
   const presentPages = new PresentPages(site, () => clinicWatch.current(), logger);
   await clinicWatch.start();
   await presentPages.update(); // so that an open clinic's first visitor after a restart does not see the closed one's number
-  const health: Health = {
-    draining: false,
-    databaseAnswers: () => database.answers(),
-  };
+  const health: Health = { draining: false, databaseAnswers: () => database.answers() };
   const app = createApp({
     config,
     logger,

@@ -12,7 +12,7 @@ import {
 import { clinicTable } from './clinic-access.js';
 import { accountForm, photoForm } from './forms.js';
 import { contactTable, inboxTable } from './inbox-access.js';
-import { messageTable } from './message-access.js';
+import { messageTable, receiptTable } from './message-access.js';
 import type { RestCall } from './rest-call.js';
 import { proofOfNewNumber, VERIFY_NUMBER } from './new-number.js';
 import { askedAdmin, knownAdmin, newcomer } from './sign-in-calls.js';
@@ -86,6 +86,7 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
   'get /payments/all': [scoped('payments:read'), 200],
   'get /payments/export': [scoped('payments:read'), 200],
   ...contactTable,
+  ...receiptTable,
 };
 
 /** A document and its variables. */

@@ -13,6 +13,7 @@ import type { Row } from './call-row.js';
 import { contactRows } from './contact-rows.js';
 import { accountForm, photo, photoForm } from './forms.js';
 import { codeOfNewNumber } from './new-number.js';
+import { receiptRows } from './receipt-rows.js';
 import {
   anyAvatar,
   anyNumber,
@@ -285,4 +286,5 @@ export const callTable: Row[] = [
     { message: anyText, data: appointmentShape({ appointmentDate: '2026-03-12T11:00:00.000Z', version: 2 }) },
   ],
   ...contactRows,
+  ...receiptRows,
 ];

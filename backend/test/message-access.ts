@@ -1,6 +1,13 @@
-import { admins, patients, type Outcomes } from './access-outcomes.js';
+import { admins, everyone, patients, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { insertMessage } from './builders.js';
+import { receiptOf } from './receipt-rows.js';
+import type { RestCall } from './rest-call.js';
+
+/** The row of the gateway's reports in the access matrix: whoever knows the secret. */
+export const receiptTable: Record<string, [Outcomes, number, RestCall]> = {
+  'post /sms-receipts/:secret': [everyone, 200, async ({ app }) => receiptOf(app)],
+};
 
 /** The rows of the outbox in the access matrix. */
 export const messageTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {

@@ -40,6 +40,8 @@ const SPEC = [
   // The contact forms, which make no call while the clinic is closed (clinic §6).
   'GET /contact-messages/token',
   'POST /contact-messages',
+  // What the SMS gateway calls (clinic §5).
+  'POST /sms-receipts/:secret',
 ];
 
 it('has a row for every call of the specification, and no other', () => {

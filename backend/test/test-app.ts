@@ -21,6 +21,9 @@ import { createTestDatabase, type TestDatabase } from './test-database.js';
 /** The limits as production has them; without an override the tests run with the wide ones of printed codes. */
 export const PRODUCTION_LIMITS: Limits = readLimits({}, false).limits;
 
+/** In the address to which the gateway reports deliveries. */
+export const RECEIPT_SECRET = 'a-receipt-secret-of-the-tests-alone';
+
 /** A moment on which nothing else hangs: Tuesday noon in India. */
 export const NOON = new Date('2026-03-10T06:30:00.000Z');
 
@@ -150,6 +153,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     DATA_DIR: folder.dir,
     SESSION_SECRET: 'a session secret of the tests alone',
     OTP_PEPPER: 'a one-time code pepper of the tests',
+    SMS_RECEIPT_SECRET: RECEIPT_SECRET,
   });
   const config = { ...read, ...options.config, limits: { ...read.limits, ...options.limits } };
   const logger = options.logger ?? createLogger('silent');

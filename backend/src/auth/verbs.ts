@@ -92,6 +92,8 @@ export const verbs = {
   'inbox.setStatus': admins,
   'message.list': admins,
   'message.retry': admins,
+  // The gateway, which knows the secret of the address.
+  'message.report': everyone,
   'message.preferences': ['patient'],
 } as const satisfies Record<string, readonly (Role | Scope)[]>;
 

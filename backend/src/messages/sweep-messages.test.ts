@@ -15,11 +15,14 @@ it('of a message number and text go after 180 days, not before it has left; kind
   const sent = await insertMessage(app.sql, { ...old, status: 'SENT' });
   const waiting = await insertMessage(app.sql, { ...old, status: 'QUEUED' });
   const younger = await insertMessage(app.sql, { ...old, status: 'FAILED', created_at: daysAgo(179.9) });
+  const stuck = await insertMessage(app.sql, { ...old, status: 'QUEUED', send_after: daysAgo(180.1) });
   await app.application.keepHouse();
   const known = { kind: 'SESSION_BOOKED', recipient: '+919876543210', text: 'Booked.' };
   expect(await app.sql('select id, kind, status, recipient, text from message order by id')).toEqual([
     { ...known, id: sent.id, status: 'SENT', recipient: '', text: '' },
     { ...known, id: waiting.id, status: 'QUEUED' },
     { ...known, id: younger.id, status: 'FAILED' },
+    // Nobody is left to whom it could go.
+    { ...known, id: stuck.id, status: 'FAILED', recipient: '', text: '' },
   ]);
 });

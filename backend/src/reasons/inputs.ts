@@ -17,6 +17,7 @@ export const INPUTS = {
   CLINIC_PHONE: 'A phone number',
   CLINIC_PHONES: 'Phone numbers',
   CONDITION: 'The condition',
+  CLIENT_REF: 'client_ref',
   CONTACT_FORM: 'The form',
   CONTACT_NUMBER: 'Contact number',
   CONTACT_STATUS: 'The status',

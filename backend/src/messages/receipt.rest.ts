@@ -1,0 +1,17 @@
+import { bodyOf, type RestRoute } from '../http/rest.js';
+import type { ReceiptService } from './receipt.service.js';
+
+/** Where the SMS gateway says what became of messages (clinic §5). */
+export function receiptRoutes(receipts: ReceiptService): RestRoute[] {
+  return [
+    {
+      method: 'post',
+      path: '/sms-receipts/:secret',
+      verb: 'message.report',
+      handle: async ({ request, response, actor }) => {
+        await receipts.take(actor, String(request.params['secret']), bodyOf(request));
+        response.json({ message: 'Noted.' });
+      },
+    },
+  ];
+}
