@@ -106,6 +106,26 @@ describe('a patient of an open clinic is told', () => {
     expect(app.sms.messages.map(({ kind }) => kind)).toEqual(['SESSION_CANCELED']);
   });
 
+  it('that a session has another time, with its reminders; what was told before is no longer sent', async () => {
+    const { record } = await insertPatientWithAccount(app.sql);
+    const { id } = await book({ patientId: record.id, appointmentDate: '2026-03-12T10:30' });
+    const MOVE = `($id: ID!, $input: MoveAppointmentInput!) { done: moveAppointment(id: $id, input: $input) { id } }`;
+    const move = (appointmentDate: string) => change(admin, MOVE, { id, input: { appointmentDate } });
+    expect((await move('2026-03-13T11:00')).code).toBeUndefined();
+    const [moved] = (await queued()).filter(({ kind }) => kind === 'SESSION_MOVED');
+    expect(moved).toMatchObject({ subject_id: id, dedup_key: `SESSION_MOVED ${id} 2` });
+    expect(moved?.['text']).toMatch(/of Thu 12 Mar, 10:30 AM .* on Fri 13 Mar, 11:00 AM/);
+    for (const later of ['10 13:00', '12 12:00', '13 09:30']) await app.application.sendMessages(at(later));
+    expect(await app.sql('select kind, session_start, status from message order by id')).toEqual([
+      { kind: 'SESSION_BOOKED', session_start: at('12 10:30'), status: 'SKIPPED' },
+      { kind: 'REMINDER_DAY', session_start: at('12 10:30'), status: 'SKIPPED' },
+      { kind: 'REMINDER_HOURS', session_start: at('12 10:30'), status: 'SKIPPED' },
+      { kind: 'SESSION_MOVED', session_start: at('13 11:00'), status: 'SENT' },
+      { kind: 'REMINDER_DAY', session_start: at('13 11:00'), status: 'SENT' },
+      { kind: 'REMINDER_HOURS', session_start: at('13 11:00'), status: 'SENT' },
+    ]);
+  });
+
   it('that a payment was received, once', async () => {
     const { record } = await insertPatientWithAccount(app.sql);
     const RECORD =
