@@ -37,6 +37,12 @@ export function leaveTime({ id, physiotherapist, startsAt: from, endsAt: until, 
   return { id, physiotherapistId: physiotherapist.id, from, until, note };
 }
 
+/** A session that lies in a leave. */
+export interface AffectedSession {
+  id: string;
+  status: 'pending' | 'scheduled';
+}
+
 const EFFECTS: Record<AffectedSessions, RawBuilder<unknown>> = {
   KEEP: sql`outside_hours = true`,
   UNASSIGN: sql`physiotherapist_id = null, needs_physiotherapist = true`,
@@ -51,11 +57,11 @@ export async function affectSessions(
   { physiotherapistId, from, until }: Pick<LeaveTime, 'physiotherapistId' | 'from' | 'until'>,
   affected: AffectedSessions,
   now: Date,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+): Promise<AffectedSession[]> {
+  const { rows } = await sql<AffectedSession>`
     update appointment set ${EFFECTS[affected]}, version = version + 1
     where physiotherapist_id = ${physiotherapistId} and status in ('pending', 'scheduled') and deleted_at is null
       and starts_at > ${now} and appointment_span(starts_at, duration_minutes) && tstzrange(${from}, ${until})
-    returning id`.execute(tx.getKysely());
-  return rows.map(({ id }) => id);
+    returning id, status`.execute(tx.getKysely());
+  return rows;
 }

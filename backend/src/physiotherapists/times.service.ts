@@ -7,12 +7,20 @@ import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { requireVersion } from '../inputs/expected-version.js';
 import { rowId } from '../inputs/parse-input.js';
+import { tellOfHandOver } from '../messages/session-messages.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { Leave } from './leave.entity.js';
 import { Physiotherapist } from './physiotherapist.entity.js';
 import { leaveInput, workingHoursInput } from './times.input.js';
-import { affectSessions, leaveTime, timesOf, type LeaveTime, type PhysiotherapistTimes } from './times.queries.js';
+import {
+  affectSessions,
+  leaveTime,
+  type AffectedSession,
+  timesOf,
+  type LeaveTime,
+  type PhysiotherapistTimes,
+} from './times.queries.js';
 
 /** A leave that was entered, and the sessions that lie in it. */
 export interface EnteredLeave {
@@ -69,7 +77,9 @@ export class PhysiotherapistTimesService {
         if (!physiotherapist) throw notFound();
         await requireNotAway(tx, physiotherapist, startsAt, endsAt);
         const leave = tx.create(Leave, { physiotherapist, startsAt, endsAt, note: note ?? null, createdAt: now });
-        const ids = await affectSessions(tx, leaveTime(leave), affected, now);
+        const sessions = await affectSessions(tx, leaveTime(leave), affected, now);
+        const ids = sessions.map(({ id }) => id);
+        if (affected === 'UNASSIGN') await tellOfHandOver(tx, agreedOf(sessions), now);
         const answer = async () => ({
           leave: leaveTime(leave),
           affected: (await findAppointments(tx, { ids }, undefined)).map((row) => seenBy(actor, row, now)),
@@ -88,6 +98,11 @@ export class PhysiotherapistTimesService {
       return { subject: leave, answer: () => undefined };
     });
   }
+}
+
+/** What was agreed with patients, who are told that somebody else will treat them. */
+function agreedOf(sessions: AffectedSession[]): string[] {
+  return sessions.filter(({ status }) => status === 'scheduled').map(({ id }) => id);
 }
 
 /** Somebody who treats, by their own id or by that of their account, as the team is named. */

@@ -139,6 +139,20 @@ describe('a departure', () => {
     expect((await leaveTeam(admin, neha.physiotherapistId, LAST_DAY)).code).toBe('WRONG_STATE');
   });
 
+  it('leaves sessions that need somebody until they are moved to somebody, who is still there then', async () => {
+    const id = await session('12T10:00');
+    await leaveTeam(admin, neha.user.id, LAST_DAY);
+    const move = async (who: string) => {
+      const { body } = await admin.graphql<{ done: object }>(
+        `mutation { done: moveAppointment(id: "${id}", input: { appointmentDate: "2026-03-12T10:00", physiotherapistId: "${who}" }) {
+          needsPhysiotherapist physiotherapist { id } } }`,
+      );
+      return body.data?.done ?? body.errors?.[0]?.extensions.code;
+    };
+    expect(await move(neha.physiotherapistId)).toBe('NOT_FOUND');
+    expect(await move(kavita)).toEqual({ needsPhysiotherapist: false, physiotherapist: { id: kavita } });
+  });
+
   it('is taken back by switching the account on', async () => {
     await leaveTeam(admin, neha.user.id, LAST_DAY);
     await codeOf(`mutation { setAccountDisabled(userId: "${neha.user.id}", disabled: false) { id } }`);
