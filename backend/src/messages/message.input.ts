@@ -8,12 +8,15 @@ const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 const STATUS = says('ONE_OF', { input: 'MESSAGE_STATUS', choices: MESSAGE_STATUSES.join(', ') });
 const KIND = says('ONE_OF', { input: 'MESSAGE_KIND', choices: messageKinds.join(', ') });
 
+/** An id to look for; one that cannot be any finds nothing. */
+const soughtId = z.string(says('REQUIRED', { input: 'ID' })).pipe(rowId);
+
 /** Which messages; all that is named must fit. */
 const filter = z.object({
   status: z.enum(MESSAGE_STATUSES, STATUS).nullish(),
   kind: z.enum(messageKinds, KIND).nullish(),
-  patientId: rowId.nullish(),
-  subjectId: rowId.nullish(),
+  patientId: soughtId.nullish(),
+  subjectId: soughtId.nullish(),
 });
 export type MessageFilter = z.output<typeof filter>;
 
