@@ -12,8 +12,8 @@ const made = {
 };
 
 /**
- * Turns the contract and the documents beside the pages into typed documents and Apollo hooks, in three committed files: patients do not
- * load what only the console asks for, nor the console what only its settings do.
+ * Turns the contract and the documents beside the pages into typed documents and Apollo hooks, in four committed files: patients do not
+ * load what only the console asks for, nor the console what only its settings or its team do.
  */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
@@ -24,11 +24,20 @@ const config: CodegenConfig = {
     },
     'frontend/src/admin/gql/generated.ts': {
       // With the current user, which the admin's profile reads too.
-      documents: ['frontend/src/admin/**/*.graphql', '!frontend/src/admin/clinic/**', 'frontend/src/auth/me.graphql'],
+      documents: [
+        'frontend/src/admin/**/*.graphql',
+        '!frontend/src/admin/clinic/**',
+        '!frontend/src/admin/team/**',
+        'frontend/src/auth/me.graphql',
+      ],
       ...made,
     },
     'frontend/src/admin/clinic/gql/generated.ts': {
       documents: ['frontend/src/admin/clinic/*.graphql'],
+      ...made,
+    },
+    'frontend/src/admin/team/gql/generated.ts': {
+      documents: ['frontend/src/admin/team/*.graphql'],
       ...made,
     },
   },

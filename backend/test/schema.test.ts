@@ -14,7 +14,6 @@ import { buildSchema, readContract } from '../src/graphql/schema.js';
 import { DashboardResolver } from '../src/dashboard/dashboard.resolver.js';
 import { AvailabilityResolver } from '../src/availability/availability.resolver.js';
 import { InboxResolver } from '../src/inbox/inbox.resolver.js';
-import { MessagePreferencesResolver } from '../src/messages/message-preferences.resolver.js';
 import { MessageResolver } from '../src/messages/message.resolver.js';
 import { restRouter } from '../src/http/rest.js';
 import { UploadGate } from '../src/http/upload-gate.js';
@@ -49,7 +48,6 @@ const resolverClasses = [
   AvailabilityResolver,
   InboxResolver,
   MessageResolver,
-  MessagePreferencesResolver,
   StaffResolver,
 ];
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MemberRowFragment } from '../src/admin/gql/generated';
+import type { MemberRowFragment } from '../src/admin/team/gql/generated';
 import { askForNoMotion } from './dialogs.fixture';
 import { fakeServer } from './fake-server';
 import { accounts, renderRoute } from './render-route';

@@ -4,7 +4,7 @@ import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { RadioChoice } from '../../ui/RadioChoice';
 import { formatPhone, nationalDigits } from '../../values/phone-number';
-import { useRegisterStaffMutation, type MemberRowFragment } from '../gql/generated';
+import { useRegisterStaffMutation, type MemberRowFragment } from './gql/generated';
 import { MemberFields, type MemberValues } from './MemberFields';
 import { staffTypes, staffWords, teamQueries } from './team-words';
 

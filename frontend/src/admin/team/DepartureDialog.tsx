@@ -8,7 +8,7 @@ import { choiceRules } from '../../ui/form-rules';
 import { PhysiotherapistSelect } from '../appointments/PhysiotherapistSelect';
 import { sessionCount } from '../appointments/appointment-texts';
 import { appointmentLists } from '../appointments/change-dialog';
-import { useLeaveTeamMutation, type LeaveTeamMutation, type MemberRowFragment } from '../gql/generated';
+import { useLeaveTeamMutation, type LeaveTeamMutation, type MemberRowFragment } from './gql/generated';
 import { MemberSubject } from './MemberSubject';
 import { teamQueries } from './team-words';
 

@@ -2,7 +2,7 @@ import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { formatPhone, nationalDigits } from '../../values/phone-number';
-import { useUpdateStaffMutation, type MemberRowFragment } from '../gql/generated';
+import { useUpdateStaffMutation, type MemberRowFragment } from './gql/generated';
 import { MemberFields, type MemberValues } from './MemberFields';
 import { teamQueries } from './team-words';
 

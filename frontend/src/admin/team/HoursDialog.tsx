@@ -9,7 +9,7 @@ import { errorOf } from '../../errors';
 import { SectionContext } from '../clinic/clinic-forms';
 import { HoursDay } from '../clinic/HoursDay';
 import { weekdays, wholeWeek, type Stretch } from '../clinic/week';
-import { usePhysiotherapistTimesQuery, useSetWorkingHoursMutation, type MemberRowFragment } from '../gql/generated';
+import { usePhysiotherapistTimesQuery, useSetWorkingHoursMutation, type MemberRowFragment } from './gql/generated';
 import { teamQueries } from './team-words';
 
 interface Values {

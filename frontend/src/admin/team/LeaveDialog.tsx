@@ -14,7 +14,7 @@ import {
   usePhysiotherapistTimesQuery,
   type AffectedSessions,
   type MemberRowFragment,
-} from '../gql/generated';
+} from './gql/generated';
 import { LeaveList } from './LeaveList';
 import { teamQueries } from './team-words';
 

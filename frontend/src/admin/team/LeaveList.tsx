@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { useAction } from '../../ui/useAction';
-import { PhysiotherapistTimesDocument, useCancelLeaveMutation, type TimesOfOneFragment } from '../gql/generated';
+import { PhysiotherapistTimesDocument, useCancelLeaveMutation, type TimesOfOneFragment } from './gql/generated';
 import styles from './LeaveList.module.css';
 
 type Leave = TimesOfOneFragment['leave'][number];

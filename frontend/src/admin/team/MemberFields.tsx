@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { FormGrid } from '../../ui/FormGrid';
 import { mobileNumberRules, optionalTextRules, textRules } from '../../ui/form-rules';
-import type { UserType } from '../gql/generated';
+import type { UserType } from './gql/generated';
 
 /** What stands in the inputs of a member, named as the server names them. */
 export interface MemberValues {

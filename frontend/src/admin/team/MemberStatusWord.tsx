@@ -1,7 +1,7 @@
-import { CheckCircleOutlined, LogoutOutlined, MinusCircleOutlined, StopOutlined } from '@ant-design/icons';
+import { CheckCircleOutlined, MinusCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { dayText, startOfDay } from '../../calendar/clinic-time';
 import { useClinicToday } from '../../calendar/useClinicToday';
-import type { MemberRowFragment } from '../gql/generated';
+import type { MemberRowFragment } from './gql/generated';
 import { StatusWord } from '../../ui/StatusWord';
 
 /** Whether somebody of the team can sign in, and until when. */
@@ -10,7 +10,7 @@ export function MemberStatusWord({ member }: { readonly member: MemberRowFragmen
   const { lastDay } = member;
   if (lastDay)
     return (
-      <StatusWord tone="warning" Icon={LogoutOutlined}>
+      <StatusWord tone="warning" Icon={StopOutlined}>
         {lastDay < today ? 'Left after' : 'Leaves after'} {dayText(startOfDay(lastDay))}
       </StatusWord>
     );

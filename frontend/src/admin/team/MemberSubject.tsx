@@ -1,6 +1,6 @@
 import { Subject } from '../../ui/Subject';
 import { formatPhone } from '../../values/phone-number';
-import type { MemberRowFragment } from '../gql/generated';
+import type { MemberRowFragment } from './gql/generated';
 import { staffWords } from './team-words';
 
 /** Who a question is about. */

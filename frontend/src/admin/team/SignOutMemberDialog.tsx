@@ -1,7 +1,7 @@
 import { failureText } from '../../failure-text';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { DialogState } from '../../ui/Dialog';
-import { useEndSessionsOfMemberMutation, type MemberRowFragment } from '../gql/generated';
+import { useEndSessionsOfMemberMutation, type MemberRowFragment } from './gql/generated';
 import { MemberSubject } from './MemberSubject';
 
 interface Props extends DialogState {

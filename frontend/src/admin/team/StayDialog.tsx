@@ -2,7 +2,7 @@ import { dayText, startOfDay } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { DialogState } from '../../ui/Dialog';
-import { useSetMemberDisabledMutation, type MemberRowFragment } from '../gql/generated';
+import { useSetMemberDisabledMutation, type MemberRowFragment } from './gql/generated';
 import { MemberSubject } from './MemberSubject';
 import { teamQueries } from './team-words';
 

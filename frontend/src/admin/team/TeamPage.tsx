@@ -8,7 +8,7 @@ import { ListCard } from '../../ui/ListCard';
 import { Screen } from '../../ui/Screen';
 import { Stack } from '../../ui/Stack';
 import { useDialog } from '../../ui/useDialog';
-import { useTeamQuery, type MemberRowFragment } from '../gql/generated';
+import { useTeamQuery, type MemberRowFragment } from './gql/generated';
 import { AddMemberDialog } from './AddMemberDialog';
 import { DepartureDialog } from './DepartureDialog';
 import { EditMemberDialog } from './EditMemberDialog';

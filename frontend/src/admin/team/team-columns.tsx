@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { dayText } from '../../calendar/clinic-time';
-import type { MemberRowFragment } from '../gql/generated';
+import type { MemberRowFragment } from './gql/generated';
 import type { Column } from '../../ui/DataTable';
 import { Stack } from '../../ui/Stack';
 import { numberText } from '../../values/number-text';

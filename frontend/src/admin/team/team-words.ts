@@ -1,4 +1,5 @@
-import { PhysiotherapistsDocument, TeamDocument, type UserType } from '../gql/generated';
+import { PhysiotherapistsDocument } from '../gql/generated';
+import { TeamDocument, type UserType } from './gql/generated';
 
 /** Those who work for the clinic, in the order in which one is added. */
 export const staffTypes = ['PHYSIOTHERAPIST', 'DOCTOR', 'ADMIN'] as const;
