@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { StartupError } from '../src/startup-error.js';
 import { startBenchDatabase } from './bench-database.js';
 import { fillCalendar, measureFreeTimes } from './free-times.js';
+import { measureMessages } from './messages.js';
 import { measure } from './measure.js';
 import { launchProduct, startProduct } from './product.js';
 import { questions } from './questions.js';
@@ -14,34 +15,47 @@ import { table } from './table.js';
  * `npm run bench -- --patients 100000`: the product beside a hand-written server, on the same rows, in the same minutes.
  * `npm run bench -- --sign-in`: how long known and unknown numbers wait for the answer that a code is on its way (OTP-13, OTP-14).
  * `npm run bench -- --free-times`: how long the free times of fourteen days and twelve people take (clinic §4).
+ * `npm run bench -- --messages`: how many messages a second leave, and whether one leaves twice with two processes (clinic §5).
  */
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const USAGE =
   'Say how many patients to measure with, from 1,000 to 1,000,000: npm run bench -- --patients 100000\n' +
   'Or measure sign-in: npm run bench -- --sign-in\n' +
-  'Or the free times: npm run bench -- --free-times';
+  'Or the free times: npm run bench -- --free-times\n' +
+  'Or the messages: npm run bench -- --messages';
 
-function readArguments(args: string[]): { patients: number; isSignIn: boolean; isFreeTimes: boolean } {
+/** What is measured, and with how many patients. */
+interface Wanted {
+  patients: number;
+  isSignIn: boolean;
+  isFreeTimes: boolean;
+  isMessages: boolean;
+}
+
+function readArguments(args: string[]): Wanted {
   let text = '';
   let isSignIn = false;
   let isFreeTimes = false;
+  let isMessages = false;
   try {
     const options = {
       patients: { type: 'string', default: '100000' },
       'sign-in': { type: 'boolean' },
       'free-times': { type: 'boolean' },
+      messages: { type: 'boolean' },
     } as const;
     const { values } = parseArgs({ args, options });
     text = values.patients;
     isSignIn = values['sign-in'] ?? false;
     isFreeTimes = values['free-times'] ?? false;
+    isMessages = values.messages ?? false;
   } catch {
     // Told below, like a number that is none.
   }
   const patients = /^\d{4,7}$/.test(text) ? Number(text) : 0;
   if (patients < 1_000 || patients > 1_000_000) throw new StartupError(USAGE);
-  return { patients, isSignIn, isFreeTimes };
+  return { patients, isSignIn, isFreeTimes, isMessages };
 }
 
 /** What was started, to be stopped in the opposite order. */
@@ -93,6 +107,19 @@ async function benchFreeTimes(): Promise<void> {
   );
 }
 
+async function benchMessages(): Promise<void> {
+  print('Filling a database of its own …');
+  const database = await startBenchDatabase(1_000, onStarted);
+  print('Measuring …');
+  const loadBefore = load();
+  for (const { processes, perSecond, twice } of await measureMessages(database.appUrl, onStarted))
+    print(`${processes} at work: ${Math.round(perSecond)} messages a second in all, ${twice} of them twice`);
+  print(
+    `with a gateway that takes 20 ms, ${availableParallelism()} cores, load ${loadBefore} before and ${load()} after. ` +
+      'The goal: at least 50 a second for each process, none twice.',
+  );
+}
+
 /** Rejects when somebody asks the bench to end. */
 function interrupted(): Promise<never> {
   return new Promise((_resolve, reject) => {
@@ -101,10 +128,14 @@ function interrupted(): Promise<never> {
   });
 }
 
+async function run({ patients, isSignIn, isFreeTimes, isMessages }: Wanted): Promise<void> {
+  if (isMessages) return benchMessages();
+  if (isFreeTimes) return benchFreeTimes();
+  return isSignIn ? benchSignIn() : bench(patients);
+}
+
 try {
-  const { patients, isSignIn, isFreeTimes } = readArguments(process.argv.slice(2));
-  const run = isFreeTimes ? benchFreeTimes() : isSignIn ? benchSignIn() : bench(patients);
-  await Promise.race([run, interrupted()]);
+  await Promise.race([run(readArguments(process.argv.slice(2))), interrupted()]);
 } catch (error) {
   process.stderr.write(`${error instanceof StartupError ? error.message : (error as Error).stack}\n`);
   process.exitCode = 1;
