@@ -78,6 +78,17 @@ describe('npm run admin refuses in a sentence, and changes nothing,', () => {
     expect((await lines()).slice(before.length)).toMatchObject([{ verb: 'user.enable', outcome: 'done' }]);
   });
 
+  it('for an admin whose last day has passed, unless that is meant; one who is yet to leave goes on leaving', async () => {
+    const { id } = await insertAdmin(app.sql, { phone: PHONE, last_day: '2020-01-31' });
+    await expect(run([PHONE, '--yes'])).rejects.toMatchObject(refusal(/is switched off\. Add --enable/));
+    const lastDays = () => app.sql("select to_char(last_day, 'YYYY-MM-DD') as day from app_user where id = $1", [id]);
+    expect((await run([PHONE, '--enable'])).stdout).toBe(SIGNS_IN);
+    expect(await lastDays()).toEqual([{ day: null }]);
+    await app.sql("update app_user set last_day = '2999-12-31'");
+    expect((await run([PHONE])).stdout).toBe(SIGNS_IN);
+    expect(await lastDays()).toEqual([{ day: '2999-12-31' }]);
+  });
+
   it('beside another admin, unless that is meant', async () => {
     const other = await insertAdmin(app.sql);
     await expect(run([PHONE])).rejects.toMatchObject(refusal(/^Other admins can sign in already, .* Add --yes/));

@@ -163,6 +163,15 @@ describe('a departure', () => {
   });
 });
 
+it('whoever left without an account is back with one', async () => {
+  await leaveTeam(admin, kavita, '2026-03-10');
+  app.clock.set(at('11T00:00').toJSON());
+  const back = await addedMember(admin, { fullName: 'Kavita', physiotherapistId: kavita });
+  expect(back).toMatchObject({ physiotherapistId: kavita, lastDay: null, disabled: false });
+  expect(await app.sql('select last_day from physiotherapist where id = $1', [kavita])).toEqual([{ last_day: null }]);
+  app.clock.set(NOON.toJSON());
+});
+
 describe('after the last day', () => {
   it('nobody is booked with them, whatever the reason; until then they are', async () => {
     await leaveTeam(admin, neha.user.id, LAST_DAY);

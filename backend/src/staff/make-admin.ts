@@ -28,8 +28,8 @@ export async function makeAdmin(
         `Other admins can sign in already, and one of them can make ${phone} an admin. Add --yes to do it here all the same.`,
       );
     const user = known ?? tx.create(User, { userType: 'admin', phone, fullName: name, createdAt: clock.now() });
-    user.disabledAt = null;
-    user.lastDay = null;
+    // Said again of an admin who is there, nothing changes: not the last day that somebody entered either.
+    if (enable) tx.assign(user, { disabledAt: null, lastDay: null });
     return { verb: known ? 'user.enable' : 'staff.makeAdmin', subject: user, answer: () => undefined };
   });
 }

@@ -18,11 +18,12 @@ export function NeedsPhysiotherapist() {
   const [first] = edges;
   if (!first) return null;
   const { appointmentDate } = first.node;
-  const count = data?.appointments.pageInfo.hasNextPage ? `More than ${most} sessions` : sessionCount(edges.length);
+  const isMore = data?.appointments.pageInfo.hasNextPage;
+  const count = isMore ? `More than ${most} sessions` : sessionCount(edges.length);
   return (
     <p>
       <StatusWord tone="warning" Icon={UserSwitchOutlined}>
-        {count} {edges.length === 1 ? 'needs' : 'need'} a physiotherapist.{' '}
+        {count} {edges.length === 1 && !isMore ? 'needs' : 'need'} a physiotherapist.{' '}
         <Link to={`${paths.adminSchedule}?day=${clinicDay(appointmentDate)}`}>
           The first is on {dayText(appointmentDate)}
         </Link>

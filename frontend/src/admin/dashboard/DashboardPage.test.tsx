@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
 import type { DashboardQuery } from '../gql/generated';
+import { dayAnswer } from '../../../test/appointments.fixture';
 import { accounts, renderRoute } from '../../../test/render-route';
 
 vi.mock('./PaymentsChart', () => ({
@@ -51,8 +52,8 @@ function numbers(changes: Partial<DashboardQuery['dashboard']> = {}): Answer {
   return { data: { dashboard } };
 }
 
-function open(dashboard: Answer | (() => Answer) = numbers()) {
-  const server = fakeServer({ Me: { data: { me: accounts.admin } }, Dashboard: dashboard });
+function open(dashboard: Answer | (() => Answer) = numbers(), others: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({ Me: { data: { me: accounts.admin } }, Dashboard: dashboard, ...others });
   renderRoute('/admin', server);
   return server;
 }
@@ -145,4 +146,13 @@ it('shows the sign-ups of each week, the present one last', async () => {
     '9 Nov to 15 Nov4',
     '16 Nov to 22 Nov1',
   ]);
+});
+
+it('counts the sessions ahead that lost who treats beside the numbers, as many as are told of, and leads to the first', async () => {
+  const lost = { __typename: 'Appointment', id: 'a1', appointmentDate: '2026-11-22T11:00:00.000Z' };
+  const server = open(numbers(), { NeedsPhysiotherapist: dayAnswer([lost], 'more') });
+  const first = await screen.findByRole('link', { name: 'The first is on 22 Nov 2026' });
+  expect(first.parentElement).toHaveTextContent('More than 100 sessions need a physiotherapist.');
+  const { variables } = server.calls.find(({ operation }) => operation === 'NeedsPhysiotherapist') ?? {};
+  expect(variables).toEqual({ first: 100, from: expect.any(String) });
 });
