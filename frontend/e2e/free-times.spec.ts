@@ -76,6 +76,42 @@ test('a patient picks a free time by thumb, which then waits for the clinic', as
   await expectNoAxeViolations(page);
 });
 
+test('a patient moves what was asked for to another free time, and cancels it after a question', async ({
+  page,
+}, info) => {
+  await openOwnArea(page, ownNumber(info, '023'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  const form = card(page, 'Ask for a session');
+  await form.getByRole('radiogroup', { name: 'Day' }).getByRole('radio').nth(4).check();
+  await times(page).getByRole('radio').first().check();
+  await form.getByRole('button', { name: 'Ask for this session' }).click();
+  const ahead = card(page, 'Upcoming sessions').getByRole('listitem');
+  await expect(ahead).toContainText('You can move or cancel it until it begins.');
+  await expectRoomForFingers(ahead);
+
+  await ahead.getByRole('button', { name: /^Move / }).click();
+  const dialog = page.locator(openDialog);
+  await dialog.getByRole('radiogroup', { name: 'Day' }).getByRole('radio').nth(2).check();
+  await dialog
+    .getByRole('radiogroup', { name: /^Time on / })
+    .getByRole('radio')
+    .nth(1)
+    .check();
+  await expectNoAxeViolations(page, openDialog);
+  await expectRoomForFingers(dialog);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: 'Move session' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Your request is now on .* 12:30 am IST/ })).toBeVisible();
+  await expect(ahead).toContainText('12:30 am IST');
+
+  await ahead.getByRole('button', { name: /^Cancel / }).click();
+  await expectNoAxeViolations(page, openDialog);
+  await dialog.getByRole('button', { name: 'Cancel session' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'was canceled.' })).toBeVisible();
+  await expect(ahead).toContainText('Canceled');
+  await expect(ahead.getByRole('button')).toHaveCount(0);
+});
+
 test('a patient books a time at once with the keyboard alone, where the clinic has it so', async ({ page }, info) => {
   await signInAsAdmin(page, owner);
   await settle(page, { mode: 'INSTANT', horizonDays: 59 });

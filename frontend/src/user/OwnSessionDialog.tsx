@@ -1,47 +1,18 @@
-import { sessionTypeLabels } from '../appointments/session-types';
-import { momentText } from '../calendar/clinic-time';
-import {
-  FreeTimesDocument,
-  SessionsAheadDocument,
-  useCancelOwnSessionMutation,
-  type OwnSessionFragment,
-} from '../gql/generated';
-import { ConfirmDialog } from '../ui/ConfirmDialog';
+import type { OwnSessionFragment } from '../gql/generated';
 import type { DialogState } from '../ui/Dialog';
-import { Subject } from '../ui/Subject';
-import { cancelText } from './profile-failures';
-import { therapistName } from './session-notes';
+import { CancelOwnSession } from './CancelOwnSession';
+import { MoveOwnSession } from './MoveOwnSession';
+import type { OwnChange } from './SessionItem';
 
 interface Props extends DialogState {
+  readonly action: OwnChange;
   readonly session: OwnSessionFragment;
 }
 
-/** Asks before a patient calls a session of their own off: it cannot come back (clinic §4). */
-export function OwnSessionDialog({ session, ...frame }: Props) {
-  const [cancel] = useCancelOwnSessionMutation();
-  const { id, version, appointmentDate, sessionType } = session;
-  const when = momentText(appointmentDate);
-  return (
-    <ConfirmDialog
-      {...frame}
-      title="Cancel this session?"
-      keepLabel="Keep session"
-      submitLabel="Cancel session"
-      isDanger
-      send={async () => {
-        await cancel({ variables: { id, version } });
-        return `Your session on ${when} was canceled.`;
-      }}
-      failureText={cancelText}
-      reloads={[SessionsAheadDocument, FreeTimesDocument]}
-    >
-      <Subject>
-        <strong>{when}</strong>
-        <small>
-          {sessionTypeLabels[sessionType]}, {therapistName(session)}
-        </small>
-      </Subject>
-      <p>A canceled session cannot be brought back. You can ask for another one.</p>
-    </ConfirmDialog>
-  );
+const dialogs = { cancel: CancelOwnSession, move: MoveOwnSession };
+
+/** The dialog in which a patient changes a session of their own; it comes by itself, when it is needed. */
+export function OwnSessionDialog({ action, ...props }: Props) {
+  const Dialog = dialogs[action];
+  return <Dialog {...props} />;
 }

@@ -7,7 +7,7 @@ import { sessionNote, therapistName } from './session-notes';
 import styles from './SessionItem.module.css';
 
 /** What a patient does with a session of their own. */
-export type OwnChange = 'cancel';
+export type OwnChange = 'cancel' | 'move';
 
 /** Asks before it is done. */
 export type AskChange = (action: OwnChange, session: OwnSessionFragment) => void;
@@ -34,23 +34,33 @@ export function SessionItem({ session, isPast, onAsk }: Props) {
         {sessionTypeLabels[sessionType]} · {therapistName(session)}
       </p>
       {note && <p className={styles.note}>{note}</p>}
-      {onAsk && changeableUntil && (
-        <>
-          <p className={styles.note}>
-            {status === 'PENDING'
-              ? 'You can cancel it until it begins.'
-              : `You can cancel it until ${momentText(changeableUntil)}.`}
-          </p>
-          <Button
-            danger
-            className={styles.change}
-            aria-label={`Cancel ${momentText(appointmentDate)}`}
-            onClick={() => onAsk('cancel', session)}
-          >
-            Cancel
-          </Button>
-        </>
-      )}
+      {onAsk && changeableUntil && <Changes session={session} until={changeableUntil} onAsk={onAsk} />}
     </li>
+  );
+}
+
+interface ChangesProps {
+  readonly session: OwnSessionFragment;
+  readonly until: string;
+  readonly onAsk: AskChange;
+}
+
+/** Until when it can be changed, and how. */
+function Changes({ session, until, onAsk }: ChangesProps) {
+  const when = momentText(session.appointmentDate);
+  return (
+    <>
+      <p className={styles.note}>
+        You can move or cancel it until {session.status === 'PENDING' ? 'it begins' : momentText(until)}.
+      </p>
+      <div className={styles.changes}>
+        <Button aria-label={`Move ${when}`} onClick={() => onAsk('move', session)}>
+          Move
+        </Button>
+        <Button danger aria-label={`Cancel ${when}`} onClick={() => onAsk('cancel', session)}>
+          Cancel
+        </Button>
+      </div>
+    </>
   );
 }

@@ -67,7 +67,7 @@ export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
       </Loaded>
       {dialog.subject && (
         <Suspense>
-          <OwnSessionDialog session={dialog.subject.session} {...dialog.frame} />
+          <OwnSessionDialog {...dialog.subject} {...dialog.frame} />
         </Suspense>
       )}
     </Card>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askForNoMotion } from '../../test/dialogs.fixture';
 import { fakeServer, refusal } from '../../test/fake-server';
-import { slotsAnswer } from '../../test/free-times.fixture';
+import { slotOf, slotsAnswer } from '../../test/free-times.fixture';
 import { openClinic } from '../../test/open-clinic.fixture';
 import { aheadAnswer, openAs, pastAnswer, profileOf, sessionOf, stopTheClock } from '../../test/user.fixture';
 
@@ -114,7 +114,7 @@ describe('a session that can still be changed', () => {
   ])('says until when: %s', async (_what, session, sentence) => {
     openOne(session);
     const item = await (await block('Upcoming sessions')).findByRole('listitem');
-    expect(item).toHaveTextContent(`You can cancel it ${sentence}`);
+    expect(item).toHaveTextContent(`You can move or cancel it ${sentence}`);
   });
 
   it('is canceled after a question, in the version that was read', async () => {
@@ -127,6 +127,51 @@ describe('a session that can still be changed', () => {
     expect(await screen.findByText('Your session on 22 Nov 2026, 4:30 pm IST was canceled.')).toBeVisible();
     expect(asked('CancelOwnSession')).toEqual([{ id: 's1', version: 3 }]);
     expect(asked('SessionsAhead').length).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['an agreed one', changeable, 'Your session is now on 23 Nov 2026, 9:00 am IST.'],
+    [
+      'what was asked for',
+      { ...changeable, status: 'PENDING' as const, physiotherapist: null },
+      'Your request is now on 23 Nov 2026, 9:00 am IST. The clinic will confirm it.',
+    ],
+  ])('is moved to one of the times that are free for it: %s', async (_what, session, sentence) => {
+    const moved = { data: { moveAppointment: { ...session, appointmentDate: '2026-11-23T03:30:00.000Z' } } };
+    const free = slotsAnswer([slotOf('2026-11-23T09:00')]);
+    const { asked } = openOne(session, { FreeTimes: free, MoveOwnSession: moved });
+    await press('Move 22 Nov 2026, 4:30 pm IST');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move this session' }));
+    await press('Move session');
+    expect(await dialog.findByText('Choose a day and a time')).toBeInTheDocument();
+    await userEvent.click(await dialog.findByRole('radio', { name: '9:00 am' }));
+    await press('Move session');
+    expect(await screen.findByText(sentence)).toBeVisible();
+    const whose = session.physiotherapist ? { physiotherapistId: 't1' } : {};
+    expect(asked('FreeTimes')).toContainEqual({
+      input: { sessionType: 'CLINIC', appointmentId: 's1', ...whose, from: '2026-11-21', until: '2026-12-04' },
+    });
+    expect(asked('MoveOwnSession')).toEqual([{ id: 's1', input: { appointmentDate: '2026-11-23T09:00' }, version: 3 }]);
+    await vi.waitFor(() => expect(asked('SessionsAhead').length).toBeGreaterThan(1));
+  });
+
+  it('stays when the time was just taken: that stands beside the times, which are read again', async () => {
+    const message = 'This time was just taken.';
+    const extensions = { code: 'DOUBLE_BOOKED', fields: { appointmentDate: message } };
+    const answers = [slotsAnswer([slotOf('2026-11-23T09:00')]), slotsAnswer([slotOf('2026-11-23T10:00')])];
+    openOne(changeable, {
+      FreeTimes: ({ input }) => {
+        const isOfMove = typeof input === 'object' && input !== null && 'appointmentId' in input;
+        return (isOfMove && answers.length > 1 ? answers.shift() : answers[0]) ?? slotsAnswer([]);
+      },
+      MoveOwnSession: { errors: [{ message, extensions }] },
+    });
+    await press('Move 22 Nov 2026, 4:30 pm IST');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move this session' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: '9:00 am' }));
+    await press('Move session');
+    expect(await dialog.findByText(message)).toBeInTheDocument();
+    expect(await dialog.findByRole('radio', { name: '10:00 am' })).toBeInTheDocument();
   });
 
   it('stays when it was too late, and the sentence says whom to call', async () => {

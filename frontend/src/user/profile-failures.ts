@@ -30,6 +30,12 @@ export const cancelText = paired(
   'No answer came. Check your connection and look at the list before you try again.',
 );
 
+/** A session could not be moved. */
+export const moveText = paired(
+  'Failed to move your session',
+  'No answer came. Check your connection and look at the list before you try again.',
+);
+
 /** The list of places where the account is signed in could not be loaded. */
 export const placesFetchText = paired(
   'Failed to fetch where you are signed in',

@@ -6,6 +6,7 @@ import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { AppointmentSummary } from './AppointmentSummary';
 import { appointmentLists, type ChangeDialogProps } from './change-dialog';
+import { MovedTimes } from './MovedTimes';
 import { OverrideReasonField } from './OverrideReasonField';
 import { TimeField } from '../../appointments/TimeField';
 
@@ -39,6 +40,7 @@ export function RescheduleDialog({ appointment, ...frame }: ChangeDialogProps) {
       reloads={appointmentLists}
     >
       <TimeField label="New date and time (clinic time, IST)" />
+      <MovedTimes appointment={appointment} physiotherapistId={appointment.physiotherapist?.id} />
       <OverrideReasonField />
     </FormDialog>
   );

@@ -17,6 +17,7 @@ export interface ScheduleActions {
   readonly completingId: string | undefined;
   readonly onComplete: (session: AppointmentRowFragment) => void;
   readonly onMissed: (session: AppointmentRowFragment) => void;
+  readonly onMove: (session: AppointmentRowFragment) => void;
   readonly onCancel: (session: AppointmentRowFragment) => void;
 }
 
@@ -56,9 +57,14 @@ export function ScheduleCard({ session, now, ...actions }: Props) {
       )}
       {status === 'SCHEDULED' && <SessionButtons session={session} {...actions} />}
       {status === 'PENDING' && (
-        <Link to={paths.adminPendingSessions} className={styles.decide}>
-          Decide in Pending Sessions
-        </Link>
+        <>
+          <Link to={paths.adminPendingSessions} className={styles.decide}>
+            Decide in Pending Sessions
+          </Link>
+          <div className={styles.buttons}>
+            <MoveButton session={session} onMove={actions.onMove} />
+          </div>
+        </>
       )}
     </li>
   );
@@ -71,7 +77,16 @@ function classOf(status: AppointmentRowFragment['status'], isDue: boolean): stri
 
 type ButtonsProps = Omit<Props, 'now'>;
 
-function SessionButtons({ session, completingId, onComplete, onMissed, onCancel }: ButtonsProps) {
+function MoveButton({ session, onMove }: Pick<Props, 'session' | 'onMove'>) {
+  const whose = `${patientText(session)}, ${timeText(session.appointmentDate)}`;
+  return (
+    <Button type="text" size="small" aria-label={`Move ${whose}`} onClick={() => onMove(session)}>
+      Move
+    </Button>
+  );
+}
+
+function SessionButtons({ session, completingId, onComplete, onMissed, onMove, onCancel }: ButtonsProps) {
   const whose = `${patientText(session)}, ${timeText(session.appointmentDate)}`;
   return (
     <div className={styles.buttons}>
@@ -87,6 +102,7 @@ function SessionButtons({ session, completingId, onComplete, onMissed, onCancel 
       <Button type="text" size="small" aria-label={`Mark missed: ${whose}`} onClick={() => onMissed(session)}>
         Mark missed
       </Button>
+      <MoveButton session={session} onMove={onMove} />
       <Button type="text" size="small" danger aria-label={`Cancel ${whose}`} onClick={() => onCancel(session)}>
         Cancel
       </Button>

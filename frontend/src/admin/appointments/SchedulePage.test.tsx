@@ -111,7 +111,7 @@ describe('the sessions', () => {
           .queryAllByRole('button')
           .map(({ textContent }) => textContent),
       ),
-    ).toEqual([['Mark completed', 'Mark missed', 'Cancel'], [], [], []]);
+    ).toEqual([['Mark completed', 'Mark missed', 'Move', 'Cancel'], [], [], []]);
     const nobodys = screen.getByRole('region', { name: 'Not assigned' });
     expect(nobodys).toHaveTextContent('4:30 pm');
     expect(nobodys).toHaveTextContent('Home, 60 minutes');

@@ -10,6 +10,7 @@ import { patientText } from './appointment-texts';
 import { BookSessionDialog } from './BookSessionDialog';
 import { CancelAppointmentDialog } from './CancelAppointmentDialog';
 import { appointmentLists } from './change-dialog';
+import { MoveDialog } from './MoveDialog';
 import { MissedDialog } from './MissedDialog';
 import { NeedsPhysiotherapist } from './NeedsPhysiotherapist';
 import { ScheduleDay } from './ScheduleDay';
@@ -18,7 +19,7 @@ import { useDaySchedule } from './useDaySchedule';
 import { useScheduleDay } from './useScheduleDay';
 
 type Session = AppointmentRowFragment;
-type Asked = { readonly action: 'book' } | { readonly action: 'missed' | 'cancel'; readonly session: Session };
+type Asked = { readonly action: 'book' } | { readonly action: 'missed' | 'move' | 'cancel'; readonly session: Session };
 
 /** /admin/schedule: the sessions of a day by physiotherapist, where staff book, and mark what came of a session (readings 45 and 74). */
 export function SchedulePage() {
@@ -50,11 +51,13 @@ export function SchedulePage() {
         error={error}
         {...completion}
         onMissed={(session) => dialog.open({ action: 'missed', session })}
+        onMove={(session) => dialog.open({ action: 'move', session })}
         onCancel={(session) => dialog.open({ action: 'cancel', session })}
         onRetry={() => void reload()}
       />
       {asked?.action === 'book' && <BookSessionDialog day={day} {...dialog.frame} />}
       {asked?.action === 'missed' && <MissedDialog appointment={present(asked.session)} {...dialog.frame} />}
+      {asked?.action === 'move' && <MoveDialog appointment={present(asked.session)} {...dialog.frame} />}
       {asked?.action === 'cancel' && <CancelAppointmentDialog appointment={present(asked.session)} {...dialog.frame} />}
     </Screen>
   );

@@ -1,0 +1,71 @@
+import { Form } from 'antd';
+import { useState } from 'react';
+import { TimeField } from '../../appointments/TimeField';
+import { clinicDay, clinicTime, momentText, parseClinicTime } from '../../calendar/clinic-time';
+import { FormDialog } from '../../ui/FormDialog';
+import { useMoveAppointmentMutation, type AppointmentRowFragment } from '../gql/generated';
+import { updateText } from './appointment-failures';
+import { patientText } from './appointment-texts';
+import { AppointmentSummary } from './AppointmentSummary';
+import { appointmentLists, type ChangeDialogProps } from './change-dialog';
+import { MovedTimes } from './MovedTimes';
+import { OverrideReasonField } from './OverrideReasonField';
+import { PhysiotherapistSelect } from './PhysiotherapistSelect';
+
+interface Values {
+  readonly appointmentDate: string;
+  readonly physiotherapistId?: string;
+  readonly overrideReason?: string;
+}
+
+function valuesOf({ appointmentDate, physiotherapist }: AppointmentRowFragment): Values {
+  return {
+    appointmentDate: clinicTime(appointmentDate),
+    ...(physiotherapist && { physiotherapistId: physiotherapist.id }),
+  };
+}
+
+/** Gives a pending or scheduled session another time, or somebody else to treat; its status stays (clinic §4). */
+export function MoveDialog({ appointment, ...frame }: ChangeDialogProps) {
+  const [move] = useMoveAppointmentMutation();
+  const [initialValues] = useState(() => valuesOf(appointment));
+  const { id, version } = appointment;
+  const send = async ({ appointmentDate, ...values }: Values) => {
+    const input = { ...values, appointmentDate: appointmentDate.trim() };
+    const moved = (await move({ variables: { id, input, version } })).data?.moveAppointment ?? appointment;
+    return `The session of ${patientText(moved)} is now on ${momentText(moved.appointmentDate)}.`;
+  };
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Move session"
+      width={560}
+      lead={<AppointmentSummary appointment={appointment} />}
+      name="move"
+      initialValues={initialValues}
+      keepLabel="Close"
+      submitLabel="Move session"
+      send={send}
+      failureText={updateText}
+      reloads={appointmentLists}
+    >
+      <TimeField label="New date and time (clinic time, IST)" />
+      <WhoAndWhen appointment={appointment} />
+      <OverrideReasonField />
+    </FormDialog>
+  );
+}
+
+/** Who treats, with the load of the day that is typed, and their free times. */
+function WhoAndWhen({ appointment }: Pick<ChangeDialogProps, 'appointment'>) {
+  const moment = parseClinicTime(Form.useWatch<string | undefined>('appointmentDate') ?? '');
+  const physiotherapistId = Form.useWatch<string | undefined>('physiotherapistId');
+  return (
+    <>
+      <Form.Item name="physiotherapistId" label="Physiotherapist" extra="Left empty, it stays with whom it is.">
+        <PhysiotherapistSelect day={clinicDay(moment ?? appointment.appointmentDate)} />
+      </Form.Item>
+      <MovedTimes appointment={appointment} physiotherapistId={physiotherapistId ?? appointment.physiotherapist?.id} />
+    </>
+  );
+}

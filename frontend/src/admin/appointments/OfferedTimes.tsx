@@ -1,0 +1,45 @@
+import { Form } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useClinic } from '../../brand/clinic';
+import type { FreeSlotsInput } from '../../gql/generated';
+
+/** It comes when it is needed; without it a time is typed. */
+const FreeTimePicker = lazy(() =>
+  import('../../appointments/FreeTimePicker').then(
+    (module) => ({ default: module.FreeTimePicker }),
+    () => ({ default: TypeTheTime }),
+  ),
+);
+
+function TypeTheTime() {
+  return <p>The free times could not be loaded. Type the date and time above.</p>;
+}
+
+interface Props {
+  readonly search: Omit<FreeSlotsInput, 'from' | 'until'>;
+  /** The first day that is shown. */
+  readonly day: string;
+}
+
+/** The free times of an open clinic; one that is chosen is typed into the form around, as `appointmentDate`. */
+export function OfferedTimes({ search, day }: Props) {
+  const form = Form.useFormInstance();
+  const time = Form.useWatch<string | undefined>('appointmentDate');
+  if (!useClinic().isOpen) return null;
+  return (
+    <Form.Item label="Free times">
+      <Suspense>
+        <FreeTimePicker
+          key={JSON.stringify(search)}
+          search={search}
+          firstDay={day}
+          value={time}
+          onChange={(chosen) => {
+            form.setFieldValue('appointmentDate', chosen);
+            void form.validateFields(['appointmentDate']).catch(() => undefined); // what was wrong with the former time
+          }}
+        />
+      </Suspense>
+    </Form.Item>
+  );
+}

@@ -1,0 +1,30 @@
+import { momentText } from '../calendar/clinic-time';
+import { useCancelOwnSessionMutation } from '../gql/generated';
+import { ConfirmDialog } from '../ui/ConfirmDialog';
+import { ownSessionLists, type OwnChangeProps } from './own-session-change';
+import { OwnSessionSubject } from './OwnSessionSubject';
+import { cancelText } from './profile-failures';
+
+/** Asks before a patient calls a session of their own off: it cannot come back (clinic §4). */
+export function CancelOwnSession({ session, ...frame }: OwnChangeProps) {
+  const [cancel] = useCancelOwnSessionMutation();
+  const { id, version, appointmentDate } = session;
+  return (
+    <ConfirmDialog
+      {...frame}
+      title="Cancel this session?"
+      keepLabel="Keep session"
+      submitLabel="Cancel session"
+      isDanger
+      send={async () => {
+        await cancel({ variables: { id, version } });
+        return `Your session on ${momentText(appointmentDate)} was canceled.`;
+      }}
+      failureText={cancelText}
+      reloads={ownSessionLists}
+    >
+      <OwnSessionSubject session={session} />
+      <p>A canceled session cannot be brought back. You can ask for another one.</p>
+    </ConfirmDialog>
+  );
+}

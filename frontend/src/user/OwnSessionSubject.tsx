@@ -1,0 +1,17 @@
+import { sessionTypeLabels } from '../appointments/session-types';
+import { momentText } from '../calendar/clinic-time';
+import type { OwnSessionFragment } from '../gql/generated';
+import { Subject } from '../ui/Subject';
+import { therapistName } from './session-notes';
+
+/** Which session of one's own a dialog is about. */
+export function OwnSessionSubject({ session }: { readonly session: OwnSessionFragment }) {
+  return (
+    <Subject>
+      <strong>{momentText(session.appointmentDate)}</strong>
+      <small>
+        {sessionTypeLabels[session.sessionType]}, {therapistName(session)}
+      </small>
+    </Subject>
+  );
+}
