@@ -13,6 +13,7 @@ import {
 import { signInAdmin } from '../../test/signed-in-admin.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
+import type { Config } from '../config.js';
 import { CLOSED_FACTS } from './clinic-facts.js';
 
 let app: TestApp;
@@ -148,6 +149,35 @@ describe('the settings', () => {
       enabled,
     }));
     expect((await updateSettings(admin, { templates: sentBack })).done?.templates).toEqual(done?.templates);
+  });
+
+  it('show an id of the environment while they have none, and do not make it their own', async () => {
+    const changed = { dltTemplateId: '1', dltChangedTemplateId: '2', dltWrongCodesTemplateId: '3' };
+    const sms = {
+      provider: 'http',
+      url: 'https://sms.example',
+      apiKey: 'x',
+      sender: 'X',
+      dltEntityId: '1',
+      ...changed,
+    };
+    const other = await createTestApp({ database: app.database, config: { sms: sms as Config['sms'] } });
+    const { admin: there } = await signInAdmin(other);
+    const { templates } = await readSettings(there);
+    const withIds = (list: typeof templates = []) => list.filter(({ dltTemplateId }) => dltTemplateId !== null);
+    expect(withIds(templates)).toMatchObject([
+      { kind: 'NUMBER_CHANGED', language: 'EN', dltTemplateId: '2' },
+      { kind: 'WRONG_CODES', language: 'EN', dltTemplateId: '3' },
+    ]);
+    const sent = templates.map(({ kind, language, dltTemplateId }) => ({
+      kind,
+      language,
+      dltTemplateId,
+      enabled: true,
+    }));
+    expect((await updateSettings(there, { templates: sent })).done?.templates).toEqual(templates);
+    expect(withIds((await readSettings(admin)).templates)).toEqual([]);
+    await other.close();
   });
 
   it('are emptied by null or nothing where they may be empty', async () => {
