@@ -105,6 +105,24 @@ describe('a message', () => {
   });
 });
 
+describe('what happens to a message while it is sent', () => {
+  it.each([
+    ['the gateway reports that it did not arrive', { status: 'FAILED', error: 'Not arrived.' }, 'FAILED'],
+    ['it was taken anew, since its lease had run out', { attempts: 2 }, 'QUEUED'],
+  ])('stands: %s', async (_what, meanwhile, status) => {
+    await insertMessage(app.sql);
+    const { promise: taken, resolve: take } = Promise.withResolvers<void>();
+    app.sms.delay = taken;
+    const sending = send();
+    await expect.poll(async () => (await look())[0]?.['attempts']).toBe(1);
+    const columns = Object.keys(meanwhile).map((name, at) => `${name} = $${at + 1}`);
+    await app.sql(`update message set ${columns.join(', ')}`, Object.values(meanwhile));
+    take();
+    await sending;
+    expect(await look()).toMatchObject([{ status, ...meanwhile }]);
+  });
+});
+
 describe('a message about a session', () => {
   it.each([
     ['as it was told', {}, 'SENT'],
