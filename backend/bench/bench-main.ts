@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { StartupError } from '../src/startup-error.js';
 import { startBenchDatabase } from './bench-database.js';
+import { measureBookings, physiotherapistsIn, type Booker } from './bookings.js';
 import { fillCalendar, measureFreeTimes } from './free-times.js';
 import { measureMessages } from './messages.js';
 import { measure } from './measure.js';
@@ -15,6 +16,7 @@ import { table } from './table.js';
  * `npm run bench -- --patients 100000`: the product beside a hand-written server, on the same rows, in the same minutes.
  * `npm run bench -- --sign-in`: how long known and unknown numbers wait for the answer that a code is on its way (OTP-13, OTP-14).
  * `npm run bench -- --free-times`: how long the free times of fourteen days and twelve people take (clinic §4).
+ * `npm run bench -- --bookings`: what a booking takes in a closed and in an open clinic (clinic §4).
  * `npm run bench -- --messages`: how many messages a second leave, and whether one leaves twice with two processes (clinic §5).
  */
 
@@ -23,6 +25,7 @@ const USAGE =
   'Say how many patients to measure with, from 1,000 to 1,000,000: npm run bench -- --patients 100000\n' +
   'Or measure sign-in: npm run bench -- --sign-in\n' +
   'Or the free times: npm run bench -- --free-times\n' +
+  'Or the bookings: npm run bench -- --bookings\n' +
   'Or the messages: npm run bench -- --messages';
 
 /** What is measured, and with how many patients. */
@@ -30,6 +33,7 @@ interface Wanted {
   patients: number;
   isSignIn: boolean;
   isFreeTimes: boolean;
+  isBookings: boolean;
   isMessages: boolean;
 }
 
@@ -37,25 +41,28 @@ function readArguments(args: string[]): Wanted {
   let text = '';
   let isSignIn = false;
   let isFreeTimes = false;
+  let isBookings = false;
   let isMessages = false;
   try {
     const options = {
       patients: { type: 'string', default: '100000' },
       'sign-in': { type: 'boolean' },
       'free-times': { type: 'boolean' },
+      bookings: { type: 'boolean' },
       messages: { type: 'boolean' },
     } as const;
     const { values } = parseArgs({ args, options });
     text = values.patients;
     isSignIn = values['sign-in'] ?? false;
     isFreeTimes = values['free-times'] ?? false;
+    isBookings = values.bookings ?? false;
     isMessages = values.messages ?? false;
   } catch {
     // Told below, like a number that is none.
   }
   const patients = /^\d{4,7}$/.test(text) ? Number(text) : 0;
   if (patients < 1_000 || patients > 1_000_000) throw new StartupError(USAGE);
-  return { patients, isSignIn, isFreeTimes, isMessages };
+  return { patients, isSignIn, isFreeTimes, isBookings, isMessages };
 }
 
 /** What was started, to be stopped in the opposite order. */
@@ -107,6 +114,26 @@ async function benchFreeTimes(): Promise<void> {
   );
 }
 
+async function startBooker(isOpen: boolean): Promise<Booker> {
+  const database = await startBenchDatabase(1_000, onStarted);
+  await fillCalendar(database.appUrl, isOpen);
+  const physiotherapistIds = await physiotherapistsIn(database.appUrl);
+  return { product: await startProduct(database.appUrl, onStarted), database, physiotherapistIds };
+}
+
+async function benchBookings(): Promise<void> {
+  print('Filling two databases of their own …');
+  const [closed, open] = [await startBooker(false), await startBooker(true)];
+  print('Measuring …');
+  const loadBefore = load();
+  const p50 = await measureBookings(closed, open);
+  print(
+    `${p50.closed.toFixed(1)} ms p50 for a booking in a closed clinic, ${p50.open.toFixed(1)} in an open one: ` +
+      `${(p50.closed / p50.open).toFixed(2)} of its rate, at one connection, ${availableParallelism()} cores, ` +
+      `load ${loadBefore} before and ${load()} after. The goal: at least 0.7.`,
+  );
+}
+
 async function benchMessages(): Promise<void> {
   print('Filling a database of its own …');
   const database = await startBenchDatabase(1_000, onStarted);
@@ -128,9 +155,10 @@ function interrupted(): Promise<never> {
   });
 }
 
-async function run({ patients, isSignIn, isFreeTimes, isMessages }: Wanted): Promise<void> {
+async function run({ patients, isSignIn, isFreeTimes, isBookings, isMessages }: Wanted): Promise<void> {
   if (isMessages) return benchMessages();
   if (isFreeTimes) return benchFreeTimes();
+  if (isBookings) return benchBookings();
   return isSignIn ? benchSignIn() : bench(patients);
 }
 

@@ -9,11 +9,11 @@ const DAYS = 14;
 const CALLS = 200;
 const WARM_UP = 20;
 
-/** Opens the clinic, with twelve who treat and up to eight sessions of each on every day to come. */
-export async function fillCalendar(databaseUrl: string): Promise<void> {
+/** Twelve who treat, with up to eight sessions of each on every day to come; in an open clinic unless said otherwise. */
+export async function fillCalendar(databaseUrl: string, isOpen = true): Promise<void> {
   const pool = new Pool({ connectionString: databaseUrl });
   try {
-    await pool.query('update clinic_settings set opened_at = now()');
+    if (isOpen) await pool.query('update clinic_settings set opened_at = now()');
     await pool.query(
       `insert into physiotherapist (id, name, specialization, created_at)
        select gen_random_uuid(), 'Bench ' || number, 'Orthopaedic', now()
