@@ -177,3 +177,41 @@ test('an admin books a free time, and one outside the hours for a reason, which 
   await expect(page.getByText('Outside hours: Her son drives')).toBeVisible();
   await expectNoAxeViolations(page);
 });
+
+test('a session that loses who treats to a leave is found from the dashboard, and moved to somebody else', async ({
+  page,
+}, { retry }) => {
+  const day = addDays(clinicDay(Date.now()), 25 + retry);
+  await signInAsAdmin(page, owner);
+  const asked = await page.request.post('/graphql', {
+    data: { query: '{ physiotherapists { id name } patients(filter: { search: "Sunita" }) { patients { id name } } }' },
+  });
+  const { physiotherapists, patients } = (await asked.json()).data;
+  const [away, other] = physiotherapists;
+  const [patient] = patients.patients;
+  const session = { patientId: patient.id, physiotherapistId: away.id, sessionType: 'CLINIC', durationMinutes: 45 };
+  await callGraphQL(page, 'mutation ($input: BookAppointmentInput!) { bookAppointment(input: $input) { id } }', {
+    input: { ...session, appointmentDate: `${day}T10:10` },
+  });
+  await callGraphQL(page, 'mutation ($input: LeaveInput!) { addLeave(input: $input) { leave { id } } }', {
+    input: { physiotherapistId: away.id, from: `${day}T00:00`, until: `${day}T23:59` },
+  });
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin');
+  await expect(page.getByText('1 session needs a physiotherapist.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: /^The first is on / }).click();
+  await expect(page).toHaveURL(`/admin/schedule?day=${day}`);
+  await expect(page.getByText('Needs a physiotherapist', { exact: true })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: `Move ${patient.name}, 10:10 am` }).click();
+  const dialog = page.locator(openDialog);
+  await dialog.getByRole('combobox', { name: 'Physiotherapist' }).click();
+  await page.getByTitle(other.name).click();
+  await dialog.getByRole('button', { name: 'Move session' }).click();
+  await expect(page.getByRole('status').filter({ hasText: `The session of ${patient.name} is now on ` })).toBeVisible();
+  await expect(page.getByText(/needs? a physiotherapist/i)).toHaveCount(0);
+});

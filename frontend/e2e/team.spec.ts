@@ -80,7 +80,7 @@ test('an owner gives a physiotherapist hours and leave, and enters a last day', 
   await leave.getByRole('button', { name: 'Add leave' }).click();
   await expect(said(page, `The leave of ${name} was entered. No session lies in it.`)).toBeVisible();
 
-  await page.getByRole('button', { name: `${name} leaves…` }).click();
+  await page.getByRole('button', { name: `Departure of ${name}` }).click();
   const departure = page.getByRole('dialog', { name: `${name} leaves` });
   await departure.getByLabel('Last day').fill('2099-03-31');
   await expectNoAxeViolations(page, openDialog);

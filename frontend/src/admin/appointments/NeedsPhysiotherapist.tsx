@@ -23,11 +23,11 @@ export function NeedsPhysiotherapist() {
   return (
     <p>
       <StatusWord tone="warning" Icon={UserSwitchOutlined}>
-        {count} {edges.length === 1 && !isMore ? 'needs' : 'need'} a physiotherapist.{' '}
-        <Link to={`${paths.adminSchedule}?day=${clinicDay(appointmentDate)}`}>
-          The first is on {dayText(appointmentDate)}
-        </Link>
-      </StatusWord>
+        {count} {edges.length === 1 && !isMore ? 'needs' : 'need'} a physiotherapist.
+      </StatusWord>{' '}
+      <Link to={`${paths.adminSchedule}?day=${clinicDay(appointmentDate)}`}>
+        The first is on {dayText(appointmentDate)}
+      </Link>
     </p>
   );
 }

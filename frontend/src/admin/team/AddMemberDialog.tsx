@@ -19,7 +19,7 @@ interface Props extends DialogState {
 }
 
 const typeOptions = staffTypes.map((value) => ({ value, label: staffWords[value] ?? value }));
-const hint = 'They sign in with this number. Nobody is told of it: please tell them.';
+const hint = 'They sign in with this number. A text message tells them; Messages shows whether it went out.';
 
 /** Adds somebody to the team, by their number, or gives a physiotherapist of the list an account (clinic §2). */
 export function AddMemberDialog({ known, ...frame }: Props) {

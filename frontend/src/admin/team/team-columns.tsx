@@ -77,8 +77,8 @@ function TimeButtons({ member, actions: { ownId, onTimes } }: ButtonsProps) {
         </>
       )}
       {!isOwn && !lastDay && (
-        <Button aria-label={`${fullName} leaves…`} onClick={() => onTimes(member, 'departure')}>
-          Leaves…
+        <Button aria-label={`Departure of ${fullName}`} onClick={() => onTimes(member, 'departure')}>
+          Departure
         </Button>
       )}
       {userId && lastDay && !disabled && (
