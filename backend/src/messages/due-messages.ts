@@ -53,8 +53,8 @@ export async function takeDue(pool: Pool, now: Date | undefined): Promise<DueMes
 }
 
 /**
- * Writes what became of a message, unless its lease had run out and it was taken anew. What the gateway reported meanwhile stands: its
- * receipt may be faster than its answer.
+ * Writes what became of a message, and in which words it went, unless its lease had run out and it was taken anew. What the gateway
+ * reported meanwhile stands: its receipt may be faster than its answer.
  */
 export async function noteOutcome(
   pool: Pool,
@@ -68,9 +68,10 @@ export async function noteOutcome(
        status = case when status = 'QUEUED' then $4 else status end,
        error = case when status = 'QUEUED' then $7 else error end,
        attempts = $5, send_after = coalesce($6, send_after), lease_until = null,
+       language = $8, text = case when recipient = '' then text else $9 end,
        sent_at = case when $4 = 'SENT' then ${NOW} end
      where id = $2 and attempts = $3 and lease_until is not null`,
-    [now, message.id, message.attempts, status, attempts, sendAfter, error],
+    [now, message.id, message.attempts, status, attempts, sendAfter, error, message.language, message.text],
   );
 }
 

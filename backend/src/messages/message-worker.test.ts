@@ -96,6 +96,20 @@ describe('a message', () => {
     expect(app.sms.messages).toMatchObject([{ id, dltTemplateId: '1107' }]);
   });
 
+  it('of safety goes in English where its own language has no id, and says so; any other is skipped', async () => {
+    app.sms.needsTemplates = true;
+    await setTemplate({ kind: 'WRONG_CODES', dltTemplateId: '1107', enabled: true });
+    const { id } = await insertMessage(app.sql, { kind: 'WRONG_CODES', language: 'HI', text: 'कई ग़लत कोड' });
+    await insertMessage(app.sql, { kind: 'SESSION_BOOKED', language: 'HI', dedup_key: 'other' });
+    await send();
+    const text = expect.stringMatching(/^Many wrong codes were tried today/);
+    expect(app.sms.messages).toMatchObject([{ id, text, dltTemplateId: '1107' }]);
+    expect(await app.sql('select kind, language, status, text from message order by id')).toMatchObject([
+      { kind: 'WRONG_CODES', language: 'EN', status: 'SENT', text },
+      { kind: 'SESSION_BOOKED', language: 'HI', status: 'SKIPPED' },
+    ]);
+  });
+
   it('of a kind that is switched off is skipped', async () => {
     await setTemplate({ dltTemplateId: '1107', enabled: false });
     await insertMessage(app.sql);

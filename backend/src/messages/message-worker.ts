@@ -7,6 +7,7 @@ import type { Logger } from '../logger.js';
 import { SmsRefused, type SmsSender } from '../sms/sms-sender.js';
 import { NamedTurns } from '../turns/named-turns.js';
 import { AT_ONCE, findPresentSessions, noteOutcome, takeDue, type DueMessage, type Outcome } from './due-messages.js';
+import type { MessageKind } from './message-kind.js';
 import { templateFor, type EnvironmentTemplateIds, type MessageTemplate } from './message-template.js';
 import { quietTimeOf, whenToSendDue } from './quiet-time.js';
 import { isReminder, isStillTrue, type PresentSession } from './still-true.js';
@@ -16,6 +17,8 @@ interface Present {
   settings: ClinicSettings;
   sessions: Map<string, PresentSession>;
 }
+
+const SAFETY_NOTES: ReadonlySet<MessageKind> = new Set(['NUMBER_CHANGED', 'WRONG_CODES']);
 
 /** Sends what is due, in every process: each message is taken by one of them (clinic §5). */
 export class MessageWorker {
@@ -76,15 +79,31 @@ export class MessageWorker {
   }
 
   /** One result is written after the other: the messages of a turn need one connection, and leave the others to people. */
-  private async deal(message: DueMessage, present: Present, now: Date | undefined): Promise<void> {
-    const { pool, sms, templateIds, logger } = this.parts;
-    const template = templateFor(present.settings, templateIds, message.kind, message.language);
+  private async deal(taken: DueMessage, present: Present, now: Date | undefined): Promise<void> {
+    const { pool, sms, logger } = this.parts;
+    const { message, template } = this.inRegisteredLanguage(taken, present);
     const outcome =
       unregistered(message, template, sms) ?? keptBack(message, present) ?? (await this.send(message, template));
     await this.turns.take('note', () => noteOutcome(pool, message, outcome, now));
     const line = { messageId: message.id, status: outcome.status };
     if (outcome.status === 'FAILED') logger.warn(line, 'a message was given up');
     else logger.info(line, 'a message was dealt with');
+  }
+
+  /**
+   * A note of safety goes out in English where its own language is not registered: better in another language than not at all. It holds
+   * no value, so its text is the registered one.
+   */
+  private inRegisteredLanguage(
+    message: DueMessage,
+    { settings }: Present,
+  ): { message: DueMessage; template: MessageTemplate } {
+    const { sms, templateIds } = this.parts;
+    const template = templateFor(settings, templateIds, message.kind, message.language);
+    const english = templateFor(settings, templateIds, message.kind, 'EN');
+    const isWell = !sms.needsTemplates || template.dltTemplateId || !SAFETY_NOTES.has(message.kind);
+    if (isWell || !english.dltTemplateId) return { message, template };
+    return { message: { ...message, language: 'EN', text: english.text }, template: english };
   }
 
   private async send(message: DueMessage, { dltTemplateId }: MessageTemplate): Promise<Outcome> {
