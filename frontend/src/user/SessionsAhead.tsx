@@ -33,6 +33,10 @@ function CallInstead() {
   );
 }
 
+/** Whether it takes place unless the clinic changes it. */
+const isFixed = ({ status, changeableUntil }: OwnSessionFragment) =>
+  (status === 'PENDING' || status === 'SCHEDULED') && !changeableUntil;
+
 /** What is agreed and what was asked for, soonest first. */
 export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
   const { sessions, hasMore, loadMore, error, reload } = ahead;
@@ -56,8 +60,12 @@ export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
                 onAsk={(action, session) => dialog.open({ action, session })}
               />
               <p>
-                If you cannot come, <CallTheClinic />. It will find you another time. For one more session,{' '}
-                <a href={`#${askForSessionId}`}>ask here</a>.
+                {known.some(isFixed) && (
+                  <>
+                    If you cannot come, <CallTheClinic />. It will find you another time.{' '}
+                  </>
+                )}
+                For one more session, <a href={`#${askForSessionId}`}>ask here</a>.
               </p>
             </>
           ) : (

@@ -115,6 +115,15 @@ describe('a session that can still be changed', () => {
     openOne(session);
     const item = await (await block('Upcoming sessions')).findByRole('listitem');
     expect(item).toHaveTextContent(`You can move or cancel it ${sentence}`);
+    expect((await block('Upcoming sessions')).queryByText(/If you cannot come/)).not.toBeInTheDocument();
+  });
+
+  it('leads to the clinic by phone once that is over', async () => {
+    openOne({ ...changeable, changeableUntil: null }, {});
+    const card = await block('Upcoming sessions');
+    expect(await card.findByRole('link', { name: /^call the clinic on / })).toBeVisible();
+    expect(card.getByText(/If you cannot come/)).toBeVisible();
+    expect(card.queryByRole('button', { name: /^(Move|Cancel)/ })).not.toBeInTheDocument();
   });
 
   it('is canceled after a question, in the version that was read', async () => {
