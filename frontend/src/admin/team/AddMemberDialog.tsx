@@ -6,7 +6,7 @@ import { RadioChoice } from '../../ui/RadioChoice';
 import { formatPhone, nationalDigits } from '../../values/phone-number';
 import { useRegisterStaffMutation, type MemberRowFragment } from './gql/generated';
 import { MemberFields, type MemberValues } from './MemberFields';
-import { staffTypes, staffWords, teamQueries } from './team-words';
+import { staffOptions, teamQueries, type staffTypes } from './team-words';
 
 interface Values extends MemberValues {
   readonly userType: (typeof staffTypes)[number];
@@ -18,7 +18,6 @@ interface Props extends DialogState {
   readonly known?: MemberRowFragment;
 }
 
-const typeOptions = staffTypes.map((value) => ({ value, label: staffWords[value] ?? value }));
 const hint = 'They sign in with this number. A text message tells them; Messages shows whether it went out.';
 
 /** Adds somebody to the team, by their number, or gives a physiotherapist of the list an account (clinic §2). */
@@ -48,7 +47,7 @@ export function AddMemberDialog({ known, ...frame }: Props) {
       reloads={teamQueries}
     >
       <Form.Item name="userType" label="Role" hidden={known !== undefined}>
-        <RadioChoice label="Role" options={typeOptions} />
+        <RadioChoice label="Role" options={staffOptions} />
       </Form.Item>
       <Form.Item noStyle shouldUpdate={(former: Values, now: Values) => former.userType !== now.userType}>
         {(form) => <MemberFields userType={form.getFieldValue('userType')} numberHint={hint} />}

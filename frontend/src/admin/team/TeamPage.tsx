@@ -14,6 +14,7 @@ import { DepartureDialog } from './DepartureDialog';
 import { EditMemberDialog } from './EditMemberDialog';
 import { HoursDialog } from './HoursDialog';
 import { LeaveDialog } from './LeaveDialog';
+import { RoleDialog } from './RoleDialog';
 import { SignOutMemberDialog } from './SignOutMemberDialog';
 import { StayDialog } from './StayDialog';
 import { SwitchMemberDialog } from './SwitchMemberDialog';
@@ -31,7 +32,7 @@ export function TeamPage() {
   const edited = useDialog<MemberRowFragment>();
   const switched = useDialog<MemberRowFragment>();
   const signedOut = useDialog<MemberRowFragment>();
-  const times = useDialog<Pick<TimesProps, 'member' | 'what'>>();
+  const place = useDialog<Pick<PlaceProps, 'member' | 'what'>>();
   return (
     <Screen
       title="Team"
@@ -62,7 +63,7 @@ export function TeamPage() {
           onGiveAccount: given.open,
           onSwitch: switched.open,
           onSignOut: signedOut.open,
-          onTimes: (member, what) => times.open({ member, what }),
+          onPlace: (member, what) => place.open({ member, what }),
         }}
       />
       {adding.subject && <AddMemberDialog {...adding.frame} />}
@@ -71,22 +72,28 @@ export function TeamPage() {
         <EditMemberDialog member={edited.subject} isOwn={edited.subject.userId === user?.id} {...edited.frame} />
       )}
       {switched.subject && <SwitchMemberDialog member={switched.subject} {...switched.frame} />}
-      {times.subject && <TimesDialog {...times.subject} {...times.frame} />}
+      {place.subject && <PlaceDialog {...place.subject} {...place.frame} />}
       {signedOut.subject && <SignOutMemberDialog member={signedOut.subject} {...signedOut.frame} />}
     </Screen>
   );
 }
 
-const timesDialogs = { hours: HoursDialog, leave: LeaveDialog, departure: DepartureDialog, stay: StayDialog };
+const placeDialogs = {
+  hours: HoursDialog,
+  leave: LeaveDialog,
+  role: RoleDialog,
+  departure: DepartureDialog,
+  stay: StayDialog,
+};
 
-interface TimesProps extends DialogState {
+interface PlaceProps extends DialogState {
   readonly member: MemberRowFragment;
-  readonly what: keyof typeof timesDialogs;
+  readonly what: keyof typeof placeDialogs;
 }
 
-/** What is about somebody's time here. */
-function TimesDialog({ what, ...props }: TimesProps) {
-  const About = timesDialogs[what];
+/** What is about somebody's place here: when they work, as what, and until when. */
+function PlaceDialog({ what, ...props }: PlaceProps) {
+  const About = placeDialogs[what];
   return <About {...props} />;
 }
 

@@ -17,8 +17,8 @@ interface Actions {
   readonly onGiveAccount: Doing;
   readonly onSwitch: Doing;
   readonly onSignOut: Doing;
-  /** What is about somebody's time here. */
-  readonly onTimes: (member: MemberRowFragment, what: 'hours' | 'leave' | 'departure' | 'stay') => void;
+  /** What is about somebody's place here: when they work, as what, and until when. */
+  readonly onPlace: (member: MemberRowFragment, what: 'hours' | 'leave' | 'role' | 'departure' | 'stay') => void;
 }
 
 interface ButtonsProps {
@@ -34,7 +34,7 @@ function Buttons({ member, actions }: ButtonsProps) {
       <Button aria-label={`Edit ${fullName}`} onClick={() => onEdit(member)}>
         Edit
       </Button>
-      <TimeButtons member={member} actions={actions} />
+      <PlaceButtons member={member} actions={actions} />
       {!userId && (
         <Button aria-label={`Give account to ${fullName}`} onClick={() => onGiveAccount(member)}>
           Give account
@@ -60,29 +60,34 @@ function Buttons({ member, actions }: ButtonsProps) {
   );
 }
 
-/** Hours and leave of who treats, and the last day of everybody but oneself. */
-function TimeButtons({ member, actions: { ownId, onTimes } }: ButtonsProps) {
+/** Hours and leave of who treats, and role and last day of everybody but oneself. */
+function PlaceButtons({ member, actions: { ownId, onPlace } }: ButtonsProps) {
   const { fullName, userId, physiotherapistId, lastDay, disabled } = member;
   const isOwn = userId !== null && userId === ownId;
   return (
     <>
       {physiotherapistId && (
         <>
-          <Button aria-label={`Hours of ${fullName}`} onClick={() => onTimes(member, 'hours')}>
+          <Button aria-label={`Hours of ${fullName}`} onClick={() => onPlace(member, 'hours')}>
             Hours
           </Button>
-          <Button aria-label={`Leave of ${fullName}`} onClick={() => onTimes(member, 'leave')}>
+          <Button aria-label={`Leave of ${fullName}`} onClick={() => onPlace(member, 'leave')}>
             Leave
           </Button>
         </>
       )}
+      {userId && !isOwn && (
+        <Button aria-label={`Role of ${fullName}`} onClick={() => onPlace(member, 'role')}>
+          Role
+        </Button>
+      )}
       {!isOwn && !lastDay && (
-        <Button aria-label={`Departure of ${fullName}`} onClick={() => onTimes(member, 'departure')}>
+        <Button aria-label={`Departure of ${fullName}`} onClick={() => onPlace(member, 'departure')}>
           Departure
         </Button>
       )}
       {userId && lastDay && !disabled && (
-        <Button aria-label={`${fullName} stays`} onClick={() => onTimes(member, 'stay')}>
+        <Button aria-label={`${fullName} stays`} onClick={() => onPlace(member, 'stay')}>
           Stays
         </Button>
       )}

@@ -169,3 +169,31 @@ describe('leaving', () => {
     expect(asked('Team')).toEqual([{ includeLeft: false }, { includeLeft: true }]);
   });
 });
+
+describe('role', () => {
+  it('becomes another one, and nobody is signed out for the one that they have', async () => {
+    const asked = openTeam({ SetMemberType: { data: { setUserType: { __typename: 'User', id: 'u-neha' } } } });
+    await press('Role of Neha Kapoor');
+    const dialog = await dialogOf('Role of Neha Kapoor');
+    await press('Change role', dialog);
+    expect(await dialog.findByText('Choose another role')).toBeVisible();
+    expect(asked('SetMemberType')).toEqual([]);
+    await userEvent.click(dialog.getByLabelText('Doctor'));
+    await press('Change role', dialog);
+    expect(await screen.findByText('Neha Kapoor is in the team as doctor now.')).toBeVisible();
+    expect(asked('SetMemberType')).toEqual([{ userId: 'u-neha', userType: 'DOCTOR' }]);
+  });
+
+  it('of the last admin stays, which is said in the dialog; one’s own is not offered', async () => {
+    openTeam({ SetMemberType: refusal('This is the last admin who can sign in.', 'WRONG_STATE') }, [
+      own,
+      member({ userType: 'ADMIN' }),
+    ]);
+    await press('Role of Neha Kapoor');
+    const dialog = await dialogOf('Role of Neha Kapoor');
+    await userEvent.click(dialog.getByLabelText('Doctor'));
+    await press('Change role', dialog);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This is the last admin who can sign in.');
+    expect(screen.queryByRole('button', { name: 'Role of Anita Verma' })).not.toBeInTheDocument();
+  });
+});

@@ -11,5 +11,8 @@ export const staffWords: Readonly<Partial<Record<UserType, string>>> = {
   ADMIN: 'Admin',
 };
 
+/** The roles to choose from. */
+export const staffOptions = staffTypes.map((value) => ({ value, label: staffWords[value] ?? value }));
+
 /** The queries that show who works for the clinic. */
 export const teamQueries = [TeamDocument, PhysiotherapistsDocument];
