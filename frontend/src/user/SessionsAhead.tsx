@@ -41,6 +41,9 @@ const isFixed = ({ status, changeableUntil }: OwnSessionFragment) =>
 export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
   const { sessions, hasMore, loadMore, error, reload } = ahead;
   const dialog = useDialog<Asked>();
+  const asked = dialog.subject;
+  // As it stands now: the clinic may have changed it while the dialog is open.
+  const session = sessions?.find(({ id }) => id === asked?.session.id) ?? asked?.session;
   return (
     <Card title="Upcoming sessions">
       <Loaded
@@ -73,9 +76,9 @@ export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
           )
         }
       </Loaded>
-      {dialog.subject && (
+      {asked && session && (
         <Suspense>
-          <OwnSessionDialog {...dialog.subject} {...dialog.frame} />
+          <OwnSessionDialog action={asked.action} session={session} {...dialog.frame} />
         </Suspense>
       )}
     </Card>

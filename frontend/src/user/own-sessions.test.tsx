@@ -183,6 +183,23 @@ describe('a session that can still be changed', () => {
     expect(await dialog.findByRole('radio', { name: '10:00 am' })).toBeInTheDocument();
   });
 
+  it('that the clinic changed meanwhile is canceled as it stands now', async () => {
+    let version = 3;
+    const { asked } = openOne(changeable, {
+      SessionsAhead: () => aheadAnswer([{ ...changeable, version }]),
+      CancelOwnSession: () => {
+        version = 4;
+        return refusal('The clinic has changed this session meanwhile.', 'CHANGED_MEANWHILE');
+      },
+    });
+    await press('Cancel 22 Nov 2026, 4:30 pm IST');
+    await press('Cancel session');
+    expect(await screen.findByText(/The clinic has changed this session meanwhile/)).toBeInTheDocument();
+    await vi.waitFor(() => expect(asked('SessionsAhead').length).toBeGreaterThan(1));
+    await press('Cancel session');
+    await vi.waitFor(() => expect(asked('CancelOwnSession').map((sent) => sent.version)).toEqual([3, 4]));
+  });
+
   it('stays when it was too late, and the sentence says whom to call', async () => {
     const sentence =
       'This session could be canceled or moved here until 21 Nov 2026. Please call us on +91 522 400 1234.';
