@@ -172,10 +172,12 @@ test('an admin books a free time, and one outside the hours for a reason, which 
   await dialog.getByLabel('Date and time (clinic time, IST)').fill(`${holiday}T10:00`);
   await book();
   await expect(dialog.getByText(/^Nobody works then/)).toBeVisible();
-  await dialog.getByLabel('Reason, if the time lies outside the hours').fill('Her son drives');
+  const reason = 'Her son drives her, after his day in the mill, which ends at nine';
+  await dialog.getByLabel('Reason, if the time lies outside the hours').fill(reason);
   await book();
-  await expect(page.getByText('Outside hours: Her son drives')).toBeVisible();
+  await expect(page.getByText(`Outside hours: ${reason}`)).toBeVisible();
   await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
 });
 
 test('a session that loses who treats to a leave is found from the dashboard, and moved to somebody else', async ({

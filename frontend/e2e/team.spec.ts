@@ -86,7 +86,7 @@ test('an owner gives a physiotherapist hours and leave, and enters a last day', 
   await expectNoAxeViolations(page, openDialog);
   if (isMobile) await expectRoomForFingers(departure);
   await departure.getByRole('button', { name: 'Enter last day' }).click();
-  await expect(said(page, `The last day of ${name} is 31 Mar 2099. No session lies after it.`)).toBeVisible();
+  await expect(said(page, `The last day of ${name} is 31 Mar 2099. No scheduled session lies after it.`)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Leaves after 31 Mar 2099');
   await expectNoSidewaysScroll(page);
   if (isMobile) await expectRoomForFingers(page.getByRole('main'));

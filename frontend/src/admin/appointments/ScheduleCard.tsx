@@ -42,7 +42,7 @@ export function ScheduleCard({ session, now, ...actions }: Props) {
       {missedReason && <p className={styles.detail}>Reason: {missedReason}</p>}
       {outsideHours && (
         <StatusWord tone="warning" Icon={ClockCircleOutlined}>
-          Outside hours{overrideReason && `: ${overrideReason}`}
+          <span className={styles.reason}>Outside hours{overrideReason && `: ${overrideReason}`}</span>
         </StatusWord>
       )}
       {session.needsPhysiotherapist && (

@@ -65,7 +65,7 @@ export function DepartureDialog({ member, ...frame }: Props) {
 }
 
 function outcomeText({ handedOver, unassigned }: LeaveTeamMutation['leaveTeam']): string {
-  if (handedOver + unassigned === 0) return 'No session lies after it.';
+  if (handedOver + unassigned === 0) return 'No scheduled session lies after it.';
   const parts = [
     ...(handedOver ? [`${sessionCount(handedOver)} went to the successor`] : []),
     ...(unassigned

@@ -9,7 +9,12 @@ import { errorOf } from '../../errors';
 import { SectionContext } from '../clinic/clinic-forms';
 import { HoursDay } from '../clinic/HoursDay';
 import { weekdays, wholeWeek, type Stretch } from '../clinic/week';
-import { usePhysiotherapistTimesQuery, useSetWorkingHoursMutation, type MemberRowFragment } from './gql/generated';
+import {
+  PhysiotherapistTimesDocument,
+  usePhysiotherapistTimesQuery,
+  useSetWorkingHoursMutation,
+  type MemberRowFragment,
+} from './gql/generated';
 import { teamQueries } from './team-words';
 
 interface Values {
@@ -58,7 +63,7 @@ export function HoursDialog({ member, ...frame }: Props) {
       submitLabel="Save hours"
       send={send}
       failureText={(failure) => failureText('Failed to save the hours', failure)}
-      reloads={teamQueries}
+      reloads={[PhysiotherapistTimesDocument, ...teamQueries]}
     >
       <Form.Item name="whose" label="They work in">
         <RadioChoice label="They work in" options={choices} />

@@ -9,6 +9,7 @@ import { Loaded } from '../../ui/Loaded';
 import { RadioChoice } from '../../ui/RadioChoice';
 import { choiceRules, optionalTextRules } from '../../ui/form-rules';
 import {
+  type AddLeaveMutation,
   PhysiotherapistTimesDocument,
   useAddLeaveMutation,
   usePhysiotherapistTimesQuery,
@@ -45,8 +46,7 @@ export function LeaveDialog({ member, ...frame }: Props) {
   const [add] = useAddLeaveMutation();
   const send = async (values: Values) => {
     const { data } = await add({ variables: { input: { ...values, physiotherapistId: physiotherapistId ?? '' } } });
-    const count = data?.addLeave.affected.length ?? 0;
-    return `The leave of ${fullName} was entered. ${effectText(count, values.affected)}`;
+    return `The leave of ${fullName} was entered. ${effectText(data?.addLeave.affected ?? [], values.affected)}`;
   };
   return (
     <FormDialog<Values>
@@ -90,10 +90,19 @@ export function LeaveDialog({ member, ...frame }: Props) {
   );
 }
 
-function effectText(count: number, affected: AffectedSessions): string {
-  if (count === 0) return 'No session lies in it.';
-  const [stays, waits] = count === 1 ? ['stays', 'waits'] : ['stay', 'wait'];
-  return affected === 'KEEP'
-    ? `${sessionCount(count)} in it ${stays}, marked as outside hours.`
-    : `${sessionCount(count)} in it ${waits} for another physiotherapist.`;
+/** What became of the sessions in it; only those that are scheduled need somebody else. */
+function effectText(sessions: AddLeaveMutation['addLeave']['affected'], affected: AffectedSessions): string {
+  const scheduled = sessions.filter(({ status }) => status === 'SCHEDULED').length;
+  const pending = sessions.length - scheduled;
+  if (sessions.length === 0) return 'No session lies in it.';
+  if (affected === 'KEEP')
+    return `${sessionCount(sessions.length)} in it ${sessions.length === 1 ? 'stays' : 'stay'}, marked as outside hours.`;
+  const parts = [
+    ...(scheduled
+      ? [`${sessionCount(scheduled)} in it ${scheduled === 1 ? 'waits' : 'wait'} for another physiotherapist.`]
+      : []),
+    ...(pending === 1 ? ['1 pending session in it has nobody to treat now.'] : []),
+    ...(pending > 1 ? [`${pending} pending sessions in it have nobody to treat now.`] : []),
+  ];
+  return parts.join(' ');
 }

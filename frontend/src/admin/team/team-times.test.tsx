@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
@@ -25,6 +25,7 @@ const times = (changes: object = {}) => ({
     },
   },
 });
+const waiting = (id: string, status: string) => ({ __typename: 'Appointment', id, status });
 const fill = (dialog: ReturnType<typeof within>, label: string, value: string) =>
   fireEvent.change(dialog.getByLabelText(label), { target: { value } });
 
@@ -70,6 +71,27 @@ describe('hours', () => {
     expect(await screen.findByRole('row', { name: /Anita Verma/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Hours|Leave)/ })).toBeNull();
   });
+
+  it('that somebody else changed meanwhile are saved over what they made of them, with what was typed', async () => {
+    let version = 4;
+    const asked = openTeam({
+      PhysiotherapistTimes: () => times({ version }),
+      SetWorkingHours: () => {
+        version = 5;
+        return refusal('Somebody has changed this meanwhile.', 'CHANGED_MEANWHILE');
+      },
+    });
+    await press('Hours of Neha Kapoor');
+    const dialog = await dialogOf('Hours of Neha Kapoor');
+    await userEvent.click(await dialog.findByLabelText('Hours of their own'));
+    await press('Save hours', dialog);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody has changed this meanwhile.');
+    await waitFor(() => expect(asked('PhysiotherapistTimes')).toHaveLength(2));
+    await press('Save hours', dialog);
+    await waitFor(() => expect(asked('SetWorkingHours')).toHaveLength(2));
+    expect(asked('SetWorkingHours').map((sent) => sent.version)).toEqual([4, 5]);
+    expect(dialog.getByLabelText('Hours of their own')).toBeChecked();
+  });
 });
 
 describe('leave', () => {
@@ -77,7 +99,9 @@ describe('leave', () => {
     const asked = openTeam({
       PhysiotherapistTimes: times({ leave: [leave({ note: 'Diwali' })] }),
       AddLeave: {
-        data: { addLeave: { __typename: 'EnteredLeave', affected: [{ __typename: 'Appointment', id: 'a1' }] } },
+        data: {
+          addLeave: { __typename: 'EnteredLeave', affected: [waiting('a1', 'SCHEDULED'), waiting('a2', 'PENDING')] },
+        },
       },
     });
     await press('Leave of Neha Kapoor');
@@ -88,7 +112,7 @@ describe('leave', () => {
     await press('Add leave', dialog);
     expect(
       await screen.findByText(
-        'The leave of Neha Kapoor was entered. 1 session in it waits for another physiotherapist.',
+        'The leave of Neha Kapoor was entered. 1 session in it waits for another physiotherapist. 1 pending session in it has nobody to treat now.',
       ),
     ).toBeVisible();
     const input = {
