@@ -32,6 +32,13 @@ export async function lockThoseWhoTreat(
     order by id for no key update`.execute(tx.getKysely());
 }
 
+/** Locks those who treat in the sessions that went with a record and may come back with it: before the patient, as above. */
+export async function lockThoseOfGone(tx: EntityManager, patientId: string, deletedAt: Date): Promise<void> {
+  await sql`select from physiotherapist where id in (select physiotherapist_id from appointment
+      where patient_id = ${patientId} and deleted_at = ${deletedAt} and status in ('pending', 'scheduled'))
+    order by id for no key update`.execute(tx.getKysely());
+}
+
 type Names = [physiotherapist: RawBuilder<unknown>, patient: RawBuilder<unknown>, instead: RawBuilder<unknown>];
 
 function namesOf(holders: SlotHolders): Names {

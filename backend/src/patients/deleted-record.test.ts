@@ -1,12 +1,15 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   insertAdmin,
   insertAppointment,
+  insertLeave,
   insertPatient,
   insertPatientWithAccount,
   insertPayment,
   insertPhysiotherapist,
 } from '../../test/builders.js';
+import { openWith, setBackSettings } from '../../test/clinic-calls.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 
@@ -92,5 +95,85 @@ describe('restoring a record', () => {
     expect(await app.sql('select deleted_at from patient where id = $1', [id])).toEqual([{ deleted_at: NOON }]);
     await admin.graphql(`mutation { cancelAppointment(id: "${taken.id}") { id } }`);
     expect((await restore(id)).data).toEqual({ restorePatient: { id } });
+  });
+
+  it('leaves no session with somebody who has left by then, and marks those outside the hours, in a leave or on the way', async () => {
+    await openWith(app);
+    const { id } = await insertPatient(app.sql);
+    const [leaves, away] = [await insertPhysiotherapist(app.sql), await insertPhysiotherapist(app.sql)];
+    const session = async (time: string, columns: object = {}) =>
+      (
+        await insertAppointment(app.sql, id, {
+          physiotherapist_id: away.id,
+          starts_at: new Date(`2026-03-${time}:00+05:30`),
+          status: 'scheduled',
+          ...columns,
+        })
+      ).id;
+    const ids = [
+      await session('12T10:00', { physiotherapist_id: leaves.id }),
+      await session('13T10:00', { physiotherapist_id: leaves.id }),
+      await session('16T10:00', { physiotherapist_id: leaves.id, status: 'pending' }),
+      await session('12T12:00'),
+      await session('12T14:00', { status: 'pending' }),
+      await session('13T10:00', { status: 'canceled' }),
+      await session('16T12:00'),
+      await session('17T12:00'),
+      await session('15T12:00', { physiotherapist_id: null }),
+      await session('09T06:00'),
+    ];
+    await remove(id);
+    await app.sql("update physiotherapist set last_day = '2026-03-12' where id = $1", [leaves.id]);
+    await insertLeave(app.sql, away.id);
+    const home = { physiotherapist_id: away.id, session_type: 'Home', status: 'scheduled' };
+    const near = { ...home, starts_at: new Date('2026-03-16T13:00:00+05:30') };
+    await insertAppointment(app.sql, (await insertPatient(app.sql)).id, near);
+    expect((await restore(id)).data).toEqual({ restorePatient: { id } });
+    const rows = await appointmentsOf(id);
+    const row = (one: string) => rows.find((found) => found['id'] === one);
+    const as = (who: string | null, needs: boolean, outside: boolean) => ({
+      physiotherapist_id: who,
+      needs_physiotherapist: needs,
+      outside_hours: outside,
+      deleted_at: null,
+      version: 3,
+    });
+    expect(ids.map(row)).toMatchObject([
+      as(leaves.id, false, false),
+      as(null, true, false),
+      as(null, true, false),
+      as(away.id, false, true),
+      as(away.id, false, true),
+      as(away.id, false, false),
+      as(away.id, false, true),
+      as(away.id, false, false),
+      as(null, false, true),
+      as(away.id, false, false),
+    ]);
+    await setBackSettings(app);
+  });
+
+  it('waits for a leave that is entered at that moment', async () => {
+    await openWith(app);
+    const { id } = await insertPatient(app.sql);
+    const { id: physiotherapist_id } = await insertPhysiotherapist(app.sql);
+    const starts_at = new Date('2026-03-12T10:00:00+05:30');
+    await insertAppointment(app.sql, id, { physiotherapist_id, starts_at, status: 'scheduled' });
+    await remove(id);
+    const holder = new Client(app.database.appUrl);
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from physiotherapist where id = $1 for no key update', [physiotherapist_id]);
+    const going = restore(id);
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect.poll(async () => (await app.sql(waiting)).length, { timeout: 15_000 }).toBe(1);
+    // The patient comes after those who treat, as for everybody.
+    await holder.query('select from patient where id = $1 for update nowait', [id]);
+    await insertLeave(async (text, values) => (await holder.query(text, values)).rows, physiotherapist_id);
+    await holder.query('commit');
+    await holder.end();
+    expect((await going).data).toEqual({ restorePatient: { id } });
+    expect(await appointmentsOf(id)).toMatchObject([{ outside_hours: true, deleted_at: null }]);
+    await setBackSettings(app);
   });
 });

@@ -19,6 +19,19 @@ export async function findNamedPatient(tx: EntityManager, reference: string): Pr
   throw noRecord({ patientId: because('PATIENT_NOT_CHOSEN') });
 }
 
+/** A record that was deleted at this moment or later, and when; read without a lock. @throws AppError NOT_FOUND */
+export async function findDeletedPatient(
+  tx: EntityManager,
+  reference: string,
+  since: Date,
+): Promise<{ patientId: string; deletedAt: Date }> {
+  const named = parsePatientReference(reference);
+  const gone =
+    named && (await tx.findOne(Patient, { ...named, deletedAt: { $gte: since } }, { disableIdentityMap: true }));
+  if (!gone?.deletedAt) throw noRecord();
+  return { patientId: gone.id, deletedAt: gone.deletedAt };
+}
+
 /** A record by either of its names, its row locked until the transaction ends. @throws AppError NOT_FOUND */
 export async function lockPatient({ lock }: Change<Actor>, reference: string, where: object): Promise<Patient> {
   const named = parsePatientReference(reference);

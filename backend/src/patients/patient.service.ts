@@ -2,6 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { Appointment } from '../appointments/appointment.entity.js';
 import { recoveryPercent } from '../appointments/recovery.js';
+import { restoreSessions } from '../appointments/restored-sessions.js';
+import { lockThoseOfGone } from '../appointments/slot-holders.js';
 import type { Actor } from '../auth/actor.js';
 import { ageOn } from './birth-date.js';
 import { clinicDay } from '../clinic-time.js';
@@ -14,7 +16,7 @@ import { nothing } from '../inputs/parse-input.js';
 import { because } from '../reasons/reason.js';
 import type { Change, Done, UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
-import { lockCompletePatient, lockPatient, noRecord, requireComplete } from './patient-lookup.js';
+import { findDeletedPatient, lockCompletePatient, lockPatient, noRecord, requireComplete } from './patient-lookup.js';
 import { parsePatientReference, type PatientReference } from './patient-reference.js';
 import { Patient } from './patient.entity.js';
 import {
@@ -184,15 +186,15 @@ export class PatientService {
   }
 
   /**
-   * Brings a deleted record back within 30 days, with its appointments.
+   * Brings a deleted record back within 30 days, with its appointments, to which happens what came over them meanwhile.
    * @throws AppError NOT_FOUND, ALREADY_EXISTS, DOUBLE_BOOKED
    */
   async restore(actor: Actor, reference: string): Promise<PatientView> {
     const work = async (named: string, change: Change<Actor>): Promise<Done<PatientView>> => {
-      const deletedAt = { $gte: restorableSince(this.clock.now()) };
-      const patient = await lockPatient(change, named, { deletedAt });
-      const gone = { patient: patient.id, deletedAt: patient.deletedAt };
-      await change.tx.nativeUpdate(Appointment, gone, { deletedAt: null });
+      const gone = await findDeletedPatient(change.tx, named, restorableSince(this.clock.now()));
+      await lockThoseOfGone(change.tx, gone.patientId, gone.deletedAt);
+      const patient = await lockPatient(change, named, { deletedAt: gone.deletedAt });
+      await restoreSessions(change.tx, gone, this.clock.now());
       patient.deletedAt = null;
       const user = patient.user && (await change.lock(User, { id: patient.user.id }));
       if (user) patient.takePerson(user);
