@@ -45,7 +45,7 @@ export async function isOutsideHours(tx: EntityManager, rules: ClinicSettings, w
   if (!rules.openedAt) return false;
   const { from, until } = spanOf(wanted.startsAt, wanted.durationMinutes);
   const { physiotherapistId, id: except } = wanted;
-  const reach = { physiotherapistId, except, from: wanted.startsAt, until: new Date(until) };
+  const reach = { physiotherapistId, except, withSwitchedOff: true, from: wanted.startsAt, until: new Date(until) };
   const [known] = physiotherapistId ? await findKnownTimes(tx, rules, reach) : [];
   // Whether somebody has that time is for those to say who give it away.
   if (known) return obstacleTo(known.time, wanted, rules.travelMinutes) === 'OUTSIDE_HOURS';

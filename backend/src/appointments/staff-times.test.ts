@@ -3,8 +3,10 @@ import {
   insertAdmin,
   insertApiKey,
   insertAppointment,
+  insertLeave,
   insertPatientWithAccount,
   insertPhysiotherapist,
+  insertUser,
 } from '../../test/builders.js';
 import { openWith, setBackSettings } from '../../test/clinic-calls.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
@@ -128,6 +130,22 @@ describe('a booking in an open clinic', () => {
     await book('2026-03-12T11:00', { sessionType: 'HOME' });
     expect((await book('2026-03-12T10:00')).error?.extensions.code).toBe('OUTSIDE_HOURS');
     expect((await book('2026-03-12T10:00', { overrideReason: reason })).done?.outsideHours).toBe(true);
+  });
+
+  it('goes by the leave, the own hours and the way of somebody whose account is switched off', async () => {
+    const { id } = await insertUser(app.sql, { user_type: 'physiotherapist', disabled_at: app.clock.now() });
+    const own = JSON.stringify([{ weekday: 'FRIDAY', hours: [{ opens: '10:00', closes: '14:00' }] }]);
+    await app.sql('update physiotherapist set user_id = $1, working_hours = $2 where id = $3', [id, own, kavita]);
+    await insertLeave(app.sql, kavita, {
+      starts_at: new Date('2026-03-20T00:00:00+05:30'),
+      ends_at: new Date('2026-03-21T00:00:00+05:30'),
+    });
+    expect((await book('2026-03-13T12:00', { sessionType: 'HOME' })).done?.outsideHours).toBe(false);
+    for (const time of ['12T11:00', '13T11:00', '20T11:00'])
+      expect((await book(`2026-03-${time}`)).error?.extensions.code).toBe('OUTSIDE_HOURS');
+    const asked = await requested({ starts_at: new Date('2026-03-20T10:00:00+05:30') });
+    expect((await patch(asked, { status: 'scheduled' })).status).toBe(200);
+    expect(await stored(asked)).toEqual({ outside_hours: true, override_reason: null });
   });
 
   it('without anybody to treat goes by the clinic’s hours alone', async () => {

@@ -19,6 +19,8 @@ interface Question {
   physiotherapistId?: string | null | undefined;
   /** A session that is to be moved: it takes no time. */
   except?: string | null | undefined;
+  /** Staff go by the times of somebody whose account is switched off, too: they still treat whom they have (law 4). */
+  withSwitchedOff?: boolean;
   from: Date;
   until: Date;
 }
@@ -38,11 +40,11 @@ const FOR_GOOD = endOfDay('2999-12-31');
 /** The longest session, and the longest way to and from it. */
 const REACH = '12 hours';
 
-/** What takes the time of those who treat between two moments, by name, without whoever is switched off or has left: one statement, however many there are of either. */
+/** What takes the time of those who treat between two moments, by name, without whoever has left or, unless asked for, is switched off: one statement, however many there are of either. */
 export async function findKnownTimes(
   em: EntityManager,
   { hours: clinicHours, specialDays }: ClinicSettings,
-  { physiotherapistId, except, from, until }: Question,
+  { physiotherapistId, except, withSwitchedOff = false, from, until }: Question,
 ): Promise<KnownPhysiotherapist[]> {
   // Raw, since the sessions and the leave of each come as JSON: a row for each would repeat the names.
   const { rows } = await sql<Row>`
@@ -55,7 +57,8 @@ export async function findKnownTimes(
     from physiotherapist t left join appointment a on a.physiotherapist_id = t.id and a.deleted_at is null
       and a.status in ('pending', 'scheduled') and a.id is distinct from ${except ?? null}::uuid
       and a.starts_at > ${from}::timestamptz - ${REACH}::interval and a.starts_at < ${until}::timestamptz + ${REACH}::interval
-    where t.deleted_at is null and (t.last_day is null or t.last_day >= ${clinicDay(from)}::date) and not exists (select from app_user u where u.id = t.user_id and u.disabled_at is not null)
+    where t.deleted_at is null and (t.last_day is null or t.last_day >= ${clinicDay(from)}::date)
+      and (${withSwitchedOff} or not exists (select from app_user u where u.id = t.user_id and u.disabled_at is not null))
       and (${physiotherapistId ?? null}::uuid is null or t.id = ${physiotherapistId ?? null}::uuid)
     group by t.id order by t.name, t.id`.execute(em.getKysely());
   return rows.map(({ id, name, workingHours, leave, lastDay, sessions }) => ({
