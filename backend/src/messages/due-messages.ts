@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { MessageKind } from './message-kind.js';
 import type { MessageLanguage } from './message-language.js';
 import type { MessageStatus } from './message.entity.js';
+import { recipientOf } from './recipient.js';
 import type { PresentSession } from './still-true.js';
 
 /** How many messages a process takes at a time. */
@@ -53,7 +54,7 @@ export async function takeDue(pool: Pool, now: Date | undefined): Promise<DueMes
 }
 
 /**
- * Writes what became of a message, and in which words it went, unless its lease had run out and it was taken anew. What the gateway
+ * Writes what became of a message, and to whom and in which words it went, unless its lease had run out and it was taken anew. What the gateway
  * reported meanwhile stands: its receipt may be faster than its answer.
  */
 export async function noteOutcome(
@@ -69,21 +70,36 @@ export async function noteOutcome(
        error = case when status = 'QUEUED' then $7 else error end,
        attempts = $5, send_after = coalesce($6, send_after), lease_until = null,
        language = $8, text = case when recipient = '' then text else $9 end,
+       recipient = case when recipient = '' then recipient else $10 end,
        sent_at = case when $4 = 'SENT' then ${NOW} end
      where id = $2 and attempts = $3 and lease_until is not null`,
-    [now, message.id, message.attempts, status, attempts, sendAfter, error, message.language, message.text],
+    [now, message.id, message.attempts, status, attempts, sendAfter, error, message.language, message.text, message.to],
   );
+}
+
+interface SessionRow extends Omit<PresentSession, 'recipient' | 'who'> {
+  id: string;
+  phone: string | null;
+  language: string | null;
+  whoTreats: string | null;
 }
 
 /** The sessions that messages tell of, as they stand now. */
 export async function findPresentSessions(pool: Pool, messages: DueMessage[]): Promise<Map<string, PresentSession>> {
   const ids = messages.filter(({ sessionStart }) => sessionStart).map(({ subjectId }) => subjectId);
   if (ids.length === 0) return new Map();
-  const { rows } = await pool.query<PresentSession & { id: string }>(
-    `select a.id, a.status, a.starts_at as "startsAt", coalesce(u.reminders, true) as "wantsReminders"
+  const { rows } = await pool.query<SessionRow>(
+    `select a.id, a.status, a.starts_at as "startsAt", coalesce(u.reminders, true) as "wantsReminders",
+       coalesce(p.contact_phone, u.phone) as phone, u.language, t.name as "whoTreats"
      from appointment a join patient p on p.id = a.patient_id left join app_user u on u.id = p.user_id
+       left join physiotherapist t on t.id = a.physiotherapist_id
      where a.id = any($1) and a.deleted_at is null`,
     [ids],
   );
-  return new Map(rows.map(({ id, ...session }) => [id, session]));
+  return new Map(
+    rows.map(({ id, phone, language, whoTreats, ...session }) => [
+      id,
+      { ...session, recipient: recipientOf(phone, language), who: whoTreats ?? undefined },
+    ]),
+  );
 }

@@ -6,6 +6,7 @@ import { isDatabaseAway } from '../db/database.js';
 import type { Logger } from '../logger.js';
 import { SmsRefused, type SmsSender } from '../sms/sms-sender.js';
 import { NamedTurns } from '../turns/named-turns.js';
+import { asOfNow } from './as-of-now.js';
 import { AT_ONCE, findPresentSessions, noteOutcome, takeDue, type DueMessage, type Outcome } from './due-messages.js';
 import type { MessageKind } from './message-kind.js';
 import { templateFor, type EnvironmentTemplateIds, type MessageTemplate } from './message-template.js';
@@ -81,7 +82,8 @@ export class MessageWorker {
   /** One result is written after the other: the messages of a turn need one connection, and leave the others to people. */
   private async deal(taken: DueMessage, present: Present, now: Date | undefined): Promise<void> {
     const { pool, sms, logger } = this.parts;
-    const { message, template } = this.inRegisteredLanguage(taken, present);
+    const written = asOfNow(taken, present.sessions.get(taken.subjectId), present.settings);
+    const { message, template } = this.inRegisteredLanguage(written, present);
     const outcome =
       unregistered(message, template, sms) ?? keptBack(message, present) ?? (await this.send(message, template));
     await this.turns.take('note', () => noteOutcome(pool, message, outcome, now));
@@ -141,6 +143,7 @@ function keptBack(message: DueMessage, { settings, sessions }: Present): Outcome
   const { kind, subjectId, sessionStart, takenAt } = message;
   const session = sessions.get(subjectId);
   if (!isStillTrue(message, session, takenAt)) return skipped(message, 'What it says is no longer true.');
+  if (session && !session.recipient) return skipped(message, 'No number reaches the patient any more.');
   if (isReminder(kind) && !session?.wantsReminders) return skipped(message, 'The patient wants no reminders.');
   const sendAfter = whenToSendDue(kind, takenAt, sessionStart, quietTimeOf(settings));
   if (!sendAfter) return skipped(message, 'It was due in the quiet time.');

@@ -46,10 +46,16 @@ it('of two with the same key one is written, also of two changes at once', async
 });
 
 it('a reminder says who treats by now, until it is sent', async () => {
-  const write = (text: string) => inTransaction((tx) => queueMessages(tx, [booked(3, { kind: 'REMINDER_DAY', text })]));
+  const write = (text: string, fields: Partial<NewMessage> = {}) =>
+    inTransaction((tx) => queueMessages(tx, [booked(3, { kind: 'REMINDER_DAY', text, ...fields })]));
   await write('Reminder: with A.');
   await write('Reminder: with B.');
   expect(await texts()).toContain('Reminder: with B.');
+  await write('याद रहे', { language: 'HI', to: '+919811122233' });
+  expect(await app.sql(`select text, language, recipient from message where kind = 'REMINDER_DAY'`)).toEqual([
+    { text: 'याद रहे', language: 'HI', recipient: '+919811122233' },
+  ]);
+  await write('Reminder: with B.');
   await app.sql(`update message set status = 'SENT'`);
   await write('Reminder: with C.');
   expect(await texts()).toContain('Reminder: with B.');

@@ -26,7 +26,8 @@ export interface NewMessage {
 
 /**
  * Writes messages in the transaction of the change that they tell of, all in one statement: both are there, or neither (law 7). One that
- * is there already stays as it is, but for a reminder that waits, which says who treats by now.
+ * is there already stays as it is, but for a reminder that waits, which says who treats by now, to
+ * whoever is to hear it, in their language.
  */
 export async function queueMessages(tx: EntityManager, messages: NewMessage[]): Promise<void> {
   if (messages.length === 0) return;
@@ -53,7 +54,11 @@ export async function queueMessages(tx: EntityManager, messages: NewMessage[]): 
     .onConflict((conflict) =>
       conflict
         .column('dedup_key')
-        .doUpdateSet((eb) => ({ text: eb.ref('excluded.text') }))
+        .doUpdateSet((eb) => ({
+          text: eb.ref('excluded.text'),
+          language: eb.ref('excluded.language'),
+          recipient: eb.ref('excluded.recipient'),
+        }))
         .where('message.kind', 'in', ['REMINDER_DAY', 'REMINDER_HOURS'])
         .where('message.status', '=', 'QUEUED'),
     )

@@ -18,6 +18,14 @@ export async function findRecipient(em: EntityManager, patientId: string): Promi
     .select((eb) => [eb.fn.coalesce('p.contact_phone', 'u.phone').as('phone'), 'u.language'])
     .where('p.id', '=', patientId)
     .executeTakeFirst();
-  const to = row?.phone ?? '';
-  return /^\+91\d{10}$/.test(to) ? { to, language: messageLanguageOf(row?.language ?? '') } : undefined;
+  return recipientOf(row?.phone, row?.language);
+}
+
+/** The same of a number and of what an account says of its language, where there are any. */
+export function recipientOf(
+  phone: string | null | undefined,
+  language: string | null | undefined,
+): Recipient | undefined {
+  const to = phone ?? '';
+  return /^\+91\d{10}$/.test(to) ? { to, language: messageLanguageOf(language ?? '') } : undefined;
 }

@@ -126,6 +126,28 @@ describe('a patient of an open clinic is told', () => {
     ]);
   });
 
+  it('at the number, in the language and of the physiotherapist that are theirs when a message leaves', async () => {
+    const { record, user } = await insertPatientWithAccount(app.sql, { contact_phone: null });
+    const { id: physiotherapistId } = await insertPhysiotherapist(app.sql, { name: 'Kavya Rao' });
+    const { id } = await book({ patientId: record.id, physiotherapistId, appointmentDate: '2026-03-12T10:30' });
+    await app.application.sendMessages(NOON);
+    await app.sql(`update app_user set language = 'Hindi', phone = '+919811122233' where id = $1`, [user.id]);
+    const { id: other } = await insertPhysiotherapist(app.sql, { name: 'Meera Nair' });
+    await app.sql('update appointment set physiotherapist_id = $2 where id = $1', [id, other]);
+    app.sms.messages.length = 0;
+    await app.application.sendMessages(at('11 10:30'));
+    const to = '+919811122233';
+    const text = expect.stringMatching(/^याद रहे.*गुरु 12 मार्च, सुबह 10:30 बजे Meera Nair/) as string;
+    expect(app.sms.messages).toMatchObject([{ kind: 'REMINDER_DAY', to, text }]);
+    await app.sql(`update patient set user_id = null where id = $1`, [record.id]);
+    await app.application.sendMessages(at('12 08:30'));
+    expect(await app.sql('select status, language, recipient, text, error from message order by id')).toMatchObject([
+      { status: 'SENT', language: 'EN', recipient: user.phone },
+      { status: 'SENT', language: 'HI', recipient: to, text },
+      { status: 'SKIPPED', language: 'EN', error: 'No number reaches the patient any more.' },
+    ]);
+  });
+
   it('that a payment was received, once', async () => {
     const { record } = await insertPatientWithAccount(app.sql);
     const RECORD =

@@ -7,8 +7,7 @@ import { queueMessages, type NewMessage } from './queue-messages.js';
 import { quietTimeOf, whenToSend } from './quiet-time.js';
 import { findRecipient, type Recipient } from './recipient.js';
 import { sessionEvent, type SessionEvent, type SessionState } from './session-event.js';
-import { messageText } from './texts/message-text.js';
-import { sayWhen, sayWho } from './texts/values-in-words.js';
+import { sessionText } from './session-text.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -91,18 +90,10 @@ function messageOf(
   { session, settings, recipient, who, now }: Telling,
   { sendAfter, dedup, was }: { sendAfter: Date; dedup: string | number; was?: Date | undefined },
 ): NewMessage {
-  const { language } = recipient;
-  const values = {
-    clinic: settings.name,
-    phone: settings.phones[0] ?? '',
-    when: sayWhen(session.startsAt, language),
-    who: sayWho(who, language),
-    ...(was && { was: sayWhen(was, language) }),
-  };
   return {
     kind,
     ...recipient,
-    text: messageText(kind, language, values),
+    text: sessionText(kind, recipient.language, { startsAt: session.startsAt, who, was }, settings),
     patientId: session.patient.id,
     subjectId: session.id,
     sessionStart: session.startsAt,

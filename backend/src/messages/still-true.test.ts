@@ -5,8 +5,9 @@ import { isStillTrue } from './still-true.js';
 
 const START = new Date('2026-03-12T05:30:00Z');
 const NOW = new Date('2026-03-11T05:30:00Z');
+const SESSION = { wantsReminders: true, recipient: undefined, who: undefined };
 const isTrue = (kind: MessageKind, status: AppointmentStatus | undefined, start = START, now = NOW) =>
-  isStillTrue({ kind, sessionStart: START }, status && { status, startsAt: start, wantsReminders: true }, now);
+  isStillTrue({ kind, sessionStart: START }, status && { ...SESSION, status, startsAt: start }, now);
 
 describe('what a message tells of a session', () => {
   it.each<[MessageKind, AppointmentStatus[]]>([

@@ -1,5 +1,6 @@
 import type { AppointmentStatus } from '../appointments/appointment.entity.js';
 import type { MessageKind } from './message-kind.js';
+import type { Recipient } from './recipient.js';
 
 /** A session as it stands; of one that was deleted there is none. */
 export interface PresentSession {
@@ -7,6 +8,10 @@ export interface PresentSession {
   startsAt: Date;
   /** Whether its patient wants to be reminded; without an account nobody said otherwise. */
   wantsReminders: boolean;
+  /** To whom messages about it go by now; undefined where no number reaches its patient. */
+  recipient: Recipient | undefined;
+  /** The name of who treats. */
+  who: string | undefined;
 }
 
 /** What a session must have become for a message to be true of it. */

@@ -1,0 +1,20 @@
+import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
+import type { DueMessage } from './due-messages.js';
+import { sessionText } from './session-text.js';
+import { isStillTrue, type PresentSession } from './still-true.js';
+
+/**
+ * A message about a session as it would be written now: a reminder waits for weeks, in which its patient may take another number or
+ * language, and somebody else may treat. One about a move keeps its words, which name the time before; it waits for a night at most, and
+ * the next change is told by a message of its own. What is not true any more stays as it was.
+ */
+export function asOfNow(
+  message: DueMessage,
+  session: PresentSession | undefined,
+  settings: ClinicSettings,
+): DueMessage {
+  if (!session?.recipient || !isStillTrue(message, session, message.takenAt)) return message;
+  const { to, language } = session.recipient;
+  if (message.kind === 'SESSION_MOVED') return { ...message, to };
+  return { ...message, to, language, text: sessionText(message.kind, language, session, settings) };
+}

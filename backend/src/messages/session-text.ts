@@ -1,0 +1,30 @@
+import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
+import type { MessageKind } from './message-kind.js';
+import type { MessageLanguage } from './message-language.js';
+import { messageText } from './texts/message-text.js';
+import { sayWhen, sayWho } from './texts/values-in-words.js';
+
+/** What a message says of a session. */
+export interface SessionWords {
+  startsAt: Date;
+  /** The name of who treats. */
+  who: string | undefined;
+  /** Of one that was moved: when it was to begin. */
+  was?: Date | undefined;
+}
+
+/** The words of a message about a session, from what the settings say by now. */
+export function sessionText(
+  kind: MessageKind,
+  language: MessageLanguage,
+  { startsAt, who, was }: SessionWords,
+  settings: ClinicSettings,
+): string {
+  return messageText(kind, language, {
+    clinic: settings.name,
+    phone: settings.phones[0] ?? '',
+    when: sayWhen(startsAt, language),
+    who: sayWho(who, language),
+    ...(was && { was: sayWhen(was, language) }),
+  });
+}
