@@ -90,7 +90,9 @@ export async function findPresentSessions(pool: Pool, messages: DueMessage[]): P
   if (ids.length === 0) return new Map();
   const { rows } = await pool.query<SessionRow>(
     `select a.id, a.status, a.starts_at as "startsAt", coalesce(u.reminders, true) as "wantsReminders",
-       coalesce(p.contact_phone, u.phone) as phone, u.language, t.name as "whoTreats"
+       coalesce(p.contact_phone, u.phone) as phone, u.language, t.name as "whoTreats",
+       (select m.id from message m where m.subject_id = a.id and starts_with(m.kind, 'SESSION_')
+        order by m.created_at desc, m.id desc limit 1) as "lastTold"
      from appointment a join patient p on p.id = a.patient_id left join app_user u on u.id = p.user_id
        left join physiotherapist t on t.id = a.physiotherapist_id
      where a.id = any($1) and a.deleted_at is null`,

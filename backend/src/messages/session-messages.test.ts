@@ -148,6 +148,23 @@ describe('a patient of an open clinic is told', () => {
     ]);
   });
 
+  it('once of a session that was booked and given to somebody else in one night', async () => {
+    app.clock.set(at('10 21:00'));
+    app.sms.messages.length = 0;
+    const { record } = await insertPatientWithAccount(app.sql);
+    const { id: first } = await insertPhysiotherapist(app.sql, { name: 'Kavya Rao' });
+    const input = { patientId: record.id, physiotherapistId: first, appointmentDate: '2026-03-12T10:30' };
+    const { id } = await book(input);
+    const { id: physiotherapistId } = await insertPhysiotherapist(app.sql, { name: 'Meera Nair' });
+    const ASSIGN = `($id: ID!, $physiotherapistId: ID!) {
+      done: assignPhysiotherapist(id: $id, physiotherapistId: $physiotherapistId) { id } }`;
+    await change(admin, ASSIGN, { id, physiotherapistId });
+    await app.application.sendMessages(at('11 08:00'));
+    expect(app.sms.messages.map(({ kind, text }) => [kind, /Kavya|Meera/.exec(text)?.[0]])).toEqual([
+      ['SESSION_MOVED', 'Meera'],
+    ]);
+  });
+
   it('that a payment was received, once', async () => {
     const { record } = await insertPatientWithAccount(app.sql);
     const RECORD =

@@ -5,9 +5,9 @@ import { isStillTrue } from './still-true.js';
 
 const START = new Date('2026-03-12T05:30:00Z');
 const NOW = new Date('2026-03-11T05:30:00Z');
-const SESSION = { wantsReminders: true, recipient: undefined, who: undefined };
-const isTrue = (kind: MessageKind, status: AppointmentStatus | undefined, start = START, now = NOW) =>
-  isStillTrue({ kind, sessionStart: START }, status && { ...SESSION, status, startsAt: start }, now);
+const SESSION = { wantsReminders: true, recipient: undefined, who: undefined, lastTold: 'this' };
+const isTrue = (kind: MessageKind, status: AppointmentStatus | undefined, start = START, now = NOW, id = 'this') =>
+  isStillTrue({ id, kind, sessionStart: START }, status && { ...SESSION, status, startsAt: start }, now);
 
 describe('what a message tells of a session', () => {
   it.each<[MessageKind, AppointmentStatus[]]>([
@@ -24,6 +24,11 @@ describe('what a message tells of a session', () => {
     expect(isTrue(kind, undefined)).toBe(false);
   });
 
+  it('is the newest of what became of it, and any reminder', () => {
+    expect(isTrue('SESSION_BOOKED', 'scheduled', START, NOW, 'earlier')).toBe(false);
+    expect(isTrue('REMINDER_DAY', 'scheduled', START, NOW, 'earlier')).toBe(true);
+  });
+
   it('is a reminder only before it begins', () => {
     expect(isTrue('REMINDER_HOURS', 'scheduled', START, START)).toBe(false);
     expect(isTrue('SESSION_BOOKED', 'scheduled', START, START)).toBe(true);
@@ -31,5 +36,5 @@ describe('what a message tells of a session', () => {
 });
 
 it.each(['PAYMENT_RECEIVED', 'STAFF_REGISTERED', 'NUMBER_CHANGED', 'WRONG_CODES'] as const)('%s stays true', (kind) => {
-  expect(isStillTrue({ kind, sessionStart: null }, undefined, NOW)).toBe(true);
+  expect(isStillTrue({ id: 'this', kind, sessionStart: null }, undefined, NOW)).toBe(true);
 });

@@ -12,6 +12,8 @@ export interface PresentSession {
   recipient: Recipient | undefined;
   /** The name of who treats. */
   who: string | undefined;
+  /** The newest message, sent or not, that tells what became of it. */
+  lastTold: string | null;
 }
 
 /** What a session must have become for a message to be true of it. */
@@ -27,14 +29,15 @@ const TRUE_OF: Partial<Record<MessageKind, AppointmentStatus>> = {
 /** Whether a message of this kind can be declined. */
 export const isReminder = (kind: MessageKind) => kind === 'REMINDER_DAY' || kind === 'REMINDER_HOURS';
 
-/** Whether a message still tells the truth: what is told of a session is compared with it, and nobody is reminded of what has begun. */
+/** Whether a message still tells the truth: what is told of a session is compared with it, and what became of it is told by the newest. */
 export function isStillTrue(
-  { kind, sessionStart }: { kind: MessageKind; sessionStart: Date | null },
+  { id, kind, sessionStart }: { id: string; kind: MessageKind; sessionStart: Date | null },
   session: PresentSession | undefined,
   now: Date,
 ): boolean {
   const status = TRUE_OF[kind];
   if (!status) return true;
   if (session?.status !== status || session.startsAt.getTime() !== sessionStart?.getTime()) return false;
+  if (!isReminder(kind) && session.lastTold !== id) return false;
   return !isReminder(kind) || session.startsAt > now;
 }
