@@ -20,6 +20,9 @@ describe('a message that is to go', () => {
     ['SESSION_CANCELED', '10 23:00', '11 10:00', '11 08:00'],
     ['SESSION_MOVED', '11 02:00', '11 09:30', '11 02:00'],
     ['SESSION_MOVED', '11 02:00', '12 09:30', '11 08:00'],
+    // Of what has begun nobody has to hear at night.
+    ['SESSION_CANCELED', '10 21:00', '10 21:00', '11 08:00'],
+    ['SESSION_CANCELED', '10 21:00', '10 21:01', '10 21:00'],
     ['PAYMENT_RECEIVED', '10 21:00', null, '11 08:00'],
     ['WRONG_CODES', '10 21:00', null, '11 08:00'],
     ['REMINDER_DAY', '10 21:30', '11 21:30', '10 20:00'],

@@ -43,7 +43,7 @@ function nextEarly(moment: Date): Date {
 
 /** What waits for the end of the quiet time waits no longer than it is of use. */
 function afterQuiet(moment: Date, until: Date, sessionStart: Date | null): Date {
-  return sessionStart && sessionStart < nextEarly(moment) ? moment : until;
+  return sessionStart && sessionStart > moment && sessionStart < nextEarly(moment) ? moment : until;
 }
 
 /** When a message goes that is to go at a moment (clinic §5); undefined: it does not go. */

@@ -156,9 +156,12 @@ describe('a patient of an open clinic is told', () => {
     const input = { patientId: record.id, physiotherapistId: first, appointmentDate: '2026-03-12T10:30' };
     const { id } = await book(input);
     const { id: physiotherapistId } = await insertPhysiotherapist(app.sql, { name: 'Meera Nair' });
-    const ASSIGN = `($id: ID!, $physiotherapistId: ID!) {
-      done: assignPhysiotherapist(id: $id, physiotherapistId: $physiotherapistId) { id } }`;
-    await change(admin, ASSIGN, { id, physiotherapistId });
+    const MOVE = `($id: ID!, $input: MoveAppointmentInput!) { done: moveAppointment(id: $id, input: $input) { id } }`;
+    const { code } = await change(admin, MOVE, {
+      id,
+      input: { appointmentDate: '2026-03-12T10:30', physiotherapistId },
+    });
+    expect(code).toBeUndefined();
     await app.application.sendMessages(at('11 08:00'));
     expect(app.sms.messages.map(({ kind, text }) => [kind, /Kavya|Meera/.exec(text)?.[0]])).toEqual([
       ['SESSION_MOVED', 'Meera'],
@@ -194,6 +197,14 @@ describe('nothing is written', () => {
     expect((await step('cancelAppointment', id, await app.signIn(user.phone))).code).toBeUndefined();
     const { record: unreached } = await insertPatientWithAccount(app.sql, { user_id: null, contact_phone: null });
     expect((await book({ patientId: unreached.id, appointmentDate: '2026-03-12T10:30' })).code).toBeUndefined();
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('of a session that has begun', async () => {
+    const { record } = await insertPatientWithAccount(app.sql);
+    const session = { status: 'scheduled', starts_at: NOON };
+    const { id } = await insertAppointment(app.sql, record.id, session);
+    expect((await step('cancelAppointment', id)).code).toBeUndefined();
     expect(await kinds()).toEqual([]);
   });
 

@@ -40,8 +40,8 @@ export function stateBefore(tx: EntityManager, session: Appointment): SessionSta
 }
 
 /**
- * Tells a patient of an open clinic what became of a session, and queues the reminders of one that is agreed, in the transaction of the
- * change, which has been flushed (law 7).
+ * Tells a patient of an open clinic what became of a session that has not begun, and queues the reminders of one that is agreed, in the
+ * transaction of the change, which has been flushed (law 7).
  */
 export async function tellOfSession(
   tx: EntityManager,
@@ -60,6 +60,7 @@ export async function tellOfHandOver(tx: EntityManager, ids: string[], now: Date
 }
 
 async function tell(tx: EntityManager, session: Appointment, event: SessionEvent, now: Date): Promise<void> {
+  if (session.startsAt <= now) return;
   const settings = await presentSettings(tx);
   const recipient = settings.openedAt && (await findRecipient(tx, session.patient.id));
   if (!recipient) return;

@@ -29,9 +29,11 @@ describe('what a message tells of a session', () => {
     expect(isTrue('REMINDER_DAY', 'scheduled', START, NOW, 'earlier')).toBe(true);
   });
 
-  it('is a reminder only before it begins', () => {
+  it('is true only before it begins', () => {
     expect(isTrue('REMINDER_HOURS', 'scheduled', START, START)).toBe(false);
-    expect(isTrue('SESSION_BOOKED', 'scheduled', START, START)).toBe(true);
+    expect(isTrue('SESSION_BOOKED', 'scheduled', START, START)).toBe(false);
+    expect(isTrue('SESSION_CANCELED', 'canceled', START, START)).toBe(false);
+    expect(isTrue('SESSION_BOOKED', 'scheduled', START, new Date(START.getTime() - 1))).toBe(true);
   });
 });
 

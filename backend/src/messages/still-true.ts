@@ -29,7 +29,7 @@ const TRUE_OF: Partial<Record<MessageKind, AppointmentStatus>> = {
 /** Whether a message of this kind can be declined. */
 export const isReminder = (kind: MessageKind) => kind === 'REMINDER_DAY' || kind === 'REMINDER_HOURS';
 
-/** Whether a message still tells the truth: what is told of a session is compared with it, and what became of it is told by the newest. */
+/** Whether a message still tells the truth: what is told of a session is compared with it, what became of it is told by the newest, and nothing of what has begun. */
 export function isStillTrue(
   { id, kind, sessionStart }: { id: string; kind: MessageKind; sessionStart: Date | null },
   session: PresentSession | undefined,
@@ -38,6 +38,5 @@ export function isStillTrue(
   const status = TRUE_OF[kind];
   if (!status) return true;
   if (session?.status !== status || session.startsAt.getTime() !== sessionStart?.getTime()) return false;
-  if (!isReminder(kind) && session.lastTold !== id) return false;
-  return !isReminder(kind) || session.startsAt > now;
+  return session.startsAt > now && (isReminder(kind) || session.lastTold === id);
 }
