@@ -12,3 +12,8 @@ export const messageKinds = [
   'WRONG_CODES',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
+
+const SAFETY_NOTES: ReadonlySet<MessageKind> = new Set(['NUMBER_CHANGED', 'WRONG_CODES']);
+
+/** Whether a message is about somebody's safety: it has to come, and at once. */
+export const isSafetyNote = (kind: MessageKind) => SAFETY_NOTES.has(kind);

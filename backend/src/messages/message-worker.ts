@@ -8,7 +8,7 @@ import { SmsRefused, type SmsSender } from '../sms/sms-sender.js';
 import { NamedTurns } from '../turns/named-turns.js';
 import { asOfNow } from './as-of-now.js';
 import { AT_ONCE, findPresentSessions, noteOutcome, takeDue, type DueMessage, type Outcome } from './due-messages.js';
-import type { MessageKind } from './message-kind.js';
+import { isSafetyNote } from './message-kind.js';
 import { templateFor, type EnvironmentTemplateIds, type MessageTemplate } from './message-template.js';
 import { quietTimeOf, whenToSendDue } from './quiet-time.js';
 import { isReminder, isStillTrue, type PresentSession } from './still-true.js';
@@ -18,8 +18,6 @@ interface Present {
   settings: ClinicSettings;
   sessions: Map<string, PresentSession>;
 }
-
-const SAFETY_NOTES: ReadonlySet<MessageKind> = new Set(['NUMBER_CHANGED', 'WRONG_CODES']);
 
 /** Sends what is due, in every process: each message is taken by one of them (clinic §5). */
 export class MessageWorker {
@@ -103,7 +101,7 @@ export class MessageWorker {
     const { sms, templateIds } = this.parts;
     const template = templateFor(settings, templateIds, message.kind, message.language);
     const english = templateFor(settings, templateIds, message.kind, 'EN');
-    const isWell = !sms.needsTemplates || template.dltTemplateId || !SAFETY_NOTES.has(message.kind);
+    const isWell = !sms.needsTemplates || template.dltTemplateId || !isSafetyNote(message.kind);
     if (isWell || !english.dltTemplateId) return { message, template };
     return { message: { ...message, language: 'EN', text: english.text }, template: english };
   }

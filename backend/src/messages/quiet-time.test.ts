@@ -24,7 +24,10 @@ describe('a message that is to go', () => {
     ['SESSION_CANCELED', '10 21:00', '10 21:00', '11 08:00'],
     ['SESSION_CANCELED', '10 21:00', '10 21:01', '10 21:00'],
     ['PAYMENT_RECEIVED', '10 21:00', null, '11 08:00'],
-    ['WRONG_CODES', '10 21:00', null, '11 08:00'],
+    ['STAFF_REGISTERED', '10 21:00', null, '11 08:00'],
+    // Whose account is being taken over has to know at once.
+    ['WRONG_CODES', '10 21:00', null, '10 21:00'],
+    ['NUMBER_CHANGED', '11 02:00', null, '11 02:00'],
     ['REMINDER_DAY', '10 21:30', '11 21:30', '10 20:00'],
     ['REMINDER_DAY', '11 07:00', '12 07:00', '10 20:00'],
     ['REMINDER_DAY', '11 09:00', '12 09:00', '11 09:00'],

@@ -1,6 +1,6 @@
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import { addDays, clinicDay, parseClinicTime } from '../clinic-time.js';
-import type { MessageKind } from './message-kind.js';
+import { isSafetyNote, type MessageKind } from './message-kind.js';
 
 /** When no message leaves, HH:MM on the clinic's clock; equal: never quiet. */
 export interface QuietTime {
@@ -54,7 +54,7 @@ export function whenToSend(
   times: QuietTime,
 ): Date | undefined {
   const quiet = quietAround(wanted, times);
-  if (!quiet) return wanted;
+  if (!quiet || isSafetyNote(kind)) return wanted;
   if (kind === 'REMINDER_HOURS') return undefined;
   return kind === 'REMINDER_DAY' ? quiet.from : afterQuiet(wanted, quiet.until, sessionStart);
 }
