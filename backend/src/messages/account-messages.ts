@@ -16,7 +16,7 @@ interface AccountMessage {
   to: string;
   now: Date;
   values?: Record<string, string>;
-  /** What makes it this one beside the account. */
+  /** What makes it this one beside the account; no number, since it outlives the message. */
   which: string | number;
 }
 
@@ -33,7 +33,7 @@ export async function tellOfWrongCodes(tx: EntityManager, user: User, now: Date)
 /** Tells somebody that they can sign in for the team now. */
 export async function tellNewMember(tx: EntityManager, user: User, type: StaffType, now: Date): Promise<void> {
   const values = { role: sayRole(type, messageLanguageOf(user.language)), door: sayDoor(type) };
-  await tell(tx, { kind: 'STAFF_REGISTERED', user, to: user.phone, now, values, which: user.phone });
+  await tell(tx, { kind: 'STAFF_REGISTERED', user, to: user.phone, now, values, which: user.version });
 }
 
 async function tell(tx: EntityManager, { kind, user, to, now, values, which }: AccountMessage): Promise<void> {

@@ -92,6 +92,8 @@ describe('adding to the team', () => {
     const ravi = await added(input);
     expect(ravi).toMatchObject({ userType: 'ADMIN', specialization: null, physiotherapistId: null });
     expect((await told(app, 'STAFF_REGISTERED')).at(-1)).toBe(input.phoneNumber);
+    // Keys outlive the number, which is erased.
+    expect(await app.sql(`select id from message where dedup_key like '%+91%'`)).toEqual([]);
     const browser = await app.signIn(input.phoneNumber, 'admin');
     expect((await browser.graphql('{ staff { id } }')).body.errors).toBeUndefined();
   });
