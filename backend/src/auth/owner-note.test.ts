@@ -57,6 +57,17 @@ describe('the note of many wrong codes (OTP-6)', () => {
     expect([...(await notesTo(stranger)), ...(await notesTo(left.phone))]).toEqual([]);
   });
 
+  it('is sent for each number that an account has on a day', async () => {
+    const { id, phone } = await insertUser(app.sql);
+    await passTheCap(phone);
+    await untilNoted(id, ['done']);
+    const next = freshPhone();
+    await app.sql('update app_user set phone = $2, version = version + 1 where id = $1', [id, next]);
+    await passTheCap(next);
+    await untilNoted(id, ['done', 'done']);
+    expect([await notesTo(phone), await notesTo(next)]).toEqual([[phone], [next]]);
+  });
+
   it('is sent once a day, through whichever door and process the codes came, and is on record', async () => {
     const { id, phone } = await insertAdmin(app.sql);
     await passTheCap(phone, 'admin');

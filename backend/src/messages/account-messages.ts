@@ -25,9 +25,9 @@ export async function tellOldNumber(tx: EntityManager, user: User, oldPhone: str
   await tell(tx, { kind: 'NUMBER_CHANGED', user, to: oldPhone, now, which: user.version });
 }
 
-/** Tells the owner of a number, once a day, that many wrong codes were tried for it (OTP-6). */
+/** Tells the owner of a number, once a day, that many wrong codes were tried for it (OTP-6); of another number anew. */
 export async function tellOfWrongCodes(tx: EntityManager, user: User, now: Date): Promise<void> {
-  await tell(tx, { kind: 'WRONG_CODES', user, to: user.phone, now, which: clinicDay(now) });
+  await tell(tx, { kind: 'WRONG_CODES', user, to: user.phone, now, which: `${clinicDay(now)} ${user.version}` });
 }
 
 /** Tells somebody that they can sign in for the team now. */
