@@ -12,9 +12,9 @@ import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { freeSlotsInput } from './availability.input.js';
 import { freeTimes, spanOf, type FreeTime, type Offer, type TimeRules } from './free-times.js';
-import { findKnownTimes, ownSessions, type KnownPhysiotherapist } from './known-times.js';
+import { findKnownTimes, ownSessions, type KnownPhysiotherapist, type OwnSession } from './known-times.js';
 import { offerOf } from './offer-of.js';
-import { overlap, type Span } from './working-time.js';
+import { fullDays, isInTheWay } from './own-limits.js';
 
 /** A time that can be had, and who would treat. */
 export interface FreeSlot extends FreeTime {
@@ -27,8 +27,9 @@ interface Search {
   now: Date;
   from: string;
   until: string;
-  /** When whoever asks is busy themselves. */
-  busy: readonly Span[];
+  /** What a patient has themselves, and the days on which they can have no more. */
+  own: readonly OwnSession[];
+  full: ReadonlySet<string>;
 }
 
 const MOST_SLOTS = 1_000;
@@ -42,21 +43,28 @@ export class AvailabilityService {
 
   /** Times that can be had, in order; none before the clinic is open. @throws AppError BAD_INPUT, NOT_FOUND */
   async freeSlots(actor: Actor, input: z.input<typeof freeSlotsInput>): Promise<FreeSlot[]> {
-    return this.useCases.read(actor, 'availability.list', freeSlotsInput, input, async (asked, { em, actor: own }) => {
-      const isPatient = own.role === 'patient';
-      if (isPatient && asked.durationMinutes) throw badInput({ durationMinutes: because('DURATION_IS_FIXED') });
-      const rules = await presentSettings(em);
-      const moved = asked.appointmentId ? await findMoved(em, own, asked.appointmentId) : null;
-      const { isOffered, ...offer } = offerOf(rules, { ...asked, ...moved });
-      if (!rules.openedAt || (isPatient && !isOffered && !moved)) return [];
-      const { from, until, physiotherapistId } = asked;
-      const reach = { physiotherapistId, except: moved?.id, from: startOfDay(from), until: endOfDay(until) };
-      const known = await findKnownTimes(em, rules, reach);
-      if (physiotherapistId && known.length === 0)
-        throw new AppError('NOT_FOUND', because('PHYSIOTHERAPIST_NOT_FOUND'));
-      const busy = isPatient ? await ownSessions(em, own.userId, reach) : [];
-      return search(known, { rules, offer, now: this.clock.now(), from, until, busy });
-    });
+    return this.useCases.read(
+      actor,
+      'availability.list',
+      freeSlotsInput,
+      input,
+      async (asked, { em, actor: account }) => {
+        const isPatient = account.role === 'patient';
+        if (isPatient && asked.durationMinutes) throw badInput({ durationMinutes: because('DURATION_IS_FIXED') });
+        const rules = await presentSettings(em);
+        const moved = asked.appointmentId ? await findMoved(em, account, asked.appointmentId) : null;
+        const { isOffered, ...offer } = offerOf(rules, { ...asked, ...moved });
+        if (!rules.openedAt || (isPatient && !isOffered && !moved)) return [];
+        const { from, until, physiotherapistId } = asked;
+        const reach = { physiotherapistId, except: moved?.id, from: startOfDay(from), until: endOfDay(until) };
+        const known = await findKnownTimes(em, rules, reach);
+        if (physiotherapistId && known.length === 0)
+          throw new AppError('NOT_FOUND', because('PHYSIOTHERAPIST_NOT_FOUND'));
+        const own = isPatient ? await ownSessions(em, account.userId, reach) : [];
+        const full = fullDays(own, rules.maxPerDay, moved?.startsAt);
+        return search(known, { rules, offer, now: this.clock.now(), from, until, own, full });
+      },
+    );
   }
 }
 
@@ -65,20 +73,21 @@ async function findMoved(em: EntityManager, { role, userId }: ActorWith<'availab
   const ofPatient = role === 'patient' && { patient: { user: userId, deletedAt: null } };
   const session = isUuid(id) && (await em.findOne(Appointment, { id, deletedAt: null, ...ofPatient }));
   if (!session) throw new AppError('NOT_FOUND', because('APPOINTMENT_NOT_FOUND'));
-  const { sessionType, durationMinutes } = session;
-  return { id: session.id, sessionType, durationMinutes };
+  const { sessionType, durationMinutes, startsAt } = session;
+  return { id: session.id, sessionType, durationMinutes, startsAt };
 }
 
 /** Day by day, so that nothing is reckoned beyond the last that is answered. */
-function search(known: readonly KnownPhysiotherapist[], { from, until, busy, ...question }: Search): FreeSlot[] {
+function search(known: readonly KnownPhysiotherapist[], { from, until, own, full, ...question }: Search): FreeSlot[] {
   const slots: FreeSlot[] = [];
   for (let day = from; day <= until && slots.length < MOST_SLOTS; day = addDays(day, 1)) {
+    if (full.has(day)) continue;
     const ofDay = known.flatMap(({ id, name, time }) =>
       freeTimes({ ...time, ...question, day }).map((free) => ({ ...free, physiotherapist: { id, name } })),
     );
     const free = ofDay.filter(({ startsAt }) => {
       const span = spanOf(startsAt, question.offer.durationMinutes);
-      return !busy.some((own) => overlap(own, span));
+      return !own.some((session) => isInTheWay(session, span));
     });
     slots.push(...free.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime()));
   }

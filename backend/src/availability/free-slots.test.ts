@@ -103,11 +103,32 @@ describe('free times', () => {
   });
 
   it('hold no time at which the patient has a session, whoever treats', async () => {
-    await openWith(app, short);
+    await openWith(app, { ...short, max_per_day: 2 });
     await insertPhysiotherapist(app.sql, { name: 'Kavita' });
     await insertAppointment(app.sql, record, { starts_at: at('09:30'), duration_minutes: 60, status: 'scheduled' });
     expect(said(await slotsOf(patient))).toEqual(['12T10:30 Kavita']);
     expect(said(await slotsOf(admin))).toEqual(['12T10:00 Kavita', '12T10:30 Kavita']);
+  });
+
+  it('hold no day on which the patient has as many sessions as may be, and no time that they wait for', async () => {
+    await openWith(app, { ...short, max_per_day: 2 });
+    await insertPhysiotherapist(app.sql, { name: 'Kavita' });
+    const both = { from: '2026-03-12', until: '2026-03-19' };
+    const next = (time: string) => new Date(at(time).getTime() + 7 * 86_400_000);
+    const asked = await insertAppointment(app.sql, record, { starts_at: at('10:00') });
+    expect(said(await slotsOf(patient, both))).toEqual(['12T10:30 Kavita', '19T10:00 Kavita', '19T10:30 Kavita']);
+    await insertAppointment(app.sql, record, { starts_at: at('07:00'), status: 'completed' });
+    const later = await insertAppointment(app.sql, record, { starts_at: next('14:00'), status: 'scheduled' });
+    expect(said(await slotsOf(patient, both))).toEqual(['19T10:00 Kavita', '19T10:30 Kavita']);
+    // What is moved does not count, and may stay on a day that is full without it.
+    expect(said(await slotsOf(patient, { ...both, appointmentId: asked.id }))).toHaveLength(4);
+    await insertAppointment(app.sql, record, { starts_at: at('16:00'), status: 'scheduled' });
+    expect(said(await slotsOf(patient, { ...both, appointmentId: asked.id }))).toHaveLength(4);
+    expect(said(await slotsOf(patient, { ...both, appointmentId: later.id }))).toEqual([
+      '19T10:00 Kavita',
+      '19T10:30 Kavita',
+    ]);
+    expect(said(await slotsOf(admin, both))).toHaveLength(4);
   });
 
   it('hold for patients no kind of session that is not offered, and the length that is', async () => {

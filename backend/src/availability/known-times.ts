@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { addDays, clinicDay, endOfDay, startOfDay } from '../clinic-time.js';
 import type { SessionType } from '../appointments/appointment.entity.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
-import { spanOf, type KnownTime, type TakenTime } from './free-times.js';
-import type { Span } from './working-time.js';
+import type { KnownTime, TakenTime } from './free-times.js';
 import type { WeekdayHours } from '../clinic/opening-hours.js';
 
 /** A physiotherapist, and what is known of their time. */
@@ -76,17 +75,24 @@ export async function findKnownTimes(
   }));
 }
 
-/** When the patient of an account has a scheduled session, whoever treats. */
+/** A session that a patient has, asked for or agreed, or had. */
+export interface OwnSession {
+  startsAt: Date;
+  durationMinutes: number;
+  status: 'pending' | 'scheduled' | 'completed';
+}
+
+/** The sessions of the patient of an account, whoever treats: what counts for the limits of a day. */
 export async function ownSessions(
   em: EntityManager,
   userId: string,
   { except, from, until }: Question,
-): Promise<Span[]> {
-  const { rows } = await sql<{ startsAt: string; minutes: number }>`
-    select a.starts_at as "startsAt", a.duration_minutes as minutes
+): Promise<OwnSession[]> {
+  const { rows } = await sql<Omit<OwnSession, 'startsAt'> & { startsAt: string }>`
+    select a.starts_at as "startsAt", a.duration_minutes as "durationMinutes", a.status
     from appointment a join patient p on p.id = a.patient_id
-    where p.user_id = ${userId} and p.deleted_at is null and a.deleted_at is null and a.status = 'scheduled'
-      and a.id is distinct from ${except ?? null}::uuid
+    where p.user_id = ${userId} and p.deleted_at is null and a.deleted_at is null
+      and a.status in ('pending', 'scheduled', 'completed') and a.id is distinct from ${except ?? null}::uuid
       and a.starts_at > ${from}::timestamptz - ${REACH}::interval and a.starts_at < ${until}`.execute(em.getKysely());
-  return rows.map(({ startsAt, minutes }) => spanOf(new Date(startsAt), minutes));
+  return rows.map(({ startsAt, ...session }) => ({ ...session, startsAt: new Date(startsAt) }));
 }
