@@ -8,6 +8,7 @@ import { presentSettings } from '../clinic/present-settings.js';
 import { addDays, endOfDay, startOfDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
+import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { freeSlotsInput } from './availability.input.js';
@@ -58,8 +59,8 @@ export class AvailabilityService {
         const { from, until, physiotherapistId } = asked;
         const reach = { physiotherapistId, except: moved?.id, from: startOfDay(from), until: endOfDay(until) };
         const known = await findKnownTimes(em, rules, reach);
-        if (physiotherapistId && known.length === 0)
-          throw new AppError('NOT_FOUND', because('PHYSIOTHERAPIST_NOT_FOUND'));
+        // Whoever has left by then or is switched off is there, and has no time.
+        if (physiotherapistId && known.length === 0) await findPhysiotherapist(em, physiotherapistId);
         const own = isPatient ? await ownSessions(em, account.userId, reach) : [];
         const full = fullDays(own, rules.maxPerDay, moved?.startsAt);
         return search(known, { rules, offer, now: this.clock.now(), from, until, own, full });

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   insertAdmin,
@@ -89,16 +90,19 @@ describe('free times', () => {
     expect(await slotsOf(admin, { from: '2026-03-10', until: '2026-03-25' })).toEqual(slots);
   });
 
-  it('can be asked for with one physiotherapist, who must be there and not switched off', async () => {
+  it('can be asked for with one physiotherapist, who must be there; whoever is switched off or has left has none', async () => {
     await openWith(app, short);
     const { id } = await insertPhysiotherapist(app.sql, { name: 'Kavita' });
     await insertPhysiotherapist(app.sql, { name: 'Farah' });
     expect(said(await slotsOf(patient, { physiotherapistId: id }))).toEqual(['12T10:00 Kavita', '12T10:30 Kavita']);
     const account = await insertUser(app.sql, { user_type: 'physiotherapist', disabled_at: app.clock.now() });
     await app.sql('update physiotherapist set user_id = $1 where id = $2', [account.id, id]);
-    expect((await look(patient, { physiotherapistId: id })).error?.extensions.code).toBe('NOT_FOUND');
+    expect(await look(patient, { physiotherapistId: id })).toEqual({ slots: [], error: undefined });
     expect(said(await slotsOf(patient))).toEqual(['12T10:00 Farah', '12T10:30 Farah']);
-    await app.sql('update physiotherapist set user_id = null, deleted_at = now() where id = $1', [id]);
+    await app.sql("update physiotherapist set user_id = null, last_day = '2026-03-11' where id = $1", [id]);
+    expect(await look(patient, { physiotherapistId: id })).toEqual({ slots: [], error: undefined });
+    expect((await look(patient, { physiotherapistId: uuidv7() })).error?.extensions.code).toBe('NOT_FOUND');
+    await app.sql('update physiotherapist set last_day = null, deleted_at = now() where id = $1', [id]);
     expect((await look(patient, { physiotherapistId: id })).error?.extensions.code).toBe('NOT_FOUND');
   });
 
