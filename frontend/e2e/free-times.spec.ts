@@ -62,15 +62,21 @@ test('a patient picks a free time by thumb, which then waits for the clinic', as
   await expect(form.getByText('Choose a day and a time')).toBeVisible();
   await expectNoAxeViolations(page);
 
-  const day = form.getByRole('radiogroup', { name: 'Day' }).getByRole('radio').nth(3);
-  await day.check();
+  const days = form.getByRole('radiogroup', { name: 'Day' }).getByRole('radio');
+  await days.nth(3).check();
   await times(page).getByRole('radio').first().check();
   await form.getByRole('button', { name: 'Ask for this session' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The clinic will confirm it.' })).toBeVisible();
   await expect(card(page, 'Upcoming sessions').getByRole('listitem')).toContainText('Pending');
 
-  await day.check();
+  // The day is full for them now; so is the next as soon as they have asked for a time in another window.
+  await expect(days.nth(3)).toBeDisabled();
+  await days.nth(4).check();
   await times(page).getByRole('radio').nth(2).check();
+  const at = `${addDays(clinicDay(Date.now()), 4)}T20:00`;
+  const ask =
+    'mutation ($at: String!) { requestAppointment(input: { appointmentDate: $at, sessionType: CLINIC }) { id } }';
+  await callGraphQL(page, ask, { at });
   await form.getByRole('button', { name: 'Ask for this session' }).click();
   await expect(form.getByText('You have a session on this day already.')).toBeVisible();
   await expectNoAxeViolations(page);
