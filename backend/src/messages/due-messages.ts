@@ -77,6 +77,16 @@ export async function noteOutcome(
   );
 }
 
+/** Takes the try back of messages with which nothing was begun: they are due again at once. */
+export async function giveBack(pool: Pool, messages: DueMessage[]): Promise<void> {
+  await pool.query(
+    `update message m set attempts = m.attempts - 1, lease_until = null
+     from unnest($1::uuid[], $2::int[]) as taken (id, attempts)
+     where m.id = taken.id and m.attempts = taken.attempts and m.lease_until is not null`,
+    [messages.map(({ id }) => id), messages.map(({ attempts }) => attempts)],
+  );
+}
+
 interface SessionRow extends Omit<PresentSession, 'recipient' | 'who'> {
   id: string;
   phone: string | null;

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { insertAppointment, insertMessage, insertPatient, insertPatientWithAccount } from '../../test/builders.js';
 import { openForVisitors } from '../../test/contact-calls.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
+import { runSql } from '../../test/test-database.js';
 import { createLogger } from '../logger.js';
 import { SmsRefused } from '../sms/sms-sender.js';
 import { MessageWorker } from './message-worker.js';
@@ -230,6 +231,20 @@ it('a database that is away is survived, and said once', async () => {
   await insertMessage(app.sql);
   await worker.sendDue(later(20 * 3_600));
   expect(await look()).toMatchObject([{ status: 'SENT' }]);
+});
+
+it('a failure before anything was begun costs a message no try', async () => {
+  await app.sql('delete from message');
+  const { id: patientId } = await insertPatient(app.sql);
+  const { id } = await insertAppointment(app.sql, patientId, { status: 'scheduled', starts_at: later(90_000) });
+  await insertMessage(app.sql, { kind: 'SESSION_BOOKED', subject_id: id, session_start: later(90_000) });
+  const rename = (from: string, to: string) => runSql(app.database.ownerUrl, `alter table ${from} rename to ${to}`);
+  await rename('appointment', 'appointment_elsewhere');
+  await expect(send(72_000)).rejects.toThrow('does not exist');
+  await rename('appointment_elsewhere', 'appointment');
+  expect(await look()).toMatchObject([{ status: 'QUEUED', attempts: 0 }]);
+  await send(72_000);
+  expect(await look()).toMatchObject([{ status: 'SENT', attempts: 1 }]);
 });
 
 it('the log says of a message its id and where it stands, and nothing of a person', async () => {

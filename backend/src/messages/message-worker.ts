@@ -7,7 +7,15 @@ import type { Logger } from '../logger.js';
 import { SmsRefused, type SmsSender } from '../sms/sms-sender.js';
 import { NamedTurns } from '../turns/named-turns.js';
 import { asOfNow } from './as-of-now.js';
-import { AT_ONCE, findPresentSessions, noteOutcome, takeDue, type DueMessage, type Outcome } from './due-messages.js';
+import {
+  AT_ONCE,
+  findPresentSessions,
+  giveBack,
+  noteOutcome,
+  takeDue,
+  type DueMessage,
+  type Outcome,
+} from './due-messages.js';
 import { isSafetyNote } from './message-kind.js';
 import { templateFor, type EnvironmentTemplateIds, type MessageTemplate } from './message-template.js';
 import { quietTimeOf, whenToSendDue } from './quiet-time.js';
@@ -67,14 +75,22 @@ export class MessageWorker {
   }
 
   private async turn(now: Date | undefined): Promise<number> {
-    const { pool, em } = this.parts;
+    const { pool } = this.parts;
     const messages = await takeDue(pool, now);
     if (messages.length === 0) return 0;
-    const settings = await presentSettings(em.fork());
-    const present = { settings, sessions: await findPresentSessions(pool, messages) };
+    const present = await this.present(messages).catch(async (error: unknown) => {
+      await giveBack(pool, messages);
+      throw error;
+    });
     const ends = await Promise.allSettled(messages.map((message) => this.deal(message, present, now)));
     for (const end of ends) if (end.status === 'rejected') throw end.reason;
     return messages.length;
+  }
+
+  private async present(messages: DueMessage[]): Promise<Present> {
+    const { pool, em } = this.parts;
+    const settings = await presentSettings(em.fork());
+    return { settings, sessions: await findPresentSessions(pool, messages) };
   }
 
   /** One result is written after the other: the messages of a turn need one connection, and leave the others to people. */
