@@ -3,7 +3,7 @@ import { insertAppointment, insertMessage, insertPatient, insertPatientWithAccou
 import { openForVisitors } from '../../test/contact-calls.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import { runSql } from '../../test/test-database.js';
-import { createLogger } from '../logger.js';
+import { createLogger, type Logger } from '../logger.js';
 import { SmsRefused } from '../sms/sms-sender.js';
 import { MessageWorker } from './message-worker.js';
 
@@ -212,12 +212,8 @@ it('what is being sent is finished and noted before a process ends, and no more 
   expect(await app.sql(leased)).toEqual([]);
 });
 
-it('a database that is away is survived, and said once', async () => {
-  const logger = createLogger('silent');
-  const warn = vi.spyOn(logger, 'warn');
-  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-  const query = vi.spyOn(app.connections.pool, 'query').mockRejectedValue(away);
-  const worker = new MessageWorker({
+const workerWith = (logger: Logger) =>
+  new MessageWorker({
     em: app.connections.orm.em,
     pool: app.connections.pool,
     sms: app.sms,
@@ -225,12 +221,33 @@ it('a database that is away is survived, and said once', async () => {
     retrySeconds: [],
     logger,
   });
+
+it.each([
+  ['away', 'ECONNREFUSED'],
+  ['full', '53100'],
+])('a database that is %s is survived, and said once', async (_what, code) => {
+  const logger = createLogger('silent');
+  const warn = vi.spyOn(logger, 'warn');
+  const away = Object.assign(new Error('refused'), { code });
+  const query = vi.spyOn(app.connections.pool, 'query').mockRejectedValue(away);
+  const worker = workerWith(logger);
   for (let times = 0; times < 3; times++) await worker.sendDue(NOON);
   query.mockRestore();
   expect(warn).toHaveBeenCalledTimes(1);
   await insertMessage(app.sql);
   await worker.sendDue(later(20 * 3_600));
   expect(await look()).toMatchObject([{ status: 'SENT' }]);
+});
+
+it('a failure keeps no process from ending', async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const query = vi.spyOn(app.connections.pool, 'query').mockReturnValue(promise as never);
+  const worker = workerWith(createLogger('silent'));
+  const sending = expect(worker.sendDue(NOON)).rejects.toThrow('no such table');
+  const ended = expect(worker.stop()).resolves.toBeUndefined();
+  reject(new Error('no such table'));
+  await Promise.all([sending, ended]);
+  query.mockRestore();
 });
 
 it('a failure before anything was begun costs a message no try', async () => {

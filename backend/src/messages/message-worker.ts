@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import { presentSettings } from '../clinic/present-settings.js';
 import { isDatabaseAway } from '../db/database.js';
+import { hasNoRoom } from '../db/no-room.js';
 import type { Logger } from '../logger.js';
 import { SmsRefused, type SmsSender } from '../sms/sms-sender.js';
 import { NamedTurns } from '../turns/named-turns.js';
@@ -48,7 +49,7 @@ export class MessageWorker {
   ) {}
 
   /**
-   * Sends all that is due; who asks meanwhile waits for the same. While the database is away nothing is sent, which is said once.
+   * Sends all that is due; who asks meanwhile waits for the same. While the database is away or full nothing is sent, which is said once.
    * @param now instead of the database's clock
    */
   async sendDue(now?: Date): Promise<void> {
@@ -56,10 +57,10 @@ export class MessageWorker {
     await this.running;
   }
 
-  /** Takes no more, and waits for what is being sent. */
+  /** Takes no more, and waits for what is being sent; what fails of it hears whoever had it sent. */
   async stop(): Promise<void> {
     this.isStopped = true;
-    await this.running;
+    await this.running?.catch(() => undefined);
   }
 
   private async sendAll(now: Date | undefined): Promise<void> {
@@ -68,8 +69,9 @@ export class MessageWorker {
       while (taken === AT_ONCE && !this.isStopped) taken = await this.turn(now);
       this.isAway = false;
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
-      if (!this.isAway) this.parts.logger.warn('no message is sent while the database is away');
+      const reason = isDatabaseAway(error) ? 'is away' : hasNoRoom(error) && 'has no room';
+      if (!reason) throw error;
+      if (!this.isAway) this.parts.logger.warn(`no message is sent while the database ${reason}`);
       this.isAway = true;
     }
   }
