@@ -11,6 +11,7 @@ import {
   type EnvironmentTemplateIds,
   type MessageTemplate,
 } from '../messages/message-template.js';
+import { remindOfAgreed } from '../messages/session-messages.js';
 import { because } from '../reasons/reason.js';
 import type { Change, Done, UseCases } from '../use-cases.js';
 import { factsOf, publicFacts, type ClinicFacts } from './clinic-facts.js';
@@ -70,14 +71,20 @@ export class ClinicService {
     });
   }
 
-  /** Opens the clinic, for good. @throws AppError WRONG_STATE when it is open, or something is missing, which `fields` names */
+  /**
+   * Opens the clinic, for good; sessions that were agreed before are reminded of from now on.
+   * @throws AppError WRONG_STATE when it is open, or something is missing, which `fields` names
+   */
   async open(actor: Actor): Promise<SettingsView> {
     return this.useCases.write(actor, 'clinic.open', nothing, {}, async (_, change) => {
       const settings = await lockSettings(change);
       if (settings.openedAt) throw new AppError('WRONG_STATE', because('CLINIC_OPEN'));
       const fields = this.missing(settings);
       if (Object.keys(fields).length > 0) throw new AppError('WRONG_STATE', because('CLINIC_NOT_READY'), { fields });
-      settings.openedAt = this.parts.clock.now();
+      const now = this.parts.clock.now();
+      settings.openedAt = now;
+      await change.tx.flush();
+      await remindOfAgreed(change.tx, now);
       return this.done(settings);
     });
   }

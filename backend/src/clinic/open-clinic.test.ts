@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAdmin } from '../../test/builders.js';
+import { insertAdmin, insertAppointment, insertPatientWithAccount } from '../../test/builders.js';
 import {
   codesOf,
   linesOf,
@@ -69,6 +69,26 @@ describe('opening', () => {
     const lines = await linesOf(app, 'clinic.open', adminId);
     expect(lines.length - before).toBe(1);
     expect(lines[0]).toMatchObject({ subject_id: 'clinic', changed_fields: ['openedAt'] });
+  });
+
+  it('lets the sessions that were agreed before be reminded of, and tells nothing else', async () => {
+    const { record } = await insertPatientWithAccount(app.sql);
+    const ahead = (hours: number, columns: object) =>
+      insertAppointment(app.sql, record.id, { starts_at: new Date(NOON.getTime() + hours * 3_600_000), ...columns });
+    const { id: far } = await ahead(48, { status: 'scheduled' });
+    const { id: near } = await ahead(4, { status: 'scheduled' });
+    await ahead(72, { status: 'pending' });
+    await ahead(96, { status: 'scheduled', deleted_at: NOON });
+    await ahead(-4, { status: 'scheduled' });
+    await updateSettings(admin, OWN_FACTS);
+    expect((await openClinic(admin)).done?.clinic['isOpen']).toBe(true);
+    expect(
+      await app.sql('select kind, subject_id from message where patient_id = $1 order by id', [record.id]),
+    ).toEqual([
+      { kind: 'REMINDER_HOURS', subject_id: near },
+      { kind: 'REMINDER_DAY', subject_id: far },
+      { kind: 'REMINDER_HOURS', subject_id: far },
+    ]);
   });
 
   it.each([

@@ -59,13 +59,33 @@ export async function tellOfHandOver(tx: EntityManager, ids: string[], now: Date
     await tell(tx, session, { kind: 'SESSION_MOVED', was: session.startsAt }, now);
 }
 
+/** Queues the reminders of all that was agreed before a clinic opened, in the transaction that opens it, which has been flushed. */
+export async function remindOfAgreed(tx: EntityManager, now: Date): Promise<void> {
+  const settings = await presentSettings(tx);
+  const agreed = { status: 'scheduled', startsAt: { $gt: now }, deletedAt: null } as const;
+  for (const session of await tx.find(Appointment, agreed, { orderBy: { startsAt: 'asc', id: 'asc' } })) {
+    const telling = await tellingOf(tx, session, settings, now);
+    if (telling) await queueMessages(tx, reminders(telling));
+  }
+}
+
 async function tell(tx: EntityManager, session: Appointment, event: SessionEvent, now: Date): Promise<void> {
   if (session.startsAt <= now) return;
-  const settings = await presentSettings(tx);
+  const telling = await tellingOf(tx, session, await presentSettings(tx), now);
+  if (!telling) return;
+  const isAgreed = event.kind === 'SESSION_BOOKED' || event.kind === 'SESSION_MOVED';
+  await queueMessages(tx, [told(event, telling), ...(isAgreed ? reminders(telling) : [])]);
+}
+
+/** Undefined while the clinic is closed, and of a patient whom no number reaches. */
+async function tellingOf(
+  tx: EntityManager,
+  session: Appointment,
+  settings: ClinicSettings,
+  now: Date,
+): Promise<Telling | undefined> {
   const recipient = settings.openedAt && (await findRecipient(tx, session.patient.id));
-  if (!recipient) return;
-  const telling = { session, settings, recipient, who: await nameOfWhoTreats(tx, session), now };
-  await queueMessages(tx, [told(event, telling), ...reminders(event, telling)]);
+  return recipient ? { session, settings, recipient, who: await nameOfWhoTreats(tx, session), now } : undefined;
 }
 
 function told({ kind, was }: SessionEvent, telling: Telling): NewMessage {
@@ -74,8 +94,7 @@ function told({ kind, was }: SessionEvent, telling: Telling): NewMessage {
   return messageOf(kind, telling, { sendAfter, dedup: session.version, was });
 }
 
-function reminders({ kind: event }: SessionEvent, telling: Telling): NewMessage[] {
-  if (event !== 'SESSION_BOOKED' && event !== 'SESSION_MOVED') return [];
+function reminders(telling: Telling): NewMessage[] {
   const { session, settings, now } = telling;
   const start = session.startsAt.getTime();
   return REMINDERS.filter(({ ahead }) => start - now.getTime() >= ahead * HOUR_MS).map(({ kind, before }) => {
