@@ -12,7 +12,7 @@ it.each<[before: AppointmentStatus | undefined, after: AppointmentStatus, at: Da
     [undefined, 'pending', AT, true, { kind: 'SESSION_REQUESTED' }],
     [undefined, 'scheduled', AT, true, { kind: 'SESSION_BOOKED' }],
     [undefined, 'scheduled', AT, false, { kind: 'SESSION_BOOKED' }],
-    ['pending', 'scheduled', AT, false, { kind: 'SESSION_BOOKED' }],
+    ['pending', 'scheduled', AT, false, { kind: 'SESSION_BOOKED', isApproval: true }],
     ['pending', 'pending', AT, false, undefined],
     // It is told with its new time when it is agreed.
     ['pending', 'pending', THEN, false, undefined],

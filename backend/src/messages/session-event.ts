@@ -13,6 +13,8 @@ export interface SessionEvent {
   kind: Extract<MessageKind, `SESSION_${string}`>;
   /** Of a session that has changed: when it was to begin. */
   was?: Date;
+  /** Whether it has just been approved, which the page offers to undo. */
+  isApproval?: true;
 }
 
 /**
@@ -25,6 +27,7 @@ export function sessionEvent(
   byPatient: boolean,
 ): SessionEvent | undefined {
   if (!before && status === 'pending') return { kind: 'SESSION_REQUESTED' };
+  if (status === 'scheduled' && before?.status === 'pending') return { kind: 'SESSION_BOOKED', isApproval: true };
   if (status === 'scheduled' && before?.status !== 'scheduled') return { kind: 'SESSION_BOOKED' };
   const isOther = before?.startsAt.getTime() !== startsAt.getTime() || before.physiotherapistId !== physiotherapistId;
   if (status === 'scheduled' && before && isOther) return { kind: 'SESSION_MOVED', was: before.startsAt };

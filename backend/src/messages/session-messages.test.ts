@@ -90,6 +90,11 @@ describe('a patient of an open clinic is told', () => {
     const { id } = await change(browser, REQUEST, { input });
     expect(await queued()).toMatchObject([{ kind: 'SESSION_REQUESTED', subject_id: id, patient_id: record.id }]);
     await step('approveAppointment', id);
+    // Not while the page offers to undo it.
+    expect((await queued())[1]).toMatchObject({
+      kind: 'SESSION_BOOKED',
+      send_after: new Date(NOON.getTime() + 15_000),
+    });
     await change(admin, '($id: ID!) { done: undoApproval(id: $id, version: 2) { id } }', { id });
     await step('approveAppointment', id);
     await step('cancelAppointment', id);

@@ -11,6 +11,9 @@ import { sessionText } from './session-text.js';
 
 const HOUR_MS = 3_600_000;
 
+/** An approval is told when Undo, which stands for 8 seconds, has gone: one that was undone is then no longer true. */
+const UNDO_MS = 15_000;
+
 /** When somebody is reminded, in hours before the session, and how far ahead it has to be for that (clinic §5). */
 const REMINDERS = [
   { kind: 'REMINDER_DAY', before: 24, ahead: 26 },
@@ -88,9 +91,10 @@ async function tellingOf(
   return recipient ? { session, settings, recipient, who: await nameOfWhoTreats(tx, session), now } : undefined;
 }
 
-function told({ kind, was }: SessionEvent, telling: Telling): NewMessage {
+function told({ kind, was, isApproval }: SessionEvent, telling: Telling): NewMessage {
   const { session, settings, now } = telling;
-  const sendAfter = whenToSend(kind, now, session.startsAt, quietTimeOf(settings)) ?? now;
+  const wanted = isApproval ? new Date(now.getTime() + UNDO_MS) : now;
+  const sendAfter = whenToSend(kind, wanted, session.startsAt, quietTimeOf(settings)) ?? wanted;
   return messageOf(kind, telling, { sendAfter, dedup: session.version, was });
 }
 
