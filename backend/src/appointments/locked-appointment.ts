@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
+import { AppError } from '../errors.js';
 import { requireVersion, type namedRow } from '../inputs/expected-version.js';
 import { rowId } from '../inputs/parse-input.js';
 import { Patient } from '../patients/patient.entity.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
+import { because } from '../reasons/reason.js';
 import type { Change } from '../use-cases.js';
 import { noAppointment } from './appointment-write.js';
 import { Appointment } from './appointment.entity.js';
@@ -19,10 +21,13 @@ export async function lockAppointment(
   instead?: string | null,
 ): Promise<Appointment> {
   const id = rowId.parse(named.id);
-  await lockSlotHolders(change.tx, { appointmentId: id, ...(instead && { instead }) });
+  const locked = await lockSlotHolders(change.tx, { appointmentId: id, ...(instead && { instead }) });
   const appointment = await change.lock(Appointment, { id, deletedAt: null });
   if (!appointment || !(await mayTouch(change, appointment))) throw noAppointment();
   requireVersion(named.version, appointment.version);
+  // Given to somebody else in between, by whose times it would be judged without their lock.
+  const treats = !instead && appointment.physiotherapist?.id;
+  if (treats && !locked.includes(treats)) throw new AppError('CHANGED_MEANWHILE', because('CHANGED_MEANWHILE'));
   return appointment;
 }
 

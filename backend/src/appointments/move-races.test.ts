@@ -115,17 +115,28 @@ it('a move beside a home visit that is booked at once leaves the way between the
   }
 });
 
-it('a session that is given to somebody else while its move waits is not moved by the times of the former', async () => {
-  const { id } = await agreed(kavita, '10:00', app);
-  const holder = new Client(app.database.appUrl);
-  await holder.connect();
-  await holder.query('begin');
-  await holder.query('select from physiotherapist where id = $1 for no key update', [kavita]);
-  const going = ending(admins[0], `moveAppointment(id: "${id}", input: { appointmentDate: "2026-03-12T14:00" })`);
-  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  await expect.poll(async () => (await app.sql(waiting)).length, { timeout: 15_000 }).toBe(1);
-  await holder.query('update appointment set physiotherapist_id = $1 where id = $2', [farah, id]);
-  await holder.query('commit');
-  await holder.end();
-  expect(await going).toBe('CHANGED_MEANWHILE');
-});
+it.each([
+  ['move', 'scheduled', (id: string) => `moveAppointment(id: "${id}", input: { appointmentDate: "2026-03-12T14:00" })`],
+  ['approval', 'pending', (id: string) => `approveAppointment(id: "${id}")`],
+  [
+    'rescheduling',
+    'pending',
+    (id: string) => `rescheduleAppointment(id: "${id}", appointmentDate: "2026-03-12T14:00")`,
+  ],
+])(
+  'a session that is given to somebody else while its %s waits is not judged by the times of the former',
+  async (_what, status, mutation) => {
+    const { id } = await agreed(kavita, '10:00', app, { status });
+    const holder = new Client(app.database.appUrl);
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from physiotherapist where id = $1 for no key update', [kavita]);
+    const going = ending(admins[0], mutation(id));
+    const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+    await expect.poll(async () => (await app.sql(waiting)).length, { timeout: 15_000 }).toBe(1);
+    await holder.query('update appointment set physiotherapist_id = $1 where id = $2', [farah, id]);
+    await holder.query('commit');
+    await holder.end();
+    expect(await going).toBe('CHANGED_MEANWHILE');
+  },
+);

@@ -10,16 +10,19 @@ export type SlotHolders =
 /**
  * Locks the physiotherapist, then the patient, until the transaction ends: the order in which everybody does who gives a slot away.
  * Whoever wrote first and met the others at the exclusion constraints would wait for them, and they for it; PostgreSQL takes a
- * second to break such a circle, and of many circles at once the last are broken after lock_timeout (DB-1).
+ * second to break such a circle, and of many circles at once the last are broken after lock_timeout (DB-1). Answers which of those who
+ * treat are locked.
  */
-export async function lockSlotHolders(tx: EntityManager, holders: SlotHolders): Promise<void> {
+export async function lockSlotHolders(tx: EntityManager, holders: SlotHolders): Promise<string[]> {
   const [physiotherapist, patient, instead] = namesOf(holders);
   const db = tx.getKysely();
   // Weak enough for rows that only refer to them, such as a payment's.
-  await sql`select from physiotherapist where id in (${physiotherapist}, ${instead}) order by id for no key update`.execute(
+  const { rows } = await sql<{ id: string }>`
+    select id from physiotherapist where id in (${physiotherapist}, ${instead}) order by id for no key update`.execute(
     db,
   );
   await sql`select from patient where id = ${patient} for no key update`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Locks one physiotherapist, or all who may treat, in one order for everybody: before the patient, as above. */
