@@ -54,6 +54,10 @@ export class AppointmentRequestService {
   /** Any time, with whoever treats the patient, while the clinic has no hours of its own. */
   private async ask({ appointmentDate: startsAt, sessionType, ...asked }: Asked, change: Asking): Promise<Appointment> {
     const { tx } = change;
+    // Whoever treats comes before the patient, as for everybody (slot-holders.ts).
+    const own = await tx.findOne(Patient, { user: change.actor.userId, deletedAt: null }, { disableIdentityMap: true });
+    const treats = asked.physiotherapistId ?? own?.physiotherapist?.id;
+    if (treats) await lockThoseWhoTreat(tx, treats);
     // Locked, so that of requests at once the later ones find the first.
     const patient = await lockOwnRecord(change);
     await requireNotAsked(tx, patient, startsAt);

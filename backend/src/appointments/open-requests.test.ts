@@ -1,5 +1,6 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertAppointment, insertPatientWithAccount } from '../../test/builders.js';
+import { insertAppointment, insertPatientWithAccount, insertPhysiotherapist } from '../../test/builders.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 
@@ -69,4 +70,26 @@ it('the refusal says what to do, with the number of the setting', async () => {
   } finally {
     await one.close();
   }
+});
+
+it('a request waits for whoever treats the patient before it holds the patient, as everybody does', async () => {
+  const { id } = await insertPhysiotherapist(app.sql);
+  const { user, record } = await insertPatientWithAccount(app.sql, { physiotherapist_id: id });
+  const browser = await app.signIn(user.phone);
+  const holder = new Client(app.database.appUrl);
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('select from physiotherapist where id = $1 for no key update', [id]);
+  const going = ask(browser, 1);
+  const waiting = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await expect.poll(async () => (await app.sql(waiting)).length, { timeout: 15_000 }).toBe(1);
+  const free = await app.sql('select from patient where id = $1 for no key update skip locked', [record.id]);
+  await holder.query("update physiotherapist set last_day = '2026-03-11' where id = $1", [id]);
+  await holder.query('commit');
+  await holder.end();
+  expect(free).toHaveLength(1);
+  expect(await going).toBe('asked');
+  expect(await app.sql('select physiotherapist_id from appointment where patient_id = $1', [record.id])).toEqual([
+    { physiotherapist_id: null },
+  ]);
 });
