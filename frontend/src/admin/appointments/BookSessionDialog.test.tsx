@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
@@ -158,6 +158,25 @@ describe('in an open clinic', () => {
         until: '2026-12-06',
       },
     });
+  });
+
+  it('begins with the length that is offered for the kind, and leaves one that was typed', async () => {
+    const offers = [
+      { __typename: 'SessionOffer', sessionType: 'CLINIC', durationMinutes: 60 },
+      { __typename: 'SessionOffer', sessionType: 'HOME', durationMinutes: 90 },
+    ];
+    const settings = { data: { clinicSettings: { __typename: 'ClinicSettings', offers } } };
+    const { asked, dialog, field } = await openOne({ OfferedLengths: settings });
+    const length = field('Duration in minutes');
+    await waitFor(() => expect(length).toHaveValue('60'));
+    await userEvent.click(field('Home'));
+    await waitFor(() => expect(length).toHaveValue('90'));
+    await waitFor(() => expect(asked('FreeTimes').at(-1)).toMatchObject({ input: { durationMinutes: 90 } }));
+    await userEvent.clear(length);
+    await userEvent.type(length, '20');
+    await userEvent.click(field('Clinic'));
+    await within(dialog).findByRole('radio', { name: 'Tue 24 Nov' });
+    expect(length).toHaveValue('20');
   });
 
   it('a time outside the hours takes a reason, which is asked for beside its input', async () => {

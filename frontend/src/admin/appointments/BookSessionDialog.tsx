@@ -14,6 +14,7 @@ import { bookText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { appointmentLists } from './change-dialog';
 import { FreeTimesOffer } from './FreeTimesOffer';
+import { OfferedLength } from './OfferedLength';
 import { OverrideReasonField } from './OverrideReasonField';
 import { PhysiotherapistSelect } from './PhysiotherapistSelect';
 import { TimeField } from '../../appointments/TimeField';
@@ -94,6 +95,7 @@ export function BookSessionDialog({ day, ...frame }: Props) {
           <Form.Item name="sessionType" label="Session type">
             <RadioChoice label="Session type" options={sessionTypeOptions} />
           </Form.Item>
+          <OfferedLength />
           <FreeTimesOffer day={day} />
           <OverrideReasonField />
         </Wide>
