@@ -124,10 +124,13 @@ test('a patient books a time at once with the keyboard alone, where the clinic h
   await openOwnArea(page, ownNumber(info, '022'));
   const form = card(page, 'Book a session');
   const days = form.getByRole('radiogroup', { name: 'Day' });
-  await days.getByRole('radio', { checked: true }).focus();
+  // Late in the evening today holds no time any more, and it begins with tomorrow.
+  const begun = days.getByRole('radio', { checked: true });
+  const first = await begun.inputValue();
+  await begun.focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(days.getByRole('radio').nth(2)).toBeChecked();
+  await expect(days.locator(`input[value="${addDays(first, 2)}"]`)).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(times(page).getByRole('radio').first()).toBeChecked();
