@@ -131,7 +131,7 @@ describe('things that are said once', () => {
   });
 
   it('services are made in the composition root alone', () => {
-    expect(holders(backend, /new \w+Service\(/)).toEqual(['backend/src/compose.ts']);
+    expect(holders(backend, /new \w+Service\(/)).toEqual(['backend/src/composition/services.ts']);
   });
 
   it('texts that people type are put right in text-input.ts alone', () => {

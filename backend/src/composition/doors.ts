@@ -1,0 +1,68 @@
+import { ApiKeyResolver } from '../api-keys/api-key.resolver.js';
+import { AuthResolver } from '../auth/auth.resolver.js';
+import { authRoutes } from '../auth/auth.rest.js';
+import { SessionResolver } from '../auth/session.resolver.js';
+import { AppointmentResolver } from '../appointments/appointment.resolver.js';
+import { appointmentRoutes } from '../appointments/appointment.rest.js';
+import { AvailabilityResolver } from '../availability/availability.resolver.js';
+import { ClinicResolver } from '../clinic/clinic.resolver.js';
+import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
+import type { RestRoute } from '../http/rest.js';
+import { contactRoutes } from '../inbox/contact.rest.js';
+import { InboxResolver } from '../inbox/inbox.resolver.js';
+import { receiptRoutes } from '../messages/receipt.rest.js';
+import { MessageResolver } from '../messages/message.resolver.js';
+import { CarePlanResolver } from '../patients/care-plan.resolver.js';
+import { DeletedPatientResolver } from '../patients/deleted-patient.resolver.js';
+import { PatientResolver } from '../patients/patient.resolver.js';
+import { patientRoutes } from '../patients/patient.rest.js';
+import { PaymentResolver } from '../payments/payment.resolver.js';
+import { paymentRoutes } from '../payments/payment.rest.js';
+import { PhysiotherapistResolver } from '../physiotherapists/physiotherapist.resolver.js';
+import { PhysiotherapistTimesResolver } from '../physiotherapists/times.resolver.js';
+import { StaffResolver } from '../staff/staff.resolver.js';
+import { accountRoutes } from '../users/account.rest.js';
+import { ProfileResolver } from '../users/profile.resolver.js';
+import { profileRoutes } from '../users/profile.rest.js';
+import { UserResolver } from '../users/user.resolver.js';
+import { userRoutes } from '../users/user.rest.js';
+import type { Services } from './services.js';
+
+/** What GraphQL's fields are resolved by. */
+export function resolversOf(services: Services) {
+  return [
+    new AuthResolver(services.signIn, services.sessions, services.users),
+    new SessionResolver(services.sessionAccounts),
+    new ApiKeyResolver(services.apiKeys),
+    new UserResolver(services.users),
+    new ProfileResolver(services.profiles, services.ownAccounts),
+    new PatientResolver(services.patients),
+    new DeletedPatientResolver(services.deletedPatients),
+    new CarePlanResolver(services.carePlans),
+    new AppointmentResolver(services.appointments, services.appointmentChanges, services.appointmentRequests),
+    new AvailabilityResolver(services.availability),
+    new PhysiotherapistResolver(services.physiotherapists),
+    new PhysiotherapistTimesResolver(services.physiotherapistTimes),
+    new PaymentResolver(services.payments),
+    new DashboardResolver(services.dashboard),
+    new ClinicResolver(services.clinic),
+    new InboxResolver(services.inbox),
+    new MessageResolver(services.messages, services.messagePreferences),
+    new StaffResolver(services.staff, services.staffChanges, services.departures),
+  ];
+}
+
+/** The routes of the REST API. */
+export function routesOf(services: Services): RestRoute[] {
+  return [
+    ...authRoutes(services.signIn, services.sessions, services.users),
+    ...userRoutes(services.users),
+    ...profileRoutes(services.profiles, services.avatars),
+    ...accountRoutes(services.ownAccounts),
+    ...patientRoutes(services.patients, services.patientExports),
+    ...appointmentRoutes(services.appointments, services.appointmentChanges),
+    ...paymentRoutes(services.payments, services.paymentExports),
+    ...contactRoutes(services.contact),
+    ...receiptRoutes(services.smsReceipts),
+  ];
+}

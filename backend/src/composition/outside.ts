@@ -1,0 +1,17 @@
+import type { WaitingClock } from '../clock.js';
+import type { Config } from '../config.js';
+import type { Database } from '../db/database.js';
+import type { Logger } from '../logger.js';
+import type { SmsSender } from '../sms/sms-sender.js';
+import type { FileStorage } from '../storage/file-storage.js';
+
+/** What comes from outside: a test gives a fixed clock, codes it knows and a sender that records. */
+export interface Outside {
+  config: Config;
+  database: Database;
+  logger: Logger;
+  clock: WaitingClock;
+  sms: SmsSender;
+  storage: FileStorage;
+  randomOtp: () => string;
+}

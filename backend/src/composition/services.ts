@@ -1,0 +1,147 @@
+import { ApiKeyService } from '../api-keys/api-key.service.js';
+import { AuditTrail } from '../audit/audit-trail.js';
+import { Access } from '../auth/access.js';
+import { OneTimeCodes } from '../auth/one-time-codes.js';
+import { Devices } from '../auth/devices.js';
+import { OtpLimits } from '../auth/otp-limits.js';
+import { OwnerNote } from '../auth/owner-note.js';
+import { Sessions } from '../auth/session.js';
+import { SessionService } from '../auth/session.service.js';
+import { SignInService } from '../auth/sign-in.service.js';
+import { AppointmentChangeService } from '../appointments/appointment-change.service.js';
+import { AppointmentRequestService } from '../appointments/appointment-request.service.js';
+import { AppointmentService } from '../appointments/appointment.service.js';
+import { AvailabilityService } from '../availability/availability.service.js';
+import { ClinicService } from '../clinic/clinic.service.js';
+import { DashboardService } from '../dashboard/dashboard.service.js';
+import { ExportGate } from '../exports/export-gate.js';
+import { ContactCaps } from '../inbox/contact-caps.js';
+import { ContactService } from '../inbox/contact.service.js';
+import { FormTokens } from '../inbox/form-token.js';
+import { InboxService } from '../inbox/inbox.service.js';
+import { MessagePreferencesService } from '../messages/message-preferences.service.js';
+import { environmentTemplateIds } from '../messages/message-template.js';
+import { ReceiptService } from '../messages/receipt.service.js';
+import { MessageService } from '../messages/message.service.js';
+import { CarePlanService } from '../patients/care-plan.service.js';
+import { DeletedPatientService } from '../patients/deleted-patient.service.js';
+import { PatientExportService } from '../patients/patient-export.service.js';
+import { PatientService } from '../patients/patient.service.js';
+import { PaymentExportService } from '../payments/payment-export.service.js';
+import { PaymentService } from '../payments/payment.service.js';
+import { PhysiotherapistService } from '../physiotherapists/physiotherapist.service.js';
+import { PhysiotherapistTimesService } from '../physiotherapists/times.service.js';
+import { RateCap } from '../limits/rate-cap.js';
+import { because, type Reason } from '../reasons/reason.js';
+import { DepartureService } from '../staff/departure.service.js';
+import { StaffChangeService } from '../staff/staff-change.service.js';
+import { StaffService } from '../staff/staff.service.js';
+import { UseCases } from '../use-cases.js';
+import { AccountService } from '../users/account.service.js';
+import { Accounts } from '../users/accounts.js';
+import { Avatars } from '../users/avatars.js';
+import { ProfileService } from '../users/profile.service.js';
+import { UserService } from '../users/user.service.js';
+import type { Outside } from './outside.js';
+
+/** Every service of the application, by its name: what the doors and the housekeeping are made of. */
+export type Services = ReturnType<typeof composeServices>;
+
+/** The only place that says `new` of a service. */
+export function composeServices({ config, database, logger, clock, sms, storage, randomOtp }: Outside) {
+  const { pool } = database;
+  const { em } = database.orm;
+  const { limits } = config;
+  const audit = new AuditTrail(em);
+  const access = new Access(audit);
+  const useCases = new UseCases(em, access, audit);
+  const devices = new Devices(pool, config);
+  const sessions = new Sessions(pool, config, devices, logger);
+  const accounts = new Accounts(clock);
+  const otpLimits = new OtpLimits(pool, limits);
+  const codes = new OneTimeCodes({ em, limits, pepper: config.otpPepper, randomOtp });
+  const ownerNote = new OwnerNote({ em, audit, accounts, otpLimits, clock, logger });
+  const signIn = new SignInService({
+    em,
+    useCases,
+    audit,
+    accounts,
+    limits,
+    codes,
+    otpLimits,
+    devices,
+    ownerNote,
+    sms,
+    hidesAdmins: config.hidesAdmins,
+    clock,
+    logger,
+  });
+  const users = new UserService(em, useCases, codes);
+  const patients = new PatientService(useCases, clock);
+  const cap = (name: string, points: number, seconds: number, reason: Reason) =>
+    new RateCap(pool, name, points, seconds, reason);
+  const exportCap = cap('export', limits.exportsPerAdminHour, 3_600, because('TOO_MANY_EXPORTS'));
+  const uploadCap = cap('upload', limits.uploadsPerUserDay, 86_400, because('TOO_MANY_PHOTOS'));
+  const exportGate = new ExportGate({ pool, audit, limits, cap: exportCap });
+  const patientExports = new PatientExportService(useCases, { gate: exportGate, clock, limits });
+  const carePlans = new CarePlanService(useCases, clock, patients);
+  const avatars = new Avatars(useCases, { em, storage, cap: uploadCap, clock });
+  const profiles = new ProfileService(useCases, { clock, users, sessions });
+  const ownAccounts = new AccountService({
+    em,
+    useCases,
+    audit,
+    users,
+    avatars,
+    sessions,
+    codes,
+    otpLimits,
+    ownerNote,
+    sms,
+    clock,
+    logger,
+  });
+  const appointments = new AppointmentService(useCases, clock);
+  const appointmentChanges = new AppointmentChangeService(useCases, clock);
+  const physiotherapists = new PhysiotherapistService(useCases, clock);
+  const payments = new PaymentService(useCases, clock);
+  const paymentExports = new PaymentExportService(useCases, exportGate);
+  const templateIds = environmentTemplateIds(config.sms);
+  const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData, templateIds });
+  const tokens = new FormTokens(config, clock);
+  const contact = new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) });
+  const dashboard = new DashboardService(useCases, clock);
+  return {
+    devices,
+    sessions,
+    users,
+    signIn,
+    patients,
+    patientExports,
+    carePlans,
+    avatars,
+    profiles,
+    ownAccounts,
+    appointments,
+    appointmentChanges,
+    physiotherapists,
+    payments,
+    paymentExports,
+    clinic,
+    contact,
+    dashboard,
+    sessionAccounts: new SessionService(useCases, { clock, sessions, users }),
+    apiKeys: new ApiKeyService(useCases, sessions, limits),
+    deletedPatients: new DeletedPatientService(useCases, clock),
+    appointmentRequests: new AppointmentRequestService(useCases, clock, limits),
+    availability: new AvailabilityService(useCases, clock),
+    physiotherapistTimes: new PhysiotherapistTimesService(useCases, clock),
+    inbox: new InboxService(useCases),
+    messages: new MessageService(useCases, clock),
+    messagePreferences: new MessagePreferencesService(useCases),
+    staff: new StaffService(useCases, { clock, sessions }),
+    staffChanges: new StaffChangeService(useCases, { clock, sessions, codes, otpLimits }),
+    departures: new DepartureService(useCases, clock),
+    smsReceipts: new ReceiptService(useCases, clock, config.smsReceiptSecret),
+  };
+}
