@@ -33,6 +33,11 @@ export default defineConfig({
         },
       },
       {
+        resolve: {
+          alias: [
+            { find: /^#messages(?=\/)/, replacement: `${import.meta.dirname}/frontend/src/generated-messages/en` },
+          ],
+        },
         test: {
           name: 'frontend',
           environment: 'jsdom',

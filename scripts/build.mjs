@@ -5,19 +5,22 @@ import { withLock } from './lock.mjs';
 import { captureProgram } from './program.mjs';
 import { TaskError } from './root.mjs';
 
+/** What the sentences of both parts are made of. */
+const MESSAGES = ['messages', 'scripts/messages'];
+
 const PARTS = [
   {
     name: 'backend',
     dist: 'backend/dist',
     product: 'main.js',
-    inputs: ['backend/src', 'backend/tsconfig.json', 'tsconfig.base.json', 'package-lock.json'],
+    inputs: ['backend/src', 'backend/tsconfig.json', 'tsconfig.base.json', 'package-lock.json', ...MESSAGES],
     commands: [['tsc', '-p', 'backend']],
   },
   {
     name: 'frontend',
     dist: 'frontend/dist',
     product: 'pages.json',
-    inputs: ['frontend', 'schema', 'codegen.ts', 'tsconfig.base.json', 'package-lock.json'],
+    inputs: ['frontend', 'schema', 'codegen.ts', 'tsconfig.base.json', 'package-lock.json', ...MESSAGES],
     commands: [
       ['vite', 'build', '--config', 'frontend/vite.config.ts'],
       ['node', 'frontend/prerender.mjs'],
@@ -39,6 +42,7 @@ async function buildPart({ name, dist, product, inputs, commands }) {
   if (existsSync(path.join(dist, product)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
 
   console.log(`Building the ${name} …`);
+  (await import('./messages/make-messages.mjs')).makeMessages();
   rmSync(dist, { recursive: true, force: true }); // what a deleted source has left must not be served
   // Vite takes the NODE_ENV that it finds: `test` or `development` would put React's development build into the pages.
   const env = { ...process.env, NODE_ENV: 'production' };
@@ -66,5 +70,5 @@ function listFiles(input) {
 }
 
 function isNoInput(name) {
-  return ['dist', 'test-results', 'e2e', 'test'].includes(name) || /\.test\.tsx?$/.test(name);
+  return ['dist', 'test-results', 'e2e', 'test', 'generated-messages'].includes(name) || /\.test\.tsx?$/.test(name);
 }

@@ -11,6 +11,7 @@ const CHECKS = [
   },
   { name: 'lint', commands: [['oxlint', '--type-aware']] },
   { name: 'format', commands: [['prettier', '--check', '--log-level', 'warn', '.']], advice: 'npm run format' },
+  { name: 'messages that nothing says', commands: [['node', 'scripts/messages/check-main.mjs']] },
   { name: 'unused files, exports and packages', commands: [['knip', '--no-progress']] },
   {
     name: 'generated code',

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { watch } from 'node:fs';
 import { createServer } from 'node:net';
+import { makeMessages } from './messages/make-messages.mjs';
 import { startProgram } from './program.mjs';
+import { TaskError } from './root.mjs';
 
 /** Where the site is in watch mode, unless PORT says otherwise. */
 const SITE_PORT = '5173';
@@ -16,22 +19,27 @@ export async function dev() {
     BACKEND_PORT: PORT,
     PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${site}`,
   };
-  const watch = [
-    'watch',
-    '--clear-screen=false',
-    '--include',
-    'schema/*.graphql',
-    '--tsconfig',
-    'backend/tsconfig.json',
-  ];
+  const tsx = ['watch', '--clear-screen=false', '--include', 'schema/*.graphql', '--tsconfig', 'backend/tsconfig.json'];
+  watchMessages();
   const programs = [
-    startProgram('tsx', [...watch, 'backend/src/main.ts'], { env }),
+    startProgram('tsx', [...tsx, 'backend/src/main.ts'], { env }),
     startProgram('vite', ['--config', 'frontend/vite.config.ts', '--port', site, '--strictPort'], { env }),
   ];
   const code = await Promise.race(programs.map((program) => program.ended));
   for (const program of programs) program.process.kill();
   await Promise.all(programs.map((program) => program.ended));
   return code;
+}
+
+/** Makes the sentences anew at each change, which both programs then see. A mistake in them is told, and changes nothing. */
+function watchMessages() {
+  watch('messages', () => {
+    try {
+      makeMessages();
+    } catch (error) {
+      console.error(error instanceof TaskError ? error.message : error);
+    }
+  }).unref();
 }
 
 /** A port for the backend: it stays the same while the backend restarts. */

@@ -41,6 +41,8 @@ const [name = '', ...args] = process.argv.slice(2);
 try {
   if (!Object.hasOwn(tasks, name))
     throw new TaskError(`There is no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}.`);
+  // A start builds what is out of date, and where all is built it needs no more than that.
+  if (name !== 'start') (await import('./messages/make-messages.mjs')).makeMessages();
   process.exitCode = await tasks[name](args);
 } catch (error) {
   console.error(error instanceof TaskError ? error.message : error);

@@ -11,7 +11,7 @@ export interface SourceFile {
   imports: string[];
 }
 
-const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', '.data', 'generated.ts']);
+const NOT_OURS = new Set(['node_modules', 'dist', 'test-results', '.data', 'generated.ts', 'generated-messages']);
 const IMPORT = /\b(?:from|import)\s*\(?\s*'([^']+)'/g;
 
 /** The names of all folders and files below a folder, outside what is built or installed. */

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../root.mjs';
+import { sections } from './sections.mjs';
+
+/**
+ * The keys that nothing says. A page says one as `home.heading`, by the name under which it imports '#messages/home'; the server names
+ * one anywhere, since it finds most by a code.
+ * @param {Iterable<string>} keys
+ */
+export function unusedAmong(keys) {
+  const said = new Set(sourcesBelow('frontend/src').flatMap(saidBy));
+  const server = sourcesBelow('backend/src').join('\n');
+  return [...keys].filter((key) => {
+    const [section = '', name = ''] = key.split('.');
+    return sections.server.includes(section) ? !new RegExp(`\\b${name}\\b`).test(server) : !said.has(key);
+  });
+}
+
+/** The keys of what a file says of the sections that it imports. */
+function saidBy(text) {
+  const imports = [...text.matchAll(/import \* as (\w+) from '#messages\/(\w+)'/g)];
+  return imports.flatMap(([, name, section]) =>
+    [...text.matchAll(new RegExp(`\\b${name}\\s*\\.(\\w+)`, 'g'))].map(([, message]) => `${section}.${message}`),
+  );
+}
+
+function sourcesBelow(folder) {
+  return readdirSync(path.join(root, folder), { recursive: true })
+    .map(String)
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|generated/.test(name))
+    .map((name) => readFileSync(path.join(root, folder, name), 'utf8'));
+}

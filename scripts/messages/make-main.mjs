@@ -1,0 +1,3 @@
+import { makeMessages } from './make-messages.mjs';
+
+makeMessages();

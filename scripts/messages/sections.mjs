@@ -1,0 +1,8 @@
+/**
+ * The parts of the message files by who says them: `site` are pages and what they are made of, `server` is the backend.
+ * @type {Readonly<Record<'site' | 'server', readonly string[]>>}
+ */
+export const sections = {
+  site: ['shell', 'home', 'signIn'],
+  server: [],
+};
