@@ -20,6 +20,8 @@ export type SmsConfig =
       dltEntityId: string;
       /** The template of sign-in codes. */
       dltTemplateId: string;
+      /** The template of sign-in codes in Hindi; undefined: they go in English to everybody. */
+      dltHindiTemplateId: string | undefined;
       /** The template that tells of a changed number. */
       dltChangedTemplateId: string;
       /** The template that tells of many wrong codes. */
@@ -96,6 +98,7 @@ const variables = z.object({
   SMS_SENDER: optional(z.string()),
   SMS_DLT_ENTITY_ID: optional(z.string()),
   SMS_DLT_TEMPLATE_ID: optional(z.string()),
+  SMS_DLT_TEMPLATE_ID_HI: optional(z.string()),
   SMS_DLT_CHANGED_TEMPLATE_ID: optional(z.string()),
   SMS_DLT_WRONG_CODES_TEMPLATE_ID: optional(z.string()),
   SMS_RECEIPT_SECRET: optional(z.string()),
@@ -149,6 +152,7 @@ function smsConfig(env: Variables, problems: string[]): SmsConfig {
     sender: values.SMS_SENDER,
     dltEntityId: values.SMS_DLT_ENTITY_ID,
     dltTemplateId: values.SMS_DLT_TEMPLATE_ID,
+    dltHindiTemplateId: env.SMS_DLT_TEMPLATE_ID_HI,
     dltChangedTemplateId: values.SMS_DLT_CHANGED_TEMPLATE_ID,
     dltWrongCodesTemplateId: values.SMS_DLT_WRONG_CODES_TEMPLATE_ID,
   };

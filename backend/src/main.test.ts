@@ -14,6 +14,17 @@ const THROWS = `process.on('SIGUSR2', () => { throw Object.assign(new Error('Key
 
 /** No timer that would end things by force. */
 const ENDLESS_DRAIN = `const set = setTimeout; setTimeout = (work, time, ...rest) => set(time < 10_000 ? work : () => undefined, time, ...rest)`;
+/** A gateway that is never asked. */
+const GATEWAY = {
+  SMS_PROVIDER: 'http',
+  SMS_URL: 'https://sms.example/send',
+  SMS_API_KEY: 'key',
+  SMS_SENDER: 'PHYSIO',
+  SMS_DLT_ENTITY_ID: '1',
+  SMS_DLT_TEMPLATE_ID: '2',
+  SMS_DLT_CHANGED_TEMPLATE_ID: '3',
+  SMS_DLT_WRONG_CODES_TEMPLATE_ID: '4',
+};
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** What is due again after this time is due again after 50 ms. */
@@ -34,27 +45,29 @@ afterAll(async () => {
 });
 
 /** The whole program, once it is ready. */
-async function start(changed = THROWS): Promise<ServerProcess> {
-  const started = spawnServer(database, folder.dir, {}, changed);
+async function start(changed = THROWS, settings: Record<string, string> = {}): Promise<ServerProcess> {
+  const started = spawnServer(database, folder.dir, settings, changed);
   server = started.process;
   await started.ready;
   return started;
 }
 
-it('says how the first admin is made, as long as there is none', async () => {
+it('says how the first admin is made, as long as there is none, and that codes go in English while no Hindi text is registered', async () => {
   const NO_ADMIN = 'No admin yet: npm run admin -- NUMBER --name NAME makes the first one';
-  const startAndStop = async () => {
-    const { process: started, printed } = await start();
+  const IN_ENGLISH =
+    'Sign-in codes go in English to everybody: SMS_DLT_TEMPLATE_ID_HI names the registered text in Hindi';
+  const startAndStop = async (settings: Record<string, string>) => {
+    const { process: started, printed } = await start(THROWS, settings);
     started.kill('SIGTERM');
     expect(await once(started, 'exit')).toEqual([0, null]);
     return printed.slice(printed.findIndex((line) => line.startsWith('Ready on ')) + 1);
   };
-  expect(await startAndStop()).toEqual([NO_ADMIN]);
+  expect(await startAndStop(GATEWAY)).toEqual([IN_ENGLISH, NO_ADMIN]);
   await runSql(
     database.appUrl,
     `insert into app_user (id, user_type, phone, created_at) values (gen_random_uuid(), 'admin', '${PHONE}', now())`,
   );
-  expect(await startAndStop()).toEqual([]);
+  expect(await startAndStop({ ...GATEWAY, SMS_DLT_TEMPLATE_ID_HI: '5' })).toEqual([]);
 }, 90_000);
 
 it('starts also when it cannot be asked whether there is an admin', async () => {

@@ -74,9 +74,11 @@ async function start(): Promise<void> {
   });
 }
 
-function tellReady({ publicUrl, port: wanted, sampleData }: Config, port: number): void {
+function tellReady({ publicUrl, port: wanted, sampleData, sms }: Config, port: number): void {
   print(`Ready on ${publicUrl.includes(`:${wanted}`) ? publicUrl.replace(`:${wanted}`, `:${port}`) : publicUrl}`);
   if (sampleData) for (const line of SAMPLE_ACCOUNTS) print(line);
+  if (sms.provider === 'http' && !sms.dltHindiTemplateId)
+    print('Sign-in codes go in English to everybody: SMS_DLT_TEMPLATE_ID_HI names the registered text in Hindi');
 }
 
 /** Only a word hangs on it: a database that does not answer just then ends no start. */

@@ -11,6 +11,7 @@ import { openDatabase, type Database } from '../src/db/database.js';
 import { readLimits, type Limits } from '../src/limits/limits.js';
 import { entities } from '../src/entities.js';
 import { createLogger, type Logger } from '../src/logger.js';
+import type { MessageLanguage } from '../src/messages/message-language.js';
 import type { OutgoingMessage, SmsSender } from '../src/sms/sms-sender.js';
 import { DiskFileStorage } from '../src/storage/disk-file-storage.js';
 import type { FileStorage } from '../src/storage/file-storage.js';
@@ -58,16 +59,16 @@ export class FixedClock implements WaitingClock {
 
 /** Keeps the messages that would have left the house. */
 export class RecordingSmsSender implements SmsSender {
-  readonly sent: { phone: string; code: string }[] = [];
+  readonly sent: { phone: string; code: string; language: MessageLanguage }[] = [];
   /** What the provider says instead of taking the next messages. */
   failure: Error | undefined;
   /** What the provider waits for before it takes the next messages. */
   delay: Promise<void> | undefined;
 
-  async sendOtp(phone: string, code: string): Promise<void> {
+  async sendOtp(phone: string, code: string, language: MessageLanguage): Promise<void> {
     await this.delay;
     if (this.failure) throw this.failure;
-    this.sent.push({ phone, code });
+    this.sent.push({ phone, code, language });
   }
 
   needsTemplates = false;

@@ -1,3 +1,4 @@
+import type { MessageLanguage } from '../messages/message-language.js';
 import type { UserType } from '../users/user.entity.js';
 import type { Scope, Verb } from './verbs.js';
 
@@ -9,6 +10,8 @@ interface Request {
   readonly door: readonly Verb[];
   /** The device, when somebody has signed in on it before (OTP-8). */
   readonly deviceId?: string | undefined;
+  /** In which the caller reads, as far as the request says so; English for programs. */
+  readonly language?: MessageLanguage;
   /** The address of the caller. */
   readonly ip: string;
   /** Ties answers, log lines and audit rows together. */

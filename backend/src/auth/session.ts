@@ -8,6 +8,7 @@ import { CLINIC_TIME_ZONE } from '../clinic-time.js';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
 import { hasNoRoom } from '../db/no-room.js';
+import { requestLanguage } from '../http/request-language.js';
 import type { User } from '../users/user.entity.js';
 import type { Account, Visitor } from './actor.js';
 import type { Devices } from './devices.js';
@@ -88,7 +89,8 @@ export class Sessions {
    * still stands (AU-7, AU-8), so that a change of either holds at once for every process.
    */
   async actorOf(request: Request, requestId: string): Promise<Visitor | Account> {
-    const at = { door: [], deviceId: this.devices.idOf(request), ip: request.ip ?? '', requestId };
+    const language = requestLanguage(request);
+    const at = { door: [], deviceId: this.devices.idOf(request), language, ip: request.ip ?? '', requestId };
     const visitor: Visitor = { kind: 'visitor', role: 'visitor', ...at };
     const { userId, door } = request.session;
     if (!userId || !door) return visitor;

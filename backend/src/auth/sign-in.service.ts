@@ -8,6 +8,7 @@ import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logger.js';
 import { nothing } from '../inputs/parse-input.js';
 import { because } from '../reasons/reason.js';
+import { messageLanguageOf, type MessageLanguage } from '../messages/message-language.js';
 import type { SmsSender } from '../sms/sms-sender.js';
 import type { UseCases } from '../use-cases.js';
 import type { User } from '../users/user.entity.js';
@@ -45,6 +46,13 @@ export interface OtpSent {
   resendAfterSeconds: number;
 }
 
+/** A code on its way to a number, in the language of its account, or of the page where nobody has it yet. */
+interface OutgoingCode {
+  phone: string;
+  code: string;
+  language: MessageLanguage;
+}
+
 const adminNotFound = () => new AppError('ADMIN_NOT_FOUND', because('ADMIN_NOT_FOUND'));
 const WRONG_OTP = because('WRONG_CODE');
 const SPENT_OTP = because('CODE_USED_UP');
@@ -73,7 +81,8 @@ export class SignInService {
     if (door === 'admin' && !hides) await this.requireAdmin(actor, phone, 'auth.sendOtp');
     const asker = await this.askerOf(actor, phone);
     await otpLimits.beforeSend(phone, asker);
-    const isReached = !hides || (await accounts.findBehind(em, door, phone)) !== null;
+    const account = await accounts.findBehind(em, door, phone);
+    const isReached = !hides || account !== null;
     if (!isReached && door === 'admin') await audit.recordAlone(actor, { verb: 'auth.sendOtp', outcome: 'failed' });
     else {
       const code = await em.transactional(async (tx) => {
@@ -82,7 +91,8 @@ export class SignInService {
         return fresh;
       });
       // A number that nobody of the team has gets a code that nobody gets: guesses at it are counted and answered like any (clinic §2).
-      const sent = isReached ? this.handOver(actor, phone, code) : Promise.resolve();
+      const language = account ? messageLanguageOf(account.language) : (actor.language ?? 'EN');
+      const sent = isReached ? this.handOver(actor, { phone, code, language }) : Promise.resolve();
       // Neither how long the gateway takes nor its failure may tell that there was a message.
       if (hides) sent.catch(() => undefined);
       else await sent.catch((error: unknown) => this.sendFailed(phone, asker, error));
@@ -94,9 +104,9 @@ export class SignInService {
     };
   }
 
-  private async handOver(actor: Actor, phone: string, code: string): Promise<void> {
+  private async handOver(actor: Actor, { phone, code, language }: OutgoingCode): Promise<void> {
     try {
-      await this.parts.sms.sendOtp(phone, code);
+      await this.parts.sms.sendOtp(phone, code, language);
     } catch (error) {
       this.parts.logger.error(
         { requestId: actor.requestId, reason: error instanceof Error ? error.message : 'unknown' },

@@ -7,6 +7,7 @@ const ids = environmentTemplateIds({
   apiKey: 'key',
   sender: 'PHYSIO',
   dltEntityId: 'entity',
+  dltHindiTemplateId: undefined,
   dltTemplateId: 'code',
   dltChangedTemplateId: 'changed',
   dltWrongCodesTemplateId: 'wrong',

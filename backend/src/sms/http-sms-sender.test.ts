@@ -9,14 +9,15 @@ const config = {
   sender: 'PHYSIO',
   dltEntityId: 'entity',
   dltTemplateId: 'code',
+  dltHindiTemplateId: undefined,
   dltChangedTemplateId: 'changed',
   dltWrongCodesTemplateId: 'wrong codes',
 } as const;
 
 /** A gateway that answers with this status, and what it was asked. */
-function gateway(status = 200): { sender: HttpSmsSender; asked: Request[] } {
+function gateway(status = 200, own: object = {}): { sender: HttpSmsSender; asked: Request[] } {
   const asked: Request[] = [];
-  const sender = new HttpSmsSender(config, async (url, init) => {
+  const sender = new HttpSmsSender({ ...config, ...own }, async (url, init) => {
     asked.push(new Request(url, init));
     return new Response(null, { status });
   });
@@ -30,7 +31,7 @@ const message: OutgoingMessage = {
   text: 'Your session is booked.',
   dltTemplateId: 'booked',
 };
-const sendOtp = (sender: HttpSmsSender) => sender.sendOtp('+919812345670', '123456');
+const sendOtp = (sender: HttpSmsSender) => sender.sendOtp('+919812345670', '123456', 'EN');
 
 describe.each([
   ['a code', sendOtp, { text: expect.stringMatching(/^123456 is your sign-in code/), dlt_template_id: 'code' }],
@@ -77,4 +78,19 @@ describe.each([
     expect(said).toEqual(new Error(`The SMS gateway ${words}.`));
     expect(said).not.toBeInstanceOf(SmsRefused);
   });
+});
+
+it.each([
+  ['the registered text in Hindi', { dltHindiTemplateId: 'hindi' }, /^123456 आपका .* साइन-इन कोड है।/, 'hindi'],
+  ['English, while none is registered', {}, /^123456 is your sign-in code/, 'code'],
+])('a code for somebody who reads Hindi goes in %s', async (_how, own, text, id) => {
+  const { sender, asked } = gateway(200, own);
+  await sender.sendOtp('+919812345670', '123456', 'HI');
+  expect(await asked[0]?.json()).toMatchObject({ text: expect.stringMatching(text), dlt_template_id: id });
+});
+
+it('a code for somebody who reads English is in English, whatever is registered', async () => {
+  const { sender, asked } = gateway(200, { dltHindiTemplateId: 'hindi' });
+  await sendOtp(sender);
+  expect(await asked[0]?.json()).toMatchObject({ dlt_template_id: 'code', text: expect.stringMatching(/ is your /) });
 });

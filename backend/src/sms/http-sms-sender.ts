@@ -1,4 +1,6 @@
 import type { SmsConfig } from '../config.js';
+import type { MessageLanguage } from '../messages/message-language.js';
+import { codeText } from './code-text.js';
 import { SmsRefused, type OutgoingMessage, type SmsSender } from './sms-sender.js';
 
 type HttpSmsConfig = Extract<SmsConfig, { provider: 'http' }>;
@@ -30,9 +32,12 @@ export class HttpSmsSender implements SmsSender {
     private readonly request: typeof fetch = fetch,
   ) {}
 
-  async sendOtp(phone: string, code: string): Promise<void> {
-    const text = `${code} is your sign-in code for Post Surgery Physiotherapy. It is valid for 5 minutes. Do not share it.`;
-    await this.send({ to: phone, text, dltTemplateId: this.config.dltTemplateId });
+  async sendOtp(phone: string, code: string, language: MessageLanguage): Promise<void> {
+    const { dltTemplateId, dltHindiTemplateId } = this.config;
+    // Without a text registered in it the operator would let nothing pass, and a code in English is better than none.
+    const inHindi = language === 'HI' && dltHindiTemplateId;
+    const text = codeText(code, inHindi ? 'HI' : 'EN');
+    await this.send({ to: phone, text, dltTemplateId: inHindi || dltTemplateId });
   }
 
   async sendMessage({ id, to, text, dltTemplateId }: OutgoingMessage): Promise<void> {

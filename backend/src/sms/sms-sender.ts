@@ -1,4 +1,5 @@
 import type { MessageKind } from '../messages/message-kind.js';
+import type { MessageLanguage } from '../messages/message-language.js';
 
 /** A message of the outbox on its way out. */
 export interface OutgoingMessage {
@@ -23,9 +24,10 @@ export interface SmsSender {
   /**
    * Hands a one-time password over to the provider.
    * @param phone E.164
+   * @param language of whoever has the number; where the provider has no text in it, the code goes in English
    * @throws when the provider did not take it
    */
-  sendOtp(phone: string, code: string): Promise<void>;
+  sendOtp(phone: string, code: string, language: MessageLanguage): Promise<void>;
 
   /**
    * Hands a message of the outbox over to the provider.

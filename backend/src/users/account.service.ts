@@ -12,6 +12,7 @@ import { AppError } from '../errors.js';
 import { nothing } from '../inputs/parse-input.js';
 import type { Logger } from '../logger.js';
 import { tellOldNumber } from '../messages/account-messages.js';
+import { messageLanguageOf } from '../messages/message-language.js';
 import { because, type Reason } from '../reasons/reason.js';
 import type { SmsSender } from '../sms/sms-sender.js';
 import type { UseCases } from '../use-cases.js';
@@ -107,14 +108,14 @@ export class AccountService {
       if (avatarKey) user.avatarKey = avatarKey;
       if (!newPhone) return { subject: user, answer: () => ({ user }) };
       const code = await codes.make(tx, { phone: newPhone, purpose: 'number', accountId: user.id });
-      return { subject: user, answer: () => ({ user, send: () => this.send(own, newPhone, code) }) };
+      return { subject: user, answer: () => ({ user, send: () => this.send(own, user, newPhone, code) }) };
     });
   }
 
-  private async send(own: Account, phone: string, code: string): Promise<void> {
+  private async send(own: Account, { language }: User, phone: string, code: string): Promise<void> {
     const { em, codes, otpLimits, sms, logger } = this.parts;
     try {
-      await sms.sendOtp(phone, code);
+      await sms.sendOtp(phone, code, messageLanguageOf(language));
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
       logger.error({ requestId: own.requestId, reason }, 'the code for a new number could not be sent');
