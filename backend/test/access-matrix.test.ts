@@ -10,8 +10,10 @@ import type { TestClient } from './test-client.js';
 const STATUS_OF_REFUSAL: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
 
 let app: TestApp;
+let lastWritesQuery: string;
 beforeAll(async () => {
   app = await createTestApp({ limits: { otpSendsPerIpHour: 100_000, otpSendsPerIpDay: 100_000 } });
+  lastWritesQuery = await writeLastWritesQuery();
 });
 afterAll(() => app.close());
 
@@ -50,17 +52,24 @@ async function open(name: ActorName, phones: Phones, scope: Scope | undefined): 
   return browser;
 }
 
-/** A fingerprint of every row but the audit trail's and the counts of requests with keys. */
-async function fingerprint(): Promise<unknown> {
+/**
+ * How many rows each table has and which transaction wrote last in it, but for the audit trail and the counts of requests with keys: it
+ * costs no reading of what the rows hold, and tells of a write that changed nothing, too.
+ */
+function lastWrites(): Promise<unknown> {
+  return app.sql(lastWritesQuery);
+}
+
+async function writeLastWritesQuery(): Promise<string> {
   const tables = await app.sql<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'audit_event'`,
   );
-  const parts = tables.map(
-    ({ name }) =>
-      `select '${name}', md5(string_agg(t::text, '' order by t::text)) from "${name}" t where t::text not like '(api-key-%'`,
-  );
+  const parts = tables.map(({ name }) => {
+    const counts = name === 'rate_limit' ? `where key not like 'api-key-%'` : '';
+    return `select '${name}', count(*), max(xmin::text::bigint) from "${name}" ${counts}`;
+  });
   // In order: as the tables grow, PostgreSQL reads them side by side and answers with the first to be done.
-  return app.sql(`${parts.join(' union all ')} order by 1`);
+  return `${parts.join(' union all ')} order by 1`;
 }
 
 /** The verbs and outcomes that the audit trail has gained while something ran. */
@@ -83,9 +92,9 @@ interface Ending {
 
 /** Runs a call that must be refused: nothing changes, and only the refusal of a known account is on record. */
 async function expectRefusal(call: () => Promise<Ending>, refusal: Ending, verb: unknown): Promise<void> {
-  const before = await fingerprint();
+  const before = await lastWrites();
   const audited = await auditedDuring(async () => expect(await call()).toEqual(refusal));
-  expect(await fingerprint()).toEqual(before);
+  expect(await lastWrites()).toEqual(before);
   expect(audited).toEqual(refusal.code === 'FORBIDDEN' ? [verb] : []);
 }
 
