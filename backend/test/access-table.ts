@@ -205,6 +205,23 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
       `mutation { recordPayment(input: { patientId: "${record.id}", amount: 100, method: CASH }, idempotencyKey: "key-of-cell") { id } }`,
     ],
   ],
+  'Query.payment': [
+    // Another's payment is answered like none.
+    { ...scoped('payments:read'), patient: 'done', 'other patient': 'NOT_FOUND' },
+    async ({ app, record }) => [`{ payment(id: "${(await insertPayment(app.sql, record.id)).id}") { id } }`],
+  ],
+  'Mutation.settlePayment': [
+    admins,
+    async ({ app, record }) => [
+      `mutation { settlePayment(id: "${(await insertPayment(app.sql, record.id, { status: 'Pending' })).id}") { id } }`,
+    ],
+  ],
+  'Mutation.failPayment': [
+    admins,
+    async ({ app, record }) => [
+      `mutation { failPayment(id: "${(await insertPayment(app.sql, record.id, { status: 'Pending' })).id}", reason: "No such account") { id } }`,
+    ],
+  ],
   'Mutation.refundPayment': [
     admins,
     async ({ app, record }) => [

@@ -17,6 +17,8 @@ export function paymentRow(changes: Partial<PaymentRowFragment> = {}) {
     method: 'NET_BANKING' as const,
     createdAt: '2026-11-18T11:00:00.000Z',
     status: 'PAID' as const,
+    reference: null,
+    version: 1,
     ...changes,
     patient: patient && { __typename: 'PaymentPatient', ...patient },
   };

@@ -79,7 +79,11 @@ export const verbs = {
   'appointment.miss': ['physiotherapist', ...adminsAnd('appointments:write')],
   'payment.list': adminsAnd('payments:read'),
   'payment.export': adminsAnd('payments:read'),
+  // A patient their own alone.
+  'payment.read': ['patient', ...adminsAnd('payments:read')],
   'payment.record': admins,
+  'payment.settle': admins,
+  'payment.fail': admins,
   'payment.refund': admins,
   'dashboard.read': admins,
   // Whatever a key is for, it may know what every visitor may.

@@ -43,7 +43,7 @@ export function resolversOf(services: Services) {
     new AvailabilityResolver(services.availability),
     new PhysiotherapistResolver(services.physiotherapists),
     new PhysiotherapistTimesResolver(services.physiotherapistTimes),
-    new PaymentResolver(services.payments),
+    new PaymentResolver(services.payments, services.paymentChanges),
     new DashboardResolver(services.dashboard),
     new ClinicResolver(services.clinic),
     new InboxResolver(services.inbox),

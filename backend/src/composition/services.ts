@@ -27,6 +27,7 @@ import { CarePlanService } from '../patients/care-plan.service.js';
 import { DeletedPatientService } from '../patients/deleted-patient.service.js';
 import { PatientExportService } from '../patients/patient-export.service.js';
 import { PatientService } from '../patients/patient.service.js';
+import { PaymentChangeService } from '../payments/payment-change.service.js';
 import { PaymentExportService } from '../payments/payment-export.service.js';
 import { PaymentService } from '../payments/payment.service.js';
 import { PhysiotherapistService } from '../physiotherapists/physiotherapist.service.js';
@@ -105,6 +106,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const appointmentChanges = new AppointmentChangeService(useCases, clock);
   const physiotherapists = new PhysiotherapistService(useCases, clock);
   const payments = new PaymentService(useCases, clock);
+  const paymentChanges = new PaymentChangeService(useCases, clock);
   const paymentExports = new PaymentExportService(useCases, exportGate);
   const templateIds = environmentTemplateIds(config.sms);
   const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData, templateIds });
@@ -126,6 +128,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     appointmentChanges,
     physiotherapists,
     payments,
+    paymentChanges,
     paymentExports,
     clinic,
     contact,

@@ -20,6 +20,7 @@ import { OwnTimes } from './migrations/0019-own-times.js';
 import { MessageSettings } from './migrations/0020-message-settings.js';
 import { Departures } from './migrations/0021-departures.js';
 import { BookedAtOnce } from './migrations/0022-booked-at-once.js';
+import { PaymentFacts } from './migrations/0023-payment-facts.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -49,4 +50,5 @@ export const migrations = [
   { name: '0020-message-settings', class: MessageSettings },
   { name: '0021-departures', class: Departures },
   { name: '0022-booked-at-once', class: BookedAtOnce },
+  { name: '0023-payment-facts', class: PaymentFacts },
 ];

@@ -8,7 +8,7 @@ import { guardFormula } from '../exports/formula-guard.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { periodInput, type Period } from './payment.input.js';
-import { bounds, PAYMENT_COLUMNS, PAYMENT_SOURCE, type PaymentRow } from './payment.queries.js';
+import { bounds, PAYMENT_COLUMNS, PAYMENT_SOURCE, type ListedPayment } from './payment.queries.js';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 /** Rows go out in pieces of about this many characters. */
@@ -18,7 +18,7 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 const cell = (text: string) => quoted(guardFormula(text));
 
 /** payments_export.csv: RFC 4180 with a byte order mark, the columns of the screen's table (reading 75). */
-async function* csvPieces(rows: AsyncIterable<PaymentRow>): AsyncIterable<string> {
+async function* csvPieces(rows: AsyncIterable<ListedPayment>): AsyncIterable<string> {
   let piece = `${BYTE_ORDER_MARK}ID,Patient,Amount,Method,Date,Status\r\n`;
   for await (const { id, patientName, amountPaise, method, createdAt, status } of rows) {
     const cells = [
@@ -47,7 +47,7 @@ export class PaymentExportService {
   /** @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
   async exportCsv(actor: Actor, input: z.input<typeof periodInput>): Promise<Readable> {
     return this.useCases.read(actor, 'payment.export', periodInput, input, (period, { actor: own }) =>
-      this.gate.pass<PaymentRow>(own, exportOf(period), (rows) => textOf(rows, csvPieces)),
+      this.gate.pass<ListedPayment>(own, exportOf(period), (rows) => textOf(rows, csvPieces)),
     );
   }
 }
@@ -57,8 +57,7 @@ const exportOf = (period: Period): ExportRequest => ({
     columns: PAYMENT_COLUMNS,
     source: `${PAYMENT_SOURCE} where y.created_at between $1::timestamptz and $2::timestamptz`,
     order: 'y.created_at desc, y.id desc',
-    // Nothing else of a payment ever changes.
-    identity: `y.id || ' ' || y.status`,
+    identity: `y.id || ' ' || y.version`,
     values: bounds(period),
   },
   entry: { verb: 'payment.export', subjectType: 'payment', details: period },

@@ -145,7 +145,7 @@ describe('the export', () => {
     expect(await app.sql("select from audit_event where verb = 'payment.export'")).toEqual(before);
   });
 
-  it('is on record before its first byte, with its period, and how many rows in which state (EX-5)', async () => {
+  it('is on record before its first byte, with its period, and how many rows in which version (EX-5)', async () => {
     // A reader that takes nothing yet: the line is there all the same.
     await app.sql(
       "insert into payment (id, amount_paise, method, status, created_at) select gen_random_uuid(), 1, 'Cash', 'Paid', '2026-03-02T10:00Z' from generate_series(1, 20000)",
@@ -155,7 +155,7 @@ describe('the export', () => {
     const before = (await lines()).length;
     const ids = await app.sql<{ id: string }>('select id from payment order by id desc');
     const hash = createHash('sha256')
-      .update(ids.map(({ id }) => `${id} Paid`).join('\n'))
+      .update(ids.map(({ id }) => `${id} 1`).join('\n'))
       .digest('hex');
     const reading = new AbortController();
     await admin.send('/api/v1/payments/export?startDate=2026-03-01', { signal: reading.signal });

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
+import { Appointment } from '../appointments/appointment.entity.js';
 import { Patient } from '../patients/patient.entity.js';
 
 export const PAYMENT_METHODS = ['UPI', 'Card', 'Cash', 'Net Banking'] as const;
@@ -22,7 +23,20 @@ export const PaymentSchema = defineEntity({
     amountPaise: p.integer(),
     method: p.enum(PAYMENT_METHODS),
     status: p.enum(PAYMENT_STATUSES),
+    /** When the money came, by clinic day, YYYY-MM-DD; of what was received, and of that alone. */
+    receivedOn: p.date().nullable(),
+    /** By what it is found elsewhere: a UPI reference, the number of a cheque or card slip. */
+    reference: p.text().nullable(),
+    /** For staff alone. */
+    note: p.text().nullable(),
+    /** Why it did not go through; for staff alone. */
+    failedReason: p.text().nullable(),
+    /** The session that it is for. */
+    appointment: () => p.manyToOne(Appointment).nullable().ref(),
     createdAt: p.datetime(),
+    /** A trigger notes it. */
+    updatedAt: p.datetime().defaultRaw('now()'),
+    version: p.integer().version().default(1),
   },
 });
 

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar, PaiseScalar } from '../graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar, PaiseScalar } from '../graphql/scalars.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
 import type { PaymentRow } from './payment.queries.js';
@@ -34,11 +34,19 @@ export class PaymentType {
   @Field(() => PaymentMethodEnum) method!: PaymentMethod;
   @Field(() => DateTimeScalar) createdAt!: Date;
   @Field(() => PaymentStatusEnum) status!: PaymentStatus;
+  @Field(() => LocalDateScalar, { nullable: true }) receivedOn!: string | null;
+  @Field(() => String, { nullable: true }) reference!: string | null;
+  @Field(() => String, { nullable: true }) note!: string | null;
+  @Field(() => String, { nullable: true }) failedReason!: string | null;
+  @Field(() => ID, { nullable: true }) appointmentId!: string | null;
+  @Field(() => Int) version!: number;
 
   /** Names every field that is sent. */
-  static from({ id, patientId, patientName, amountPaise, method, createdAt, status }: PaymentRow): PaymentType {
+  static from({ patientId, patientName, amountPaise, ...row }: PaymentRow): PaymentType {
+    const { id, method, createdAt, status, receivedOn, reference, note, failedReason, appointmentId, version } = row;
     const patient = patientId ? { id: patientId, name: patientName ?? '' } : null;
-    return { id, patient, amount: amountPaise, method, createdAt, status };
+    const facts = { receivedOn, reference, note, failedReason, appointmentId, version };
+    return { id, patient, amount: amountPaise, method, createdAt, status, ...facts };
   }
 }
 
@@ -69,4 +77,15 @@ export class RecordPaymentInputType {
   @Field(() => PaiseScalar) amount!: number;
   @Field(() => PaymentMethodEnum) method!: PaymentMethod;
   @Field(() => PaymentStatusEnum, { nullable: true }) status?: PaymentStatus;
+  @Field(() => LocalDateScalar, { nullable: true }) receivedOn?: string;
+  @Field(() => String, { nullable: true }) reference?: string;
+  @Field(() => String, { nullable: true }) note?: string;
+  @Field(() => ID, { nullable: true }) appointmentId?: string;
+}
+
+@InputType('SettlePaymentInput')
+export class SettlePaymentInputType {
+  @Field(() => LocalDateScalar, { nullable: true }) receivedOn?: string;
+  @Field(() => PaymentMethodEnum, { nullable: true }) method?: PaymentMethod;
+  @Field(() => String, { nullable: true }) reference?: string;
 }

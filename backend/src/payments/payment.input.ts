@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { clinicDay, endOfDay, isDay, parseClinicTime, startOfDay } from '../clinic-time.js';
+import { namedRow } from '../inputs/expected-version.js';
+import { line } from '../inputs/text-input.js';
 import { idempotencyKey } from '../idempotency/idempotency-key.js';
 import { says } from '../reasons/reason.js';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment.entity.js';
@@ -36,16 +38,50 @@ const NO_PATIENT = says('PATIENT_NOT_CHOSEN');
 const AMOUNT = says('AMOUNT', { rupees: 1_000_000 });
 
 const NEW = says('EITHER', { input: 'NEW_PAYMENT_STATUS', choices: 'Paid, Pending, Failed' });
+const RECEIVED = says('LOOKS_LIKE', { input: 'RECEIVED_ON', example: '2026-11-21' });
+const method = z.enum(
+  PAYMENT_METHODS,
+  says('EITHER', { input: 'PAYMENT_METHOD', choices: PAYMENT_METHODS.join(', ') }),
+);
+
+/** What may be left out: then it is not there at all, so that a body without it keeps the hash by which it is known again (ID-1). */
+const leftOut = <T>(value: T | null | undefined) => value ?? undefined;
+const optionalText = (input: 'PAYMENT_REFERENCE' | 'PAYMENT_NOTE', longest: number) =>
+  line
+    .optional(input, longest)
+    .nullish()
+    .transform((text) => text || undefined);
+const receivedOn = z.string(RECEIVED).refine(isDay, RECEIVED).nullish().transform(leftOut);
+const reference = optionalText('PAYMENT_REFERENCE', 60);
 
 /** A payment to record. */
 export const recordPaymentInput = z.object({
   patientId: z.string(NO_PATIENT).min(1, NO_PATIENT).max(60, NO_PATIENT),
   amount: z.int(AMOUNT).min(1, AMOUNT).max(100_000_000, AMOUNT),
-  method: z.enum(PAYMENT_METHODS, says('EITHER', { input: 'PAYMENT_METHOD', choices: PAYMENT_METHODS.join(', ') })),
+  method,
   status: z
     .enum(PAYMENT_STATUSES, NEW)
     .refine((status) => status !== 'Refunded', NEW)
     .nullish()
     .transform((status) => status ?? ('Paid' as const)),
+  receivedOn,
+  reference,
+  note: optionalText('PAYMENT_NOTE', 200),
+  appointmentId: z
+    .string(says('PAYMENT_SESSION_UNKNOWN'))
+    .nullish()
+    .transform((id) => id || undefined),
   idempotencyKey,
+});
+
+/** What becomes known of a pending payment when it is paid. */
+export const settleInput = namedRow.extend({ receivedOn, method: method.nullish().transform(leftOut), reference });
+
+const FAILED = says('LENGTH', { input: 'FAILED_REASON', least: 3, most: 200 });
+
+/** Why a pending payment did not go through. */
+export const failInput = namedRow.extend({
+  reason: line
+    .required('FAILED_REASON', 200, { missing: FAILED, tooLong: FAILED })
+    .refine((text) => Array.from(text).length >= 3, FAILED),
 });

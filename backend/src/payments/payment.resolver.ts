@@ -2,13 +2,17 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
-import { PaymentPageType, PaymentType, RecordPaymentInputType } from './payment.graphql.js';
+import { PaymentPageType, PaymentType, RecordPaymentInputType, SettlePaymentInputType } from './payment.graphql.js';
+import type { PaymentChangeService } from './payment-change.service.js';
 import type { PaymentService } from './payment.service.js';
 
 /** The GraphQL door to payments. */
 @Resolver()
 export class PaymentResolver {
-  constructor(private readonly service: PaymentService) {}
+  constructor(
+    private readonly service: PaymentService,
+    private readonly changes: PaymentChangeService,
+  ) {}
 
   @Query(() => PaymentPageType)
   @NamesVerb('payment.list')
@@ -29,13 +33,45 @@ export class PaymentResolver {
     @Arg('input', () => RecordPaymentInputType) input: RecordPaymentInputType,
     @Arg('idempotencyKey', () => String) idempotencyKey: string,
   ): Promise<PaymentType> {
-    const { patientId, amount, method, status } = input;
-    return PaymentType.from(await this.service.record(actor, { patientId, amount, method, status, idempotencyKey }));
+    const { patientId, amount, method, status, receivedOn, reference, note, appointmentId } = input;
+    const facts = { receivedOn, reference, note, appointmentId };
+    return PaymentType.from(
+      await this.service.record(actor, { patientId, amount, method, status, ...facts, idempotencyKey }),
+    );
+  }
+
+  @Query(() => PaymentType)
+  @NamesVerb('payment.read')
+  async payment(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<PaymentType> {
+    return PaymentType.from(await this.service.read(actor, id));
+  }
+
+  @Mutation(() => PaymentType)
+  @NamesVerb('payment.settle')
+  async settlePayment(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => SettlePaymentInputType, { nullable: true }) input: SettlePaymentInputType | undefined,
+    @Arg('version', () => Int, { nullable: true }) version: number | undefined,
+  ): Promise<PaymentType> {
+    const { receivedOn, method, reference } = input ?? {};
+    return PaymentType.from(await this.changes.settle(actor, { id, version, receivedOn, method, reference }));
+  }
+
+  @Mutation(() => PaymentType)
+  @NamesVerb('payment.fail')
+  async failPayment(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('reason', () => String) reason: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | undefined,
+  ): Promise<PaymentType> {
+    return PaymentType.from(await this.changes.fail(actor, { id, reason, version }));
   }
 
   @Mutation(() => PaymentType)
   @NamesVerb('payment.refund')
   async refundPayment(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<PaymentType> {
-    return PaymentType.from(await this.service.refund(actor, id));
+    return PaymentType.from(await this.changes.refundAll(actor, id));
   }
 }

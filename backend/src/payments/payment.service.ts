@@ -2,16 +2,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
+import { Appointment } from '../appointments/appointment.entity.js';
 import { AppError } from '../errors.js';
 import { once, type Kept } from '../idempotency/once.js';
 import { rowId } from '../inputs/parse-input.js';
 import { tellOfPayment } from '../messages/payment-messages.js';
 import { findNamedPatient } from '../patients/patient-lookup.js';
+import type { Patient } from '../patients/patient.entity.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { Payment } from './payment.entity.js';
 import { paymentPageInput, recordPaymentInput } from './payment.input.js';
 import { findPayment, findPayments, type PaymentRow, type PaymentStretch } from './payment.queries.js';
+import { noPayment, rowOf } from './payment-lookup.js';
+import { receivedOn } from './received-on.js';
 
 export type { PaymentRow };
 
@@ -22,7 +26,7 @@ export interface PaymentPage extends PaymentStretch {
   limit: number;
 }
 
-/** Payments: listed, recorded once, refunded; nothing else can change one (spec §6, readings 46 to 48). */
+/** Payments: listed, read, and recorded once (spec §6, readings 46 to 48). */
 export class PaymentService {
   constructor(
     private readonly useCases: UseCases,
@@ -51,38 +55,64 @@ export class PaymentService {
       const { idempotencyKey: key, ...body } = asked;
       const make = async () => {
         const patient = await findNamedPatient(tx, body.patientId);
-        const { amount: amountPaise, method, status } = body;
-        const payment = tx.create(Payment, { patient, amountPaise, method, status, createdAt: this.clock.now() });
+        const { amount: amountPaise, method, status, reference, note } = body;
+        const createdAt = this.clock.now();
+        const received = { receivedOn: receivedOn(body, createdAt), reference, note };
+        const appointment = await sessionOf(tx, patient, body.appointmentId);
+        const payment = tx.create(Payment, {
+          patient,
+          amountPaise,
+          method,
+          status,
+          ...received,
+          appointment,
+          createdAt,
+        });
         await tx.flush();
-        await tellOfPayment(tx, payment, payment.createdAt);
+        await tellOfPayment(tx, payment, createdAt);
         return rowOf(tx, payment.id);
       };
-      const revive = (kept: Kept<PaymentRow>) => ({ ...kept, createdAt: new Date(kept.createdAt) });
       const row = await once(tx, { actorId: own.userId, key, body }, make, revive);
       return { subject: tx.getReference(Payment, row.id), answer: () => row };
     });
   }
 
-  /**
-   * Marks a paid payment as refunded.
-   * @throws AppError NOT_FOUND, WRONG_STATE
-   */
-  async refund(actor: Actor, id: string): Promise<PaymentRow> {
-    return this.useCases.write(actor, 'payment.refund', rowId, id, async (asked, { tx, lock }) => {
-      const payment = await lock(Payment, { id: asked });
-      if (!payment) throw noPayment();
-      if (payment.status !== 'Paid')
-        throw new AppError('WRONG_STATE', because('PAYMENT_NOT_PAID', { status: payment.status }));
-      payment.status = 'Refunded';
-      return { subject: payment, answer: () => rowOf(tx, payment.id) };
+  /** One payment; a patient their own alone. @throws AppError NOT_FOUND */
+  async read(actor: Actor, id: string): Promise<PaymentRow> {
+    return this.useCases.read(actor, 'payment.read', rowId, id, async (asked, { em, actor: own }) => {
+      if (own.role !== 'patient') return rowOf(em, asked);
+      const row = await findPayment(em, asked, own.userId);
+      if (!row) throw noPayment();
+      return asPatientSees(row);
     });
   }
 }
 
-const noPayment = () => new AppError('NOT_FOUND', because('PAYMENT_NOT_FOUND'));
+/** What staff wrote for themselves is not there. */
+const asPatientSees = (row: PaymentRow): PaymentRow => ({ ...row, note: null, failedReason: null });
 
-async function rowOf(em: EntityManager, id: string): Promise<PaymentRow> {
-  const row = await findPayment(em, id);
-  if (!row) throw noPayment();
-  return row;
+const LEARNED_LATER = {
+  receivedOn: null,
+  reference: null,
+  note: null,
+  failedReason: null,
+  appointmentId: null,
+  version: 1,
+};
+
+/** An answer that is kept; one of the version before knew less. */
+const revive = (kept: Kept<PaymentRow>): PaymentRow => ({
+  ...LEARNED_LATER,
+  ...kept,
+  createdAt: new Date(kept.createdAt),
+});
+
+/** The session that a payment is for, of its own patient. @throws AppError NOT_FOUND */
+async function sessionOf(tx: EntityManager, patient: Patient, id: string | undefined): Promise<Appointment | null> {
+  if (id === undefined) return null;
+  const session = await tx.findOne(Appointment, { id: rowId.parse(id), patient: patient.id, deletedAt: null });
+  if (session) return session;
+  throw new AppError('NOT_FOUND', because('APPOINTMENT_NOT_FOUND'), {
+    fields: { appointmentId: because('PAYMENT_SESSION_UNKNOWN') },
+  });
 }

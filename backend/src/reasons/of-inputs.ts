@@ -61,6 +61,9 @@ export const ofInputs = {
   NOT_IN_FUTURE: () => 'Please choose a time in the future',
   AMOUNT: ({ rupees }: { rupees: number }) =>
     `The amount must be more than ₹0 and at most ₹${rupees.toLocaleString('en-IN')}`,
+  PAYMENT_SESSION_UNKNOWN: () => 'Please choose a session of this patient',
+  RECEIVED_WHEN: ({ days }: { days: number }) => `Please choose today or a day up to ${days} days back`,
+  RECEIVED_ONLY_PAID: () => 'Only a payment that was received has a day: leave it out, or record it as paid',
   PRICE: ({ rupees }: { rupees: number }) => `A price must be ₹0 to ₹${rupees.toLocaleString('en-IN')}, in whole paise`,
   NOT_PAISE: () => 'An amount must be a whole number of paise',
   IDEMPOTENCY_KEY: ({ least, most }: Bounds) =>

@@ -92,6 +92,8 @@ export const ofRecords = {
   PAYMENT_NOT_FOUND: () => 'There is no payment with this id.',
   PAYMENT_NOT_PAID: ({ status }: { status: string }) =>
     `Only a paid payment can be refunded; this one is ${status.toLowerCase()}.`,
+  PAYMENT_NOT_PENDING: ({ status }: { status: string }) =>
+    `Only a pending payment can be settled or fail; this one is ${status.toLowerCase()} by now.`,
 
   API_KEY_NOT_FOUND: () => 'You have no live API key with this id.',
   API_KEY_NAME_TAKEN: () => 'You have a live API key with this name. Revoke it first, or choose another name.',

@@ -56,7 +56,7 @@ describe('the list', () => {
   it('shows id, patient, rupees, the words for the method and the status, and clinic time', async () => {
     vi.stubEnv('TZ', 'America/Los_Angeles');
     const createdAt = '2026-11-18T20:05:00.000Z';
-    openPayments({ Payments: pageOf([paymentRow({ amount: 12_345_650, createdAt, status: 'PENDING' })]) });
+    openPayments({ Payments: pageOf([paymentRow({ amount: 12_345_650, createdAt, status: 'FAILED' })]) });
     const cells = within(await findRow('Ramesh')).getAllByRole('cell');
     expect(cells.map((cell) => cell.textContent?.trim())).toEqual([
       '01a1f8c6-6104-7131-a85a-082a7fe1675b',
@@ -64,12 +64,12 @@ describe('the list', () => {
       '₹1,23,456.50',
       'Net Banking',
       '19 Nov 2026 1:35 am',
-      'Pending',
+      'Failed',
     ]);
   });
 
   it.each([
-    ['UPI', 'UPI', 'FAILED', 'Failed'],
+    ['UPI', 'UPI', 'PENDING', 'Pending'],
     ['CARD', 'Card', 'REFUNDED', 'Refunded'],
     ['CASH', 'Cash', 'PAID', 'Paid'],
   ] as const)('shows %s as %s, and %s as %s', async (method, methodWord, status, statusWord) => {

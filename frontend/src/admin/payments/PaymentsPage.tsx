@@ -14,10 +14,12 @@ import { useDialog } from '../../ui/useDialog';
 import { useListAddress } from '../../ui/useListAddress';
 import { useListPage } from '../../ui/useListPage';
 import { useClinicToday } from '../../calendar/useClinicToday';
+import { FailPaymentDialog } from './FailPaymentDialog';
 import { paymentColumns } from './payment-columns';
 import { boundsOf, type PaymentPeriod } from './payment-period';
 import { RecordPaymentDialog } from './RecordPaymentDialog';
 import { RefundPaymentDialog } from './RefundPaymentDialog';
+import { SettlePaymentDialog } from './SettlePaymentDialog';
 
 /** Rows of a page (spec §9). */
 const pageSize = 10;
@@ -41,6 +43,8 @@ export function PaymentsPage() {
   const list = useListPage({ query, pageOf: ({ payments }) => payments, page, setPage, key: from + until });
   const recording = useDialog();
   const refund = useDialog<PaymentRowFragment>();
+  const settling = useDialog<PaymentRowFragment>();
+  const failing = useDialog<PaymentRowFragment>();
   const { known } = list;
   return (
     <Screen
@@ -96,9 +100,11 @@ export function PaymentsPage() {
         columns={paymentColumns}
         rows={known?.payments}
         keyOf={({ id }) => id}
-        actions={{ onRefund: refund.open }}
+        actions={{ onRefund: refund.open, onSettle: settling.open, onFail: failing.open }}
       />
       {recording.subject && <RecordPaymentDialog {...recording.frame} />}
+      {settling.subject && <SettlePaymentDialog payment={settling.subject} {...settling.frame} />}
+      {failing.subject && <FailPaymentDialog payment={failing.subject} {...failing.frame} />}
       {refund.subject && <RefundPaymentDialog payment={refund.subject} {...refund.frame} />}
     </Screen>
   );

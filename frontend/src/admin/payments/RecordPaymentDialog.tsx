@@ -2,7 +2,7 @@ import { Form, Input, type FormRule } from 'antd';
 import { useState } from 'react';
 import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
-import { choiceRules } from '../../ui/form-rules';
+import { choiceRules, optionalTextRules } from '../../ui/form-rules';
 import { PaymentsDocument, useRecordPaymentMutation, type PaymentMethod, type PaymentStatus } from '../gql/generated';
 import { rupeesText } from '../../values/rupees';
 import { paiseOf } from '../../values/typed-rupees';
@@ -10,7 +10,9 @@ import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { RadioChoice } from '../../ui/RadioChoice';
 import { CompletePatientSelect } from '../patients/CompletePatientSelect';
-import { methodWords, statusWords } from './payment-words';
+import { methodOptions, statusWords } from './payment-words';
+import { ReceivedOnField } from './ReceivedOnField';
+import { ReferenceField } from './ReferenceField';
 
 /** What stands in the inputs once they are valid, named as the server names them in `fields`. */
 interface Values {
@@ -19,15 +21,14 @@ interface Values {
   readonly amount: string;
   readonly method: PaymentMethod;
   readonly status: PaymentStatus;
+  readonly receivedOn?: string;
+  readonly reference?: string;
+  readonly note?: string;
 }
 
 /** The most that can be recorded at once: ₹10,00,000 (schema/payment.graphql). */
 const maxPaise = 100_000_000;
 
-const methodOptions = (['UPI', 'CARD', 'CASH', 'NET_BANKING'] as const).map((value) => ({
-  value,
-  label: methodWords[value],
-}));
 const statusOptions = (['PAID', 'PENDING', 'FAILED'] as const).map((value) => ({ value, label: statusWords[value] }));
 
 /** Only the complaint about what is missing may come while somebody types; the other waits until they leave the field. */
@@ -83,6 +84,13 @@ export function RecordPaymentDialog(frame: DialogState) {
       </Form.Item>
       <Form.Item name="status" label="Status" extra="Only paid payments count into the total.">
         <RadioChoice label="Status" options={statusOptions} />
+      </Form.Item>
+      <Form.Item noStyle dependencies={['status']}>
+        {({ getFieldValue }) => getFieldValue('status') === 'PAID' && <ReceivedOnField />}
+      </Form.Item>
+      <ReferenceField />
+      <Form.Item name="note" label="Note (optional)" extra="Patients do not see it." rules={optionalTextRules(200)}>
+        <Input autoComplete="off" maxLength={200} />
       </Form.Item>
     </FormDialog>
   );

@@ -1,11 +1,9 @@
-import { dayText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { PaymentsDocument, useRefundPaymentMutation, type PaymentRowFragment } from '../gql/generated';
 import { rupeesText } from '../../values/rupees';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { DialogState } from '../../ui/Dialog';
-import { Subject } from '../../ui/Subject';
-import { methodWords, noPatient } from './payment-words';
+import { PaymentSubject } from './PaymentSubject';
 
 interface Props extends DialogState {
   /** The paid payment. */
@@ -14,7 +12,7 @@ interface Props extends DialogState {
 
 /** Asks before a payment is marked as refunded, which cannot be taken back (schema/payment.graphql). No money moves by it. */
 export function RefundPaymentDialog({ payment, ...frame }: Props) {
-  const { id, amount, patient, method, createdAt } = payment;
+  const { id, amount } = payment;
   const [refund] = useRefundPaymentMutation();
   return (
     <ConfirmDialog
@@ -30,12 +28,7 @@ export function RefundPaymentDialog({ payment, ...frame }: Props) {
       reloads={[PaymentsDocument]}
     >
       <p>Are you sure you want to mark this payment as refunded?</p>
-      <Subject>
-        <strong>{rupeesText(amount)}</strong> {patient?.name || noPatient}
-        <small>
-          {methodWords[method]}, {dayText(createdAt)}
-        </small>
-      </Subject>
+      <PaymentSubject payment={payment} />
       <p>This changes the record only: give the money back the way it was paid. It cannot be undone.</p>
     </ConfirmDialog>
   );

@@ -9,16 +9,36 @@ import { PaymentStatusWord } from './PaymentStatusWord';
 
 interface Actions {
   readonly onRefund: (payment: PaymentRowFragment) => void;
+  readonly onSettle: (payment: PaymentRowFragment) => void;
+  readonly onFail: (payment: PaymentRowFragment) => void;
 }
 
 const patientOf = ({ patient }: PaymentRowFragment): string => patient?.name || noPatient;
 
-/** The columns of spec §2. Only the Status cell of a paid payment holds an action. */
+/** What can be done to a payment as it stands: a pending one is settled or fails, a paid one is refunded (clinic §8). */
+function actionsOf({ status }: PaymentRowFragment, { onRefund, onSettle, onFail }: Actions) {
+  if (status === 'PAID') return [{ word: 'Refund', name: (what: string) => `Refund ${what}`, run: onRefund }];
+  if (status !== 'PENDING') return [];
+  return [
+    { word: 'Settle', name: (what: string) => `Settle ${what}`, run: onSettle },
+    { word: 'Fail', name: (what: string) => `Mark ${what} as failed`, run: onFail },
+  ];
+}
+
+/** The columns of spec §2. Only the Status cell holds actions. */
 export const paymentColumns: readonly Column<PaymentRowFragment, Actions>[] = [
   { title: 'ID', kind: 'text', cell: ({ id }) => <small>{id}</small> },
   { title: 'Patient', kind: 'lead', cell: (payment) => <strong>{patientOf(payment)}</strong> },
   { title: 'Amount', kind: 'number', cell: ({ amount }) => rupeesText(amount) },
-  { title: 'Method', kind: 'line', cell: ({ method }) => methodWords[method] },
+  {
+    title: 'Method',
+    kind: 'line',
+    cell: ({ method, reference }) => (
+      <>
+        {methodWords[method]} {reference && <small>{reference}</small>}
+      </>
+    ),
+  },
   {
     title: 'Date',
     kind: 'line',
@@ -31,20 +51,25 @@ export const paymentColumns: readonly Column<PaymentRowFragment, Actions>[] = [
   {
     title: 'Status',
     kind: 'line',
-    cell: (payment, { onRefund }) => (
+    cell: (payment, actions) => (
       <Stack row gap={2} align="center" justify="between">
         <PaymentStatusWord status={payment.status} />
-        {payment.status === 'PAID' && (
-          <Button
-            color="primary"
-            variant="text"
-            size="small"
-            aria-label={`Refund ${rupeesText(payment.amount)} to ${patientOf(payment)}`}
-            onClick={() => onRefund(payment)}
-          >
-            Refund
-          </Button>
-        )}
+        <Stack row gap={1}>
+          {actionsOf(payment, actions).map(({ word, name, run }) => (
+            <Button
+              key={word}
+              color="primary"
+              variant="text"
+              size="small"
+              aria-label={name(
+                `${rupeesText(payment.amount)} ${payment.status === 'PAID' ? 'to' : 'from'} ${patientOf(payment)}`,
+              )}
+              onClick={() => run(payment)}
+            >
+              {word}
+            </Button>
+          ))}
+        </Stack>
       </Stack>
     ),
   },

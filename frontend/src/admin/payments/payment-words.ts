@@ -8,6 +8,12 @@ export const methodWords: Readonly<Record<PaymentMethod, string>> = {
   NET_BANKING: 'Net Banking',
 };
 
+/** The ways of paying as a choice. */
+export const methodOptions = (['UPI', 'CARD', 'CASH', 'NET_BANKING'] as const).map((value) => ({
+  value,
+  label: methodWords[value],
+}));
+
 /** The words for where a payment stands (reading 75). */
 export const statusWords: Readonly<Record<PaymentStatus, string>> = {
   PAID: 'Paid',

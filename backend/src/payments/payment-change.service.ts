@@ -1,0 +1,69 @@
+import type { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import type { Clock } from '../clock.js';
+import { AppError } from '../errors.js';
+import { rowId } from '../inputs/parse-input.js';
+import { tellOfPayment } from '../messages/payment-messages.js';
+import { because } from '../reasons/reason.js';
+import type { UseCases } from '../use-cases.js';
+import type { Payment } from './payment.entity.js';
+import { failInput, settleInput } from './payment.input.js';
+import { lockPayment, rowOf } from './payment-lookup.js';
+import type { PaymentRow } from './payment.queries.js';
+import { dayOfBooks } from './received-on.js';
+
+/** What becomes of a payment: pending is settled or fails, paid is refunded; nothing else of one changes (clinic §8). */
+export class PaymentChangeService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Pending becomes paid. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  async settle(actor: Actor, input: z.input<typeof settleInput>): Promise<PaymentRow> {
+    return this.useCases.write(actor, 'payment.settle', settleInput, input, async (asked, change) => {
+      const { tx } = change;
+      const now = this.clock.now();
+      const payment = await lockPayment(change, asked);
+      requirePending(payment);
+      tx.assign(payment, {
+        status: 'Paid',
+        receivedOn: dayOfBooks('receivedOn', asked.receivedOn, now),
+        method: asked.method ?? payment.method,
+        reference: asked.reference ?? payment.reference,
+      });
+      await tx.flush();
+      await tellOfPayment(tx, payment, now);
+      return { subject: payment, answer: () => rowOf(tx, payment.id) };
+    });
+  }
+
+  /** Pending becomes failed, for a reason. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  async fail(actor: Actor, input: z.input<typeof failInput>): Promise<PaymentRow> {
+    return this.useCases.write(actor, 'payment.fail', failInput, input, async (asked, change) => {
+      const payment = await lockPayment(change, asked);
+      requirePending(payment);
+      change.tx.assign(payment, { status: 'Failed', failedReason: asked.reason });
+      return { subject: payment, answer: () => rowOf(change.tx, payment.id) };
+    });
+  }
+
+  /**
+   * Marks a paid payment as refunded.
+   * @throws AppError NOT_FOUND, WRONG_STATE
+   */
+  async refundAll(actor: Actor, id: string): Promise<PaymentRow> {
+    return this.useCases.write(actor, 'payment.refund', rowId, id, async (asked, change) => {
+      const payment = await lockPayment(change, { id: asked });
+      if (payment.status !== 'Paid')
+        throw new AppError('WRONG_STATE', because('PAYMENT_NOT_PAID', { status: payment.status }));
+      payment.status = 'Refunded';
+      return { subject: payment, answer: () => rowOf(change.tx, payment.id) };
+    });
+  }
+}
+
+/** @throws AppError WRONG_STATE for a payment that somebody settled, or that failed */
+function requirePending({ status }: Payment): void {
+  if (status !== 'Pending') throw new AppError('WRONG_STATE', because('PAYMENT_NOT_PENDING', { status }));
+}

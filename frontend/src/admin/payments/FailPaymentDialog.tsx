@@ -1,0 +1,47 @@
+import { Form, Input } from 'antd';
+import { failureText } from '../../failure-text';
+import { PaymentsDocument, useFailPaymentMutation, type PaymentRowFragment } from '../gql/generated';
+import { rupeesText } from '../../values/rupees';
+import type { DialogState } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
+import { PaymentSubject } from './PaymentSubject';
+import { reasonRules } from './payment-rules';
+
+interface Values {
+  readonly reason: string;
+}
+
+interface Props extends DialogState {
+  /** The pending payment. */
+  readonly payment: PaymentRowFragment;
+}
+
+/** A pending payment will not come, and why (clinic §8). */
+export function FailPaymentDialog({ payment, ...frame }: Props) {
+  const { id, version, amount } = payment;
+  const [fail] = useFailPaymentMutation();
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Payment failed"
+      lead={<PaymentSubject payment={payment} />}
+      name="fail"
+      submitLabel="Mark as failed"
+      send={async ({ reason }) => {
+        await fail({ variables: { id, version, reason } });
+        return `${rupeesText(amount)} was marked as failed.`;
+      }}
+      failureText={(failure) => failureText('Failed to change payment', failure)}
+      reloads={[PaymentsDocument]}
+    >
+      <Form.Item
+        name="reason"
+        label="Reason"
+        extra="Such as: the bank refused it, sent to another account."
+        rules={reasonRules}
+      >
+        <Input autoComplete="off" maxLength={200} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

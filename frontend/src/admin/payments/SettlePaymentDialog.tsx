@@ -1,0 +1,56 @@
+import { Form } from 'antd';
+import { failureText } from '../../failure-text';
+import {
+  PaymentsDocument,
+  useSettlePaymentMutation,
+  type PaymentMethod,
+  type PaymentRowFragment,
+} from '../gql/generated';
+import { rupeesText } from '../../values/rupees';
+import type { DialogState } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
+import { choiceRules } from '../../ui/form-rules';
+import { RadioChoice } from '../../ui/RadioChoice';
+import { methodOptions } from './payment-words';
+import { PaymentSubject } from './PaymentSubject';
+import { ReceivedOnField } from './ReceivedOnField';
+import { ReferenceField } from './ReferenceField';
+
+interface Values {
+  readonly receivedOn?: string;
+  readonly method: PaymentMethod;
+  readonly reference?: string;
+}
+
+interface Props extends DialogState {
+  /** The pending payment. */
+  readonly payment: PaymentRowFragment;
+}
+
+/** A pending payment has come: on which day, how, and by what it is found elsewhere (clinic §8). */
+export function SettlePaymentDialog({ payment, ...frame }: Props) {
+  const { id, version, amount, method, reference } = payment;
+  const [settle] = useSettlePaymentMutation();
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Settle payment"
+      lead={<PaymentSubject payment={payment} />}
+      name="settle"
+      initialValues={{ method, reference: reference ?? '' }}
+      submitLabel="Mark as paid"
+      send={async (input) => {
+        await settle({ variables: { id, version, input } });
+        return `${rupeesText(amount)} was marked as paid.`;
+      }}
+      failureText={(failure) => failureText('Failed to settle payment', failure)}
+      reloads={[PaymentsDocument]}
+    >
+      <ReceivedOnField />
+      <Form.Item name="method" label="Method" rules={choiceRules('Method is required')}>
+        <RadioChoice label="Method" options={methodOptions} />
+      </Form.Item>
+      <ReferenceField />
+    </FormDialog>
+  );
+}
