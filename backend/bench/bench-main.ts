@@ -9,6 +9,7 @@ import { measure } from './measure.js';
 import { launchProduct, startProduct } from './product.js';
 import { questions } from './questions.js';
 import { startReference } from './reference.js';
+import { searchQuestions } from './search.js';
 import { measureSignIn, PAIRS, SIGN_IN_SETTINGS, signInNumbers, signInTable } from './sign-in.js';
 import { table } from './table.js';
 
@@ -17,12 +18,14 @@ import { table } from './table.js';
  * `npm run bench -- --sign-in`: how long known and unknown numbers wait for the answer that a code is on its way (OTP-13, OTP-14).
  * `npm run bench -- --free-times`: how long the free times of fourteen days and twelve people take (clinic §4).
  * `npm run bench -- --bookings`: what a booking takes in a closed and in an open clinic (clinic §4).
+ * `npm run bench -- --search --patients 1000000`: what a search of the console takes beside the same by hand (clinic §7).
  * `npm run bench -- --messages`: how many messages a second leave, and whether one leaves twice with two processes (clinic §5).
  */
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const USAGE =
   'Say how many patients to measure with, from 1,000 to 1,000,000: npm run bench -- --patients 100000\n' +
+  'Or what a search takes: npm run bench -- --search --patients 1000000\n' +
   'Or measure sign-in: npm run bench -- --sign-in\n' +
   'Or the free times: npm run bench -- --free-times\n' +
   'Or the bookings: npm run bench -- --bookings\n' +
@@ -31,6 +34,7 @@ const USAGE =
 /** What is measured, and with how many patients. */
 interface Wanted {
   patients: number;
+  isSearch: boolean;
   isSignIn: boolean;
   isFreeTimes: boolean;
   isBookings: boolean;
@@ -39,6 +43,7 @@ interface Wanted {
 
 function readArguments(args: string[]): Wanted {
   let text = '';
+  let isSearch = false;
   let isSignIn = false;
   let isFreeTimes = false;
   let isBookings = false;
@@ -46,6 +51,7 @@ function readArguments(args: string[]): Wanted {
   try {
     const options = {
       patients: { type: 'string', default: '100000' },
+      search: { type: 'boolean' },
       'sign-in': { type: 'boolean' },
       'free-times': { type: 'boolean' },
       bookings: { type: 'boolean' },
@@ -53,6 +59,7 @@ function readArguments(args: string[]): Wanted {
     } as const;
     const { values } = parseArgs({ args, options });
     text = values.patients;
+    isSearch = values.search ?? false;
     isSignIn = values['sign-in'] ?? false;
     isFreeTimes = values['free-times'] ?? false;
     isBookings = values.bookings ?? false;
@@ -62,7 +69,7 @@ function readArguments(args: string[]): Wanted {
   }
   const patients = /^\d{4,7}$/.test(text) ? Number(text) : 0;
   if (patients < 1_000 || patients > 1_000_000) throw new StartupError(USAGE);
-  return { patients, isSignIn, isFreeTimes, isBookings, isMessages };
+  return { patients, isSearch, isSignIn, isFreeTimes, isBookings, isMessages };
 }
 
 /** What was started, to be stopped in the opposite order. */
@@ -70,14 +77,15 @@ const stops: (() => Promise<void>)[] = [];
 const onStarted = (stop: () => Promise<void>) => void stops.push(stop);
 const load = () => loadavg().map((one) => one.toFixed(1))[0] ?? '';
 
-async function bench(patients: number): Promise<void> {
+async function bench(patients: number, isSearch: boolean): Promise<void> {
   print(`Filling a database of its own with ${patients.toLocaleString('en')} patients …`);
   const database = await startBenchDatabase(patients, onStarted);
   const product = await startProduct(database.appUrl, onStarted);
   const reference = await startReference(database.appUrl, onStarted);
   print('Measuring …');
+  const asked = isSearch ? searchQuestions(patients) : questions(patients, database.patientIds);
   const loadBefore = load();
-  const figures = await measure(questions(patients, database.patientIds), product, reference);
+  const figures = await measure(asked, product, reference);
   print(`\n${table(figures)}\n`);
   print(
     `p50 in milliseconds at one connection, ${patients.toLocaleString('en')} patients, ${availableParallelism()} cores, ` +
@@ -155,11 +163,11 @@ function interrupted(): Promise<never> {
   });
 }
 
-async function run({ patients, isSignIn, isFreeTimes, isBookings, isMessages }: Wanted): Promise<void> {
+async function run({ patients, isSearch, isSignIn, isFreeTimes, isBookings, isMessages }: Wanted): Promise<void> {
   if (isMessages) return benchMessages();
   if (isFreeTimes) return benchFreeTimes();
   if (isBookings) return benchBookings();
-  return isSignIn ? benchSignIn() : bench(patients);
+  return isSignIn ? benchSignIn() : bench(patients, isSearch);
 }
 
 try {

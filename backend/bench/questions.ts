@@ -133,7 +133,7 @@ function thisMonth(): { from: string; until: string } {
 
 /** Where ids and totals stand in the answers, and they themselves. */
 const COMPARED = [
-  'data patients patientStats pendingAppointments payments patientDetails appointments',
+  'data search patients patientStats pendingAppointments payments patientDetails appointments',
   'patient physiotherapist medicalHistory progressReports edges node',
   'id total totalPages paidTotal incomplete active inactive recoveryPercent',
 ].flatMap((names) => names.split(' '));

@@ -89,7 +89,52 @@ const OF_AGE = `and p.birth_date > ((now() at time zone 'Asia/Kolkata')::date - 
 /** Before the first byte of the CSV. */
 export const CSV_AUDITED = audited('payment.export', 'null');
 
+const FOUND = `json_build_object('kind', 'PATIENT', 'id', p.id, 'title', p.name, 'detail', concat_ws(', ',
+    'PT-' || lpad(p.number::text, 6, '0'), '+91 ' || right(coalesce(p.contact_phone, u.phone), 10),
+    case when p.deleted_at is not null then 'deleted' when not p.is_complete then 'incomplete' end))`;
+const KEPT = "(p.deleted_at is null or p.deleted_at >= now() - interval '30 days')";
+const found = (records: string, order = '') => `select json_build_object('search', coalesce((
+  select json_agg(${FOUND} ${order}) from (${records}) p left join app_user u on u.id = p.user_id), '[]')) as data`;
+const first = (where: string) => `(select p.* from patient p where ${where} and ${KEPT} limit 10)`;
+
+const dialed = (place: number, own: string, ofAccount: string, at: string) => [
+  `select p.*, ${place} as place, ${own} as dialed from patient p where ${own} like ${at}`,
+  `select p.*, ${place}, ${ofAccount} as dialed from app_user u join patient p on p.user_id = u.id
+    where u.user_type = 'patient' and ${ofAccount} like ${at} and p.deleted_at is null`,
+];
+const DIGITS = [
+  "select p.*, 0 as place, '' as dialed from patient p where p.number = $1::int",
+  ...dialed(1, 'p.contact_phone collate "C"', 'u.phone collate "C"', '$2'),
+  ...dialed(2, 'reverse(p.contact_phone) collate "C"', 'reverse(u.phone) collate "C"', '$3'),
+].map((kind) => `(${kind} and ${KEPT} order by dialed limit 10)`);
+const OWN_ONCE = 'distinct on (place, dialed, number) *';
+
+const best = (
+  where: string,
+  place: number,
+) => `(select * from (select p.*, p.name_folded like $2 as is_written, ${place} as place
+  from patient p where ${where} and ${KEPT} limit 200) c order by is_written desc, name, number limit 10)`;
+const SOUNDS = 'p.name_key like $1';
+const SAME_LETTERS = 'p.name_folded like $2 and p.deleted_at is null';
+const PARTLY = `p.name_key like $3 and p.name_key like $4 and not ${SOUNDS}`;
+const BY_PLACE = 'order by p.place, p.is_written desc, p.name, p.number';
+
 export const STATEMENTS = {
+  foundNumber: found(first('p.number = $1::int')),
+  foundPhone: found(
+    `${first('p.contact_phone = $1')} union select p.* from app_user u join patient p on p.user_id = u.id
+      where u.user_type = 'patient' and u.phone = $1 and p.deleted_at is null`,
+  ),
+  foundDigits: found(
+    `select * from (select ${OWN_ONCE} from (${DIGITS.join(' union all ')}) d order by place, dialed, number) o limit 10`,
+    'order by p.place, p.dialed, p.number',
+  ),
+  foundName: found(
+    `${best(SOUNDS, 0)} union all ${best(`${SAME_LETTERS} and not ${SOUNDS}`, 1)}
+      union all ${best(`${PARTLY} and not (${SAME_LETTERS})`, 2)} limit 10`,
+    BY_PLACE,
+  ),
+  foundDevanagari: found(`${best(SOUNDS, 0)} union all ${best(PARTLY, 1)} limit 10`, BY_PLACE),
   page: page('', '$1'),
   named: page(NAMED, '$2'),
   namedComplete: page(`${NAMED} and p.is_complete`, '$2'),

@@ -106,6 +106,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
     scoped('patients:read'),
     async ({ record }) => [`{ patientDetails(id: "${record.id}") { recoveryPercent } }`],
   ],
+  'Query.search': [admins, async () => ['{ search(text: "Sunita") { id } }']],
   'Query.recentlyDeletedPatients': [admins, async () => ['{ recentlyDeletedPatients { total } }']],
   'Mutation.sendOtp': [
     everyone,

@@ -23,6 +23,7 @@ import { PatientResolver } from '../src/patients/patient.resolver.js';
 import { PaymentResolver } from '../src/payments/payment.resolver.js';
 import { PhysiotherapistTimesResolver } from '../src/physiotherapists/times.resolver.js';
 import { PhysiotherapistResolver } from '../src/physiotherapists/physiotherapist.resolver.js';
+import { SearchResolver } from '../src/search/search.resolver.js';
 import { StaffResolver } from '../src/staff/staff.resolver.js';
 import { StartupError } from '../src/startup-error.js';
 import { ProfileResolver } from '../src/users/profile.resolver.js';
@@ -48,6 +49,7 @@ const resolverClasses = [
   AvailabilityResolver,
   InboxResolver,
   MessageResolver,
+  SearchResolver,
   StaffResolver,
 ];
 

@@ -54,6 +54,7 @@ export const verbs = {
   'patient.delete': admins,
   'patient.restore': admins,
   'patient.listDeleted': admins,
+  'patient.search': admins,
   'patient.export': adminsAnd('patients:read'),
   'patient.addHistory': admins,
   'patient.addReport': admins,

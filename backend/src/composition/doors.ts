@@ -20,6 +20,7 @@ import { PaymentResolver } from '../payments/payment.resolver.js';
 import { paymentRoutes } from '../payments/payment.rest.js';
 import { PhysiotherapistResolver } from '../physiotherapists/physiotherapist.resolver.js';
 import { PhysiotherapistTimesResolver } from '../physiotherapists/times.resolver.js';
+import { SearchResolver } from '../search/search.resolver.js';
 import { StaffResolver } from '../staff/staff.resolver.js';
 import { accountRoutes } from '../users/account.rest.js';
 import { ProfileResolver } from '../users/profile.resolver.js';
@@ -48,6 +49,7 @@ export function resolversOf(services: Services) {
     new ClinicResolver(services.clinic),
     new InboxResolver(services.inbox),
     new MessageResolver(services.messages, services.messagePreferences),
+    new SearchResolver(services.search),
     new StaffResolver(services.staff, services.staffChanges, services.departures),
   ];
 }

@@ -34,6 +34,7 @@ import { PhysiotherapistService } from '../physiotherapists/physiotherapist.serv
 import { PhysiotherapistTimesService } from '../physiotherapists/times.service.js';
 import { RateCap } from '../limits/rate-cap.js';
 import { because, type Reason } from '../reasons/reason.js';
+import { SearchService } from '../search/search.service.js';
 import { DepartureService } from '../staff/departure.service.js';
 import { StaffChangeService } from '../staff/staff-change.service.js';
 import { StaffService } from '../staff/staff.service.js';
@@ -142,6 +143,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     inbox: new InboxService(useCases),
     messages: new MessageService(useCases, clock),
     messagePreferences: new MessagePreferencesService(useCases),
+    search: new SearchService(useCases, clock),
     staff: new StaffService(useCases, { clock, sessions }),
     staffChanges: new StaffChangeService(useCases, { clock, sessions, codes, otpLimits }),
     departures: new DepartureService(useCases, clock),

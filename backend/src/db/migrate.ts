@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { backfills } from './backfills.js';
 import { openPool, type ConnectionLimits } from './connection-pool.js';
 import { CONNECTION_LIMITS } from './database.js';
 import { Lookout } from './lookout.js';
@@ -46,10 +48,22 @@ export async function migrate(ownerUrl: string, signal?: AbortSignal, limits = M
     // As often as it takes: the other process is bringing the same database up to date.
     await untilFree(() => lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]), Infinity, limits.pause, signal);
     await untilFree(migrateOnce, limits.tries, limits.pause, signal);
+    await fillIn(pool, signal);
   } finally {
     // The lock ends with its connection.
     lock.release(true);
     await pool.end();
+  }
+}
+
+/** Gives rows of before what they lack, some at a time and each time in a transaction of its own. */
+async function fillIn(pool: Pool, signal: AbortSignal | undefined): Promise<void> {
+  for (const statement of backfills) {
+    let filled: number | null;
+    do {
+      signal?.throwIfAborted();
+      filled = (await pool.query(statement)).rowCount;
+    } while (filled);
   }
 }
 

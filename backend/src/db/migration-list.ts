@@ -21,6 +21,7 @@ import { MessageSettings } from './migrations/0020-message-settings.js';
 import { Departures } from './migrations/0021-departures.js';
 import { BookedAtOnce } from './migrations/0022-booked-at-once.js';
 import { PaymentFacts } from './migrations/0023-payment-facts.js';
+import { Search } from './migrations/0024-search.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -51,4 +52,5 @@ export const migrations = [
   { name: '0021-departures', class: Departures },
   { name: '0022-booked-at-once', class: BookedAtOnce },
   { name: '0023-payment-facts', class: PaymentFacts },
+  { name: '0024-search', class: Search },
 ];

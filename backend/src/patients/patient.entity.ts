@@ -57,6 +57,8 @@ export const PatientSchema = defineEntity({
       .nullable()
       .lazy()
       .generated((columns) => `(lower(${columns.diagnosis})) stored`),
+    /** The name as it sounds, in Latin letters: what a search in either script compares. A trigger notes it; read by no entity. */
+    nameKey: p.text().nullable().lazy(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version().default(1),

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import type { Clock } from '../clock.js';
+import { nationalDigits } from '../inputs/phone-number.js';
+import { formatPatientNumber } from '../patients/patient.entity.js';
+import { restorableSince } from '../patients/restore-window.js';
+import type { UseCases } from '../use-cases.js';
+import { readSearchText } from './search-text.js';
+import { searchInput } from './search.input.js';
+import { findByName, findByNumber, type Found } from './search.queries.js';
+
+export type SearchKind = 'patient' | 'payment' | 'staff';
+
+/** Something that a search found, in the words that a list of several kinds shows. */
+export interface SearchHit {
+  kind: SearchKind;
+  id: string;
+  title: string;
+  detail: string;
+}
+
+const WORK = { admin: 'Admin', physiotherapist: 'Physiotherapist', doctor: 'Doctor' } as const;
+
+/** The one search of the console (clinic §7). */
+export class SearchService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What fits a text, best first: records, then the team. @throws AppError BAD_INPUT */
+  async search(actor: Actor, input: z.input<typeof searchInput>): Promise<SearchHit[]> {
+    return this.useCases.read(actor, 'patient.search', searchInput, input, async ({ text, first }, { em }) => {
+      const asked = readSearchText(text);
+      const wanted = { since: restorableSince(this.clock.now()), first };
+      const { name } = asked;
+      const found = name === undefined ? await findByNumber(em, asked, wanted) : await findByName(em, name, wanted);
+      return [...new Map(found.map((row) => [row.id, hitOf(row)])).values()].slice(0, first);
+    });
+  }
+}
+
+function hitOf({ id, name, phone, staffType, number, isComplete, isDeleted }: Found): SearchHit {
+  const dialed = phone && `+91 ${nationalDigits(phone).replace(/^\d{5}/, '$& ')}`;
+  const says = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(', ');
+  if (staffType) return { kind: 'staff', id, title: name, detail: says(WORK[staffType], dialed) };
+  const state = isDeleted ? 'deleted' : !isComplete && 'incomplete';
+  return { kind: 'patient', id, title: name, detail: says(formatPatientNumber(number ?? 0), dialed, state) };
+}
