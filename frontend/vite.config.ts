@@ -42,6 +42,9 @@ async function compress(file: string): Promise<void> {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), precompress()],
+  resolve: {
+    alias: [{ find: /^#messages(?=\/)/, replacement: path.join(import.meta.dirname, 'src/generated-messages/en') }],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -55,6 +58,8 @@ export default defineConfig({
       resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
+      // A sentence goes to where it is said: the names of some hundred of them would weigh more than the sentences that two places say.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: {
           // One chunk for what every page needs, with what is too small for a file of its own; antd is left to split by use, since one

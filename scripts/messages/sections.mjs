@@ -3,6 +3,6 @@
  * @type {Readonly<Record<'site' | 'server', readonly string[]>>}
  */
 export const sections = {
-  site: ['shell', 'home', 'signIn'],
+  site: ['shell', 'home', 'signIn', 'reach', 'messageForm', 'contact', 'about', 'appointment', 'pricing'],
   server: [],
 };

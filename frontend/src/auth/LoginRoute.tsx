@@ -17,7 +17,7 @@ export function LoginRoute() {
       <SiteHead
         title="Sign in or sign up"
         description="Sign in with your mobile number and a one-time password to see your plan, your sessions and your progress. New here? It signs you up, too."
-        keywords={['sign in', 'sign up', 'patient', 'one-time password', 'physiotherapy']}
+        keywords="sign in, sign up, patient, one-time password, physiotherapy"
         path={paths.login}
       />
       {isHydrated ? (

@@ -7,7 +7,8 @@ interface SiteHeadProps {
   readonly title: string;
   /** One or two plain sentences, up to 160 characters, for search results and shared links. */
   readonly description: string;
-  readonly keywords: readonly string[];
+  /** With commas between them. */
+  readonly keywords: string;
   /** The page's one address, from paths.ts. */
   readonly path: string;
 }
@@ -22,7 +23,7 @@ export function SiteHead({ title, description, keywords, path }: SiteHeadProps) 
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <meta name="keywords" content={keywords.join(', ')} />
+      <meta name="keywords" content={keywords} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import * as appointment from '#messages/appointment';
 import { paths } from '../paths';
 import { useClinic } from '../brand/clinic';
 import { ContactLinks } from './contact/ContactLinks';
@@ -11,25 +12,25 @@ import { SiteHead } from '../brand/SiteHead';
 export function AppointmentPage() {
   const { city, hoursText } = useClinic();
   return (
-    <Prose title="Book an Appointment" lead="Online booking will be added here." picture={homeSession}>
+    <Prose title={appointment.title} lead={appointment.lead} picture={homeSession}>
       <SiteHead
-        title="Book an Appointment"
-        description="Ask for a physiotherapy session at home, in the clinic or by video: call, write, or sign in as a patient."
-        keywords={['book physiotherapy', 'physiotherapy appointment', `physiotherapist in ${city}`]}
+        title={appointment.title}
+        description={appointment.description}
+        keywords={appointment.keywords({ city })}
         path={paths.appointment}
       />
-      <h2 className={styles.heading}>If you are our patient</h2>
-      <p>Sign in and request a session on your profile page. We confirm the time.</p>
+      <h2 className={styles.heading}>{appointment.patient}</h2>
+      <p>{appointment.patientText}</p>
       <p className={styles.actions}>
         <Link to={paths.login} preventScrollReset className="button">
-          Sign in
+          {appointment.signIn}
         </Link>
         <Link to={paths.contact} className="button button-quiet">
-          Write to us
+          {appointment.write}
         </Link>
       </p>
-      <h2 className={styles.heading}>If you are new</h2>
-      <p>Call us or send a message. Our hours are {hoursText}.</p>
+      <h2 className={styles.heading}>{appointment.newcomer}</h2>
+      <p>{appointment.newcomerText({ hours: hoursText })}</p>
       <div className={styles.narrow}>
         <ContactLinks />
       </div>

@@ -1,8 +1,9 @@
+import * as pricing from '#messages/pricing';
 import { rupeesText } from '../values/rupees';
 import type { ClinicFacts } from '../brand/clinic-facts';
 import styles from './Prose.module.css';
 
-const places = { CLINIC: 'At the clinic', HOME: 'At your home', TELE: 'By video (Tele)' } as const;
+const places = { CLINIC: pricing.clinic, HOME: pricing.home, TELE: pricing.tele } as const;
 
 /** The sessions that have a price and can be asked for. */
 export function pricedOffers({ offers }: ClinicFacts) {
@@ -23,7 +24,7 @@ function PriceTable({ caption, columns, rows }: PriceTableProps) {
       <caption className={styles.heading}>{caption}</caption>
       <thead>
         <tr>
-          {[...columns, 'Price'].map((column) => (
+          {[...columns, pricing.price].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -48,17 +49,17 @@ export function PriceList({ clinic }: { readonly clinic: ClinicFacts }) {
   return (
     <>
       <PriceTable
-        caption="One session"
-        columns={['Where', 'Length']}
+        caption={pricing.single}
+        columns={[pricing.where, pricing.length]}
         rows={pricedOffers(clinic).map(({ sessionType, durationMinutes, price }) => [
           places[sessionType],
-          `${durationMinutes} minutes`,
+          pricing.minutes({ count: durationMinutes }),
           price,
         ])}
       />
       <PriceTable
-        caption="Packages"
-        columns={['Package', 'Sessions']}
+        caption={pricing.packages}
+        columns={[pricing.onePackage, pricing.sessions]}
         rows={clinic.packages.map(({ name, sessions, price }) => [name, String(sessions), price])}
       />
     </>

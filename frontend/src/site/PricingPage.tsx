@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import * as pricing from '#messages/pricing';
 import { paths } from '../paths';
 import { useClinic } from '../brand/clinic';
 import { PriceList, pricedOffers } from './PriceList';
@@ -6,32 +7,26 @@ import { Prose } from './Prose';
 import styles from './Prose.module.css';
 import { SiteHead } from '../brand/SiteHead';
 
-const topic = 'What physiotherapy after surgery costs at home, in the clinic or by video.';
-const howToAsk =
-  'Tell us which operation you had and where you would like your sessions, and we tell you what they cost before you decide anything.';
-
 /** /pricing: the placeholder of spec §2 with a way on, and in its place the prices once the clinic has some (clinic §3). */
 export function PricingPage() {
   const clinic = useClinic();
   const hasPrices = clinic.isOpen && pricedOffers(clinic).length + clinic.packages.length > 0;
   return (
-    <Prose title="Pricing" lead={hasPrices ? 'What you pay for your sessions.' : 'Pricing details will go here.'}>
+    <Prose title={pricing.title} lead={hasPrices ? pricing.leadWithPrices : pricing.lead}>
       <SiteHead
-        title="Pricing"
-        description={
-          hasPrices ? `${topic} The prices of ${clinic.name}.` : `${topic} Until the details are here, please ask us.`
-        }
-        keywords={['physiotherapy fees', 'cost of physiotherapy', 'rehabilitation after surgery']}
+        title={pricing.title}
+        description={hasPrices ? pricing.descriptionWithPrices({ name: clinic.name }) : pricing.description}
+        keywords={pricing.keywords}
         path={paths.pricing}
       />
       {hasPrices && <PriceList clinic={clinic} />}
-      <p>{`${hasPrices ? 'Not sure what you need? Please ask us.' : 'Until then, please ask us.'} ${howToAsk}`}</p>
+      <p>{hasPrices ? pricing.askWithPrices : pricing.ask}</p>
       <p className={styles.actions}>
         <Link to={paths.contact} className="button">
-          Ask about fees
+          {pricing.askFees}
         </Link>
         <Link to={paths.services} className="button button-quiet">
-          See our services
+          {pricing.services}
         </Link>
       </p>
     </Prose>

@@ -1,28 +1,22 @@
+import * as about from '#messages/about';
+import * as messageForm from '#messages/messageForm';
 import { MessageForm } from '../contact/MessageForm';
 import type { MessageCheck } from '../contact/useMessageForm';
 
 const fields = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'message', label: 'Message', multiline: true },
+  { name: 'firstName', label: about.firstName, autoComplete: 'given-name' },
+  { name: 'lastName', label: about.lastName, autoComplete: 'family-name' },
+  { name: 'email', label: about.email, type: 'email', autoComplete: 'email' },
+  { name: 'message', label: messageForm.message, multiline: true },
 ] as const;
 
 /** One alert speaks of all fields that are empty (spec §5). */
 const check: MessageCheck<string> = (message) => ({
   errors: Object.fromEntries(Object.entries(message).filter(([, text]) => !text)),
-  alert: 'Please fill in all fields.',
+  alert: about.fillAll,
 });
 
 /** The contact form of the About page (spec §5). */
 export function AboutForm() {
-  return (
-    <MessageForm
-      form="ABOUT"
-      title="Ask us anything"
-      fields={fields}
-      check={check}
-      successText="Message sent successfully!"
-    />
-  );
+  return <MessageForm form="ABOUT" title={about.ask} fields={fields} check={check} successText={about.sent} />;
 }

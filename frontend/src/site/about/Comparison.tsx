@@ -1,24 +1,21 @@
+import * as about from '#messages/about';
 import { comparison, type Verdict } from './comparison-points';
 import styles from './Comparison.module.css';
 
-const icons: Readonly<Record<Verdict, string>> = {
-  Yes: 'm5 12.5 4.5 4.5L19 7.5',
-  'It varies': 'M4 14c3-6 5-6 8-2s5 4 8-2',
-  No: 'm6 6 12 12M18 6 6 18',
-};
-const classes: Readonly<Record<Verdict, string | undefined>> = {
-  Yes: styles.yes,
-  'It varies': styles.varies,
-  No: styles.no,
+const verdicts: Readonly<Record<Verdict, { words: string; icon: string; style: string | undefined }>> = {
+  yes: { words: about.yes, icon: 'm5 12.5 4.5 4.5L19 7.5', style: styles.yes },
+  varies: { words: about.varies, icon: 'M4 14c3-6 5-6 8-2s5 4 8-2', style: styles.varies },
+  no: { words: about.no, icon: 'm6 6 12 12M18 6 6 18', style: styles.no },
 };
 
 function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
+  const { words, icon, style } = verdicts[verdict];
   return (
-    <strong className={classes[verdict]}>
+    <strong className={style}>
       <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-        <path d={icons[verdict]} fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+        <path d={icon} fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
       </svg>
-      {verdict}
+      {words}
     </strong>
   );
 }
@@ -32,13 +29,13 @@ export function Comparison() {
           <h3 className={styles.point}>{point}</h3>
           <dl className={styles.sides}>
             <div>
-              <dt>With us</dt>
+              <dt>{about.us}</dt>
               <dd>
                 <VerdictMark verdict={us.verdict} /> {us.text}
               </dd>
             </div>
             <div>
-              <dt>Local physiotherapist</dt>
+              <dt>{about.local}</dt>
               <dd>
                 <VerdictMark verdict={local.verdict} /> {local.text}
               </dd>

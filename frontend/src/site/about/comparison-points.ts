@@ -1,5 +1,7 @@
+import * as about from '#messages/about';
+
 /** How one side does at a point; an icon and a word say so, never a colour alone. */
-export type Verdict = 'Yes' | 'It varies' | 'No';
+export type Verdict = 'yes' | 'varies' | 'no';
 
 interface Side {
   readonly verdict: Verdict;
@@ -9,41 +11,38 @@ interface Side {
 /** The product against a local physiotherapist (spec §2), with the points that speak for the other side too. */
 export const comparison: readonly { readonly point: string; readonly us: Side; readonly local: Side }[] = [
   {
-    point: 'A plan for your operation',
-    us: {
-      verdict: 'Yes',
-      text: 'Phase by phase, on protocols that your surgeon has approved. Plans often have 25 sessions.',
-    },
-    local: { verdict: 'It varies', text: 'Many make a plan with you. Ask whether your surgeon has seen it.' },
+    point: about.plan,
+    us: { verdict: 'yes', text: about.planUs },
+    local: { verdict: 'varies', text: about.planLocal },
   },
   {
-    point: 'At home, in the clinic or by video',
-    us: { verdict: 'Yes', text: 'You can change from one to another while you recover.' },
-    local: { verdict: 'It varies', text: 'Mostly at their clinic. Some come to your home.' },
+    point: about.place,
+    us: { verdict: 'yes', text: about.placeUs },
+    local: { verdict: 'varies', text: about.placeLocal },
   },
   {
-    point: 'Progress that you can look up',
-    us: { verdict: 'Yes', text: 'Your sessions and your recovery are on your profile page.' },
-    local: { verdict: 'It varies', text: 'Often on paper. Ask for a copy.' },
+    point: about.progress,
+    us: { verdict: 'yes', text: about.progressUs },
+    local: { verdict: 'varies', text: about.progressLocal },
   },
   {
-    point: 'Reports for your doctor',
-    us: { verdict: 'Yes', text: 'We share reports with the doctor who treats you.' },
-    local: { verdict: 'It varies', text: 'You may have to carry them yourself.' },
+    point: about.reports,
+    us: { verdict: 'yes', text: about.reportsUs },
+    local: { verdict: 'varies', text: about.reportsLocal },
   },
   {
-    point: 'Help between sessions',
-    us: { verdict: 'Yes', text: 'Support is there 24/7.' },
-    local: { verdict: 'It varies', text: 'Usually while the clinic is open.' },
+    point: about.help,
+    us: { verdict: 'yes', text: about.helpUs },
+    local: { verdict: 'varies', text: about.helpLocal },
   },
   {
-    point: 'The same person each time',
-    us: { verdict: 'It varies', text: 'Your plan and notes stay the same, but another physiotherapist may stand in.' },
-    local: { verdict: 'Yes', text: 'Usually one person, who gets to know you well.' },
+    point: about.person,
+    us: { verdict: 'varies', text: about.personUs },
+    local: { verdict: 'yes', text: about.personLocal },
   },
   {
-    point: 'Without an account or a phone',
-    us: { verdict: 'No', text: 'You sign in with a mobile number and a one-time password.' },
-    local: { verdict: 'Yes', text: 'You can often simply walk in.' },
+    point: about.account,
+    us: { verdict: 'no', text: about.accountUs },
+    local: { verdict: 'yes', text: about.accountLocal },
   },
 ];

@@ -1,3 +1,4 @@
+import * as contact from '#messages/contact';
 import { useClinic } from '../../brand/clinic';
 import styles from './ContactBox.module.css';
 import { ContactLinks } from './ContactLinks';
@@ -7,34 +8,31 @@ import { specialDayText } from './special-day-text';
 export function ContactBox() {
   const { name, street, city, region, postalCode, mapUrl, hoursText, specialDays } = useClinic();
   const area = [region, postalCode].filter(Boolean).join(' ');
+  const address = [name, street, city, area].filter(Boolean).join(', ');
   return (
     <section aria-labelledby="reach-us">
-      <h2 id="reach-us">Reach us directly</h2>
+      <h2 id="reach-us">{contact.reach}</h2>
       <div className={`card card-raised ${styles.box}`}>
         <ContactLinks />
         <dl className={styles.facts}>
           <div>
-            <dt>Address</dt>
-            <dd>
-              {name}, {street}, {city}
-              {area && ', '}
-              {area}
-            </dd>
+            <dt>{contact.address}</dt>
+            <dd>{address}</dd>
             {mapUrl && (
               <dd>
                 <a href={mapUrl} rel="noreferrer">
-                  Show on a map
+                  {contact.map}
                 </a>
               </dd>
             )}
           </div>
           <div>
-            <dt>Hours</dt>
+            <dt>{contact.hours}</dt>
             <dd>{hoursText}</dd>
           </div>
           {specialDays.length > 0 && (
             <div>
-              <dt>Other hours on these days</dt>
+              <dt>{contact.otherHours}</dt>
               {specialDays.map((special) => (
                 <dd key={special.day}>{specialDayText(special)}</dd>
               ))}

@@ -1,12 +1,14 @@
+import * as contact from '#messages/contact';
+import * as messageForm from '#messages/messageForm';
 import { contactErrors, type ContactMessage } from './contact-form-rules';
 import { MessageForm } from './MessageForm';
 import { simulatedSend } from './simulated-send';
 
 const fields = [
-  { name: 'name', label: 'Name', autoComplete: 'name' },
-  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel' },
-  { name: 'subject', label: 'Subject' },
-  { name: 'message', label: 'Message', multiline: true },
+  { name: 'name', label: contact.name, autoComplete: 'name' },
+  { name: 'phone', label: contact.phone, type: 'tel', autoComplete: 'tel' },
+  { name: 'subject', label: contact.subject },
+  { name: 'message', label: messageForm.message, multiline: true },
 ] as const;
 
 interface ContactFormProps {
@@ -18,11 +20,11 @@ export function ContactForm({ send = simulatedSend }: ContactFormProps) {
   return (
     <MessageForm
       form="CONTACT"
-      title="Write to us"
+      title={contact.write}
       fields={fields}
       check={(message) => ({ errors: contactErrors(message) })}
       simulate={send}
-      successText="Thank you! Your message has been sent successfully. We'll get back to you soon."
+      successText={contact.sent}
     />
   );
 }

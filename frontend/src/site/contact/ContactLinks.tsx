@@ -1,16 +1,20 @@
+import * as reach from '#messages/reach';
 import { useClinic } from '../../brand/clinic';
 import type { ClinicFacts } from '../../brand/clinic-facts';
 import { dialAddress, phoneText, whatsappAddress } from '../../brand/clinic-phone';
 import styles from './ContactLinks.module.css';
 
-const icons = {
-  Phone: 'M6 3h3l2 5-2.5 1.5a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z',
-  Email: 'M3 5h18v14H3zM3 6l9 7 9-7',
-  WhatsApp: 'm3 21 1.5-5A9 9 0 1 1 8 19.5ZM8 11h8M8 14.5h5',
+const ways = {
+  phone: {
+    words: reach.phone,
+    icon: 'M6 3h3l2 5-2.5 1.5a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z',
+  },
+  email: { words: reach.email, icon: 'M3 5h18v14H3zM3 6l9 7 9-7' },
+  whatsapp: { words: 'WhatsApp', icon: 'm3 21 1.5-5A9 9 0 1 1 8 19.5ZM8 11h8M8 14.5h5' },
 } as const;
 
 interface Way {
-  readonly how: keyof typeof icons;
+  readonly how: keyof typeof ways;
   readonly value: string;
   readonly href: string;
 }
@@ -18,9 +22,9 @@ interface Way {
 /** The ways that there are: a clinic without WhatsApp has no link to it. */
 function waysTo({ phones, email, whatsapp }: ClinicFacts): readonly Way[] {
   return [
-    ...phones.map((phone) => ({ how: 'Phone', value: phoneText(phone), href: dialAddress(phone) }) as const),
-    { how: 'Email', value: email, href: `mailto:${email}` },
-    ...(whatsapp ? [{ how: 'WhatsApp', value: 'Write on WhatsApp', href: whatsappAddress(whatsapp) } as const] : []),
+    ...phones.map((phone) => ({ how: 'phone', value: phoneText(phone), href: dialAddress(phone) }) as const),
+    { how: 'email', value: email, href: `mailto:${email}` },
+    ...(whatsapp ? [{ how: 'whatsapp', value: reach.write, href: whatsappAddress(whatsapp) } as const] : []),
   ];
 }
 
@@ -32,9 +36,9 @@ export function ContactLinks() {
         <li key={href}>
           <a href={href} rel="noreferrer" className={styles.link}>
             <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d={icons[how]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+              <path d={ways[how].icon} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
             </svg>
-            <span className={styles.how}>{how}</span> <span className={styles.value}>{value}</span>
+            <span className={styles.how}>{ways[how].words}</span> <span className={styles.value}>{value}</span>
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import * as contact from '#messages/contact';
 import { paths } from '../../paths';
 import walking from '../drawings/walking.svg';
 import { useClinic } from '../../brand/clinic';
@@ -12,15 +13,11 @@ import { UrgentNote } from './UrgentNote';
 export function ContactPage() {
   const { name, city, hoursText } = useClinic();
   return (
-    <Prose
-      title="Contact"
-      lead={`Ask about your recovery, a first session or care at home. Write, call, or come by in ${city}.`}
-      picture={walking}
-    >
+    <Prose title={contact.title} lead={contact.lead({ city })} picture={walking}>
       <SiteHead
-        title="Contact"
-        description={`Reach ${name} in ${city} by phone, email, WhatsApp or a message. Open ${hoursText}.`}
-        keywords={['physiotherapy contact', `physiotherapist in ${city}`, 'physiotherapy at home', 'opening hours']}
+        title={contact.title}
+        description={contact.description({ name, city, hours: hoursText })}
+        keywords={contact.keywords({ city })}
         path={paths.contact}
       />
       <div className={columns.columns}>

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import * as messageForm from '#messages/messageForm';
 import { useClinic } from '../../brand/clinic';
 import { dialAddress, phoneText } from '../../brand/clinic-phone';
 import { ErrorBanner } from '../../ui/ErrorBanner';
@@ -38,7 +39,7 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <form noValidate className={`card card-raised ${styles.form}`} aria-labelledby={id} onSubmit={submit}>
-        <p className={styles.note}>Please fill in every field.</p>
+        <p className={styles.note}>{messageForm.note}</p>
         {fields.map((field) => (
           <TextField
             key={field.name}
@@ -71,7 +72,7 @@ function Unseen() {
   return (
     <div className={styles.unseen} aria-hidden="true">
       <label>
-        Please leave this empty
+        {messageForm.unseen}
         <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
@@ -81,12 +82,9 @@ function Unseen() {
 function DirectWays() {
   const { phones, email } = useClinic();
   const [phone = ''] = phones;
-  return (
-    <p className={styles.note}>
-      What you wrote is still here. You can also call us on <a href={dialAddress(phone)}>{phoneText(phone)}</a> or write
-      to <a href={`mailto:${email}`}>{email}</a>.
-    </p>
-  );
+  const call = (words: ReactNode) => <a href={dialAddress(phone)}>{words}</a>;
+  const mail = (words: ReactNode) => <a href={`mailto:${email}`}>{words}</a>;
+  return <p className={styles.note}>{messageForm.otherWays({ phone: phoneText(phone), email, call, mail })}</p>;
 }
 
 interface EndProps {
@@ -117,7 +115,7 @@ function FormEnd({ state, isHydrated, successText }: EndProps) {
           disabled={isSending || !isHydrated}
           data-sending={isSending}
         >
-          {isSending ? 'Sending...' : 'Send message'}
+          {isSending ? messageForm.sending : messageForm.send}
         </button>
         <output>
           {isSent && (
@@ -131,7 +129,7 @@ function FormEnd({ state, isHydrated, successText }: EndProps) {
         </output>
       </div>
       <noscript>
-        <p className={styles.note}>This form needs JavaScript. Please call us on {phoneText(phone)} instead.</p>
+        <p className={styles.note}>{messageForm.needsScript({ phone: phoneText(phone) })}</p>
       </noscript>
     </>
   );

@@ -1,4 +1,8 @@
+import type { ReactNode } from 'react';
+import * as messageForm from '#messages/messageForm';
 import styles from './UrgentNote.module.css';
+
+const call = (words: ReactNode) => <a href="tel:112">{words}</a>;
 
 /** When not to wait for an answer: general, and on every page that takes a message. */
 export function UrgentNote() {
@@ -8,13 +12,9 @@ export function UrgentNote() {
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d="M12 3 1.5 21h21zM12 9.5v5M12 17.2v.6" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
-        If it cannot wait
+        {messageForm.urgent}
       </h2>
-      <p>
-        Call your doctor at once if pain or swelling suddenly gets worse, if a wound bleeds, smells or feels hot, or if
-        you have a fever. For chest pain, trouble breathing or fainting, call <a href="tel:112">112</a> or go to the
-        nearest hospital.
-      </p>
+      <p>{messageForm.urgentText({ call })}</p>
     </aside>
   );
 }

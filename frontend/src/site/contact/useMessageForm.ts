@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import * as messageForm from '#messages/messageForm';
 import type { NotTaken } from './form-call';
 
 /** What was written in each field, trimmed. */
@@ -25,9 +26,6 @@ export interface FormState extends Refusal {
 export type MessageCheck<Name extends string> = (message: Message<Name>) => Refusal;
 export type SendMessage<Name extends string> = (message: Message<Name>) => Promise<void>;
 
-/** What the specification says of a message that could not be sent (spec §5). */
-const failureText = 'Sorry, there was an error sending your message. Please try again.';
-
 /** What is written in a form, by the names of its fields. */
 function messageIn<Name extends string>(form: HTMLFormElement): Message<Name> {
   const entries = Array.from(new FormData(form), ([name, text]) => [name, typeof text === 'string' ? text.trim() : '']);
@@ -47,8 +45,8 @@ export function useMessageForm<Name extends string>(
   const refusalOf = (error: unknown): Refusal => {
     const { code, message, fields = {} } = error as NotTaken;
     if (firstWrong(fields)) return { errors: fields };
-    // To try again at once is no advice where there were too many.
-    return { errors: {}, alert: code === 'RATE_LIMITED' ? message : failureText, isUnsent: true };
+    // What the specification says (spec §5); but to try again at once is no advice where there were too many.
+    return { errors: {}, alert: code === 'RATE_LIMITED' ? message : messageForm.failed, isUnsent: true };
   };
 
   const trySending = async (form: HTMLFormElement) => {

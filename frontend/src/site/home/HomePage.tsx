@@ -22,13 +22,7 @@ export function HomeHead() {
       <SiteHead
         title={clinic.name}
         description={`Physiotherapy after surgery in ${clinic.city}: a plan for your operation, at home, in the clinic or by video, with progress that you and your doctor can see.`}
-        keywords={[
-          'post surgery physiotherapy',
-          'rehabilitation',
-          'knee replacement',
-          'physiotherapy at home',
-          clinic.city,
-        ]}
+        keywords={`post surgery physiotherapy, rehabilitation, knee replacement, physiotherapy at home, ${clinic.city}`}
         path={paths.home}
       />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: businessData(clinic) }} />

@@ -103,7 +103,7 @@ export function CookiesPage() {
       title="Cookie policy"
       lead="Two cookies, only when you sign in. None for advertising or statistics."
       description="This site uses two cookies, and only when you sign in. What they hold, how long they last, and what we do not use."
-      keywords={['cookie policy', 'session cookie', 'no tracking']}
+      keywords="cookie policy, session cookie, no tracking"
       path={paths.cookies}
       parts={parts}
     />

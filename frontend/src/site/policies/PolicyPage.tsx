@@ -15,7 +15,7 @@ interface PolicyPageProps {
   readonly title: string;
   readonly lead: string;
   readonly description: string;
-  readonly keywords: readonly string[];
+  readonly keywords: string;
   readonly path: string;
   readonly parts: readonly PolicyPart[];
 }

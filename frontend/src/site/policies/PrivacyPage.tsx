@@ -11,7 +11,7 @@ export function PrivacyPage() {
       title="Privacy policy"
       lead="What we store about you, why, who can see it, and how long we keep it."
       description={`What ${name} stores about you, why, who can see it, how long it is kept, and what you can ask us to do.`}
-      keywords={['privacy policy', 'personal data', 'health records', 'data protection']}
+      keywords="privacy policy, personal data, health records, data protection"
       path={paths.privacy}
       parts={privacyParts}
     />

@@ -11,7 +11,7 @@ export function TermsPage() {
       title="Terms of use"
       lead="What you can expect from this site, and what we ask of you."
       description={`The terms of ${name}: accounts, sessions and payments, medical advice, and what the site can and cannot do.`}
-      keywords={['terms of use', 'physiotherapy', 'patient account']}
+      keywords="terms of use, physiotherapy, patient account"
       path={paths.terms}
       parts={termsParts}
     />

@@ -21,14 +21,7 @@ export function ServicesPage() {
       <SiteHead
         title="Services"
         description={`Rehabilitation programs after knee, hip, spine, shoulder and neuro-surgery, after trauma and sports injury, and before an operation, in ${city} and by video.`}
-        keywords={[
-          'rehabilitation programs',
-          'knee replacement physiotherapy',
-          'neuro-surgery rehabilitation',
-          'spinal surgery recovery',
-          'pre-surgical rehab',
-          city,
-        ]}
+        keywords={`rehabilitation programs, knee replacement physiotherapy, neuro-surgery rehabilitation, spinal surgery recovery, pre-surgical rehab, ${city}`}
         path={paths.services}
       />
       <div className={styles.banner}>
