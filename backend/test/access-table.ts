@@ -1,19 +1,12 @@
 import { admins, everyone, patients, scoped, signedIn, staff, type Outcomes } from './access-outcomes.js';
 import { appointment, appointmentTable } from './appointment-access.js';
-import {
-  freshPhone,
-  insertPatient,
-  insertPayment,
-  insertUser,
-  patientForm,
-  type PatientRow,
-  type UserRow,
-} from './builders.js';
+import { freshPhone, insertPatient, insertUser, patientForm, type PatientRow, type UserRow } from './builders.js';
 import { clinicTable } from './clinic-access.js';
 import { accountForm, photoForm } from './forms.js';
 import { contactTable, inboxTable } from './inbox-access.js';
 import { messageTable, receiptTable } from './message-access.js';
 import type { RestCall } from './rest-call.js';
+import { paymentRestTable, paymentTable } from './payment-access.js';
 import { proofOfNewNumber, VERIFY_NUMBER } from './new-number.js';
 import { askedAdmin, knownAdmin, newcomer } from './sign-in-calls.js';
 import { staffTable } from './staff-access.js';
@@ -83,8 +76,7 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
     200,
     async (world) => ({ path: `/appointments/admin/${await appointment(world)}`, body: { status: 'scheduled' } }),
   ],
-  'get /payments/all': [scoped('payments:read'), 200],
-  'get /payments/export': [scoped('payments:read'), 200],
+  ...paymentRestTable,
   ...contactTable,
   ...receiptTable,
 };
@@ -199,36 +191,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
     async ({ patient }) => [`mutation { setAccountDisabled(userId: "${patient.id}", disabled: true) { id } }`],
   ],
   ...appointmentTable,
-  'Query.payments': [scoped('payments:read'), async () => ['{ payments { total } }']],
-  'Mutation.recordPayment': [
-    admins,
-    async ({ record }) => [
-      `mutation { recordPayment(input: { patientId: "${record.id}", amount: 100, method: CASH }, idempotencyKey: "key-of-cell") { id } }`,
-    ],
-  ],
-  'Query.payment': [
-    // Another's payment is answered like none.
-    { ...scoped('payments:read'), patient: 'done', 'other patient': 'NOT_FOUND' },
-    async ({ app, record }) => [`{ payment(id: "${(await insertPayment(app.sql, record.id)).id}") { id } }`],
-  ],
-  'Mutation.settlePayment': [
-    admins,
-    async ({ app, record }) => [
-      `mutation { settlePayment(id: "${(await insertPayment(app.sql, record.id, { status: 'Pending' })).id}") { id } }`,
-    ],
-  ],
-  'Mutation.failPayment': [
-    admins,
-    async ({ app, record }) => [
-      `mutation { failPayment(id: "${(await insertPayment(app.sql, record.id, { status: 'Pending' })).id}", reason: "No such account") { id } }`,
-    ],
-  ],
-  'Mutation.refundPayment': [
-    admins,
-    async ({ app, record }) => [
-      `mutation { refundPayment(id: "${(await insertPayment(app.sql, record.id)).id}") { id } }`,
-    ],
-  ],
+  ...paymentTable,
   'Query.apiKeys': [admins, async () => ['{ apiKeys { id } }']],
   'Mutation.createApiKey': [admins, async () => [createApiKey]],
   'Mutation.revokeApiKey': [

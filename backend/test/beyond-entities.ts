@@ -86,6 +86,12 @@ export const CONSTRAINTS = [
   'physiotherapist_leave.physiotherapist_leave_order: CHECK ((ends_at > starts_at))',
   'physiotherapist_leave.physiotherapist_leave_physiotherapist_id_fkey: FOREIGN KEY (physiotherapist_id) REFERENCES physiotherapist(id)',
   'progress_report.progress_report_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
+  'receipt.receipt_number: UNIQUE (number)',
+  'receipt.receipt_of_payment: UNIQUE (payment_id)',
+  'receipt.receipt_payment_id_fkey: FOREIGN KEY (payment_id) REFERENCES payment(id)',
+  'receipt_counter.receipt_counter_last_check: CHECK ((last > 0))',
+  "receipt_counter.receipt_counter_series_check: CHECK ((series = ANY (ARRAY['receipt'::text, 'refund'::text])))",
+  "receipt_counter.receipt_counter_year_check: CHECK ((year ~ '^\\d{4}-\\d{2}$'::text))",
 ];
 
 export const INDEXES = [

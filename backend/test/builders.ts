@@ -140,6 +140,28 @@ export async function insertPayment(
   });
 }
 
+/** The receipt of a payment, as one was printed. */
+export async function insertReceipt(sql: Sql, paymentId: string): Promise<{ number: string }> {
+  const clinic = {
+    name: 'Recovery House',
+    legalName: null,
+    address: '12 Mall Road, Lucknow',
+    gstin: null,
+    header: null,
+  };
+  const printed = {
+    clinic: { ...clinic, phones: ['+91 522 400 1234'], email: 'care@clinic.test' },
+    patient: { name: 'Sunita Yadav', reference: 'PT-000001' },
+    amountPaise: 150_000,
+    method: 'UPI',
+    receivedOn: '2026-03-10',
+    reference: null,
+    session: null,
+  };
+  const columns = { id: uuidv7(), payment_id: paymentId, number: `test/${++numbers}`, issued_on: '2026-03-10' };
+  return insert(sql, 'receipt', { ...columns, printed: JSON.stringify(printed), created_at: NOON });
+}
+
 /** A message that waits to be sent, about nothing that is stored, unless told otherwise. */
 export async function insertMessage(sql: Sql, columns: Columns = {}): Promise<{ id: string }> {
   const id = uuidv7();

@@ -4,7 +4,6 @@ import {
   insertAdmin,
   insertAppointment,
   insertPatientWithAccount,
-  insertPayment,
   insertPhysiotherapist,
   insertUser,
   patientForm,
@@ -13,6 +12,7 @@ import type { Row } from './call-row.js';
 import { contactRows } from './contact-rows.js';
 import { accountForm, photo, photoForm } from './forms.js';
 import { codeOfNewNumber } from './new-number.js';
+import { paymentRows } from './payment-rows.js';
 import { receiptRows } from './receipt-rows.js';
 import {
   anyAvatar,
@@ -189,44 +189,7 @@ export const callTable: Row[] = [
     200,
     { data: userShape({ Fullname: 'Sunita Devi', email: 'sunita@example.com', dateOfBirth: '1962-05-04' }) },
   ],
-  [
-    'GET',
-    '/payments/all',
-    'admin',
-    async ({ app, record }) => {
-      await insertPayment(app.sql, record.id, { created_at: new Date('2025-01-31T18:00:00Z'), amount_paise: 123_450 });
-      return {
-        path: '/payments/all?page=1&limit=10&startDate=2025-01-01T00:00:00.000Z&endDate=2025-01-31T00:00:00.000Z',
-      };
-    },
-    200,
-    {
-      data: {
-        docs: [
-          {
-            _id: anyUuid,
-            patientId: { _id: anyUuid, name: 'Sunita Yadav' },
-            amount: 1234.5,
-            method: 'UPI',
-            createdAt: '2025-01-31T18:00:00.000Z',
-            status: 'Paid',
-          },
-        ],
-        totalPages: 1,
-        page: 1,
-        totalDocs: 1,
-        limit: 10,
-      },
-    },
-  ],
-  [
-    'GET',
-    '/payments/export',
-    'admin',
-    async () => ({ path: '/payments/export?startDate=2024-01-01&endDate=2024-01-31' }),
-    200,
-    'ID,Patient,Amount,Method,Date,Status\r\n',
-  ],
+  ...paymentRows,
   [
     'PATCH',
     '/users',

@@ -42,8 +42,16 @@ const RECORDED_BEFORE_NUMBERS = [
   '2026-11-22-deleted-patients',
 ];
 
-/** Tables of libraries, which map them themselves. */
-const UNMAPPED = ['audit_seal', 'idempotency_key', 'known_device', 'mikro_orm_migrations', 'rate_limit', 'session'];
+/** Tables of libraries, which map them themselves, and those of plain statements. */
+const UNMAPPED = [
+  'audit_seal',
+  'idempotency_key',
+  'known_device',
+  'mikro_orm_migrations',
+  'rate_limit',
+  'receipt_counter',
+  'session',
+];
 
 const camelCase = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -37,6 +37,8 @@ const SPEC = [
   'PATCH /users/me',
   'GET /appointments/admin/pending',
   'PATCH /appointments/admin/:id',
+  // Receipts (clinic §8).
+  'GET /payments/:id/receipt',
   // The contact forms, which make no call while the clinic is closed (clinic §6).
   'GET /contact-messages/token',
   'POST /contact-messages',

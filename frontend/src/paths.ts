@@ -54,6 +54,7 @@ export const serverPaths = {
   contactMessages: '/api/v1/contact-messages',
   ownAccount: '/api/v1/users',
   ownAvatar: '/api/v1/users/avatar',
+  paymentReceipt: (id: string) => `/api/v1/payments/${id}/receipt`,
   /** Both days, YYYY-MM-DD, are included. */
   paymentsExport: (startDate: string, endDate: string) =>
     `/api/v1/payments/export?${new URLSearchParams({ startDate, endDate }).toString()}`,

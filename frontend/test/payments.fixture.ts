@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { askForNoMotion } from './dialogs.fixture';
 import { fakeServer, type Answer } from './fake-server';
 import type { PaymentRowFragment, PaymentsQuery } from '../src/admin/gql/generated';
+import { closedClinic } from '../src/brand/business';
 import { accounts, renderRoute } from './render-route';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -18,6 +19,7 @@ export function paymentRow(changes: Partial<PaymentRowFragment> = {}) {
     createdAt: '2026-11-18T11:00:00.000Z',
     status: 'PAID' as const,
     reference: null,
+    receiptNumber: null,
     version: 1,
     ...changes,
     patient: patient && { __typename: 'PaymentPatient', ...patient },
@@ -52,7 +54,7 @@ const patientsAnswer: Answer = {
 };
 
 /** Opens the screen as an admin over a server with these answers; without others there is one payment. */
-export function openPayments(answers: Answers = {}, search = '') {
+export function openPayments(answers: Answers = {}, search = '', clinic = closedClinic) {
   askForNoMotion();
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
@@ -60,7 +62,7 @@ export function openPayments(answers: Answers = {}, search = '') {
     CompletePatients: patientsAnswer,
     ...answers,
   });
-  const router = renderRoute(`/admin/payment${search}`, server);
+  const router = renderRoute(`/admin/payment${search}`, server, null, clinic);
   const asked = (operation: string): Variables[] =>
     server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
   return { router, asked };

@@ -86,6 +86,9 @@ export const verbs = {
   'payment.settle': admins,
   'payment.fail': admins,
   'payment.refund': admins,
+  'receipt.issue': admins,
+  // A patient their own alone.
+  'receipt.read': ['patient', ...adminsAnd('payments:read')],
   'dashboard.read': admins,
   // Whatever a key is for, it may know what every visitor may.
   'clinic.read': [...everyone, ...SCOPES],

@@ -18,6 +18,8 @@ import { PatientResolver } from '../patients/patient.resolver.js';
 import { patientRoutes } from '../patients/patient.rest.js';
 import { PaymentResolver } from '../payments/payment.resolver.js';
 import { paymentRoutes } from '../payments/payment.rest.js';
+import { PaymentReceiptResolver } from '../receipts/payment-receipt.resolver.js';
+import { paymentReceiptRoutes } from '../receipts/payment-receipt.rest.js';
 import { PhysiotherapistResolver } from '../physiotherapists/physiotherapist.resolver.js';
 import { PhysiotherapistTimesResolver } from '../physiotherapists/times.resolver.js';
 import { SearchResolver } from '../search/search.resolver.js';
@@ -45,6 +47,7 @@ export function resolversOf(services: Services) {
     new PhysiotherapistResolver(services.physiotherapists),
     new PhysiotherapistTimesResolver(services.physiotherapistTimes),
     new PaymentResolver(services.payments, services.paymentChanges),
+    new PaymentReceiptResolver(services.paymentReceipts),
     new DashboardResolver(services.dashboard),
     new ClinicResolver(services.clinic),
     new InboxResolver(services.inbox),
@@ -64,6 +67,7 @@ export function routesOf(services: Services): RestRoute[] {
     ...patientRoutes(services.patients, services.patientExports),
     ...appointmentRoutes(services.appointments, services.appointmentChanges),
     ...paymentRoutes(services.payments, services.paymentExports),
+    ...paymentReceiptRoutes(services.paymentReceipts),
     ...contactRoutes(services.contact),
     ...receiptRoutes(services.smsReceipts),
   ];

@@ -3,9 +3,9 @@ import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { rowId } from '../inputs/parse-input.js';
-import { tellOfPayment } from '../messages/payment-messages.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
+import { bookIncome } from './book-income.js';
 import type { Payment } from './payment.entity.js';
 import { failInput, settleInput } from './payment.input.js';
 import { lockPayment, rowOf } from './payment-lookup.js';
@@ -33,7 +33,7 @@ export class PaymentChangeService {
         reference: asked.reference ?? payment.reference,
       });
       await tx.flush();
-      await tellOfPayment(tx, payment, now);
+      await bookIncome(tx, payment, now);
       return { subject: payment, answer: () => rowOf(tx, payment.id) };
     });
   }

@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
+  await app.sql('delete from receipt');
   await app.sql('delete from payment');
   app.clock.set(NOON);
 });

@@ -39,13 +39,15 @@ export class PaymentType {
   @Field(() => String, { nullable: true }) note!: string | null;
   @Field(() => String, { nullable: true }) failedReason!: string | null;
   @Field(() => ID, { nullable: true }) appointmentId!: string | null;
+  @Field(() => String, { nullable: true }) receiptNumber!: string | null;
   @Field(() => Int) version!: number;
 
   /** Names every field that is sent. */
   static from({ patientId, patientName, amountPaise, ...row }: PaymentRow): PaymentType {
-    const { id, method, createdAt, status, receivedOn, reference, note, failedReason, appointmentId, version } = row;
+    const { id, method, createdAt, status, receivedOn, reference, note, failedReason, appointmentId } = row;
+    const { receiptNumber, version } = row;
     const patient = patientId ? { id: patientId, name: patientName ?? '' } : null;
-    const facts = { receivedOn, reference, note, failedReason, appointmentId, version };
+    const facts = { receivedOn, reference, note, failedReason, appointmentId, receiptNumber, version };
     return { id, patient, amount: amountPaise, method, createdAt, status, ...facts };
   }
 }

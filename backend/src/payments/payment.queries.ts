@@ -24,6 +24,8 @@ export interface PaymentRow extends ListedPayment {
   note: string | null;
   failedReason: string | null;
   appointmentId: string | null;
+  /** Such as 2026-27/000123; null while none was issued. */
+  receiptNumber: string | null;
   version: number;
 }
 
@@ -37,7 +39,7 @@ export interface PaymentStretch {
 
 /** A payment's columns over `payment y` and the live record `patient p`; shared with the CSV. */
 export const PAYMENT_COLUMNS = `y.id, p.id as "patientId", p.name as "patientName", y.amount_paise as "amountPaise", y.method, y.status, y.created_at as "createdAt"`;
-const FACTS = `y.received_on::text as "receivedOn", y.reference, y.note, y.failed_reason as "failedReason", y.appointment_id as "appointmentId", y.version`;
+const FACTS = `y.received_on::text as "receivedOn", y.reference, y.note, y.failed_reason as "failedReason", y.appointment_id as "appointmentId", y.version, (select r.number from receipt r where r.payment_id = y.id) as "receiptNumber"`;
 export const PAYMENT_SOURCE = 'payment y left join patient p on p.id = y.patient_id and p.deleted_at is null';
 
 const whole = sql.raw(`${PAYMENT_COLUMNS}, ${FACTS}`);

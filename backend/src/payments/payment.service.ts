@@ -6,11 +6,11 @@ import { Appointment } from '../appointments/appointment.entity.js';
 import { AppError } from '../errors.js';
 import { once, type Kept } from '../idempotency/once.js';
 import { rowId } from '../inputs/parse-input.js';
-import { tellOfPayment } from '../messages/payment-messages.js';
 import { findNamedPatient } from '../patients/patient-lookup.js';
 import type { Patient } from '../patients/patient.entity.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
+import { bookIncome } from './book-income.js';
 import { Payment } from './payment.entity.js';
 import { paymentPageInput, recordPaymentInput } from './payment.input.js';
 import { findPayment, findPayments, type PaymentRow, type PaymentStretch } from './payment.queries.js';
@@ -69,7 +69,7 @@ export class PaymentService {
           createdAt,
         });
         await tx.flush();
-        await tellOfPayment(tx, payment, createdAt);
+        await bookIncome(tx, payment, createdAt);
         return rowOf(tx, payment.id);
       };
       const row = await once(tx, { actorId: own.userId, key, body }, make, revive);
@@ -97,6 +97,7 @@ const LEARNED_LATER = {
   note: null,
   failedReason: null,
   appointmentId: null,
+  receiptNumber: null,
   version: 1,
 };
 

@@ -95,6 +95,11 @@ export const ofRecords = {
   PAYMENT_NOT_PENDING: ({ status }: { status: string }) =>
     `Only a pending payment can be settled or fail; this one is ${status.toLowerCase()} by now.`,
 
+  RECEIPT_OF_PAID: ({ status }: { status: string }) =>
+    `Only a paid payment gets a receipt; this one is ${status.toLowerCase()}.`,
+  RECEIPT_NEEDS_OPEN_CLINIC: () => 'Receipts are issued once the clinic is open.',
+  NO_RECEIPT_YET: () => 'This payment has no receipt yet.',
+
   API_KEY_NOT_FOUND: () => 'You have no live API key with this id.',
   API_KEY_NAME_TAKEN: () => 'You have a live API key with this name. Revoke it first, or choose another name.',
   API_KEYS_FULL: ({ live }: { live: number }) => `You have ${live} live API keys, which is the most. Revoke one first.`,

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button, Radio } from 'antd';
 import { dayText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
-import { usePaymentsQuery, type PaymentRowFragment } from '../gql/generated';
+import { usePaymentsQuery } from '../gql/generated';
 import { serverPaths } from '../../paths';
 import { rupeesText } from '../../values/rupees';
 import { DownloadButton } from '../../ui/DownloadButton';
@@ -14,12 +14,10 @@ import { useDialog } from '../../ui/useDialog';
 import { useListAddress } from '../../ui/useListAddress';
 import { useListPage } from '../../ui/useListPage';
 import { useClinicToday } from '../../calendar/useClinicToday';
-import { FailPaymentDialog } from './FailPaymentDialog';
 import { paymentColumns } from './payment-columns';
 import { boundsOf, type PaymentPeriod } from './payment-period';
 import { RecordPaymentDialog } from './RecordPaymentDialog';
-import { RefundPaymentDialog } from './RefundPaymentDialog';
-import { SettlePaymentDialog } from './SettlePaymentDialog';
+import { usePaymentActions } from './usePaymentActions';
 
 /** Rows of a page (spec §9). */
 const pageSize = 10;
@@ -42,9 +40,7 @@ export function PaymentsPage() {
   const query = usePaymentsQuery({ variables: { from, until, page, limit: pageSize } });
   const list = useListPage({ query, pageOf: ({ payments }) => payments, page, setPage, key: from + until });
   const recording = useDialog();
-  const refund = useDialog<PaymentRowFragment>();
-  const settling = useDialog<PaymentRowFragment>();
-  const failing = useDialog<PaymentRowFragment>();
+  const { actions, dialogs } = usePaymentActions();
   const { known } = list;
   return (
     <Screen
@@ -100,12 +96,10 @@ export function PaymentsPage() {
         columns={paymentColumns}
         rows={known?.payments}
         keyOf={({ id }) => id}
-        actions={{ onRefund: refund.open, onSettle: settling.open, onFail: failing.open }}
+        actions={actions}
       />
       {recording.subject && <RecordPaymentDialog {...recording.frame} />}
-      {settling.subject && <SettlePaymentDialog payment={settling.subject} {...settling.frame} />}
-      {failing.subject && <FailPaymentDialog payment={failing.subject} {...failing.frame} />}
-      {refund.subject && <RefundPaymentDialog payment={refund.subject} {...refund.frame} />}
+      {dialogs}
     </Screen>
   );
 }

@@ -7,27 +7,49 @@ import { Stack } from '../../ui/Stack';
 import { methodWords, noPatient } from './payment-words';
 import { PaymentStatusWord } from './PaymentStatusWord';
 
-interface Actions {
+/** What a row of the list can have done to it. */
+export interface PaymentActions {
   readonly onRefund: (payment: PaymentRowFragment) => void;
   readonly onSettle: (payment: PaymentRowFragment) => void;
   readonly onFail: (payment: PaymentRowFragment) => void;
+  readonly onReceipt: (payment: PaymentRowFragment) => void;
+  readonly hasReceipt: (payment: PaymentRowFragment) => boolean;
+  /** Whose receipt is on its way. */
+  readonly busyWith: PaymentRowFragment | undefined;
 }
 
 const patientOf = ({ patient }: PaymentRowFragment): string => patient?.name || noPatient;
 
 /** What can be done to a payment as it stands: a pending one is settled or fails, a paid one is refunded (clinic §8). */
-function actionsOf({ status }: PaymentRowFragment, { onRefund, onSettle, onFail }: Actions) {
-  if (status === 'PAID') return [{ word: 'Refund', name: (what: string) => `Refund ${what}`, run: onRefund }];
-  if (status !== 'PENDING') return [];
+function actionsOf(payment: PaymentRowFragment, { onRefund, onSettle, onFail, onReceipt, hasReceipt }: PaymentActions) {
+  const { status } = payment;
+  const amount = rupeesText(payment.amount);
+  const from = `${amount} from ${patientOf(payment)}`;
   return [
-    { word: 'Settle', name: (what: string) => `Settle ${what}`, run: onSettle },
-    { word: 'Fail', name: (what: string) => `Mark ${what} as failed`, run: onFail },
+    ...(hasReceipt(payment) ? [{ word: 'Receipt', name: `Receipt of ${from}`, run: onReceipt }] : []),
+    ...(status === 'PAID'
+      ? [{ word: 'Refund', name: `Refund ${amount} to ${patientOf(payment)}`, run: onRefund }]
+      : []),
+    ...(status === 'PENDING'
+      ? [
+          { word: 'Settle', name: `Settle ${from}`, run: onSettle },
+          { word: 'Fail', name: `Mark ${from} as failed`, run: onFail },
+        ]
+      : []),
   ];
 }
 
 /** The columns of spec §2. Only the Status cell holds actions. */
-export const paymentColumns: readonly Column<PaymentRowFragment, Actions>[] = [
-  { title: 'ID', kind: 'text', cell: ({ id }) => <small>{id}</small> },
+export const paymentColumns: readonly Column<PaymentRowFragment, PaymentActions>[] = [
+  {
+    title: 'ID',
+    kind: 'text',
+    cell: ({ id, receiptNumber }) => (
+      <small>
+        {id} {receiptNumber && `Receipt ${receiptNumber}`}
+      </small>
+    ),
+  },
   { title: 'Patient', kind: 'lead', cell: (payment) => <strong>{patientOf(payment)}</strong> },
   { title: 'Amount', kind: 'number', cell: ({ amount }) => rupeesText(amount) },
   {
@@ -61,9 +83,8 @@ export const paymentColumns: readonly Column<PaymentRowFragment, Actions>[] = [
               color="primary"
               variant="text"
               size="small"
-              aria-label={name(
-                `${rupeesText(payment.amount)} ${payment.status === 'PAID' ? 'to' : 'from'} ${patientOf(payment)}`,
-              )}
+              aria-label={name}
+              loading={word === 'Receipt' && actions.busyWith?.id === payment.id}
               onClick={() => run(payment)}
             >
               {word}

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import pdfmake from 'pdfmake';
+
+const font = (name: string) =>
+  createRequire(import.meta.url).resolve(`@expo-google-fonts/noto-sans-devanagari/${name}`);
+// Draws Hindi and Latin alike (reading 38); embedded in the file.
+const regular = font('400Regular/NotoSansDevanagari_400Regular.ttf');
+const bold = font('700Bold/NotoSansDevanagari_700Bold.ttf');
+
+pdfmake.setFonts({ Noto: { normal: regular, bold, italics: regular, bolditalics: bold } });
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => path === regular || path === bold);
+
+/** The grey of what stands beside. */
+export const MUTED = '#4C6362';
+
+type Page = Parameters<typeof pdfmake.createPdf>[0];
+
+/** A file of pages of A4 in the house's type, made in memory. */
+export async function notoPdf(page: Page): Promise<Buffer> {
+  const pdf = pdfmake.createPdf({
+    pageSize: 'A4',
+    pageMargins: [40, 48, 40, 48],
+    ...page,
+    defaultStyle: { font: 'Noto', fontSize: 10, lineHeight: 1.3 },
+  });
+  return pdf.getBuffer();
+}

@@ -1,0 +1,27 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+
+/** The financial year of India that a day lies in, from April to March: 2026-27. */
+export function financialYear(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const first = month >= 4 ? year : year - 1;
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
+}
+
+/** What is numbered: each series and year begins with 1. */
+const SERIES = {
+  receipt: (year: string, count: number) => `${year}/${String(count).padStart(6, '0')}`,
+  refund: (year: string, count: number) => `RF/${year}/${String(count).padStart(5, '0')}`,
+};
+
+/**
+ * The next number of a series in the financial year of a day. Until the transaction ends whoever wants the one after it waits, and one
+ * that is rolled back leaves no gap (law 5).
+ */
+export async function nextNumber(tx: EntityManager, series: keyof typeof SERIES, day: string): Promise<string> {
+  const year = financialYear(day);
+  const { rows } = await sql<{ last: number }>`
+    insert into receipt_counter as c (series, year, last) values (${series}, ${year}, 1)
+    on conflict (series, year) do update set last = c.last + 1 returning last`.execute(tx.getKysely());
+  return SERIES[series](year, rows[0]?.last ?? 1);
+}

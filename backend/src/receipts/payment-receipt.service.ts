@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Actor } from '../auth/actor.js';
+import type { Clock } from '../clock.js';
+import { presentSettings } from '../clinic/present-settings.js';
+import { AppError } from '../errors.js';
+import { rowId } from '../inputs/parse-input.js';
+import { Turnstile } from '../limits/turnstile.js';
+import { lockPayment, noPayment, rowOf } from '../payments/payment-lookup.js';
+import { findPayment, type PaymentRow } from '../payments/payment.queries.js';
+import { because } from '../reasons/reason.js';
+import type { UseCases } from '../use-cases.js';
+import { issueReceipt } from './issue-receipt.js';
+import { receiptPdf, type IssuedReceipt } from './receipt-pdf.js';
+import { Receipt } from './receipt.entity.js';
+
+/** How many a process makes at once: each takes its processor for a moment. */
+const AT_ONCE = 2;
+
+/** The receipt of a payment: its number, and its sheet as it was printed (clinic §8). */
+export class PaymentReceiptService {
+  private readonly turns = new Turnstile(AT_ONCE);
+
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Gives a payment that was paid before the clinic was open its receipt; one that has it keeps it.
+   * @throws AppError NOT_FOUND, WRONG_STATE
+   */
+  async issue(actor: Actor, id: string): Promise<PaymentRow> {
+    return this.useCases.write(actor, 'receipt.issue', rowId, id, async (asked, change) => {
+      const { tx } = change;
+      const payment = await lockPayment(change, { id: asked });
+      const done = { subject: payment, answer: () => rowOf(tx, payment.id) };
+      if ((await tx.count(Receipt, { payment })) > 0) return done;
+      if (payment.status !== 'Paid')
+        throw new AppError('WRONG_STATE', because('RECEIPT_OF_PAID', { status: payment.status }));
+      const settings = await presentSettings(tx);
+      if (!settings.openedAt) throw new AppError('WRONG_STATE', because('RECEIPT_NEEDS_OPEN_CLINIC'));
+      await issueReceipt(tx, settings, payment, this.clock.now());
+      return done;
+    });
+  }
+
+  /**
+   * The receipt as a PDF, which is put on record; a patient reads their own alone.
+   * @throws AppError NOT_FOUND, WRONG_STATE (none was issued yet)
+   */
+  async pdf(actor: Actor, id: string): Promise<{ bytes: Buffer; number: string }> {
+    return this.useCases.read(actor, 'receipt.read', rowId, id, async (asked, { em, actor: own, seen }) => {
+      const payment = await findPayment(em, asked, own.role === 'patient' ? own.userId : undefined);
+      if (!payment) throw noPayment();
+      const receipt = await findReceipt(em, payment.id);
+      if (!receipt) throw new AppError('WRONG_STATE', because('NO_RECEIPT_YET'));
+      await seen({ subjectType: 'payment', subjectId: payment.id });
+      return { bytes: await this.turns.pass(() => receiptPdf(receipt)), number: receipt.number };
+    });
+  }
+}
+
+async function findReceipt(em: EntityManager, paymentId: string): Promise<IssuedReceipt | undefined> {
+  const { rows } = await sql<IssuedReceipt>`
+    select number, issued_on::text as "issuedOn", printed from receipt where payment_id = ${paymentId}`.execute(
+    em.getKysely(),
+  );
+  return rows[0];
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import type { PrintedReceipt } from './printed-receipt.js';
+import { linesOf, needsStamp, receiptPdf, titleOf } from './receipt-pdf.js';
+
+const clinic = {
+  name: 'पुनर्वास केंद्र',
+  legalName: 'Rao Physiotherapy LLP',
+  address: '12 Mall Road, Lucknow 226001, Uttar Pradesh',
+  phones: ['+91 522 400 1234'],
+  email: 'care@clinic.test',
+  gstin: null,
+  header: null,
+};
+const printed: PrintedReceipt = {
+  clinic,
+  patient: { name: 'सुनीता यादव', reference: 'PT-000123' },
+  amountPaise: 12_345_650,
+  method: 'UPI',
+  receivedOn: '2026-03-31',
+  reference: 'UTR 7',
+  session: { day: '2026-03-30', physiotherapist: 'Dr Kavita Singh', registrationNumber: 'UP 123' },
+};
+const issued = { number: '2026-27/000123', issuedOn: '2026-04-02', printed };
+
+it('says what was paid by whom for what, and with a GST number the code of the service and no tax', () => {
+  expect(Object.fromEntries(linesOf(issued))).toEqual({
+    Number: '2026-27/000123',
+    Date: '2 Apr 2026',
+    'Received from': 'सुनीता यादव, PT-000123',
+    For: 'Physiotherapy, session of 30 Mar 2026',
+    'Treated by': 'Dr Kavita Singh, UP 123',
+    'Received on': '31 Mar 2026',
+    'Paid by': 'UPI',
+    Reference: 'UTR 7',
+    Amount: '₹1,23,456.50',
+  });
+  const bill = { ...printed, clinic: { ...clinic, gstin: '09AAACH7409R1ZZ' }, patient: null, session: null };
+  const lines = Object.fromEntries(linesOf({ ...issued, printed: bill }));
+  expect(lines).toMatchObject({ 'Service code': 'SAC 999314', 'Received from': 'N/A', For: 'Physiotherapy' });
+  expect(Object.keys(lines).filter((label) => /tax/i.test(label))).toEqual([]);
+  expect([titleOf(printed), titleOf(bill)]).toEqual(['Receipt', 'Bill of supply']);
+});
+
+it.each([
+  ['Cash', 500_000, false],
+  ['Cash', 500_001, true],
+  ['UPI', 500_001, false],
+] as const)('paid by %s with %i paise it has a box for the revenue stamp: %s', (method, amountPaise, stamp) =>
+  expect(needsStamp({ ...printed, method, amountPaise })).toBe(stamp),
+);
+
+it('is one page of PDF with its fonts in it, in Devanagari too', async () => {
+  const bytes = (await receiptPdf(issued)).toString('latin1');
+  expect(bytes).toMatch(/^%PDF-1\./);
+  expect(bytes).toContain('/Count 1');
+  expect(bytes).toMatch(/FontFile2/);
+});

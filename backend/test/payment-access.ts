@@ -1,0 +1,59 @@
+import { admins, scoped, type Outcomes } from './access-outcomes.js';
+import type { World } from './access-table.js';
+import { insertPayment, insertReceipt } from './builders.js';
+import { openForVisitors } from './contact-calls.js';
+import type { RestCall } from './rest-call.js';
+
+/** Programs with the scope, admins, and the patient whose payment it is: another's is answered like none. */
+const readers: Outcomes = { ...scoped('payments:read'), patient: 'done', 'other patient': 'NOT_FOUND' };
+
+/** A payment of the record, paid unless told otherwise. */
+const paymentOf = async ({ app, record }: World, columns = {}) => (await insertPayment(app.sql, record.id, columns)).id;
+
+/** The rows of payments in the access matrix. */
+export const paymentRestTable: Record<string, [Outcomes, number, RestCall?]> = {
+  'get /payments/all': [scoped('payments:read'), 200],
+  'get /payments/export': [scoped('payments:read'), 200],
+  'get /payments/:id/receipt': [
+    readers,
+    200,
+    async (world) => {
+      const id = await paymentOf(world);
+      await insertReceipt(world.app.sql, id);
+      return { path: `/payments/${id}/receipt` };
+    },
+  ],
+};
+
+/** The rows of payments in the access matrix. */
+export const paymentTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
+  'Query.payments': [scoped('payments:read'), async () => ['{ payments { total } }']],
+  'Mutation.recordPayment': [
+    admins,
+    async ({ record }) => [
+      `mutation { recordPayment(input: { patientId: "${record.id}", amount: 100, method: CASH }, idempotencyKey: "key-of-cell") { id } }`,
+    ],
+  ],
+  'Query.payment': [readers, async (world) => [`{ payment(id: "${await paymentOf(world)}") { id } }`]],
+  'Mutation.settlePayment': [
+    admins,
+    async (world) => [`mutation { settlePayment(id: "${await paymentOf(world, { status: 'Pending' })}") { id } }`],
+  ],
+  'Mutation.failPayment': [
+    admins,
+    async (world) => [
+      `mutation { failPayment(id: "${await paymentOf(world, { status: 'Pending' })}", reason: "No such account") { id } }`,
+    ],
+  ],
+  'Mutation.issueReceipt': [
+    admins,
+    async (world) => {
+      await openForVisitors(world.app);
+      return [`mutation { issueReceipt(paymentId: "${await paymentOf(world)}") { id } }`];
+    },
+  ],
+  'Mutation.refundPayment': [
+    admins,
+    async (world) => [`mutation { refundPayment(id: "${await paymentOf(world)}") { id } }`],
+  ],
+};

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { insertPayment, insertReceipt } from './builders.js';
+import type { Row } from './call-row.js';
+import { anyUuid } from './rest-shapes.js';
+
+/** The calls about payments. */
+export const paymentRows: Row[] = [
+  [
+    'GET',
+    '/payments/all',
+    'admin',
+    async ({ app, record }) => {
+      await insertPayment(app.sql, record.id, { created_at: new Date('2025-01-31T18:00:00Z'), amount_paise: 123_450 });
+      return {
+        path: '/payments/all?page=1&limit=10&startDate=2025-01-01T00:00:00.000Z&endDate=2025-01-31T00:00:00.000Z',
+      };
+    },
+    200,
+    {
+      data: {
+        docs: [
+          {
+            _id: anyUuid,
+            patientId: { _id: anyUuid, name: 'Sunita Yadav' },
+            amount: 1234.5,
+            method: 'UPI',
+            createdAt: '2025-01-31T18:00:00.000Z',
+            status: 'Paid',
+          },
+        ],
+        totalPages: 1,
+        page: 1,
+        totalDocs: 1,
+        limit: 10,
+      },
+    },
+  ],
+  [
+    'GET',
+    '/payments/export',
+    'admin',
+    async () => ({ path: '/payments/export?startDate=2024-01-01&endDate=2024-01-31' }),
+    200,
+    'ID,Patient,Amount,Method,Date,Status\r\n',
+  ],
+  [
+    'GET',
+    '/payments/:id/receipt',
+    'patient',
+    async ({ app, record }) => {
+      const { id } = await insertPayment(app.sql, record.id);
+      await insertReceipt(app.sql, id);
+      return { path: `/payments/${id}/receipt` };
+    },
+    200,
+    expect.stringMatching(/^%PDF-1\./),
+  ],
+];

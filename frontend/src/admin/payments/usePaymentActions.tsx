@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useClinic } from '../../brand/clinic';
+import { downloadFile } from '../../downloads/download-file';
+import { failureText } from '../../failure-text';
+import { serverPaths } from '../../paths';
+import { useAction } from '../../ui/useAction';
+import { useDialog } from '../../ui/useDialog';
+import { PaymentsDocument, useIssueReceiptMutation, type PaymentRowFragment } from '../gql/generated';
+import { FailPaymentDialog } from './FailPaymentDialog';
+import type { PaymentActions } from './payment-columns';
+import { RefundPaymentDialog } from './RefundPaymentDialog';
+import { SettlePaymentDialog } from './SettlePaymentDialog';
+
+/** What can be done to a payment of a list, and the dialogs that ask about it first. */
+export function usePaymentActions(): { readonly actions: PaymentActions; readonly dialogs: ReactNode } {
+  const refund = useDialog<PaymentRowFragment>();
+  const settling = useDialog<PaymentRowFragment>();
+  const failing = useDialog<PaymentRowFragment>();
+  const receipt = useReceipt();
+  return {
+    actions: { onRefund: refund.open, onSettle: settling.open, onFail: failing.open, ...receipt },
+    dialogs: (
+      <>
+        {settling.subject && <SettlePaymentDialog payment={settling.subject} {...settling.frame} />}
+        {failing.subject && <FailPaymentDialog payment={failing.subject} {...failing.frame} />}
+        {refund.subject && <RefundPaymentDialog payment={refund.subject} {...refund.frame} />}
+      </>
+    ),
+  };
+}
+
+/** Downloads the receipt of a payment; an open clinic gives one that was paid before it had any its number first. */
+function useReceipt() {
+  const { isOpen } = useClinic();
+  const [issue] = useIssueReceiptMutation();
+  const { run, busyWith } = useAction<PaymentRowFragment>({
+    send: async ({ id, receiptNumber: known }) => {
+      const number = known ?? (await issue({ variables: { id } })).data?.issueReceipt.receiptNumber ?? id;
+      await downloadFile(serverPaths.paymentReceipt(id), `receipt-${number.replace('/', '-')}.pdf`);
+    },
+    failureText: (failure) => failureText('Failed to fetch the receipt', failure),
+    reloads: [PaymentsDocument],
+  });
+  const hasReceipt = ({ status, receiptNumber }: PaymentRowFragment) =>
+    receiptNumber !== null || (isOpen && status === 'PAID');
+  return { onReceipt: run, hasReceipt, busyWith };
+}
