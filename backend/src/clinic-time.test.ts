@@ -6,6 +6,7 @@ import {
   isDay,
   mondayOf,
   parseClinicTime,
+  sayDay,
   sayMoment,
   startOfDay,
 } from './clinic-time.js';
@@ -148,4 +149,22 @@ describe('a moment that somebody types', () => {
 it('says a moment in clinic time, with its zone', () => {
   expect(sayMoment(new Date('2026-11-21T11:00:00Z'))).toBe('21 Nov 2026, 4:30 pm IST');
   expect(sayMoment(new Date('2026-03-09T18:30:00Z'))).toBe('10 Mar 2026, 12:00 am IST');
+});
+
+describe('in Hindi', () => {
+  it.each([
+    ['2026-11-22T02:30:00Z', '22 नवंबर 2026, सुबह 8:00 बजे'],
+    ['2026-11-22T06:30:00Z', '22 नवंबर 2026, दोपहर 12:00 बजे'],
+    ['2026-11-22T10:30:00Z', '22 नवंबर 2026, शाम 4:00 बजे'],
+    ['2026-11-22T14:30:00Z', '22 नवंबर 2026, रात 8:00 बजे'],
+    ['2026-11-22T18:30:00Z', '23 नवंबर 2026, रात 12:00 बजे'],
+    ['2026-02-05T22:29:00Z', '6 फ़रवरी 2026, रात 3:59 बजे'],
+    ['2026-02-05T22:30:00Z', '6 फ़रवरी 2026, सुबह 4:00 बजे'],
+  ])('%s is %s', (utc, said) => {
+    expect(sayMoment(new Date(utc), 'HI')).toBe(said);
+  });
+
+  it('a day has its month in words and its digits from 0 to 9', () => {
+    expect(sayDay('2026-11-01', 'HI')).toBe('1 नवंबर 2026');
+  });
 });

@@ -1,3 +1,5 @@
+import type { MessageLanguage } from './messages/message-language.js';
+
 /** The one time zone of the clinic: days, weeks and local times are its own. */
 export const CLINIC_TIME_ZONE = 'Asia/Kolkata';
 
@@ -48,28 +50,26 @@ export function parseClinicTime(text: string): Date | undefined {
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }
 
-const momentFormat = new Intl.DateTimeFormat('en-IN', {
+const PARTS_OF_A_DAY = { timeZone: CLINIC_TIME_ZONE, day: 'numeric', month: 'short', year: 'numeric' } as const;
+const momentFormat = new Intl.DateTimeFormat('en-IN', { ...PARTS_OF_A_DAY, hour: 'numeric', minute: '2-digit' });
+const spokenDayFormat = new Intl.DateTimeFormat('en-IN', PARTS_OF_A_DAY);
+const hindiDayFormat = new Intl.DateTimeFormat('hi-IN-u-nu-latn', { ...PARTS_OF_A_DAY, month: 'long' });
+/** Says सुबह or शाम instead of am and pm. */
+const hindiTimeFormat = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
   timeZone: CLINIC_TIME_ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  dayPeriod: 'short',
 });
 
-const spokenDayFormat = new Intl.DateTimeFormat('en-IN', {
-  timeZone: CLINIC_TIME_ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-
-/** A clinic day for people: 21 Nov 2026. */
-export function sayDay(day: string): string {
-  return spokenDayFormat.format(startOfDay(day));
+/** A clinic day for people: 21 Nov 2026; in Hindi 21 नवंबर 2026. */
+export function sayDay(day: string, language: MessageLanguage = 'EN'): string {
+  return (language === 'HI' ? hindiDayFormat : spokenDayFormat).format(startOfDay(day));
 }
 
-/** A moment for people: 21 Nov 2026, 4:30 pm IST. */
-export function sayMoment(moment: Date): string {
+/** A moment for people: 21 Nov 2026, 4:30 pm IST; in Hindi 21 नवंबर 2026, शाम 4:30 बजे. */
+export function sayMoment(moment: Date, language: MessageLanguage = 'EN'): string {
+  // Together Intl would put को between the two; a time alone comes without its बजे.
+  if (language === 'HI') return `${hindiDayFormat.format(moment)}, ${hindiTimeFormat.format(moment)} बजे`;
   return `${momentFormat.format(moment)} IST`;
 }

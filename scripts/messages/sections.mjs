@@ -4,5 +4,5 @@
  */
 export const sections = {
   site: ['shell', 'home', 'signIn', 'reach', 'messageForm', 'contact', 'about', 'appointment', 'pricing'],
-  server: [],
+  server: ['answers', 'inputs', 'refusals'],
 };

@@ -1,12 +1,13 @@
 import { Arg, Ctx, Field, Int, Mutation, ObjectType, registerEnumType, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.js';
+import { answerInEnglish, answersOf } from '../answers/answer-language.js';
 import { NamesVerb } from '../graphql/verb.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import { UserType } from '../users/user.graphql.js';
 import type { UserService } from '../users/user.service.js';
 import type { SignInDoor } from './otp-challenge.entity.js';
 import type { Sessions } from './session.js';
-import type { OtpSent, SignInService } from './sign-in.service.js';
+import type { SignInService } from './sign-in.service.js';
 
 const SignInDoorEnum = { USER: 'user', ADMIN: 'admin', STAFF: 'staff' } as const satisfies WireEnum<SignInDoor>;
 registerEnumType(SignInDoorEnum, { name: 'SignInDoor' });
@@ -30,11 +31,13 @@ export class AuthResolver {
   @Mutation(() => OtpSentType)
   @NamesVerb('auth.sendOtp')
   async sendOtp(
-    @Ctx() { actor }: GraphQLContext,
+    @Ctx() { actor, request, response }: GraphQLContext,
     @Arg('door', () => SignInDoorEnum) door: SignInDoor,
     @Arg('phoneNumber', () => String) phoneNumber: string,
-  ): Promise<OtpSent> {
-    return this.signIn.sendOtp(actor, door, { phoneNumber });
+  ): Promise<OtpSentType> {
+    if (door !== 'user') answerInEnglish(response);
+    const sent = await this.signIn.sendOtp(actor, door, { phoneNumber });
+    return { message: answersOf(request, response).CODE_SENT, ...sent };
   }
 
   @Mutation(() => UserType)
@@ -45,6 +48,7 @@ export class AuthResolver {
     @Arg('phoneNumber', () => String) phoneNumber: string,
     @Arg('otp', () => String) otp: string,
   ): Promise<UserType> {
+    if (door !== 'user') answerInEnglish(response);
     const user = await this.signIn.verifyOtp(actor, door, { phoneNumber, otp });
     await this.sessions.open(request, response, user);
     return UserType.from(await this.users.profileOf(user));

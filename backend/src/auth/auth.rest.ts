@@ -1,3 +1,4 @@
+import { answersOf } from '../answers/answer-language.js';
 import { fieldsOf, type RestRoute } from '../http/rest.js';
 import { presentUser } from '../users/user.rest.js';
 import type { UserService } from '../users/user.service.js';
@@ -13,8 +14,8 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       path: '/users/send-otp',
       verb: 'auth.sendOtp',
       handle: async ({ request, response, actor }) => {
-        const { message } = await signIn.sendOtp(actor, 'user', fieldsOf(sendOtpInput, request));
-        response.json({ message });
+        await signIn.sendOtp(actor, 'user', fieldsOf(sendOtpInput, request));
+        response.json({ message: answersOf(request, response).CODE_SENT });
       },
     },
     {
@@ -24,7 +25,8 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       handle: async ({ request, response, actor }) => {
         const user = await signIn.verifyOtp(actor, 'user', fieldsOf(verifyOtpInput, request));
         await sessions.open(request, response, user);
-        response.json({ message: 'You are signed in.', data: { user: presentUser(await users.profileOf(user)) } });
+        const message = answersOf(request, response).SIGNED_IN;
+        response.json({ message, data: { user: presentUser(await users.profileOf(user)) } });
       },
     },
     {
@@ -32,8 +34,8 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       path: '/admin/send-otp',
       verb: 'auth.sendOtp',
       handle: async ({ request, response, actor }) => {
-        const { message } = await signIn.sendOtp(actor, 'admin', fieldsOf(sendOtpInput, request));
-        response.json({ message });
+        await signIn.sendOtp(actor, 'admin', fieldsOf(sendOtpInput, request));
+        response.json({ message: answersOf(request, response).CODE_SENT });
       },
     },
     {
@@ -54,7 +56,7 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       handle: async ({ request, response, actor }) => {
         await signIn.logout(actor);
         await sessions.close(request, response);
-        response.json({ message: 'You are signed out.' });
+        response.json({ message: answersOf(request, response).SIGNED_OUT });
       },
     },
   ];

@@ -8,7 +8,7 @@ import { CLINIC_TIME_ZONE } from '../clinic-time.js';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
 import { hasNoRoom } from '../db/no-room.js';
-import { requestLanguage } from '../http/request-language.js';
+import { requestLanguage } from '../answers/request-language.js';
 import type { User } from '../users/user.entity.js';
 import type { Account, Visitor } from './actor.js';
 import type { Devices } from './devices.js';

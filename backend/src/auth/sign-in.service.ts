@@ -41,7 +41,6 @@ export interface SignInParts {
 
 /** The answer to a request for a code; the same whether or not the number is known (OTP-13). */
 export interface OtpSent {
-  message: string;
   expiresInSeconds: number;
   resendAfterSeconds: number;
 }
@@ -98,7 +97,6 @@ export class SignInService {
       else await sent.catch((error: unknown) => this.sendFailed(phone, asker, error));
     }
     return {
-      message: 'A six-digit code is on its way to your phone.',
       expiresInSeconds: limits.otpTtlSeconds,
       resendAfterSeconds: limits.otpResendSeconds,
     };

@@ -115,6 +115,12 @@ type Granted<Grant> =
   | (Extract<Grant, UserType> extends never ? never : Account)
   | (Extract<Grant, Scope> extends never ? never : Program);
 
+/** Whether a verb is one of patients or visitors too, and not of the clinic's people alone. */
+export function mayPatients(verb: Verb): boolean {
+  const allowed: readonly (Role | Scope)[] = verbs[verb];
+  return (['visitor', 'user', 'patient'] as const).some((role) => allowed.includes(role));
+}
+
 /** Whether a name is a verb of the table. */
 export function isVerb(name: unknown): name is Verb {
   return typeof name === 'string' && Object.hasOwn(verbs, name);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import { buildASTSchema, lexicographicSortSchema, parse, print, printSchema, visit, type GraphQLSchema } from 'graphql';
 import { buildSchemaSync, createResolversMap, type ClassType } from 'type-graphql';
-import { isVerb } from '../auth/verbs.js';
+import { isVerb, mayPatients } from '../auth/verbs.js';
+import { answerInEnglish } from '../answers/answer-language.js';
 import { StartupError } from '../startup-error.js';
 import type { GraphQLContext } from './context.js';
 
@@ -57,8 +58,11 @@ function handVerbsAlong(built: GraphQLSchema): void {
       const door = [field.extensions['verb']].flat();
       if (!door.every(isVerb)) throw new StartupError(`${root?.name}.${field.name} names no verb of the access table`);
       const { resolve } = field;
-      field.resolve = (source, args, context: GraphQLContext, info) =>
-        resolve?.(source, args, { ...context, actor: { ...context.actor, door } }, info);
+      const isOfPatients = door.some(mayPatients);
+      field.resolve = (source, args, context: GraphQLContext, info) => {
+        if (!isOfPatients) answerInEnglish(context.response);
+        return resolve?.(source, args, { ...context, actor: { ...context.actor, door } }, info);
+      };
     }
   }
 }

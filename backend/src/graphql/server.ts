@@ -8,11 +8,14 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { KeyBudget } from '../api-keys/key-budget.js';
 import { AppError } from '../errors.js';
+import { answerLanguage } from '../answers/answer-language.js';
+import { languageTags } from '../answers/request-language.js';
 import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logger.js';
 import { hasNoRoom } from '../db/no-room.js';
 import { because } from '../reasons/reason.js';
-import { sent } from '../reasons/sent-reason.js';
+import { sent, type SentReason } from '../reasons/sent-reason.js';
+import { translated } from '../reasons/translated.js';
 import { toAppError } from '../to-app-error.js';
 import type { GraphQLContext } from './context.js';
 import { costLimit } from './document-cost.js';
@@ -67,6 +70,17 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   };
 }
 
+/** Puts errors into the language of the answer: all of them or none, so that it can be noted on it. */
+function sayInLanguage(errors: readonly GraphQLFormattedError[], { request, response }: GraphQLContext): void {
+  const language = answerLanguage(request, response);
+  const said = errors.map(({ extensions }) => translated((extensions?.['reasons'] ?? []) as SentReason[], language));
+  const isSaid = said.every((sentences) => sentences !== undefined);
+  response.set('Content-Language', languageTags[isSaid ? language : 'EN']);
+  if (!isSaid) return;
+  for (const [at, sentences] of said.entries()) Object.assign(errors[at] ?? {}, { message: sentences.message });
+  for (const [at, { fields }] of said.entries()) Object.assign(errors[at]?.extensions ?? {}, fields && { fields });
+}
+
 /** Ties errors to the request id, tells the transport to wait where waiting helps, and logs what is our fault. */
 function errorReports(logger: Logger): ApolloServerPlugin<GraphQLContext> {
   return {
@@ -83,7 +97,9 @@ function errorReports(logger: Logger): ApolloServerPlugin<GraphQLContext> {
       },
       willSendResponse: async ({ response, contextValue }) => {
         if (response.body.kind !== 'single') return;
-        for (const { extensions } of response.body.singleResult.errors ?? []) {
+        const { errors = [] } = response.body.singleResult;
+        if (errors.length > 0) sayInLanguage(errors, contextValue);
+        for (const { extensions } of errors) {
           if (!extensions) continue;
           extensions['requestId'] = contextValue.actor.requestId;
           if (extensions['code'] === 'UNAVAILABLE') response.http.status = 503;

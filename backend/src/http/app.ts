@@ -50,7 +50,7 @@ export function createApp(parts: AppParts): Express {
   app.get('/schema.graphql', (_request, response) => void response.type('text/plain').send(parts.contract));
 
   app.use(['/graphql', '/api'], (_request, response, next) => {
-    response.set('Cache-Control', 'no-store');
+    response.set('Cache-Control', 'no-store').vary('Accept-Language');
     next();
   });
   app.use('/graphql', crossOrigin(config.publicUrl));

@@ -3,7 +3,10 @@ import { AppError, type ErrorCode } from '../errors.js';
 import type { Logger } from '../logger.js';
 import { hasNoRoom } from '../db/no-room.js';
 import { because } from '../reasons/reason.js';
+import { translated } from '../reasons/translated.js';
 import { toAppError } from '../to-app-error.js';
+import { answerLanguage } from '../answers/answer-language.js';
+import { languageTags } from '../answers/request-language.js';
 
 /** The one map from code to status; a code that is missing here does not compile. */
 const STATUS: Record<ErrorCode, number> = {
@@ -47,7 +50,11 @@ function fromHttp(error: unknown): AppError | undefined {
 
 function send(request: Request, response: Response, error: AppError): void {
   const requestId = String(response.locals['requestId']);
-  const { code, message, fields, reasons, retryAfterSeconds } = error;
+  const { code, reasons, retryAfterSeconds } = error;
+  const language = answerLanguage(request, response);
+  const inLanguage = translated(reasons, language);
+  const { message, fields } = inLanguage ?? error;
+  response.set('Content-Language', languageTags[inLanguage ? language : 'EN']);
   if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
   response.status(STATUS[code]);
   const extras = { requestId, ...(fields && { fields }), reasons };

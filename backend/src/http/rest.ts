@@ -1,11 +1,12 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import { isVerb, type Verb } from '../auth/verbs.js';
+import { isVerb, mayPatients, type Verb } from '../auth/verbs.js';
 import { AppError, badInput } from '../errors.js';
 import { namedRow, type NamedRow } from '../inputs/expected-version.js';
 import { because } from '../reasons/reason.js';
 import { actorOf } from './actor-of.js';
+import { answerInEnglish } from '../answers/answer-language.js';
 import { multipart } from './multipart.js';
 import type { UploadGate } from './upload-gate.js';
 import { StartupError } from '../startup-error.js';
@@ -99,7 +100,9 @@ export function restRouter(routes: RestRoute[], uploads: UploadGate): Router {
       if (!door.every(isVerb))
         throw new StartupError(`${route.method} ${route.path} names no verb of the access table`);
       const reader = route.multipart ? multipart(route.multipart, uploads) : jsonObjectOnly;
+      const isOfPatients = door.some(mayPatients);
       router[route.method](path, reader, async (request, response) => {
+        if (!isOfPatients) answerInEnglish(response);
         try {
           await route.handle({ request, response, actor: { ...actorOf(response), door } });
         } catch (failure) {

@@ -1,3 +1,4 @@
+import { answersOf } from '../answers/answer-language.js';
 import { bodyOf, type RestRoute } from '../http/rest.js';
 import type { ContactService } from './contact.service.js';
 
@@ -17,7 +18,8 @@ export function contactRoutes(contact: ContactService): RestRoute[] {
       path: '/contact-messages',
       verb: 'inbox.send',
       handle: async ({ request, response, actor }) => {
-        response.status(201).json({ message: await contact.send(actor, bodyOf(request)) });
+        const form = await contact.send(actor, bodyOf(request));
+        response.status(201).json({ message: answersOf(request, response)[form] });
       },
     },
   ];

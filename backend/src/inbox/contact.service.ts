@@ -17,12 +17,6 @@ import { visitorInput, type VisitorInput } from './contact-message.input.js';
 import type { FormTokens } from './form-token.js';
 import { isSpam } from './spam.js';
 
-/** What the forms say when a message has arrived (spec §5). */
-const THANKS: Record<ContactForm, string> = {
-  CONTACT: "Thank you! Your message has been sent successfully. We'll get back to you soon.",
-  ABOUT: 'Message sent successfully!',
-};
-
 /** A message as it was sent, with a token of ours. */
 interface Sent {
   asked: VisitorInput;
@@ -52,10 +46,11 @@ export class ContactService {
   }
 
   /**
-   * Stores a message, once for each token; the same one sent again is answered again. What a program wrote is thanked for, too.
+   * Stores a message, once for each token; the same one sent again is answered again. What a program wrote is thanked for, too. Answers
+   * the form that it came from.
    * @throws AppError WRONG_STATE while the clinic is closed, BAD_INPUT, RATE_LIMITED, IDEMPOTENCY_KEY_REUSED
    */
-  async send(actor: Actor, body: Record<string, unknown>): Promise<string> {
+  async send(actor: Actor, body: Record<string, unknown>): Promise<ContactForm> {
     return this.useCases.read(actor, 'inbox.send', anything, body, async (unread, { em }) => {
       await requireOpen(em);
       const asked = parseInput(visitorInput, unread);
@@ -64,7 +59,7 @@ export class ContactService {
       await this.turns.take(sent.tokenId, async () => {
         if (!(await findSame(em.fork(), sent))) await this.takeNew(actor, sent);
       });
-      return THANKS[asked.form];
+      return asked.form;
     });
   }
 

@@ -15,10 +15,7 @@ export interface Choices {
 
 /** What is wrong with something that was sent. */
 export const ofInputs = {
-  REQUIRED: ({ input }: Input) => `${INPUTS[input]} is required`,
   NOT_TEXT: ({ input }: Input) => `${INPUTS[input]} must be text`,
-  TOO_LONG: ({ input, most }: Input & { most: number }) => `${INPUTS[input]} must be at most ${most} characters long`,
-  LENGTH: ({ input, least, most }: Input & Bounds) => `${INPUTS[input]} must have ${least} to ${most} characters`,
   WHOLE_NUMBER: ({ input }: Input) => `${INPUTS[input]} must be a whole number`,
   WHOLE_NUMBER_FROM: ({ input, least }: Input & { least: number }) =>
     `${INPUTS[input]} must be a whole number from ${least}`,
@@ -29,36 +26,20 @@ export const ofInputs = {
   SEARCH_TEXT_TOO_LONG: () => 'The search text is too long',
   ONE_OF: ({ input, choices }: Input & Choices) => `${INPUTS[input]} must be one of ${choices}`,
   EITHER: ({ input, choices }: Input & Choices) => `${INPUTS[input]} must be ${orOf(choices)}`,
-  LOOKS_LIKE: ({ input, example }: Input & { example: string }) => `${INPUTS[input]} must look like ${example}`,
   LOOKS_LIKE_EITHER: ({ input, example, other }: Input & { example: string; other: string }) =>
     `${INPUTS[input]} must look like ${example} or ${other}`,
-  NOT_ACCEPTED: () => 'Please check this: it cannot be accepted',
 
-  INVALID_PHONE: () => 'Please enter a valid Indian mobile number',
-  INVALID_EMAIL: () => 'Please enter a valid e-mail address',
-  INVALID_BIRTH_DATE: ({ example }: { example: string }) =>
-    `Please enter a date of birth in the past, such as ${example}`,
-  INVALID_TIME_ZONE: ({ example }: { example: string }) => `Please enter a time zone such as ${example}`,
-  OTP_FORMAT: () => 'Please enter the six-digit code',
-  GENDER_NOT_CHOSEN: () => 'Please choose a gender',
   USER_NOT_CHOSEN: () => 'Please choose the user that the record belongs to',
   USER_NOT_OF_LIST: () => 'Please choose a user of the list',
   PATIENT_NOT_CHOSEN: () => 'Please choose a patient',
   PATIENT_UNKNOWN: () => 'There is no such patient',
-  PHYSIOTHERAPIST_NOT_CHOSEN: () => 'Please choose a physiotherapist of the list',
   NOT_OF_ADMINS: () => 'An admin has none',
   NOT_A_PHYSIOTHERAPIST: () => 'Only a physiotherapist can take over a physiotherapist of the list',
   PLANNED_SESSIONS: ({ least, most }: Bounds) => `The plan must have ${least} to ${most} sessions`,
   DURATION: ({ least, most }: Bounds) => `The duration must be ${least} to ${most} minutes`,
   MISSED_REASON_REQUIRED: () => 'Please give the reason',
-  DURATION_IS_FIXED: () => 'How long a session takes is for the clinic to say',
-  DAYS_TO_LOOK_AT: ({ most }: { most: number }) =>
-    `The last day must not be before the first, and ${most} days are the most`,
-  PHYSIOTHERAPIST_NOT_TO_CHOOSE: () => 'The clinic chooses who treats you',
-  OVERRIDE_IS_FOR_STAFF: () => 'Only the clinic books outside its hours',
   APPOINTMENT_STATUS: ({ choices }: Choices) => `The status can become ${orOf(choices)}`,
   APPOINTMENT_CHANGES: () => 'Please send exactly one of status, appointmentDate and physioId',
-  NOT_IN_FUTURE: () => 'Please choose a time in the future',
   AMOUNT: ({ rupees }: { rupees: number }) =>
     `The amount must be more than ₹0 and at most ₹${rupees.toLocaleString('en-IN')}`,
   PAYMENT_SESSION_UNKNOWN: () => 'Please choose a session of this patient',
@@ -101,12 +82,6 @@ export const ofInputs = {
   TEMPLATE_ID: ({ most }: { most: number }) =>
     `Please check the template id: digits, letters and hyphens, at most ${most}`,
   BOOKING_RULES: () => 'Booking rules must be given by their names',
-  FILL_IN_ALL: () => 'Please fill in all fields.',
-  TOO_SHORT: ({ input, least }: Input & { least: number }) =>
-    `${INPUTS[input]} must be at least ${least} characters long`,
-  VISITOR_PHONE: () => 'Please enter a valid phone number',
-  FORM_TOO_QUICK: () => 'Please wait a moment, then send your message again',
-  FORM_TOKEN: () => 'This form has waited too long: please load the page again and send your message from there',
   IF_MATCH: ({ example }: { example: string }) =>
     `If-Match must be the ETag that came with the record, such as ${example}`,
 };

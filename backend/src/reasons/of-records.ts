@@ -21,29 +21,19 @@ const inIndia = (count: number) => count.toLocaleString('en-IN');
 
 /** What keeps something from being done to a record, or a record from being found. */
 export const ofRecords = {
-  CHANGED_MEANWHILE: () => 'Somebody else changed this meanwhile. Please load it again.',
-  PHYSIOTHERAPIST_NOT_FOUND: () => 'There is no physiotherapist with this id.',
   PHYSIOTHERAPIST_HAS_ACCOUNT: () => 'This physiotherapist has an account already.',
   MEMBER_NOT_FOUND: () => 'There is nobody with this id in the team.',
   OWN_DEPARTURE: () => 'You cannot leave the team yourself. Another admin can enter your last day.',
   LEAVES_ALREADY: ({ day }: { day: string }) => `The last day is entered already: ${sayDay(day)}.`,
-  LEFT_BY_THEN: ({ day }: { day: string }) =>
-    `This physiotherapist works here until ${sayDay(day)}. Please choose somebody else.`,
   OWN_SUCCESSOR: () => 'Please choose somebody else to take over',
   LAST_DAY_PAST: () => 'Please choose today or a later day',
   OWN_NUMBER: () => 'Change your own number in your profile, where a code proves it',
   TEAM_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you change who can sign in.',
-  SESSION_NOT_FOUND: () => 'There is no such session.',
-  ACCOUNT_NOT_FOUND: () => 'There is no account with this id.',
   OWN_ACCOUNT_DISABLED: () => 'You cannot switch off your own account.',
 
   OWN_TYPE: () => 'You cannot change the type of your own account.',
   LAST_ADMIN: () => 'This is the last admin who can sign in. Please make another admin first.',
-  NUMBER_TAKEN: () => 'Another account has this phone number.',
   NUMBER_TAKEN_IN_KIND: () => 'This phone number already has an account of that kind.',
-  NUMBER_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you change the phone number.',
-  NUMBER_NOT_REACHED: () => 'We could not send a text message to the new number. Please try again in a moment.',
-  NUMBER_CODE_WRONG: () => 'The code is wrong or has expired. Please check it, or ask for a new one.',
 
   PATIENT_NOT_FOUND: () => 'There is no patient record with this id.',
   PATIENT_ACCOUNT_NOT_FOUND: () => 'There is no patient account with this id.',
@@ -54,40 +44,16 @@ export const ofRecords = {
   RECORD_REPLACED: () => 'The account of this record has a new record by now.',
   RECORD_SLOT_TAKEN: () => 'The time of one of its sessions was given to another patient meanwhile.',
 
-  APPOINTMENT_NOT_FOUND: () => 'There is no appointment with this id.',
-  OWN_RECORD_NOT_FOUND: () => 'The clinic has no record of you yet. Please call us.',
-  ASKED_ALREADY: () => 'You have asked for a session at this time already. The clinic will confirm it.',
-  BOOKED_NOT_ASKED: () => 'This session was booked, not asked for. Cancel it instead.',
-  APPOINTMENT_CANNOT_BECOME: ({ from, to }: { from: string; to: string }) =>
-    `This appointment is ${from} by now and cannot become ${to}.`,
   APPOINTMENT_NOT_PENDING: ({ status }: { status: string }) =>
     `This appointment is ${status} by now; only pending ones can be changed.`,
-  APPOINTMENT_NOT_AHEAD: ({ status }: { status: string }) =>
-    `This appointment is ${status} by now; only pending and scheduled ones can be moved.`,
-  OPEN_REQUESTS: ({ most }: { most: number }) =>
-    `${most === 1 ? 'A request of yours waits' : `${most} requests of yours wait`} for the clinic already. Please wait for its answer, or call us.`,
-  NOT_OFFERED: () => 'Sessions of this kind are not offered at present. Please choose another kind, or call us.',
   LEAVE_NOT_FOUND: () => 'There is no such leave.',
   LEAVE_OVERLAPS: () => 'Another leave lies in this time already. Please cancel that one first, or choose other times.',
-  NOBODY_WORKS_THEN: () =>
-    'The clinic gives no sessions at this time. Please choose one of the free times, or call us.',
   REASON_FOR_OVERRIDE: () =>
     'Nobody works then, or it is too near to a home visit. Choose another time, or give a reason.',
-  JUST_TAKEN: () => 'This time was just taken.',
-  OWN_SESSION_THEN: () => 'You have another session at this time already. Please choose another time.',
-  LEAD_PASSED: ({ from }: { from: string }) =>
-    `The earliest session that can be booked now begins at ${sayMoment(new Date(from))}. Please choose a later time, or call us.`,
-  BEYOND_HORIZON: ({ days }: { days: number }) =>
-    `Sessions can be booked up to ${days === 1 ? 'one day' : `${days} days`} ahead. Please choose an earlier day.`,
-  NOTICE_PASSED: ({ until, phone }: { until: string; phone: string }) =>
-    `This session could be canceled or moved here until ${sayMoment(new Date(until))}. Please call us on ${phone}.`,
-  DAY_FULL: ({ most }: { most: number }) =>
-    `You have ${most === 1 ? 'a session' : `${most} sessions`} on this day already. Please choose another day, or call us.`,
   PATIENT_BUSY: (session: Session) =>
     `The patient already has a session then: ${sayWhole(session)} Please choose another time or physiotherapist.`,
   PHYSIOTHERAPIST_BUSY: (session: Session) =>
     `${session.physiotherapist || 'The physiotherapist'} already has a session then: ${sayWhole(session)} Please choose another time or physiotherapist.`,
-  SLOT_TAKEN: () => 'Somebody else has just taken this slot. Please choose another time or physiotherapist.',
 
   PAYMENT_NOT_FOUND: () => 'There is no payment with this id.',
   PAYMENT_NOT_PAID: ({ status }: { status: string }) =>
@@ -108,18 +74,10 @@ export const ofRecords = {
   CLINIC_OPEN: () => 'The clinic is open already.',
   CLINIC_NOT_READY: () => 'The clinic cannot open yet: something is missing.',
 
-  CLINIC_NOT_OPEN: () => 'The clinic is not open yet and takes no messages here. Please call us.',
   MESSAGE_NOT_FOUND: () => 'There is no such message.',
   MESSAGE_NOT_FAILED: ({ status }: { status: string }) =>
     `Only a message that failed or was skipped can be tried again; this one is ${status} by now.`,
   MESSAGE_ERASED: () => 'The number of this message was erased after 180 days, so it cannot be sent any more.',
-
-  PHOTO_NOT_FOUND: () => 'There is no such picture.',
-  PHOTO_NOT_CHOSEN: () => 'Please choose a photo',
-  PHOTO_KIND: () => 'The photo must be a JPEG, PNG or WebP image.',
-  PHOTO_TOO_LARGE: ({ megabytes }: { megabytes: number }) => `The photo is larger than ${megabytes} MB.`,
-  PHOTO_PIXELS: ({ megapixels }: { megapixels: number }) =>
-    `The photo has too many pixels; ${megapixels} megapixels are the most.`,
 
   PDF_TOO_LONG: ({ most, total }: Rows) =>
     `A PDF holds at most ${inIndia(most)} patients and there are ${inIndia(total)}. Please export the Excel file instead.`,

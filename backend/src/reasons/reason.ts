@@ -1,12 +1,16 @@
 import { ofDoors } from './of-doors.js';
 import { ofInputs } from './of-inputs.js';
+import { ofPatients } from './of-patients.js';
 import { ofRecords } from './of-records.js';
 
 /** A figure or a text of a sentence: nothing of a person that the sentence does not say. */
 type Values = Readonly<Record<string, string | number>>;
 
-/** Every refusal that people may read: its code, and its English sentence made of its values. Other languages have theirs by the code. */
-export const CATALOGUE = { ...ofInputs, ...ofDoors, ...ofRecords } satisfies Record<string, (values: never) => string>;
+/** Every refusal that people may read: its code, and its English sentence made of its values. What patients may meet has a sentence in each language. */
+export const CATALOGUE = { ...ofPatients, ...ofInputs, ...ofDoors, ...ofRecords } satisfies Record<
+  string,
+  (values: never) => string
+>;
 export type ReasonCode = keyof typeof CATALOGUE;
 type ValuesOf<C extends ReasonCode> = Parameters<(typeof CATALOGUE)[C]>;
 

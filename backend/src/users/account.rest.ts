@@ -1,13 +1,10 @@
 import { verifyNumberInput } from '../auth/sign-in.input.js';
+import { answersOf } from '../answers/answer-language.js';
 import { fieldsOf, type RestRoute } from '../http/rest.js';
 import { nationalDigits } from '../inputs/phone-number.js';
 import type { AccountService } from './account.service.js';
 import { updateAccountInput } from './profile.input.js';
 import { presentUser } from './user.rest.js';
-
-const SAVED = 'Profile updated successfully!';
-const stillPending = (phone: string) =>
-  `Saved, but for the phone number: we sent a six-digit code to +91 ${nationalDigits(phone)}. Once you enter it, you sign in with that number.`;
 
 /** The REST door to the name and the sign-in number of one's own account (reading 21). */
 export function accountRoutes(accounts: AccountService): RestRoute[] {
@@ -20,7 +17,10 @@ export function accountRoutes(accounts: AccountService): RestRoute[] {
       handle: async ({ request, response, actor }) => {
         const form = fieldsOf(updateAccountInput, request);
         const profile = await accounts.update(actor, form, request.file?.buffer);
-        const message = profile.pendingNumber ? stillPending(profile.pendingNumber) : SAVED;
+        const { ACCOUNT_SAVED, NUMBER_PENDING } = answersOf(request, response);
+        const message = profile.pendingNumber
+          ? NUMBER_PENDING({ digits: nationalDigits(profile.pendingNumber) })
+          : ACCOUNT_SAVED;
         response.json({ message, data: presentUser(profile) });
       },
     },
@@ -30,7 +30,7 @@ export function accountRoutes(accounts: AccountService): RestRoute[] {
       verb: 'user.verifyNumber',
       handle: async ({ request, response, actor }) => {
         const profile = await accounts.verifyNumber(actor, fieldsOf(verifyNumberInput, request));
-        response.json({ message: SAVED, data: presentUser(profile) });
+        response.json({ message: answersOf(request, response).ACCOUNT_SAVED, data: presentUser(profile) });
       },
     },
   ];

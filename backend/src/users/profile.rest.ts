@@ -1,3 +1,4 @@
+import { answersOf } from '../answers/answer-language.js';
 import { bodyOf, fieldsOf, type RestRoute } from '../http/rest.js';
 import type { Avatars } from './avatars.js';
 import { avatarUrl } from './avatars.js';
@@ -42,7 +43,7 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       handle: async ({ request, response, actor }) => {
         const form = withGender(fieldsOf(updating, request, UPDATING_SPELLINGS));
         const profile = await profiles.update(actor, form);
-        response.json({ message: 'Profile updated successfully', data: presentUser(profile) });
+        response.json({ message: answersOf(request, response).PROFILE_SAVED, data: presentUser(profile) });
       },
     },
     {
@@ -52,7 +53,7 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       multipart: 'avatar',
       handle: async ({ request, response, actor }) => {
         const user = await avatars.change(actor, request.file?.buffer);
-        response.json({ message: 'Profile picture updated successfully', data: { avatar: avatarUrl(user) } });
+        response.json({ message: answersOf(request, response).PHOTO_SAVED, data: { avatar: avatarUrl(user) } });
       },
     },
     {
