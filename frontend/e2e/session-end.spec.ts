@@ -96,6 +96,7 @@ test.describe('two minutes before the idle limit', () => {
     await page.clock.install();
     await page.goto('/admin/report');
     await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle'); // an answer that comes after the clock was set is a later use
     await page.clock.fastForward('12:30');
     const offer = page.getByRole('dialog', { name: 'Do you want to stay signed in?' });
     await expect(offer).toBeHidden();
