@@ -3,6 +3,6 @@
  * @type {Readonly<Record<'site' | 'server', readonly string[]>>}
  */
 export const sections = {
-  site: ['shell', 'home', 'signIn', 'reach', 'messageForm', 'contact', 'about', 'appointment', 'pricing'],
+  site: ['shell', 'home', 'signIn', 'reach', 'messageForm', 'contact', 'about', 'appointment', 'pricing', 'services'],
   server: ['answers', 'inputs', 'refusals'],
 };

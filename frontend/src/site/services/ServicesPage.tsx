@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import * as services from '#messages/services';
 import { paths } from '../../paths';
 import { Card } from '../Card';
 import { CardList } from '../CardList';
@@ -19,34 +20,32 @@ export function ServicesPage() {
   return (
     <>
       <SiteHead
-        title="Services"
-        description={`Rehabilitation programs after knee, hip, spine, shoulder and neuro-surgery, after trauma and sports injury, and before an operation, in ${city} and by video.`}
-        keywords={`rehabilitation programs, knee replacement physiotherapy, neuro-surgery rehabilitation, spinal surgery recovery, pre-surgical rehab, ${city}`}
+        title={services.title}
+        description={services.description({ city })}
+        keywords={services.keywords({ city })}
         path={paths.services}
       />
       <div className={styles.banner}>
         <div className={styles.inside}>
           <div>
             <h1 tabIndex={-1} className={styles.heading}>
-              Services
+              {services.title}
             </h1>
-            <p className={styles.lead}>
-              Every operation asks for its own way back. Find yours, see what it works on, and see how it begins.
-            </p>
+            <p className={styles.lead}>{services.lead}</p>
             <p className={styles.actions}>
               <Link to={paths.appointment} className="button">
-                Book an Appointment
+                {services.book}
               </Link>
               <Link to={paths.contact} className="button button-quiet">
-                Ask us first
+                {services.askFirst}
               </Link>
             </p>
           </div>
-          <Drawing src={walking} alt="A person walks with a stick." eager />
+          <Drawing src={walking} alt={services.walkingAlt} eager />
         </div>
       </div>
       <ShowcasePrograms />
-      <Section title="Featured Programs">
+      <Section title={services.featured}>
         <CardList>
           {featured.map(({ title, picture, alt, text }) => (
             <Card key={title} title={title} picture={picture} alt={alt}>
@@ -55,16 +54,13 @@ export function ServicesPage() {
           ))}
         </CardList>
       </Section>
-      <Section
-        title="Services Overview"
-        intro="Every program is planned with you, follows what your surgeon allows, and can be done at home, in the clinic or by video call where that is safe."
-      >
+      <Section title={services.overview} intro={services.overviewText}>
         <CardList layout="wide">
           {programs.map(({ title, picture, worksOn, begins }) => (
             <Card key={title} title={title} picture={picture} isCompact>
               <p>{worksOn}</p>
               <p>
-                <strong className={styles.term}>How it begins:</strong> {begins}
+                <strong className={styles.term}>{services.begins}</strong> {begins}
               </p>
             </Card>
           ))}

@@ -1,60 +1,49 @@
+import type { ReactNode } from 'react';
+import * as services from '#messages/services';
 import { Drawing } from '../drawings/Drawing';
 import knee from '../drawings/knee.svg';
 import nerves from '../drawings/nerves.svg';
-import { kneePhases } from './knee-phases';
 import styles from './ShowcasePrograms.module.css';
 
-/** The two programs that the page shows at length (spec §2): knee replacement and neuro-surgery. */
+const strong = (words: ReactNode) => <strong>{words}</strong>;
+
+/** The two programs that the page shows at length (spec §2): knee replacement, with the five phases of its plan (spec §1), and neuro-surgery. */
 export function ShowcasePrograms() {
   return (
     <>
       <section className={styles.showcase} aria-labelledby="knee-program">
         <div>
           <h2 id="knee-program" className={styles.title}>
-            Knee replacement, in five phases
+            {services.kneePlan}
           </h2>
-          <p>
-            The plan often has 25 sessions. It follows protocols that surgeons have approved, and you enter the next
-            phase when your knee is ready, not when the calendar says so.
-          </p>
+          <p>{services.kneePlanText}</p>
           <ol className={styles.phases}>
-            {kneePhases.map(({ title, text }) => (
-              <li key={title}>
-                <strong>{title}.</strong> {text}
-              </li>
-            ))}
+            <li>{services.phase1({ strong })}</li>
+            <li>{services.phase2({ strong })}</li>
+            <li>{services.phase3({ strong })}</li>
+            <li>{services.phase4({ strong })}</li>
+            <li>{services.phase5({ strong })}</li>
           </ol>
         </div>
         <div className={styles.picture}>
-          <Drawing src={knee} alt="The bones of a bent knee; an arrow shows how the leg straightens." />
+          <Drawing src={knee} alt={services.kneeAlt} />
         </div>
       </section>
       <section className={styles.showcase} aria-labelledby="neuro-program">
         <div>
           <h2 id="neuro-program" className={styles.title}>
-            Neuro-surgery: learning to move again
+            {services.neuroPlan}
           </h2>
-          <p>
-            After surgery on the brain or the nerves, movement comes back by practice: the right task, often repeated,
-            neither too easy nor too hard. Your plan begins with what you can do today.
-          </p>
+          <p>{services.neuroPlanText}</p>
           <ul className={styles.points}>
-            <li>
-              <strong>Balance:</strong> sit, stand and turn safely, with somebody beside you as long as you need it.
-            </li>
-            <li>
-              <strong>Walking:</strong> first at a rail, then across the room, then outside.
-            </li>
-            <li>
-              <strong>Hands:</strong> hold a cup, button a shirt, write.
-            </li>
-            <li>
-              <strong>Family:</strong> they learn to help without lifting too much or doing too much.
-            </li>
+            <li>{services.balance({ strong })}</li>
+            <li>{services.walking({ strong })}</li>
+            <li>{services.hands({ strong })}</li>
+            <li>{services.family({ strong })}</li>
           </ul>
         </div>
         <div className={styles.picture}>
-          <Drawing src={nerves} alt="The brain, and the nerves that carry its messages to the body." />
+          <Drawing src={nerves} alt={services.nervesAlt} />
         </div>
       </section>
     </>

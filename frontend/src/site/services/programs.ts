@@ -1,3 +1,4 @@
+import * as services from '#messages/services';
 import crutches from '../drawings/crutches.svg';
 import hip from '../drawings/hip.svg';
 import knee from '../drawings/knee.svg';
@@ -20,66 +21,63 @@ export interface Program {
 /** The ten programs of spec §1; ankle, elbow and wrist are one (reading 56). */
 export const programs: readonly Program[] = [
   {
-    title: 'Neuro-surgery',
+    title: services.neuro,
     picture: nerves,
-    worksOn: 'Sitting, standing, balance and walking, the use of arms and hands, and the tasks of your day.',
-    begins: 'We look at strength, feeling and balance with you, and show your family how to help safely.',
+    worksOn: services.neuroWork,
+    begins: services.neuroStart,
   },
   {
-    title: 'Knee replacement',
+    title: services.kneeReplacement,
     picture: knee,
-    worksOn: 'Straightening and bending the new knee, thigh strength, walking and stairs.',
-    begins: 'Short exercises in bed and on a chair, ice and rest, and first steps with a frame or a stick.',
+    worksOn: services.kneeReplacementWork,
+    begins: services.kneeReplacementStart,
   },
   {
-    title: 'Spinal surgery',
+    title: services.spinalSurgery,
     picture: spine,
-    worksOn: 'Walking further, steady muscles around the spine, and bending, lifting and sitting without harm.',
-    begins: 'You learn to roll, sit up and stand without twisting, and take short walks several times a day.',
+    worksOn: services.spinalSurgeryWork,
+    begins: services.spinalSurgeryStart,
   },
   {
-    title: 'Hip replacement',
+    title: services.hipReplacement,
     picture: hip,
-    worksOn: 'A steady walk without a limp, strong hip muscles, stairs, and getting in and out of a car.',
-    begins:
-      'You learn which movements your surgeon wants you to avoid for now, and how to stand and walk with support.',
+    worksOn: services.hipReplacementWork,
+    begins: services.hipReplacementStart,
   },
   {
-    title: 'Shoulder',
+    title: services.shoulderSurgery,
     picture: shoulder,
-    worksOn: 'Lifting and turning the arm, reaching behind you, sleeping on that side, and carrying.',
-    begins:
-      'The sling protects what was repaired; you keep hand, elbow and neck moving, and we move the shoulder for you as far as your surgeon allows.',
+    worksOn: services.shoulderSurgeryWork,
+    begins: services.shoulderSurgeryStart,
   },
   {
-    title: 'Ankle, elbow and wrist surgery',
+    title: services.joints,
     picture: wristAndAnkle,
-    worksOn: 'Turning, bending and gripping with the arm; pushing off, balance and uneven ground with the foot.',
-    begins: 'We bring the swelling down, keep the joints beside it moving, and start when your surgeon allows it.',
+    worksOn: services.jointsWork,
+    begins: services.jointsStart,
   },
   {
-    title: 'Trauma post-surgery',
+    title: services.trauma,
     picture: crutches,
-    worksOn: 'Moving again after broken bones or several injuries: joints, strength, scars, and trust in your steps.',
-    begins: 'We ask your surgeon how much weight each limb may take, and teach you crutches, a frame or transfers.',
+    worksOn: services.traumaWork,
+    begins: services.traumaStart,
   },
   {
-    title: 'Sports injury recovery',
+    title: services.sports,
     picture: running,
-    worksOn: 'Strength on both sides, jumping, turning and running, and the movements of your own sport.',
-    begins: 'We find out what hurts and what is safe, calm the injury, and keep the rest of you fit.',
+    worksOn: services.sportsWork,
+    begins: services.sportsStart,
   },
   {
-    title: 'Pre-surgical rehab',
+    title: services.preSurgical,
     picture: preparation,
-    worksOn:
-      'Strength, breathing and movement before the operation, so that you start the way back from a better place.',
-    begins: 'We measure where you are, practise the first exercises after surgery, and prepare your home.',
+    worksOn: services.preSurgicalWork,
+    begins: services.preSurgicalStart,
   },
   {
-    title: 'Orthopaedic physiotherapy',
+    title: services.orthopaedic,
     picture: seatedExercise,
-    worksOn: 'Pain and stiffness of joints, back and neck, with or without an operation.',
-    begins: 'A talk and an examination: what you cannot do today, and what you want to do again.',
+    worksOn: services.orthopaedicWork,
+    begins: services.orthopaedicStart,
   },
 ];
