@@ -98,6 +98,11 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
     scoped('patients:read'),
     async ({ record }) => [`{ patientDetails(id: "${record.id}") { recoveryPercent } }`],
   ],
+  'Query.patientOverview': [admins, async ({ record }) => [`{ patientOverview(id: "${record.id}") { missing } }`]],
+  'Query.patientTimeline': [
+    admins,
+    async ({ record }) => [`{ patientTimeline(patientId: "${record.id}", first: 10) { edges { cursor } } }`],
+  ],
   'Query.search': [admins, async () => ['{ search(text: "Sunita") { id } }']],
   'Query.recentlyDeletedPatients': [admins, async () => ['{ recentlyDeletedPatients { total } }']],
   'Mutation.sendOtp': [

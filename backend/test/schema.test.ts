@@ -19,6 +19,7 @@ import { restRouter } from '../src/http/rest.js';
 import { UploadGate } from '../src/http/upload-gate.js';
 import { CarePlanResolver } from '../src/patients/care-plan.resolver.js';
 import { DeletedPatientResolver } from '../src/patients/deleted-patient.resolver.js';
+import { PatientOverviewResolver } from '../src/patients/patient-overview.resolver.js';
 import { PatientResolver } from '../src/patients/patient.resolver.js';
 import { PaymentResolver } from '../src/payments/payment.resolver.js';
 import { PhysiotherapistTimesResolver } from '../src/physiotherapists/times.resolver.js';
@@ -37,6 +38,7 @@ const resolverClasses = [
   ApiKeyResolver,
   UserResolver,
   ProfileResolver,
+  PatientOverviewResolver,
   PatientResolver,
   DeletedPatientResolver,
   CarePlanResolver,
@@ -94,7 +96,7 @@ it.each([
     'type User',
     '"pendingNumber: String!", the classes say "pendingNumber: String"',
   ],
-  ['a type', 'recoveryPercent: Int!', 'recoveryPercent: Float!', 'type PatientDetails', '"recoveryPercent: Float!"'],
+  ['a type', 'recoveryPercent: Int!', 'recoveryPercent: Float!', 'type PatientOverview', '"recoveryPercent: Float!"'],
   [
     'a field that only the classes have',
     COUNT,

@@ -55,6 +55,8 @@ export const verbs = {
   'patient.restore': admins,
   'patient.listDeleted': admins,
   'patient.search': admins,
+  'patient.overview': admins,
+  'patient.timeline': admins,
   'patient.export': adminsAnd('patients:read'),
   'patient.addHistory': admins,
   'patient.addReport': admins,

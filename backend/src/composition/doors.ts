@@ -14,6 +14,7 @@ import { receiptRoutes } from '../messages/receipt.rest.js';
 import { MessageResolver } from '../messages/message.resolver.js';
 import { CarePlanResolver } from '../patients/care-plan.resolver.js';
 import { DeletedPatientResolver } from '../patients/deleted-patient.resolver.js';
+import { PatientOverviewResolver } from '../patients/patient-overview.resolver.js';
 import { PatientResolver } from '../patients/patient.resolver.js';
 import { patientRoutes } from '../patients/patient.rest.js';
 import { PaymentResolver } from '../payments/payment.resolver.js';
@@ -52,6 +53,7 @@ export function resolversOf(services: Services) {
     new ClinicResolver(services.clinic),
     new InboxResolver(services.inbox),
     new MessageResolver(services.messages, services.messagePreferences),
+    new PatientOverviewResolver(services.patientOverviews),
     new SearchResolver(services.search),
     new StaffResolver(services.staff, services.staffChanges, services.departures),
   ];

@@ -26,6 +26,7 @@ import { MessageService } from '../messages/message.service.js';
 import { CarePlanService } from '../patients/care-plan.service.js';
 import { DeletedPatientService } from '../patients/deleted-patient.service.js';
 import { PatientExportService } from '../patients/patient-export.service.js';
+import { PatientOverviewService } from '../patients/patient-overview.service.js';
 import { PatientService } from '../patients/patient.service.js';
 import { PaymentChangeService } from '../payments/payment-change.service.js';
 import { PaymentExportService } from '../payments/payment-export.service.js';
@@ -145,6 +146,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     inbox: new InboxService(useCases),
     messages: new MessageService(useCases, clock),
     messagePreferences: new MessagePreferencesService(useCases),
+    patientOverviews: new PatientOverviewService(useCases, clock, patients),
     search: new SearchService(useCases, clock),
     staff: new StaffService(useCases, { clock, sessions }),
     staffChanges: new StaffChangeService(useCases, { clock, sessions, codes, otpLimits }),

@@ -107,7 +107,7 @@ export class PatientStatsType {
 }
 
 @ObjectType('MedicalHistoryEntry')
-class MedicalHistoryEntryType {
+export class MedicalHistoryEntryType {
   @Field(() => ID) id!: string;
   @Field(() => String) diagnosis!: string;
   @Field(() => String, { nullable: true }) treatment!: string | null;
@@ -115,14 +115,14 @@ class MedicalHistoryEntryType {
 }
 
 @ObjectType('ProgressReport')
-class ProgressReportType {
+export class ProgressReportType {
   @Field(() => ID) id!: string;
   @Field(() => String) content!: string;
   @Field(() => DateTimeScalar) createdAt!: Date;
 }
 
 @ObjectType('PatientAccount')
-class PatientAccountType {
+export class PatientAccountType {
   @Field(() => ID) id!: string;
   @Field(() => String) fullName!: string;
   @Field(() => String) mobileNumber!: string;

@@ -130,8 +130,11 @@ export async function findPatientRow(em: EntityManager, id: string): Promise<Pat
 export interface PatientDetailsRow {
   patient: PatientRow;
   account: { id: string; fullName: string; mobileNumber: string } | null;
-  isDeleted: boolean;
+  deletedAt: Date | null;
+  /** Fields of the patient form that are missing, as the form names them (readings 30, 31). */
+  missing: string[];
   completedSessions: number;
+  missedSessions: number;
   plannedSessions: number;
   referringDoctor: string | null;
   physiotherapist: { id: string; name: string } | null;
@@ -145,11 +148,17 @@ export async function findPatientDetails(
   named: PatientReference,
 ): Promise<PatientDetailsRow | undefined> {
   const { rows } = await sql<PatientRow & Omit<PatientDetailsRow, 'patient'>>`
-    select ${columns}, p.deleted_at is not null as "isDeleted",
+    select ${columns}, p.deleted_at as "deletedAt",
+      array_remove(array[case p.name when '' then 'name' end, case when p.diagnosis is null then 'diagnosedWith' end,
+        case when p.address is null then 'address' end, case when p.birth_date is null then 'age' end,
+        case when p.gender is null then 'gender' end, case when p.contact_phone is null then 'contactNumber' end,
+        case when p.emergency_phone is null then 'emergencyContactNumber' end], null) as missing,
       case when u.id is not null then json_build_object('id', u.id, 'fullName', u.full_name, 'mobileNumber', u.phone) end as account,
       p.planned_sessions as "plannedSessions",
       (select count(*)::int from appointment
         where patient_id = p.id and status = 'completed' and deleted_at is null) as "completedSessions",
+      (select count(*)::int from appointment
+        where patient_id = p.id and status = 'missed' and deleted_at is null) as "missedSessions",
       p.referring_doctor as "referringDoctor",
       (select json_build_object('id', id, 'name', name) from physiotherapist where id = p.physiotherapist_id) as physiotherapist,
       (select coalesce(json_agg(json_build_object('id', id, 'diagnosis', diagnosis, 'treatment', treatment,
@@ -162,7 +171,7 @@ export async function findPatientDetails(
   const [row] = rows;
   if (!row) return undefined;
   const progressReports = row.progressReports.map((report) => ({ ...report, createdAt: new Date(report.createdAt) }));
-  return { ...row, progressReports, patient: toRow(row) };
+  return { ...row, deletedAt: row.deletedAt && new Date(row.deletedAt), progressReports, patient: toRow(row) };
 }
 
 /** The condition that a name of a record stands for, over `patient p`. */

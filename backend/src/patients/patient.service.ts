@@ -102,8 +102,8 @@ export class PatientService {
   async details(actor: Actor, reference: string): Promise<PatientDetails> {
     return this.useCases.read(actor, 'patient.readDetails', z.string(), reference, async (named, { em, seen }) => {
       const details = await this.describe(em, parsePatientReference(named));
-      const { patient, isDeleted } = details;
-      if (isDeleted) throw noRecord();
+      const { patient, deletedAt } = details;
+      if (deletedAt) throw noRecord();
       requireComplete(patient);
       await seen({ subjectType: 'patient', subjectId: patient.id });
       return details;

@@ -81,6 +81,7 @@ export const INPUTS = {
   STREET: 'Street',
   SURGERY_DETAILS: 'Surgery details',
   TEMPLATE_ID: 'The template id',
+  TIMELINE_KIND: 'The kind',
   TRAVEL_MINUTES: 'The time to travel',
   TREATMENT: 'Treatment',
   USER_TYPE: 'The type',

@@ -1,0 +1,55 @@
+import type { TimelineRow } from './timeline.queries.js';
+
+const rupees = (paise: number | null) =>
+  ((paise ?? 0) / 100).toLocaleString('en-IN', { style: 'currency', currency: 'INR' });
+
+const SESSIONS: Record<string, string> = {
+  pending: 'was asked for.',
+  scheduled: 'is planned.',
+  canceled: 'was called off.',
+  completed: 'took place.',
+  missed: 'was missed.',
+};
+
+const PAYMENTS: Record<string, string> = {
+  Paid: 'was paid',
+  Pending: 'is awaited',
+  Failed: 'was to be paid, and failed,',
+  Refunded: 'was paid, and paid back,',
+};
+
+const MESSAGES: Record<string, string> = {
+  QUEUED: 'A text message waits to be sent.',
+  SENT: 'A text message was sent.',
+  DELIVERED: 'A text message arrived.',
+  FAILED: 'A text message could not be sent.',
+  SKIPPED: 'A text message was not sent on purpose.',
+};
+
+const RECORDS: Record<string, string> = {
+  'patient.create': 'The record was made.',
+  'patient.update': 'The record was changed.',
+  'patient.delete': 'The record was deleted.',
+  'patient.restore': 'The record was restored.',
+  'patient.updateCarePlan': 'The care plan was changed.',
+};
+
+/** What happened, in a sentence. */
+export function timelineTitle({ kind, state, what, amountPaise }: TimelineRow): string {
+  switch (kind) {
+    case 'session':
+      return `A ${(what ?? '').toLowerCase()} session ${SESSIONS[state]}`;
+    case 'payment':
+      return `${rupees(amountPaise)} ${PAYMENTS[state]} by ${what}.`;
+    case 'charge':
+      return `${rupees(amountPaise)} was charged.`;
+    case 'history':
+      return `The medical history gained an entry: ${what}.`;
+    case 'report':
+      return 'A progress report was written.';
+    case 'message':
+      return MESSAGES[state] ?? '';
+    case 'record':
+      return RECORDS[state] ?? '';
+  }
+}
