@@ -4,6 +4,7 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, RouterProvider } f
 import { AppSession } from './auth/AppSession';
 import './look/tokens.css';
 import './look/base.css';
+import { fetchInLanguage } from './language/fetch-in-language';
 import { Providers } from './Providers';
 import { createPageRouter } from './router/page-router';
 import { loadMatchedPages } from './router/site-route';
@@ -14,7 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root.');
 
 const clinic = servedClinic();
-const session = new AppSession((input, init) => fetch(input, init));
+const session = new AppSession(fetchInLanguage);
 
 // Without transitions: Apollo's useQuery acts while it renders, so that a render of the new address beside one of the old address sends
 // both queries again and again until the new page is committed.

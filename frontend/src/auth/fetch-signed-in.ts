@@ -1,4 +1,5 @@
 import { errorOfResponse } from '../errors';
+import { fetchInLanguage } from '../language/fetch-in-language';
 import { noteSessionTime } from './session-time';
 import { signInAgain } from './sign-in-again';
 
@@ -8,7 +9,7 @@ import { signInAgain } from './sign-in-again';
  */
 export async function fetchSignedIn(address: string, init: RequestInit = {}): Promise<Response> {
   const send = async () => {
-    const response = await fetch(address, { credentials: 'same-origin', ...init });
+    const response = await fetchInLanguage(address, { credentials: 'same-origin', ...init });
     noteSessionTime(response);
     return response;
   };

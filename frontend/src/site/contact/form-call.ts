@@ -1,3 +1,5 @@
+import { fetchInLanguage } from '../../language/fetch-in-language';
+
 /** What the server says of a message that it does not take; none of it where no answer of the server came. */
 export interface NotTaken extends Error {
   readonly code?: string;
@@ -13,7 +15,7 @@ const patience = 30_000;
  * @throws NotTaken
  */
 export async function formCall<Answer>(path: string, body?: object): Promise<Answer> {
-  const response = await fetch(path, {
+  const response = await fetchInLanguage(path, {
     signal: AbortSignal.timeout(patience),
     ...(body && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
