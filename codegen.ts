@@ -12,8 +12,8 @@ const made = {
 };
 
 /**
- * Turns the contract and the documents beside the pages into typed documents and Apollo hooks, in four committed files: patients do not
- * load what only the console asks for, nor the console what only its settings or its team do.
+ * Turns the contract and the documents beside the pages into typed documents and Apollo hooks, in five committed files: patients do not
+ * load what only the console asks for, nor the console what only its settings, its team or its oversight do.
  */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
@@ -27,6 +27,7 @@ const config: CodegenConfig = {
       documents: [
         'frontend/src/admin/**/*.graphql',
         '!frontend/src/admin/clinic/**',
+        '!frontend/src/admin/oversight/**',
         '!frontend/src/admin/team/**',
         'frontend/src/auth/me.graphql',
       ],
@@ -34,6 +35,10 @@ const config: CodegenConfig = {
     },
     'frontend/src/admin/clinic/gql/generated.ts': {
       documents: ['frontend/src/admin/clinic/*.graphql'],
+      ...made,
+    },
+    'frontend/src/admin/oversight/gql/generated.ts': {
+      documents: ['frontend/src/admin/oversight/*.graphql'],
       ...made,
     },
     'frontend/src/admin/team/gql/generated.ts': {

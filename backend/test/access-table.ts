@@ -88,6 +88,7 @@ type GraphQLCall = (world: World) => Promise<[query: string, variables?: object]
 export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
   'Query.me': [everyone, async () => ['{ me { id } }']],
   'Query.usersWithoutPatients': [admins, async () => ['{ usersWithoutPatients(first: 10) { id } }']],
+  'Query.users': [admins, async () => ['{ users { total } }']],
   'Query.patients': [scoped('patients:read'), async () => ['{ patients { total } }']],
   'Query.patientsConnection': [
     scoped('patients:read'),

@@ -27,6 +27,7 @@ import { PhysiotherapistResolver } from '../src/physiotherapists/physiotherapist
 import { SearchResolver } from '../src/search/search.resolver.js';
 import { StaffResolver } from '../src/staff/staff.resolver.js';
 import { StartupError } from '../src/startup-error.js';
+import { AccountListResolver } from '../src/users/account-list.resolver.js';
 import { ProfileResolver } from '../src/users/profile.resolver.js';
 import { UserResolver } from '../src/users/user.resolver.js';
 
@@ -37,6 +38,7 @@ const resolverClasses = [
   SessionResolver,
   ApiKeyResolver,
   UserResolver,
+  AccountListResolver,
   ProfileResolver,
   PatientOverviewResolver,
   PatientResolver,

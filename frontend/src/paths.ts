@@ -44,6 +44,7 @@ export const paths = {
   adminMessages: '/admin/messages',
   adminTeam: '/admin/team',
   adminClinic: '/admin/clinic',
+  adminAccounts: '/admin/accounts',
 } as const;
 
 /** The addresses of the server that the browser calls. */

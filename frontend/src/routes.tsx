@@ -201,6 +201,7 @@ const adminBranch = guarded(['admin'], {
     adminPage(paths.adminMessages),
     adminPage(paths.adminTeam),
     adminPage(paths.adminClinic),
+    adminPage(paths.adminAccounts),
     notFound(`${paths.admin}/*`),
   ],
 });

@@ -36,6 +36,7 @@ export const verbs = {
   'user.verifyNumber': accounts,
   'user.changeAvatar': accounts,
   'user.readAvatar': accounts,
+  'user.list': admins,
   'user.setType': admins,
   'user.disable': admins,
   'user.enable': admins,

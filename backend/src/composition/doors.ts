@@ -25,6 +25,7 @@ import { PhysiotherapistResolver } from '../physiotherapists/physiotherapist.res
 import { PhysiotherapistTimesResolver } from '../physiotherapists/times.resolver.js';
 import { SearchResolver } from '../search/search.resolver.js';
 import { StaffResolver } from '../staff/staff.resolver.js';
+import { AccountListResolver } from '../users/account-list.resolver.js';
 import { accountRoutes } from '../users/account.rest.js';
 import { ProfileResolver } from '../users/profile.resolver.js';
 import { profileRoutes } from '../users/profile.rest.js';
@@ -39,6 +40,7 @@ export function resolversOf(services: Services) {
     new SessionResolver(services.sessionAccounts),
     new ApiKeyResolver(services.apiKeys),
     new UserResolver(services.users),
+    new AccountListResolver(services.accountList),
     new ProfileResolver(services.profiles, services.ownAccounts),
     new PatientResolver(services.patients),
     new DeletedPatientResolver(services.deletedPatients),

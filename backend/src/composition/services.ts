@@ -41,6 +41,7 @@ import { DepartureService } from '../staff/departure.service.js';
 import { StaffChangeService } from '../staff/staff-change.service.js';
 import { StaffService } from '../staff/staff.service.js';
 import { UseCases } from '../use-cases.js';
+import { AccountListService } from '../users/account-list.service.js';
 import { AccountService } from '../users/account.service.js';
 import { Accounts } from '../users/accounts.js';
 import { Avatars } from '../users/avatars.js';
@@ -138,6 +139,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     contact,
     dashboard,
     sessionAccounts: new SessionService(useCases, { clock, sessions, users }),
+    accountList: new AccountListService(useCases, clock),
     apiKeys: new ApiKeyService(useCases, sessions, limits),
     deletedPatients: new DeletedPatientService(useCases, clock),
     appointmentRequests: new AppointmentRequestService(useCases, clock, limits),

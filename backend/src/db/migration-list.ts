@@ -23,6 +23,7 @@ import { BookedAtOnce } from './migrations/0022-booked-at-once.js';
 import { PaymentFacts } from './migrations/0023-payment-facts.js';
 import { Search } from './migrations/0024-search.js';
 import { Receipts } from './migrations/0025-receipts.js';
+import { AccountList } from './migrations/0026-account-list.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -55,4 +56,5 @@ export const migrations = [
   { name: '0023-payment-facts', class: PaymentFacts },
   { name: '0024-search', class: Search },
   { name: '0025-receipts', class: Receipts },
+  { name: '0026-account-list', class: AccountList },
 ];

@@ -3,6 +3,7 @@ import { en } from '../generated-messages/inputs.js';
 /** The inputs that sentences name, as English says them. Those of patients and visitors stand in messages/, where each language has its word. */
 export const INPUTS = {
   ...en,
+  ACCOUNT_DISABLED: 'Whether the account is switched off',
   ACTIVITY: 'The activity',
   ADDRESS: 'Address',
   AGE: 'Age',

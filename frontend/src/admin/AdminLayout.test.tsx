@@ -34,8 +34,9 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Messages', '/admin/messages'],
     ['Team', '/admin/team'],
     ['Clinic', '/admin/clinic'],
+    ['Accounts', '/admin/accounts'],
   ]);
-  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(5);
+  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(6);
 });
 
 it.each([

@@ -14,6 +14,7 @@ import {
   MinusCircleOutlined,
   ScheduleOutlined,
   ShopOutlined,
+  SolutionOutlined,
   SwapOutlined,
   TeamOutlined,
   UserOutlined,
@@ -44,4 +45,5 @@ export const clinicLinks = [
   { to: paths.adminMessages, label: 'Messages', Icon: MessageOutlined },
   { to: paths.adminTeam, label: 'Team', Icon: IdcardOutlined },
   { to: paths.adminClinic, label: 'Clinic', Icon: ShopOutlined },
+  { to: paths.adminAccounts, label: 'Accounts', Icon: SolutionOutlined },
 ] as const;

@@ -40,7 +40,12 @@ export const adminPages = {
       }}
     />
   ),
-  [paths.adminChangeUsertype]: () => <PlaceholderPage label="Change Usertype" />,
+  [paths.adminChangeUsertype]: () => (
+    <PlaceholderPage
+      label="Change Usertype"
+      meanwhile={{ to: paths.adminAccounts, text: 'Open the accounts to change what somebody may do' }}
+    />
+  ),
   [paths.adminReport]: () => (
     <PlaceholderPage
       label="Report"
@@ -73,5 +78,9 @@ export const adminPages = {
   [paths.adminClinic]: async () => {
     const { ClinicPage } = await import('./clinic/ClinicPage');
     return <ClinicPage />;
+  },
+  [paths.adminAccounts]: async () => {
+    const { AccountsPage } = await import('./oversight/AccountsPage');
+    return <AccountsPage />;
   },
 };

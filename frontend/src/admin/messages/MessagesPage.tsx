@@ -1,5 +1,4 @@
-import { Select } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { failureText } from '../../failure-text';
 import {
   FailedMessagesDocument,
@@ -14,13 +13,12 @@ import { FailureHere, FailurePlace } from '../../ui/FailurePlace';
 import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';
 import { Screen } from '../../ui/Screen';
-import { besideSelect } from '../../ui/select-popup';
+import { SelectFilter } from '../../ui/SelectFilter';
 import { useAction } from '../../ui/useAction';
 import { useListAddress } from '../../ui/useListAddress';
 import { useListPage } from '../../ui/useListPage';
 import { messageColumns } from './message-columns';
 import { filterOf, kindOptions, messageAddress, statusOptions, type MessageFilters } from './message-filters';
-import styles from './MessagesPage.module.css';
 
 const pageSize = 10;
 
@@ -43,33 +41,20 @@ interface FiltersProps {
 }
 
 function Filters({ filters, onChange }: FiltersProps) {
-  const id = useId();
   return (
     <>
-      <div className={styles.filter}>
-        <label htmlFor={`${id}-status`} className={styles.label}>
-          Status
-        </label>
-        <Select
-          id={`${id}-status`}
-          value={filters.status}
-          options={statusOptions}
-          getPopupContainer={besideSelect}
-          onChange={(status: MessageFilters['status']) => onChange({ ...filters, status })}
-        />
-      </div>
-      <div className={styles.filter}>
-        <label htmlFor={`${id}-kind`} className={styles.label}>
-          About
-        </label>
-        <Select
-          id={`${id}-kind`}
-          value={filters.kind}
-          options={kindOptions}
-          getPopupContainer={besideSelect}
-          onChange={(kind: MessageFilters['kind']) => onChange({ ...filters, kind })}
-        />
-      </div>
+      <SelectFilter
+        label="Status"
+        value={filters.status}
+        options={statusOptions}
+        onChange={(status) => onChange({ ...filters, status })}
+      />
+      <SelectFilter
+        label="About"
+        value={filters.kind}
+        options={kindOptions}
+        onChange={(kind) => onChange({ ...filters, kind })}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { DocumentNode } from '@apollo/client';
 import { failureText } from '../../failure-text';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { DialogState } from '../../ui/Dialog';
@@ -6,11 +7,13 @@ import { MemberSubject } from './MemberSubject';
 
 interface Props extends DialogState {
   /** With an account. */
-  readonly member: MemberRowFragment;
+  readonly member: Pick<MemberRowFragment, 'userId' | 'fullName' | 'userType' | 'mobileNumber'>;
+  /** The queries that show where somebody is signed in. */
+  readonly reloads?: readonly DocumentNode[];
 }
 
 /** Asks before somebody is signed out of every browser, such as when a phone was lost. */
-export function SignOutMemberDialog({ member, ...frame }: Props) {
+export function SignOutMemberDialog({ member, reloads = [], ...frame }: Props) {
   const { userId, fullName } = member;
   const [endSessions] = useEndSessionsOfMemberMutation();
   return (
@@ -20,9 +23,11 @@ export function SignOutMemberDialog({ member, ...frame }: Props) {
       submitLabel="Sign out"
       send={async () => {
         const { data } = await endSessions({ variables: { userId: userId ?? '' } });
-        return data?.endSessionsOf ? `${fullName} was signed out everywhere.` : `${fullName} was signed in nowhere.`;
+        const name = fullName || 'The account';
+        return data?.endSessionsOf ? `${name} was signed out everywhere.` : `${name} was signed in nowhere.`;
       }}
       failureText={(failure) => failureText('Failed to sign out', failure)}
+      reloads={reloads}
     >
       <MemberSubject member={member} />
       <p>Every browser in which they are signed in is signed out at once. They can sign in again.</p>

@@ -1,3 +1,4 @@
+import type { DocumentNode } from '@apollo/client';
 import { failureText } from '../../failure-text';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { DialogState } from '../../ui/Dialog';
@@ -5,13 +6,20 @@ import { useSetMemberDisabledMutation, type MemberRowFragment } from './gql/gene
 import { MemberSubject } from './MemberSubject';
 import { teamQueries } from './team-words';
 
+type Member = Pick<
+  MemberRowFragment,
+  'userId' | 'fullName' | 'userType' | 'mobileNumber' | 'disabled' | 'sessionsAhead'
+>;
+
 interface Props extends DialogState {
   /** With an account. */
-  readonly member: MemberRowFragment;
+  readonly member: Member;
+  /** The queries that show it. */
+  readonly reloads?: readonly DocumentNode[];
 }
 
 /** Asks before an account is switched off, with the sessions of its browsers, or on again. */
-export function SwitchMemberDialog({ member, ...frame }: Props) {
+export function SwitchMemberDialog({ member, reloads = teamQueries, ...frame }: Props) {
   const { userId, fullName, disabled, sessionsAhead } = member;
   const [setDisabled] = useSetMemberDisabledMutation();
   const word = disabled ? 'on' : 'off';
@@ -23,10 +31,10 @@ export function SwitchMemberDialog({ member, ...frame }: Props) {
       isDanger={!disabled}
       send={async () => {
         await setDisabled({ variables: { userId: userId ?? '', disabled: !disabled } });
-        return `${fullName} was switched ${word}.`;
+        return `${fullName || 'The account'} was switched ${word}.`;
       }}
       failureText={(failure) => failureText(`Failed to switch ${word}`, failure)}
-      reloads={teamQueries}
+      reloads={reloads}
     >
       <MemberSubject member={member} />
       {disabled ? (

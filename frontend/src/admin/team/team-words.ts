@@ -4,15 +4,17 @@ import { TeamDocument, type UserType } from './gql/generated';
 /** Those who work for the clinic, in the order in which one is added. */
 export const staffTypes = ['PHYSIOTHERAPIST', 'DOCTOR', 'ADMIN'] as const;
 
-/** What somebody does for the clinic. */
-export const staffWords: Readonly<Partial<Record<UserType, string>>> = {
+/** What an account is of. */
+export const typeWords: Readonly<Record<UserType, string>> = {
+  PATIENT: 'Patient',
+  USER: 'User',
   PHYSIOTHERAPIST: 'Physiotherapist',
   DOCTOR: 'Doctor',
   ADMIN: 'Admin',
 };
 
 /** The roles to choose from. */
-export const staffOptions = staffTypes.map((value) => ({ value, label: staffWords[value] ?? value }));
+export const staffOptions = staffTypes.map((value) => ({ value, label: typeWords[value] }));
 
 /** The queries that show who works for the clinic. */
 export const teamQueries = [TeamDocument, PhysiotherapistsDocument];

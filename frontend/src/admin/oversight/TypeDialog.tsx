@@ -1,0 +1,59 @@
+import { Form, type FormRule } from 'antd';
+import { failureText } from '../../failure-text';
+import type { DialogState } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
+import { RadioChoice } from '../../ui/RadioChoice';
+import { MemberSubject } from '../team/MemberSubject';
+import { typeWords } from '../team/team-words';
+import { accountQueries } from './account-queries';
+import { typeOptions } from './account-filters';
+import { useSetAccountTypeMutation, type AccountRowFragment, type UserType } from './gql/generated';
+
+interface Values {
+  readonly userType: UserType;
+}
+
+interface Props extends DialogState {
+  readonly account: AccountRowFragment;
+}
+
+const choices = typeOptions.filter(({ value }) => value !== '');
+
+/** Changes what an account may do, and so the door at which it signs in (reading 77). */
+export function TypeDialog({ account, ...frame }: Props) {
+  const { id: userId, fullName, userType: former } = account;
+  const [setType] = useSetAccountTypeMutation();
+  const send = async ({ userType }: Values) => {
+    await setType({ variables: { userId, userType } });
+    return `${fullName || 'The account'} is of type ${typeWords[userType]} now.`;
+  };
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Change the user type"
+      width={560}
+      lead={<MemberSubject member={account} />}
+      name="type"
+      initialValues={{ userType: former }}
+      submitLabel="Change type"
+      send={send}
+      failureText={(failure) => failureText('Failed to change the user type', failure)}
+      reloads={accountQueries}
+    >
+      <Form.Item
+        name="userType"
+        label="User type"
+        rules={[isAnother(former)]}
+        extra="They are signed out everywhere and sign in anew for the new type. An admin can do everything in this console; a record and its sessions stay as they are."
+      >
+        <RadioChoice label="User type" options={choices} />
+      </Form.Item>
+    </FormDialog>
+  );
+}
+
+/** The type that somebody has would sign them out for nothing. */
+const isAnother = (former: UserType): FormRule => ({
+  validator: async (_rule, chosen) =>
+    chosen === former ? Promise.reject(new Error('Choose another type')) : undefined,
+});

@@ -1,0 +1,101 @@
+import { CheckCircleOutlined, StopOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { dayText } from '../../calendar/clinic-time';
+import { paths } from '../../paths';
+import type { Column } from '../../ui/DataTable';
+import { Stack } from '../../ui/Stack';
+import { StatusWord } from '../../ui/StatusWord';
+import { formatPhone } from '../../values/phone-number';
+import { typeWords } from '../team/team-words';
+import type { AccountRowFragment } from './gql/generated';
+
+type Doing = (account: AccountRowFragment) => void;
+
+interface Actions {
+  /** Whose console it is: nobody switches themselves off. */
+  readonly ownId: string | undefined;
+  readonly onType: Doing;
+  readonly onSignOut: Doing;
+  readonly onSwitch: Doing;
+}
+
+/** Somebody without a name is told by the number. */
+const nameOf = ({ fullName, mobileNumber }: AccountRowFragment) => fullName || formatPhone(mobileNumber);
+
+function Person({ account }: { readonly account: AccountRowFragment }) {
+  const { fullName, mobileNumber, patientId } = account;
+  const name = <strong>{fullName || 'N/A'}</strong>;
+  return (
+    <>
+      {patientId ? <Link to={`${paths.adminPatientRecord}?view=${patientId}`}>{name}</Link> : name}
+      <br />
+      <small>{formatPhone(mobileNumber)}</small>
+    </>
+  );
+}
+
+function Buttons({ account, actions }: { readonly account: AccountRowFragment; readonly actions: Actions }) {
+  const { ownId, onType, onSignOut, onSwitch } = actions;
+  const { id, disabled, liveSessions } = account;
+  if (id === ownId) return 'Your own';
+  const name = nameOf(account);
+  return (
+    <Stack row gap={2}>
+      <Button aria-label={`Change type of ${name}`} onClick={() => onType(account)}>
+        Change type
+      </Button>
+      {liveSessions > 0 && (
+        <Button aria-label={`Sign out ${name} everywhere`} onClick={() => onSignOut(account)}>
+          Sign out
+        </Button>
+      )}
+      <Button
+        aria-label={`Switch ${disabled ? 'on' : 'off'} ${name}`}
+        danger={!disabled}
+        onClick={() => onSwitch(account)}
+      >
+        {disabled ? 'Switch on' : 'Switch off'}
+      </Button>
+    </Stack>
+  );
+}
+
+const browsersText = (count: number) => (count === 1 ? '1 browser' : `${count} browsers`);
+
+/** The columns of the accounts. */
+export const accountColumns: readonly Column<AccountRowFragment, Actions>[] = [
+  { title: 'Name', kind: 'lead', cell: (account) => <Person account={account} /> },
+  { title: 'Type', kind: 'line', cell: ({ userType }) => typeWords[userType] },
+  {
+    title: 'Made',
+    kind: 'line',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{dayText(createdAt)}</time>,
+  },
+  {
+    title: 'Last sign-in',
+    kind: 'line',
+    cell: ({ lastLogin, liveSessions }) => (
+      <>
+        {lastLogin ? <time dateTime={lastLogin}>{dayText(lastLogin)}</time> : 'Never'}
+        <br />
+        <small>{liveSessions === 0 ? 'Signed in nowhere' : `Signed in: ${browsersText(liveSessions)}`}</small>
+      </>
+    ),
+  },
+  {
+    title: 'Status',
+    kind: 'line',
+    cell: ({ disabled }) =>
+      disabled ? (
+        <StatusWord tone="warning" Icon={StopOutlined}>
+          Switched off
+        </StatusWord>
+      ) : (
+        <StatusWord tone="success" Icon={CheckCircleOutlined}>
+          Can sign in
+        </StatusWord>
+      ),
+  },
+  { title: 'Actions', kind: 'actions', cell: (account, actions) => <Buttons account={account} actions={actions} /> },
+];

@@ -1,0 +1,5 @@
+import { teamQueries } from '../team/team-words';
+import { AccountsDocument } from './gql/generated';
+
+/** The queries that show what becomes of an account. */
+export const accountQueries = [AccountsDocument, ...teamQueries];

@@ -1,0 +1,53 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which accounts; all that is named must fit. */
+export type AccountFilter = {
+  /** Whether it is switched off. */
+  readonly disabled?: boolean | null | undefined;
+  /** Part of the name, or digits of the number. */
+  readonly search?: string | null | undefined;
+  /** What the account may do. */
+  readonly userType?: UserType | null | undefined;
+};
+
+/** What an account may do. */
+export type UserType =
+  /** Runs the back office. */
+  | 'ADMIN'
+  /** Operates on or refers patients. */
+  | 'DOCTOR'
+  /** A patient: sees their own data. */
+  | 'PATIENT'
+  /** Treats patients. */
+  | 'PHYSIOTHERAPIST'
+  /** An account that is no patient: a relative, a new member of staff. */
+  | 'USER';
+
+export type AccountRowFragment = { readonly id: string, readonly fullName: string, readonly mobileNumber: string, readonly userType: UserType, readonly disabled: boolean, readonly lastLogin: string | null, readonly createdAt: string, readonly patientId: string | null, readonly liveSessions: number };
+
+export type AccountsQueryVariables = Exact<{
+  filter?: AccountFilter | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type AccountsQuery = { readonly users: { readonly total: number, readonly page: number, readonly limit: number, readonly users: ReadonlyArray<{ readonly id: string, readonly fullName: string, readonly mobileNumber: string, readonly userType: UserType, readonly disabled: boolean, readonly lastLogin: string | null, readonly createdAt: string, readonly patientId: string | null, readonly liveSessions: number }> } };
+
+export type SetAccountTypeMutationVariables = Exact<{
+  userId: string;
+  userType: UserType;
+}>;
+
+
+export type SetAccountTypeMutation = { readonly setUserType: { readonly id: string } };
+
+export const AccountRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"disabled"}},{"kind":"Field","name":{"kind":"Name","value":"lastLogin"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"liveSessions"}}]}}]} as unknown as DocumentNode<AccountRowFragment, unknown>;
+export const AccountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Accounts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AccountFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Account"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"mobileNumber"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"disabled"}},{"kind":"Field","name":{"kind":"Name","value":"lastLogin"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"patientId"}},{"kind":"Field","name":{"kind":"Name","value":"liveSessions"}}]}}]} as unknown as DocumentNode<AccountsQuery, AccountsQueryVariables>;
+export const SetAccountTypeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetAccountType"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userType"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserType"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setUserType"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}},{"kind":"Argument","name":{"kind":"Name","value":"userType"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userType"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SetAccountTypeMutation, SetAccountTypeMutationVariables>;
+export const useAccountsQuery = (options: (useQuery.Options<AccountsQuery, AccountsQueryVariables> & { variables: AccountsQueryVariables }) | SkipToken) => useQuery(AccountsDocument, options);
+export const useSetAccountTypeMutation = (options?: useMutation.Options<SetAccountTypeMutation, SetAccountTypeMutationVariables>) => useMutation<SetAccountTypeMutation, SetAccountTypeMutationVariables>(SetAccountTypeDocument, options);

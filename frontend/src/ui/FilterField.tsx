@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './FilterField.module.css';
+
+interface Props {
+  /** Of the input. */
+  readonly id: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** What a list can be narrowed by, under its label. */
+export function FilterField({ id, label, children }: Props) {
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Input } from 'antd';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { FilterField } from './FilterField';
+import { typingPauseMs } from './useAfterTyping';
+
+interface Props {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly maxLength: number;
+  /** '' filters nothing. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/**
+ * A typed text that narrows a list: applied after a pause, so that no key costs a query, or at once with Enter. A change of the address
+ * from elsewhere wins over what was typed.
+ */
+export function TextFilter({ label, value, onChange, ...input }: Props) {
+  const id = useId();
+  const [typing, setTyping] = useState({ text: value, seen: value, sent: value });
+  if (typing.seen !== value) setTyping({ text: typing.sent === value ? typing.text : value, seen: value, sent: value });
+  const apply = useEffectEvent((text: string) => {
+    setTyping((state) => ({ ...state, sent: text }));
+    onChange(text);
+  });
+  const text = typing.text.trim();
+  useEffect(() => {
+    if (text === typing.seen) return undefined;
+    const timer = setTimeout(() => apply(text), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [text, typing.seen]);
+  const enter = () => {
+    setTyping((state) => ({ ...state, sent: text }));
+    onChange(text);
+  };
+  return (
+    <FilterField id={id} label={label}>
+      <Input
+        {...input}
+        id={id}
+        type="search"
+        value={typing.text}
+        autoComplete="off"
+        onChange={(event) => setTyping((state) => ({ ...state, text: event.target.value }))}
+        onPressEnter={enter}
+      />
+    </FilterField>
+  );
+}
