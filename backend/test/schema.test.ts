@@ -25,6 +25,7 @@ import { PaymentResolver } from '../src/payments/payment.resolver.js';
 import { PhysiotherapistTimesResolver } from '../src/physiotherapists/times.resolver.js';
 import { PhysiotherapistResolver } from '../src/physiotherapists/physiotherapist.resolver.js';
 import { SearchResolver } from '../src/search/search.resolver.js';
+import { PaymentReceiptResolver } from '../src/receipts/payment-receipt.resolver.js';
 import { StaffResolver } from '../src/staff/staff.resolver.js';
 import { StartupError } from '../src/startup-error.js';
 import { AccountListResolver } from '../src/users/account-list.resolver.js';
@@ -48,6 +49,7 @@ const resolverClasses = [
   PhysiotherapistResolver,
   PhysiotherapistTimesResolver,
   PaymentResolver,
+  PaymentReceiptResolver,
   DashboardResolver,
   ClinicResolver,
   AvailabilityResolver,
