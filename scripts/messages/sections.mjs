@@ -3,6 +3,21 @@
  * @type {Readonly<Record<'site' | 'server', readonly string[]>>}
  */
 export const sections = {
-  site: ['shell', 'home', 'signIn', 'reach', 'messageForm', 'contact', 'about', 'appointment', 'pricing', 'services'],
+  site: [
+    'shell',
+    'home',
+    'signIn',
+    'reach',
+    'messageForm',
+    'contact',
+    'about',
+    'appointment',
+    'pricing',
+    'services',
+    'policy',
+    'privacy',
+    'terms',
+    'cookies',
+  ],
   server: ['answers', 'inputs', 'refusals'],
 };

@@ -1,14 +1,13 @@
+import type { ReactNode } from 'react';
+import * as policy from '#messages/policy';
 import { useClinic } from '../../brand/clinic';
 import { dialAddress, phoneText } from '../../brand/clinic-phone';
 
 /** Whom to ask about a policy. */
 export function PolicyContact() {
-  const clinic = useClinic();
-  const [phone = ''] = clinic.phones;
-  return (
-    <p>
-      Write to <a href={`mailto:${clinic.email}`}>{clinic.email}</a> or call{' '}
-      <a href={dialAddress(phone)}>{phoneText(phone)}</a>, {clinic.hoursText}.
-    </p>
-  );
+  const { email, phones, hoursText: hours } = useClinic();
+  const [phone = ''] = phones;
+  const mail = (words: ReactNode) => <a href={`mailto:${email}`}>{words}</a>;
+  const call = (words: ReactNode) => <a href={dialAddress(phone)}>{words}</a>;
+  return <p>{policy.contact({ email, phone: phoneText(phone), hours, mail, call })}</p>;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as policy from '#messages/policy';
 import { Prose } from '../Prose';
 import { SiteHead } from '../../brand/SiteHead';
 import styles from './PolicyPage.module.css';
@@ -10,6 +11,9 @@ export interface PolicyPart {
   readonly title: string;
   readonly text: ReactNode;
 }
+
+const strong = (words: ReactNode) => <strong>{words}</strong>;
+const time = (words: ReactNode) => <time dateTime="2026-11-21">{words}</time>;
 
 interface PolicyPageProps {
   readonly title: string;
@@ -25,15 +29,10 @@ export function PolicyPage({ title, lead, description, keywords, path, parts }: 
   return (
     <Prose title={title} lead={lead}>
       <SiteHead title={title} description={description} keywords={keywords} path={path} />
-      <p className={styles.draft}>
-        <strong>
-          Draft of <time dateTime="2026-11-21">21 November 2026</time>.
-        </strong>{' '}
-        It says what this product does today. A lawyer of the clinic has still to check it.
-      </p>
+      <p className={styles.draft}>{policy.draft({ strong, time })}</p>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">On this page</h2>
+          <h2 id="contents">{policy.contents}</h2>
           <ol>
             {parts.map((part) => (
               <li key={part.id}>

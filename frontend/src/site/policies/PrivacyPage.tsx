@@ -1,3 +1,4 @@
+import * as privacy from '#messages/privacy';
 import { paths } from '../../paths';
 import { useClinic } from '../../brand/clinic';
 import { PolicyPage } from './PolicyPage';
@@ -8,10 +9,10 @@ export function PrivacyPage() {
   const { name } = useClinic();
   return (
     <PolicyPage
-      title="Privacy policy"
-      lead="What we store about you, why, who can see it, and how long we keep it."
-      description={`What ${name} stores about you, why, who can see it, how long it is kept, and what you can ask us to do.`}
-      keywords="privacy policy, personal data, health records, data protection"
+      title={privacy.title}
+      lead={privacy.lead}
+      description={privacy.description({ name })}
+      keywords={privacy.keywords}
       path={paths.privacy}
       parts={privacyParts}
     />

@@ -1,3 +1,4 @@
+import * as terms from '#messages/terms';
 import { paths } from '../../paths';
 import { useClinic } from '../../brand/clinic';
 import { PolicyPage } from './PolicyPage';
@@ -8,10 +9,10 @@ export function TermsPage() {
   const { name } = useClinic();
   return (
     <PolicyPage
-      title="Terms of use"
-      lead="What you can expect from this site, and what we ask of you."
-      description={`The terms of ${name}: accounts, sessions and payments, medical advice, and what the site can and cannot do.`}
-      keywords="terms of use, physiotherapy, patient account"
+      title={terms.title}
+      lead={terms.lead}
+      description={terms.description({ name })}
+      keywords={terms.keywords}
       path={paths.terms}
       parts={termsParts}
     />
