@@ -46,13 +46,17 @@ export class PatientOverviewType {
 
   /** Names every field that is sent. */
   static from(overview: PatientOverview): PatientOverviewType {
-    const { patient, account, recoveryPercent, plannedSessions, referringDoctor, ...others } =
-      PatientDetailsType.from(overview);
-    const { physiotherapist, medicalHistory, progressReports } = others;
+    const details = PatientDetailsType.from(overview);
     const { deletedAt, missing, completedSessions, missedSessions, nextSession } = overview;
     return {
-      ...{ patient, account, recoveryPercent, plannedSessions, referringDoctor },
-      ...{ physiotherapist, medicalHistory, progressReports },
+      patient: details.patient,
+      account: details.account,
+      recoveryPercent: details.recoveryPercent,
+      plannedSessions: details.plannedSessions,
+      referringDoctor: details.referringDoctor,
+      physiotherapist: details.physiotherapist,
+      medicalHistory: details.medicalHistory,
+      progressReports: details.progressReports,
       deletedAt,
       missing,
       sessionsCompleted: completedSessions,
