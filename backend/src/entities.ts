@@ -12,6 +12,7 @@ import { ProgressReport } from './patients/progress-report.entity.js';
 import { Payment, type PaymentSchema } from './payments/payment.entity.js';
 import { Leave } from './physiotherapists/leave.entity.js';
 import { Physiotherapist, type PhysiotherapistSchema } from './physiotherapists/physiotherapist.entity.js';
+import { Refund } from './payments/refund.entity.js';
 import { Receipt } from './receipts/receipt.entity.js';
 import { Doctor, type DoctorSchema } from './staff/doctor.entity.js';
 import { User, type UserSchema } from './users/user.entity.js';
@@ -28,6 +29,7 @@ export const entities = [
   Appointment,
   Payment,
   Receipt,
+  Refund,
   OtpChallenge,
   ApiKey,
   ClinicSettings,

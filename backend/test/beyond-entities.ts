@@ -74,6 +74,7 @@ export const CONSTRAINTS = [
   'payment.payment_failed_reason_check: CHECK (((char_length(failed_reason) >= 3) AND (char_length(failed_reason) <= 200)))',
   'payment.payment_note_check: CHECK (((char_length(note) >= 1) AND (char_length(note) <= 200)))',
   "payment.payment_received_once_paid: CHECK (((received_on IS NOT NULL) = (status = ANY (ARRAY['Paid'::text, 'Refunded'::text]))))",
+  'payment.payment_refunded_at_most: CHECK (((refunded_paise >= 0) AND (refunded_paise <= amount_paise)))',
   'payment.payment_reference_check: CHECK (((char_length(reference) >= 1) AND (char_length(reference) <= 60)))',
   'payment.payment_amount_paise_check: CHECK ((amount_paise > 0))',
   "payment.payment_method_check: CHECK ((method = ANY (ARRAY['UPI'::text, 'Card'::text, 'Cash'::text, 'Net Banking'::text])))",
@@ -92,6 +93,11 @@ export const CONSTRAINTS = [
   'receipt_counter.receipt_counter_last_check: CHECK ((last > 0))',
   "receipt_counter.receipt_counter_series_check: CHECK ((series = ANY (ARRAY['receipt'::text, 'refund'::text])))",
   "receipt_counter.receipt_counter_year_check: CHECK ((year ~ '^\\d{4}-\\d{2}$'::text))",
+  'refund.refund_amount_paise_check: CHECK ((amount_paise > 0))',
+  "refund.refund_method_check: CHECK ((method = ANY (ARRAY['UPI'::text, 'Card'::text, 'Cash'::text, 'Net Banking'::text])))",
+  'refund.refund_number: UNIQUE (number)',
+  'refund.refund_payment_id_fkey: FOREIGN KEY (payment_id) REFERENCES payment(id) ON DELETE CASCADE',
+  'refund.refund_reason_check: CHECK (((char_length(reason) >= 3) AND (char_length(reason) <= 200)))',
 ];
 
 export const INDEXES = [
@@ -140,6 +146,8 @@ export const INDEXES = [
   "INDEX payment_pending ON payment (created_at) WHERE (status = 'Pending'::text)",
   'INDEX payment_received ON payment (received_on) WHERE (received_on IS NOT NULL)',
   'INDEX progress_report_patient ON progress_report (patient_id, created_at DESC)',
+  'INDEX refund_day ON refund (refunded_on)',
+  'INDEX refund_payment ON refund (payment_id)',
   'INDEX session_account ON session (user_id)',
   'INDEX session_expire ON session (expire)',
   "UNIQUE INDEX app_user_admin_phone ON app_user (phone) WHERE ((user_type = 'admin'::text) AND (deleted_at IS NULL))",

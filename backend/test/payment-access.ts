@@ -52,6 +52,16 @@ export const paymentTable: Record<string, [Outcomes, (world: World) => Promise<[
       return [`mutation { issueReceipt(paymentId: "${await paymentOf(world)}") { id } }`];
     },
   ],
+  'Query.moneyTotals': [
+    scoped('payments:read'),
+    async () => ['{ moneyTotals(from: "2026-03-01", until: "2026-03-31") { received } }'],
+  ],
+  'Mutation.refund': [
+    admins,
+    async (world) => [
+      `mutation { refund(paymentId: "${await paymentOf(world)}", input: { reason: "Paid twice" }, idempotencyKey: "key-of-cell") { id } }`,
+    ],
+  ],
   'Mutation.refundPayment': [
     admins,
     async (world) => [`mutation { refundPayment(id: "${await paymentOf(world)}") { id } }`],

@@ -49,7 +49,7 @@ export function resolversOf(services: Services) {
     new AvailabilityResolver(services.availability),
     new PhysiotherapistResolver(services.physiotherapists),
     new PhysiotherapistTimesResolver(services.physiotherapistTimes),
-    new PaymentResolver(services.payments, services.paymentChanges),
+    new PaymentResolver(services.payments, services.paymentChanges, services.refunds),
     new PaymentReceiptResolver(services.paymentReceipts),
     new DashboardResolver(services.dashboard),
     new ClinicResolver(services.clinic),

@@ -33,6 +33,7 @@ import { PaymentExportService } from '../payments/payment-export.service.js';
 import { PaymentService } from '../payments/payment.service.js';
 import { PhysiotherapistService } from '../physiotherapists/physiotherapist.service.js';
 import { PhysiotherapistTimesService } from '../physiotherapists/times.service.js';
+import { RefundService } from '../payments/refund.service.js';
 import { PaymentReceiptService } from '../receipts/payment-receipt.service.js';
 import { RateCap } from '../limits/rate-cap.js';
 import { because, type Reason } from '../reasons/reason.js';
@@ -133,6 +134,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     physiotherapists,
     payments,
     paymentChanges,
+    refunds: new RefundService(useCases, clock),
     paymentReceipts: new PaymentReceiptService(useCases, clock),
     paymentExports,
     clinic,

@@ -24,6 +24,7 @@ import { PaymentFacts } from './migrations/0023-payment-facts.js';
 import { Search } from './migrations/0024-search.js';
 import { Receipts } from './migrations/0025-receipts.js';
 import { AccountList } from './migrations/0026-account-list.js';
+import { Refunds } from './migrations/0027-refunds.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -57,4 +58,5 @@ export const migrations = [
   { name: '0024-search', class: Search },
   { name: '0025-receipts', class: Receipts },
   { name: '0026-account-list', class: AccountList },
+  { name: '0027-refunds', class: Refunds },
 ];

@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
-import { rowId } from '../inputs/parse-input.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { bookIncome } from './book-income.js';
@@ -12,7 +11,7 @@ import { lockPayment, rowOf } from './payment-lookup.js';
 import type { PaymentRow } from './payment.queries.js';
 import { dayOfBooks } from './received-on.js';
 
-/** What becomes of a payment: pending is settled or fails, paid is refunded; nothing else of one changes (clinic §8). */
+/** What becomes of a payment that is expected: pending is settled or fails (clinic §8). */
 export class PaymentChangeService {
   constructor(
     private readonly useCases: UseCases,
@@ -44,20 +43,6 @@ export class PaymentChangeService {
       const payment = await lockPayment(change, asked);
       requirePending(payment);
       change.tx.assign(payment, { status: 'Failed', failedReason: asked.reason });
-      return { subject: payment, answer: () => rowOf(change.tx, payment.id) };
-    });
-  }
-
-  /**
-   * Marks a paid payment as refunded.
-   * @throws AppError NOT_FOUND, WRONG_STATE
-   */
-  async refundAll(actor: Actor, id: string): Promise<PaymentRow> {
-    return this.useCases.write(actor, 'payment.refund', rowId, id, async (asked, change) => {
-      const payment = await lockPayment(change, { id: asked });
-      if (payment.status !== 'Paid')
-        throw new AppError('WRONG_STATE', because('PAYMENT_NOT_PAID', { status: payment.status }));
-      payment.status = 'Refunded';
       return { subject: payment, answer: () => rowOf(change.tx, payment.id) };
     });
   }

@@ -27,6 +27,8 @@ export const PaymentSchema = defineEntity({
     receivedOn: p.date().nullable(),
     /** By what it is found elsewhere: a UPI reference, the number of a cheque or card slip. */
     reference: p.text().nullable(),
+    /** What was paid back so far: the sum of its refunds. */
+    refundedPaise: p.integer().default(0),
     /** For staff alone. */
     note: p.text().nullable(),
     /** Why it did not go through; for staff alone. */

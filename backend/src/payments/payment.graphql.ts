@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { DateTimeScalar, LocalDateScalar, PaiseScalar } from '../graphql/scalars.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
-import type { PaymentRow } from './payment.queries.js';
+import type { PaymentRow, RefundRow } from './payment.queries.js';
 import type { PaymentPage } from './payment.service.js';
 
 const PaymentMethodEnum = {
@@ -26,6 +26,27 @@ class PaymentPatientType {
   @Field(() => String) name!: string;
 }
 
+@ObjectType('Refund')
+class RefundType {
+  @Field(() => ID) id!: string;
+  @Field(() => PaiseScalar) amount!: number;
+  @Field(() => PaymentMethodEnum) method!: PaymentMethod;
+  @Field(() => String) reason!: string;
+  @Field(() => LocalDateScalar) refundedOn!: string;
+  @Field(() => String) number!: string;
+
+  static from({ amountPaise: amount, id, method, reason, refundedOn, number }: RefundRow): RefundType {
+    return { id, amount, method, reason, refundedOn, number };
+  }
+}
+
+@ObjectType('MoneyTotals')
+export class MoneyTotalsType {
+  @Field(() => PaiseScalar) received!: number;
+  @Field(() => PaiseScalar) refunded!: number;
+  @Field(() => PaiseScalar) pending!: number;
+}
+
 @ObjectType('Payment')
 export class PaymentType {
   @Field(() => ID) id!: string;
@@ -40,15 +61,18 @@ export class PaymentType {
   @Field(() => String, { nullable: true }) failedReason!: string | null;
   @Field(() => ID, { nullable: true }) appointmentId!: string | null;
   @Field(() => String, { nullable: true }) receiptNumber!: string | null;
+  @Field(() => PaiseScalar) refunded!: number;
+  @Field(() => [RefundType]) refunds!: RefundType[];
   @Field(() => Int) version!: number;
 
   /** Names every field that is sent. */
-  static from({ patientId, patientName, amountPaise, ...row }: PaymentRow): PaymentType {
+  static from({ patientId, patientName, amountPaise, refundedPaise: refunded, ...row }: PaymentRow): PaymentType {
     const { id, method, createdAt, status, receivedOn, reference, note, failedReason, appointmentId } = row;
     const { receiptNumber, version } = row;
     const patient = patientId ? { id: patientId, name: patientName ?? '' } : null;
-    const facts = { receivedOn, reference, note, failedReason, appointmentId, receiptNumber, version };
-    return { id, patient, amount: amountPaise, method, createdAt, status, ...facts };
+    const facts = { receivedOn, reference, note, failedReason, appointmentId, receiptNumber, refunded, version };
+    const refunds = row.refunds.map((refund) => RefundType.from(refund));
+    return { id, patient, amount: amountPaise, method, createdAt, status, ...facts, refunds };
   }
 }
 
@@ -90,4 +114,12 @@ export class SettlePaymentInputType {
   @Field(() => LocalDateScalar, { nullable: true }) receivedOn?: string;
   @Field(() => PaymentMethodEnum, { nullable: true }) method?: PaymentMethod;
   @Field(() => String, { nullable: true }) reference?: string;
+}
+
+@InputType('RefundInput')
+export class RefundInputType {
+  @Field(() => PaiseScalar, { nullable: true }) amount?: number;
+  @Field(() => PaymentMethodEnum, { nullable: true }) method?: PaymentMethod;
+  @Field(() => String) reason!: string;
+  @Field(() => LocalDateScalar, { nullable: true }) refundedOn?: string;
 }

@@ -79,6 +79,27 @@ export const settleInput = namedRow.extend({ receivedOn, method: method.nullish(
 
 const FAILED = says('LENGTH', { input: 'FAILED_REASON', least: 3, most: 200 });
 
+const REASON = says('LENGTH', { input: 'REFUND_REASON', least: 3, most: 200 });
+const REFUNDED = says('LOOKS_LIKE', { input: 'REFUNDED_ON', example: '2026-11-21' });
+
+/** Money to pay back. */
+export const refundInput = z.object({
+  paymentId: z.string(says('REQUIRED', { input: 'ID' })),
+  amount: z.int(AMOUNT).min(1, AMOUNT).max(100_000_000, AMOUNT).nullish().transform(leftOut),
+  method: method.nullish().transform(leftOut),
+  reason: line
+    .required('REFUND_REASON', 200, { missing: REASON, tooLong: REASON })
+    .refine((text) => Array.from(text).length >= 3, REASON),
+  refundedOn: z.string(REFUNDED).refine(isDay, REFUNDED).nullish().transform(leftOut),
+  idempotencyKey,
+});
+
+const MONEY_DAY = says('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
+const moneyDay = z.string(MONEY_DAY).refine(isDay, MONEY_DAY);
+
+/** Days of the books, both included. */
+export const moneyRange = z.object({ from: moneyDay, until: moneyDay });
+
 /** Why a pending payment did not go through. */
 export const failInput = namedRow.extend({
   reason: line

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { endOfDay, startOfDay } from '../clinic-time.js';
 import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
 import type { Period } from './payment.input.js';
 
@@ -15,6 +16,18 @@ export interface ListedPayment {
   createdAt: Date;
 }
 
+/** Money paid back, as it is shown. */
+export interface RefundRow {
+  id: string;
+  amountPaise: number;
+  method: PaymentMethod;
+  /** For staff alone. */
+  reason: string;
+  /** YYYY-MM-DD. */
+  refundedOn: string;
+  number: string;
+}
+
 /** A payment with what is known of it. */
 export interface PaymentRow extends ListedPayment {
   /** When the money came, YYYY-MM-DD; null while it did not. */
@@ -26,6 +39,9 @@ export interface PaymentRow extends ListedPayment {
   appointmentId: string | null;
   /** Such as 2026-27/000123; null while none was issued. */
   receiptNumber: string | null;
+  refundedPaise: number;
+  /** The first one first. */
+  refunds: RefundRow[];
   version: number;
 }
 
@@ -39,7 +55,10 @@ export interface PaymentStretch {
 
 /** A payment's columns over `payment y` and the live record `patient p`; shared with the CSV. */
 export const PAYMENT_COLUMNS = `y.id, p.id as "patientId", p.name as "patientName", y.amount_paise as "amountPaise", y.method, y.status, y.created_at as "createdAt"`;
-const FACTS = `y.received_on::text as "receivedOn", y.reference, y.note, y.failed_reason as "failedReason", y.appointment_id as "appointmentId", y.version, (select r.number from receipt r where r.payment_id = y.id) as "receiptNumber"`;
+const REFUNDS = `case when y.refunded_paise = 0 then '[]'::json else (
+    select json_agg(json_build_object('id', id, 'amountPaise', amount_paise, 'method', method, 'reason', reason,
+      'refundedOn', refunded_on, 'number', number) order by created_at, id) from refund where payment_id = y.id) end as refunds`;
+const FACTS = `y.received_on::text as "receivedOn", y.reference, y.note, y.failed_reason as "failedReason", y.appointment_id as "appointmentId", y.version, (select r.number from receipt r where r.payment_id = y.id) as "receiptNumber", y.refunded_paise as "refundedPaise", ${REFUNDS}`;
 export const PAYMENT_SOURCE = 'payment y left join patient p on p.id = y.patient_id and p.deleted_at is null';
 
 const whole = sql.raw(`${PAYMENT_COLUMNS}, ${FACTS}`);
@@ -82,4 +101,27 @@ export async function findPayment(em: EntityManager, id: string, ownerId?: strin
 /** Statements of our own give moments as text. */
 function toRow(row: PaymentRow): PaymentRow {
   return { ...row, createdAt: new Date(row.createdAt) };
+}
+
+/** Money of a range of days, in paise. */
+export interface MoneyTotals {
+  received: number;
+  refunded: number;
+  pending: number;
+}
+
+/** What came and went on the days of a range, both included, and what was expected of those on record since then: one statement. */
+export async function moneyTotals(em: EntityManager, from: string, until: string): Promise<MoneyTotals> {
+  // Raw: three sums of two tables. As text, since they can be larger than a number of 32 bits.
+  const { rows } = await sql<Record<keyof MoneyTotals, string>>`
+    select (select coalesce(sum(amount_paise), 0) from payment
+        where received_on between ${from}::date and ${until}::date)::text as received,
+      (select coalesce(sum(amount_paise), 0) from refund
+        where refunded_on between ${from}::date and ${until}::date)::text as refunded,
+      (select coalesce(sum(amount_paise), 0) from payment
+        where status = 'Pending' and created_at between ${startOfDay(from)} and ${endOfDay(until)})::text as pending`.execute(
+    em.getKysely(),
+  );
+  const { received = '0', refunded = '0', pending = '0' } = rows[0] ?? {};
+  return { received: Number(received), refunded: Number(refunded), pending: Number(pending) };
 }

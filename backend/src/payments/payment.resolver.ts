@@ -2,8 +2,16 @@ import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
-import { PaymentPageType, PaymentType, RecordPaymentInputType, SettlePaymentInputType } from './payment.graphql.js';
+import {
+  MoneyTotalsType,
+  RefundInputType,
+  PaymentPageType,
+  PaymentType,
+  RecordPaymentInputType,
+  SettlePaymentInputType,
+} from './payment.graphql.js';
 import type { PaymentChangeService } from './payment-change.service.js';
+import type { RefundService } from './refund.service.js';
 import type { PaymentService } from './payment.service.js';
 
 /** The GraphQL door to payments. */
@@ -12,6 +20,7 @@ export class PaymentResolver {
   constructor(
     private readonly service: PaymentService,
     private readonly changes: PaymentChangeService,
+    private readonly refunds: RefundService,
   ) {}
 
   @Query(() => PaymentPageType)
@@ -69,9 +78,31 @@ export class PaymentResolver {
     return PaymentType.from(await this.changes.fail(actor, { id, reason, version }));
   }
 
+  @Query(() => MoneyTotalsType)
+  @NamesVerb('payment.list')
+  async moneyTotals(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('from', () => LocalDateScalar) from: string,
+    @Arg('until', () => LocalDateScalar) until: string,
+  ): Promise<MoneyTotalsType> {
+    return this.service.totals(actor, { from, until });
+  }
+
+  @Mutation(() => PaymentType)
+  @NamesVerb('payment.refund')
+  async refund(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('paymentId', () => ID) paymentId: string,
+    @Arg('input', () => RefundInputType) { amount, method, reason, refundedOn }: RefundInputType,
+    @Arg('idempotencyKey', () => String) idempotencyKey: string,
+  ): Promise<PaymentType> {
+    const input = { paymentId, amount, method, reason, refundedOn, idempotencyKey };
+    return PaymentType.from(await this.refunds.refund(actor, input));
+  }
+
   @Mutation(() => PaymentType)
   @NamesVerb('payment.refund')
   async refundPayment(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<PaymentType> {
-    return PaymentType.from(await this.changes.refundAll(actor, id));
+    return PaymentType.from(await this.refunds.refundAll(actor, id));
   }
 }

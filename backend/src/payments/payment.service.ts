@@ -4,7 +4,7 @@ import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { Appointment } from '../appointments/appointment.entity.js';
 import { AppError } from '../errors.js';
-import { once, type Kept } from '../idempotency/once.js';
+import { once } from '../idempotency/once.js';
 import { rowId } from '../inputs/parse-input.js';
 import { findNamedPatient } from '../patients/patient-lookup.js';
 import type { Patient } from '../patients/patient.entity.js';
@@ -12,8 +12,16 @@ import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { bookIncome } from './book-income.js';
 import { Payment } from './payment.entity.js';
-import { paymentPageInput, recordPaymentInput } from './payment.input.js';
-import { findPayment, findPayments, type PaymentRow, type PaymentStretch } from './payment.queries.js';
+import { moneyRange, paymentPageInput, recordPaymentInput } from './payment.input.js';
+import {
+  findPayment,
+  findPayments,
+  moneyTotals,
+  type MoneyTotals,
+  type PaymentRow,
+  type PaymentStretch,
+} from './payment.queries.js';
+import { revive } from './kept-payment.js';
 import { noPayment, rowOf } from './payment-lookup.js';
 import { receivedOn } from './received-on.js';
 
@@ -77,6 +85,13 @@ export class PaymentService {
     });
   }
 
+  /** What came and went on the days of a range (clinic §8). @throws AppError BAD_INPUT */
+  async totals(actor: Actor, input: z.input<typeof moneyRange>): Promise<MoneyTotals> {
+    return this.useCases.read(actor, 'payment.list', moneyRange, input, ({ from, until }, { em }) =>
+      moneyTotals(em, from, until),
+    );
+  }
+
   /** One payment; a patient their own alone. @throws AppError NOT_FOUND */
   async read(actor: Actor, id: string): Promise<PaymentRow> {
     return this.useCases.read(actor, 'payment.read', rowId, id, async (asked, { em, actor: own }) => {
@@ -89,23 +104,11 @@ export class PaymentService {
 }
 
 /** What staff wrote for themselves is not there. */
-const asPatientSees = (row: PaymentRow): PaymentRow => ({ ...row, note: null, failedReason: null });
-
-const LEARNED_LATER = {
-  receivedOn: null,
-  reference: null,
+const asPatientSees = (row: PaymentRow): PaymentRow => ({
+  ...row,
   note: null,
   failedReason: null,
-  appointmentId: null,
-  receiptNumber: null,
-  version: 1,
-};
-
-/** An answer that is kept; one of the version before knew less. */
-const revive = (kept: Kept<PaymentRow>): PaymentRow => ({
-  ...LEARNED_LATER,
-  ...kept,
-  createdAt: new Date(kept.createdAt),
+  refunds: row.refunds.map((refund) => ({ ...refund, reason: '' })),
 });
 
 /** The session that a payment is for, of its own patient. @throws AppError NOT_FOUND */

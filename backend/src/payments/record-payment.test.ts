@@ -122,6 +122,7 @@ describe('recordPayment', () => {
         method: 'Net Banking',
         status: 'Paid',
         received_on: expect.any(Date),
+        refunded_paise: 0,
         reference: null,
         note: null,
         failed_reason: null,

@@ -36,15 +36,21 @@ describe('refundPayment', () => {
     expect((await refund(id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 
-  it('changes the status of a paid one and nothing else, once, also when two ask at once', async () => {
+  it('pays back all that is left of a paid one, once, also when two ask at once', async () => {
     const { id } = await insertPayment(app.sql, record.id);
     const before = await look(id);
     const answers = await Promise.all([refund(id), refund(id.toUpperCase())]);
     const codes = answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done');
     expect(codes.toSorted()).toEqual(['WRONG_STATE', 'done']);
-    expect(await look(id)).toEqual({ ...before, status: 'Refunded', version: 2, updated_at: expect.any(Date) });
+    expect(await look(id)).toEqual({
+      ...before,
+      status: 'Refunded',
+      version: 2,
+      refunded_paise: 150_000,
+      updated_at: expect.any(Date),
+    });
     expect(await app.sql('select verb, changed_fields from audit_event where subject_id = $1', [id])).toEqual([
-      { verb: 'payment.refund', changed_fields: ['status'] },
+      { verb: 'payment.refund', changed_fields: ['refund', 'status', 'refundedPaise'] },
     ]);
   });
 

@@ -69,6 +69,8 @@ export const INPUTS = {
   RECEIPT_HEADER: 'The lines above a receipt',
   RECORD_STATUS: 'The status',
   REFERRING_DOCTOR: 'Referring doctor',
+  REFUNDED_ON: 'The day of the refund',
+  REFUND_REASON: 'The reason',
   REGION: 'Region',
   REGISTRATION_NUMBER: 'Registration number',
   REMINDERS: 'Whether sessions are reminded of',

@@ -58,6 +58,8 @@ export const ofRecords = {
   PAYMENT_NOT_FOUND: () => 'There is no payment with this id.',
   PAYMENT_NOT_PAID: ({ status }: { status: string }) =>
     `Only a paid payment can be refunded; this one is ${status.toLowerCase()}.`,
+  REFUND_TOO_MUCH: ({ rupees }: { rupees: string }) => `Only ₹${rupees} is left to pay back`,
+  REFUND_BEFORE_PAYMENT: () => 'Please choose the day of the payment or a later one',
   PAYMENT_NOT_PENDING: ({ status }: { status: string }) =>
     `Only a pending payment can be settled or fail; this one is ${status.toLowerCase()} by now.`,
 

@@ -46,7 +46,7 @@ export async function generatePatients(
       throw new StartupError('There are not enough telephone numbers left for so many patients.');
     const physiotherapists = await physiotherapistIds(client, new Date(now.getTime() - PERIOD_MS));
     const everybody = <T>(rowsOf: (patient: GeneratedPatient) => T[]) => rowsOfAll(begin, count, now, rowsOf);
-    return {
+    const copied = {
       accounts: await copyRows(
         client,
         'app_user',
@@ -68,6 +68,8 @@ export async function generatePatients(
         everybody((patient) => paymentRowsOf(patient, now)),
       ),
     };
+    await client.query('select book_missing_refunds()');
+    return copied;
   });
   await refreshStatistics(ownerUrl);
   return added;

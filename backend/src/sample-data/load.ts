@@ -34,6 +34,7 @@ export async function loadSampleData(database: Database, clock: Clock): Promise<
     await copyRows(client, 'progress_report', clinic.progress_report);
     await copyRows(client, 'appointment', clinic.appointment);
     await copyRows(client, 'payment', clinic.payment);
+    await client.query('select book_missing_refunds()');
   });
 }
 

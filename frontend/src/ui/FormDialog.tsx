@@ -13,11 +13,13 @@ interface Props<Values> extends SentFormProps<Values>, DialogState {
   readonly waiting?: ReactNode;
   readonly keepLabel?: string;
   readonly submitLabel: string;
+  readonly isDanger?: boolean;
 }
 
 /** A form in a dialog, which closes when it was sent, and asks before it throws away what was typed. */
 export function FormDialog<Values extends object>(props: Props<Values>) {
-  const { title, width, lead, waiting, keepLabel, submitLabel, isOpen, onClose, onClosed, onDone, ...form } = props;
+  const { title, width, lead, waiting, keepLabel, submitLabel, isDanger, isOpen, onClose, onClosed, onDone, ...form } =
+    props;
   const { setEdited, discardThen } = useDiscardQuestion();
   const close = () => discardThen(onClose);
   return (
@@ -32,7 +34,7 @@ export function FormDialog<Values extends object>(props: Props<Values>) {
             onClose();
             onDone?.(sent);
           }}
-          renderButtons={(isBusy) => <DialogButtons {...{ keepLabel, submitLabel, isBusy }} onKeep={close} />}
+          renderButtons={(isBusy) => <DialogButtons {...{ keepLabel, submitLabel, isDanger, isBusy }} onKeep={close} />}
         />
       )}
     </Dialog>

@@ -5,7 +5,7 @@ import { dialogsGone } from '../../../test/dialogs.fixture';
 import { refusal, type Answer } from '../../../test/fake-server';
 import { findRow, openPayments, pageOf, paymentRow } from '../../../test/payments.fixture';
 
-const refunded: Answer = { data: { refundPayment: paymentRow({ status: 'REFUNDED' }) } };
+const refunded: Answer = { data: { refund: paymentRow({ status: 'REFUNDED', refunded: 150_000 }) } };
 
 async function openRefund(answers: Parameters<typeof openPayments>[0] = {}) {
   const page = openPayments(answers);
@@ -30,11 +30,11 @@ describe('a refund', () => {
     expect(dialog.getByText('Net Banking, 18 Nov 2026')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await dialogsGone();
-    expect(asked('RefundPayment')).toEqual([]);
+    expect(asked('Refund')).toEqual([]);
   });
 
   it('that fails says why, and the dialog stays', async () => {
-    const { dialog } = await openRefund({ RefundPayment: refusal('This payment was refunded before.', 'WRONG_STATE') });
+    const { dialog } = await openRefund({ Refund: refusal('This payment was refunded before.', 'WRONG_STATE') });
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
     const text = 'Failed to refund payment. This payment was refunded before.';
     expect(await dialog.findByRole('alert')).toHaveTextContent(text);
@@ -44,7 +44,7 @@ describe('a refund', () => {
     let status: 'PAID' | 'REFUNDED' = 'PAID';
     const { dialog } = await openRefund({
       Payments: () => pageOf([paymentRow({ status })]),
-      RefundPayment: () => {
+      Refund: () => {
         status = 'REFUNDED';
         return refusal('This payment was refunded before.', 'WRONG_STATE');
       },
@@ -58,11 +58,33 @@ describe('a refund', () => {
   });
 
   it('that worked is announced, and the list is read again', async () => {
-    const { asked, dialog } = await openRefund({ RefundPayment: refunded });
+    const { asked, dialog } = await openRefund({ Refund: refunded });
     await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
     expect(await screen.findByText('₹1,500.00 was marked as refunded.')).toBeVisible();
     await dialogsGone();
-    expect(asked('RefundPayment')).toEqual([{ id: '01a1f8c6-6104-7131-a85a-082a7fe1675b' }]);
+    const input = { amount: 150_000, method: 'NET_BANKING', reason: 'Refund' };
+    expect(asked('Refund')).toEqual([{ id: paymentRow().id, input, idempotencyKey: expect.any(String) }]);
     await waitFor(() => expect(asked('Payments')).toHaveLength(2));
+  });
+
+  it('of a part is at most what is left, and keeps what was typed when it is refused', async () => {
+    const row = paymentRow({ refunded: 50_000 });
+    const { asked, dialog } = await openRefund({
+      Payments: pageOf([row]),
+      Refund: refusal('Somebody else was faster.', 'WRONG_STATE'),
+    });
+    const amount = dialog.getByLabelText('Amount in rupees (optional)');
+    await userEvent.type(amount, '1000.01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+    expect(await dialog.findByText('Enter an amount from ₹0.01 to ₹1,000.00')).toBeInTheDocument();
+    expect(asked('Refund')).toEqual([]);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '999.99');
+    await userEvent.type(dialog.getByLabelText('Reason (optional)'), 'Paid twice');
+    await userEvent.click(dialog.getByLabelText('Cash'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mark as refunded' }));
+    await dialog.findByRole('alert');
+    expect(asked('Refund')[0]).toMatchObject({ input: { amount: 99_999, method: 'CASH', reason: 'Paid twice' } });
+    expect(amount).toHaveValue('999.99');
   });
 });

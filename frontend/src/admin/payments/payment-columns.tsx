@@ -51,7 +51,15 @@ export const paymentColumns: readonly Column<PaymentRowFragment, PaymentActions>
     ),
   },
   { title: 'Patient', kind: 'lead', cell: (payment) => <strong>{patientOf(payment)}</strong> },
-  { title: 'Amount', kind: 'number', cell: ({ amount }) => rupeesText(amount) },
+  {
+    title: 'Amount',
+    kind: 'number',
+    cell: ({ amount, refunded, status }) => (
+      <>
+        {rupeesText(amount)} {status === 'PAID' && refunded > 0 && <small>{rupeesText(refunded)} refunded</small>}
+      </>
+    ),
+  },
   {
     title: 'Method',
     kind: 'line',

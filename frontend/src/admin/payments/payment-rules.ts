@@ -1,5 +1,8 @@
 import type { FormRule } from 'antd';
 
+/** How far back a day of the books may lie (schema/payment.graphql). */
+export const mostDaysBack = 365;
+
 /** A reason of 3 to 200 characters (schema/payment.graphql); that it is short waits until they leave the field. */
 export const reasonRules: FormRule[] = [
   { required: true, whitespace: true, message: 'Reason is required' },

@@ -1,0 +1,21 @@
+import type { Kept } from '../idempotency/once.js';
+import type { PaymentRow } from './payment.queries.js';
+
+const LEARNED_LATER = {
+  receivedOn: null,
+  reference: null,
+  note: null,
+  failedReason: null,
+  appointmentId: null,
+  receiptNumber: null,
+  refundedPaise: 0,
+  refunds: [],
+  version: 1,
+};
+
+/** An answer that is kept (ID-1); one of a version before knew less. */
+export const revive = (kept: Kept<PaymentRow>): PaymentRow => ({
+  ...LEARNED_LATER,
+  ...kept,
+  createdAt: new Date(kept.createdAt),
+});
