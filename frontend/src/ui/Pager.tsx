@@ -10,11 +10,13 @@ interface Props {
   readonly page: number;
   /** At least 1. */
   readonly lastPage: number;
+  /** There are more pages than that, and nobody has counted them. */
+  readonly isOpenEnded?: boolean;
   readonly onChange: (page: number) => void;
 }
 
 /** Previous, 'Page x of y', Next (spec §2). It ends the list that it stands in; another page is read from the list's top. */
-export function Pager({ label, page, lastPage, onChange }: Props) {
+export function Pager({ label, page, lastPage, isOpenEnded = false, onChange }: Props) {
   const nav = useRef<HTMLElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -45,7 +47,8 @@ export function Pager({ label, page, lastPage, onChange }: Props) {
         Previous
       </Button>
       <span className={styles.position}>
-        Page {page} of {lastPage}
+        Page {page}
+        {!isOpenEnded && ` of ${lastPage}`}
       </span>
       <Button
         ref={next}

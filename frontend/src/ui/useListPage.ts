@@ -7,6 +7,8 @@ interface Page {
   readonly total: number;
   /** The most rows of a page. */
   readonly limit: number;
+  /** How many there are is not known, but that there are more. */
+  readonly isOpenEnded?: boolean;
 }
 
 interface Options<Data, Known extends Page> {
@@ -38,7 +40,12 @@ export function useListPage<Data, Known extends Page>({
   return {
     /** The newest answer; undefined before the first one. */
     known,
-    at: { page, lastPage: known ? lastPageOf(known) : 1, onChange: setPage },
+    at: {
+      page,
+      lastPage: known ? lastPageOf(known) : 1,
+      isOpenEnded: known?.isOpenEnded === true,
+      onChange: setPage,
+    },
     /** The rows that are there are not those that were asked for, or are being read again. */
     isStale: known !== undefined && (loading || isBeyondEnd),
     error,
@@ -50,7 +57,12 @@ export function useListPage<Data, Known extends Page>({
 export interface ListPage {
   readonly known: { readonly total: number } | undefined;
   /** Where it is among the pages; left out by a list that has one page. */
-  readonly at?: { readonly page: number; readonly lastPage: number; readonly onChange: (page: number) => void };
+  readonly at?: {
+    readonly page: number;
+    readonly lastPage: number;
+    readonly isOpenEnded?: boolean;
+    readonly onChange: (page: number) => void;
+  };
   readonly isStale: boolean;
   readonly error: unknown;
   readonly retry: () => void;

@@ -1,19 +1,14 @@
 import { Radio } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { failureText } from '../../failure-text';
 import { nationalDigits } from '../../values/phone-number';
 import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';
 import { Screen } from '../../ui/Screen';
 import { useDialog } from '../../ui/useDialog';
-import { useListAddress } from '../../ui/useListAddress';
-import { useListPage } from '../../ui/useListPage';
-import {
-  useContactMessagesQuery,
-  type ContactMessagesQuery,
-  type ContactStatus,
-  type MessageRowFragment,
-} from '../gql/generated';
+import { useCursorAddress } from '../../ui/useCursorAddress';
+import { useCursorPages } from '../../ui/useCursorPages';
+import { useContactMessagesQuery, type ContactStatus, type MessageRowFragment } from '../gql/generated';
 import { AddPatientDialog } from '../patients/AddPatientDialog';
 import { inboxColumns } from './inbox-columns';
 import { statusWords } from './inbox-words';
@@ -31,7 +26,8 @@ const statusAddress = {
 
 /** /admin/inbox: what visitors wrote in the contact forms, newest first, and the dialog in which it is answered (clinic §6). */
 export function InboxPage() {
-  const { filters: status, setFilters: setStatus } = useListAddress<ContactStatus | ''>(statusAddress);
+  const address = useCursorAddress<ContactStatus | ''>(statusAddress);
+  const { filters: status, setFilters: setStatus } = address;
   return (
     <Screen
       title="Inbox"
@@ -45,29 +41,24 @@ export function InboxPage() {
         />
       }
     >
-      <Messages key={status} status={status} />
+      <Messages key={status} address={address} />
     </Screen>
   );
 }
 
-/** What the answer says of a page. */
-function stretchOf({ contactMessages: { edges, totalCount } }: ContactMessagesQuery, page: number) {
-  return { rows: edges.map(({ node }) => node), total: totalCount, page, limit: pageSize };
-}
+type Address = ReturnType<typeof useCursorAddress<ContactStatus | ''>>;
 
-function Messages({ status }: { readonly status: ContactStatus | '' }) {
-  // A page begins where the one before it ended, so that messages that come meanwhile shift nothing.
-  const [ends, setEnds] = useState<readonly string[]>([]);
-  const after = ends.at(-1);
+function Messages({ address }: { readonly address: Address }) {
+  const { filters: status, after } = address;
   const query = useContactMessagesQuery({
     variables: { first: pageSize, ...(after !== undefined && { after }), ...(status && { status }) },
   });
-  const end = query.data?.contactMessages.pageInfo.endCursor;
-  const page = ends.length + 1;
-  const setPage = (wanted: number) => setEnds(wanted > page && end ? [...ends, end] : ends.slice(0, wanted - 1));
-  const { data } = query;
-  const stretch = useMemo(() => data && stretchOf(data, page), [data, page]);
-  const list = useListPage({ query: { ...query, data: stretch }, pageOf: (known) => known, page, setPage });
+  const list = useCursorPages({
+    query,
+    connectionOf: ({ contactMessages }) => contactMessages,
+    address,
+    limit: pageSize,
+  });
   const opened = useDialog<MessageRowFragment>();
   const adding = useDialog<MessageRowFragment>();
   const toAdd = useRef<MessageRowFragment>(null);

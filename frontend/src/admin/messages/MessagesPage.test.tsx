@@ -105,11 +105,17 @@ describe('the list of messages', () => {
   });
 
   it('turns its pages by cursors', async () => {
-    const { asked } = openMessages(Array.from({ length: 12 }, (_, at) => message({ id: `${at}`, text: `Text ${at}` })));
+    const { router, asked } = openMessages(
+      Array.from({ length: 12 }, (_, at) => message({ id: `${at}`, text: `Text ${at}` })),
+    );
     expect(await screen.findByText('12 messages, showing 1 to 10')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Text 11')).toBeVisible();
     expect(asked('Messages').at(-1)).toEqual({ first: 10, after: '10' });
+    expect(router.state.location.search).toBe('?page=2&after=10');
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('Text 0')).toBeVisible();
+    expect(router.state.location.search).toBe('');
   });
 
   it('says why it could not be loaded', async () => {

@@ -1,11 +1,9 @@
-import { useMemo, useState } from 'react';
 import { failureText } from '../../failure-text';
 import {
   FailedMessagesDocument,
   MessagesDocument,
   useMessagesQuery,
   useRetryMessageMutation,
-  type MessagesQuery,
   type OutboxRowFragment,
 } from '../gql/generated';
 import { formatPhone } from '../../values/phone-number';
@@ -15,8 +13,8 @@ import { ListCard } from '../../ui/ListCard';
 import { Screen } from '../../ui/Screen';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { useAction } from '../../ui/useAction';
-import { useListAddress } from '../../ui/useListAddress';
-import { useListPage } from '../../ui/useListPage';
+import { useCursorAddress } from '../../ui/useCursorAddress';
+import { useCursorPages } from '../../ui/useCursorPages';
 import { messageColumns } from './message-columns';
 import { filterOf, kindOptions, messageAddress, statusOptions, type MessageFilters } from './message-filters';
 
@@ -24,12 +22,13 @@ const pageSize = 10;
 
 /** /admin/messages: what was told by text message, newest first, what became of it, and another try (clinic §5). */
 export function MessagesPage() {
-  const { filters, setFilters } = useListAddress<MessageFilters>(messageAddress);
+  const address = useCursorAddress<MessageFilters>(messageAddress);
+  const { filters, setFilters } = address;
   return (
     <Screen title="Messages" actions={<Filters filters={filters} onChange={setFilters} />}>
       <FailurePlace key={filters.status + filters.kind}>
         <FailureHere />
-        <Messages filters={filters} />
+        <Messages address={address} />
       </FailurePlace>
     </Screen>
   );
@@ -59,26 +58,21 @@ function Filters({ filters, onChange }: FiltersProps) {
   );
 }
 
-/** What the answer says of a page. */
-function stretchOf({ messages: { edges, totalCount } }: MessagesQuery, page: number) {
-  return { rows: edges.map(({ node }) => node), total: totalCount, page, limit: pageSize };
-}
+type Address = ReturnType<typeof useCursorAddress<MessageFilters>>;
 
-function Messages({ filters }: { readonly filters: MessageFilters }) {
-  // A page begins where the one before it ended, so that messages that come meanwhile shift nothing.
-  const [ends, setEnds] = useState<readonly string[]>([]);
-  const after = ends.at(-1);
+function Messages({ address }: { readonly address: Address }) {
+  const { filters, after } = address;
   const filter = filterOf(filters);
   const query = useMessagesQuery({
     variables: { first: pageSize, ...(after !== undefined && { after }), ...(filter && { filter }) },
     fetchPolicy: 'cache-and-network', // the worker sends in between
   });
-  const end = query.data?.messages.pageInfo.endCursor;
-  const page = ends.length + 1;
-  const setPage = (wanted: number) => setEnds(wanted > page && end ? [...ends, end] : ends.slice(0, wanted - 1));
-  const { data } = query;
-  const stretch = useMemo(() => data && stretchOf(data, page), [data, page]);
-  const list = useListPage({ query: { ...query, data: stretch }, pageOf: (known) => known, page, setPage });
+  const list = useCursorPages({
+    query,
+    connectionOf: ({ messages }) => messages,
+    address,
+    limit: pageSize,
+  });
   return (
     <ListCard
       name="Messages"
