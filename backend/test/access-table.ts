@@ -207,6 +207,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
       return [`mutation { revokeApiKey(id: "${body.data?.createApiKey.apiKey.id ?? 'none'}") }`];
     },
   ],
+  'Query.auditEvents': [admins, async () => ['{ auditEvents(first: 10) { edges { node { id } } } }']],
   'Query.dashboard': [admins, async () => ['{ dashboard { asOf } }']],
   ...clinicTable,
   ...inboxTable,

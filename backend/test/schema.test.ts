@@ -5,6 +5,7 @@ import { Query } from 'type-graphql';
 import { expect, it } from 'vitest';
 import { ApiKeyResolver } from '../src/api-keys/api-key.resolver.js';
 import { AppointmentResolver } from '../src/appointments/appointment.resolver.js';
+import { AuditResolver } from '../src/audit/audit.resolver.js';
 import { AuthResolver } from '../src/auth/auth.resolver.js';
 import { SessionResolver } from '../src/auth/session.resolver.js';
 import type { Verb } from '../src/auth/verbs.js';
@@ -51,6 +52,7 @@ const resolverClasses = [
   PaymentResolver,
   PaymentReceiptResolver,
   DashboardResolver,
+  AuditResolver,
   ClinicResolver,
   AvailabilityResolver,
   InboxResolver,

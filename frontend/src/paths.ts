@@ -45,6 +45,7 @@ export const paths = {
   adminTeam: '/admin/team',
   adminClinic: '/admin/clinic',
   adminAccounts: '/admin/accounts',
+  adminAudit: '/admin/audit',
 } as const;
 
 /** The addresses of the server that the browser calls. */

@@ -202,6 +202,7 @@ const adminBranch = guarded(['admin'], {
     adminPage(paths.adminTeam),
     adminPage(paths.adminClinic),
     adminPage(paths.adminAccounts),
+    adminPage(paths.adminAudit),
     notFound(`${paths.admin}/*`),
   ],
 });

@@ -15,22 +15,26 @@ import type { Doctor } from '../staff/doctor.entity.js';
 import type { User } from '../users/user.entity.js';
 import { AuditEvent } from './audit-event.entity.js';
 
+/** The kinds of things that lines of the trail name. */
+export const SUBJECT_TYPES = [
+  'user',
+  'patient',
+  'appointment',
+  'payment',
+  'apiKey',
+  'clinicSettings',
+  'contactMessage',
+  'message',
+  'physiotherapist',
+  'doctor',
+  'leave',
+] as const;
+
 /** What happened, to which thing; never any value of it. */
 export interface AuditEntry {
   verb: Verb;
   outcome?: 'done' | 'failed' | 'refused';
-  subjectType?:
-    | 'user'
-    | 'patient'
-    | 'appointment'
-    | 'payment'
-    | 'apiKey'
-    | 'clinicSettings'
-    | 'contactMessage'
-    | 'message'
-    | 'physiotherapist'
-    | 'doctor'
-    | 'leave';
+  subjectType?: (typeof SUBJECT_TYPES)[number];
   subjectId?: string;
   changedFields?: string[];
   /** What an export held: its filter, how many rows, and a hash of which they were (EX-5); why hours were overridden, which sessions a leave came over (clinic §4). */

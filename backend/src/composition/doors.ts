@@ -1,4 +1,5 @@
 import { ApiKeyResolver } from '../api-keys/api-key.resolver.js';
+import { AuditResolver } from '../audit/audit.resolver.js';
 import { AuthResolver } from '../auth/auth.resolver.js';
 import { authRoutes } from '../auth/auth.rest.js';
 import { SessionResolver } from '../auth/session.resolver.js';
@@ -52,6 +53,7 @@ export function resolversOf(services: Services) {
     new PaymentResolver(services.payments, services.paymentChanges, services.refunds),
     new PaymentReceiptResolver(services.paymentReceipts),
     new DashboardResolver(services.dashboard),
+    new AuditResolver(services.auditList),
     new ClinicResolver(services.clinic),
     new InboxResolver(services.inbox),
     new MessageResolver(services.messages, services.messagePreferences),

@@ -1,4 +1,5 @@
 import { ApiKeyService } from '../api-keys/api-key.service.js';
+import { AuditListService } from '../audit/audit-list.service.js';
 import { AuditTrail } from '../audit/audit-trail.js';
 import { Access } from '../auth/access.js';
 import { OneTimeCodes } from '../auth/one-time-codes.js';
@@ -141,6 +142,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     contact,
     dashboard,
     sessionAccounts: new SessionService(useCases, { clock, sessions, users }),
+    auditList: new AuditListService(useCases),
     accountList: new AccountListService(useCases, clock),
     apiKeys: new ApiKeyService(useCases, sessions, limits),
     deletedPatients: new DeletedPatientService(useCases, clock),

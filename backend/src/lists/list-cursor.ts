@@ -18,12 +18,12 @@ export function encodeCursor({ at, id }: ListPosition): string {
   return Buffer.from(`${at}|${id}`).toString('base64url');
 }
 
-/** @throws AppError BAD_INPUT for a text that is no cursor of such a list */
-export function decodeCursor(cursor: string): ListPosition {
+/** @throws AppError BAD_INPUT for a text that is no cursor of such a list, whose ids are UUIDs unless it says otherwise */
+export function decodeCursor(cursor: string, isId: (id: string) => boolean = isUuid): ListPosition {
   const [at = '', id = '', ...rest] = Buffer.from(cursor, 'base64url').toString().split('|');
   const [day = ''] = at.split('T');
   const isMoment = isDay(day) && /^.{10}T\d\d:\d\d:\d\d\.\d{6}Z$/.test(at) && !Number.isNaN(Date.parse(at));
-  if (rest.length > 0 || !isUuid(id) || !isMoment) {
+  if (rest.length > 0 || !isId(id) || !isMoment) {
     throw badInput({ after: because('NOT_A_CURSOR') });
   }
   return { at, id };

@@ -13,6 +13,8 @@ export const INPUTS = {
   A_DAY: 'A day',
   A_TIME: 'A time',
   AFFECTED_SESSIONS: 'What becomes of the sessions',
+  AUDIT_OUTCOME: 'The outcome',
+  AUDIT_VERB: 'The verb',
   BLOOD_GROUP: 'Blood group',
   BOOKING_MODE: 'The way of booking',
   CHOOSE_PHYSIOTHERAPIST: 'The choice of who treats',

@@ -35,8 +35,9 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Team', '/admin/team'],
     ['Clinic', '/admin/clinic'],
     ['Accounts', '/admin/accounts'],
+    ['Audit', '/admin/audit'],
   ]);
-  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(6);
+  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(7);
 });
 
 it.each([

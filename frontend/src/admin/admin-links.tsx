@@ -1,5 +1,6 @@
 import {
   AppstoreOutlined,
+  AuditOutlined,
   CalendarOutlined,
   CheckCircleOutlined,
   CreditCardOutlined,
@@ -46,4 +47,5 @@ export const clinicLinks = [
   { to: paths.adminTeam, label: 'Team', Icon: IdcardOutlined },
   { to: paths.adminClinic, label: 'Clinic', Icon: ShopOutlined },
   { to: paths.adminAccounts, label: 'Accounts', Icon: SolutionOutlined },
+  { to: paths.adminAudit, label: 'Audit', Icon: AuditOutlined },
 ] as const;

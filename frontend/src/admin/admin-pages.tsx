@@ -83,4 +83,8 @@ export const adminPages = {
     const { AccountsPage } = await import('./oversight/AccountsPage');
     return <AccountsPage />;
   },
+  [paths.adminAudit]: async () => {
+    const { AuditPage } = await import('./oversight/AuditPage');
+    return <AuditPage />;
+  },
 };

@@ -1,0 +1,46 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import { decodeCursor } from '../lists/list-cursor.js';
+import { parsePatientReference } from '../patients/patient-reference.js';
+import { Patient } from '../patients/patient.entity.js';
+import type { UseCases } from '../use-cases.js';
+import { auditListInput } from './audit-list.input.js';
+import { findAuditLines, type AuditLine } from './audit-list.queries.js';
+
+/** A stretch of the trail. */
+export interface AuditStretch {
+  lines: AuditLine[];
+  hasNextPage: boolean;
+}
+
+/** The audit trail, as admins read it (clinic §9). */
+export class AuditListService {
+  constructor(private readonly useCases: UseCases) {}
+
+  /**
+   * A stretch of the trail, newest first. That it was read is a line, too, which names the record when one was asked for; it is written
+   * once the lines are read, so that none of them is the reader's own glance.
+   * @throws AppError BAD_INPUT
+   */
+  async list(actor: Actor, input: z.input<typeof auditListInput>): Promise<AuditStretch> {
+    return this.useCases.read(actor, 'audit.list', auditListInput, input, async (asked, { em, seen }) => {
+      const { first, after, filter } = asked;
+      const position = after ? decodeCursor(after, isLineId) : undefined;
+      const { patientId, ...question } = filter ?? {};
+      const recordId = patientId ? await recordIdOf(em, patientId) : undefined;
+      const isNobody = Boolean(patientId) && !recordId;
+      const lines = isNobody ? [] : await findAuditLines(em, { ...question, recordId }, first + 1, position);
+      await seen(recordId ? { subjectType: 'patient', subjectId: recordId } : {});
+      return { lines: lines.slice(0, first), hasNextPage: lines.length > first };
+    });
+  }
+}
+
+const isLineId = (id: string) => /^\d{1,18}$/.test(id);
+
+/** A record by either of its names, whether it is there still or was deleted. */
+async function recordIdOf(em: EntityManager, reference: string): Promise<string | undefined> {
+  const named = parsePatientReference(reference);
+  return named && (await em.findOne(Patient, named, { disableIdentityMap: true }))?.id;
+}

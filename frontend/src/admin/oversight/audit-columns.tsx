@@ -1,0 +1,77 @@
+import { CheckCircleOutlined, CloseCircleOutlined, StopOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+import { momentText } from '../../calendar/clinic-time';
+import { paths } from '../../paths';
+import type { Column } from '../../ui/DataTable';
+import { StatusWord } from '../../ui/StatusWord';
+import { outcomeWords, roleWords, subjectWords, verbWords } from './audit-words';
+import type { AuditRowFragment } from './gql/generated';
+
+const looks = {
+  DONE: { tone: 'success', Icon: CheckCircleOutlined },
+  FAILED: { tone: 'warning', Icon: CloseCircleOutlined },
+  REFUSED: { tone: 'error', Icon: StopOutlined },
+} as const;
+
+interface RowProps {
+  readonly line: AuditRowFragment;
+}
+
+const auditOf = (name: 'actor' | 'about', id: string) =>
+  `${paths.adminAudit}?${new URLSearchParams({ [name]: id }).toString()}`;
+
+/** The name leads to all that somebody did. */
+function Actor({ line: { actorId, actorName, actorRole, apiKeyId } }: RowProps) {
+  const role = roleWords[actorRole] ?? actorRole;
+  if (!actorId) return role;
+  return (
+    <>
+      <Link to={auditOf('actor', actorId)}>{actorName || 'No name'}</Link>
+      <br />
+      <small>{apiKeyId ? `${role}, key ${apiKeyId}` : role}</small>
+    </>
+  );
+}
+
+/** A record leads to the patient, any other thing to all that was done to it. */
+function Thing({ line: { subjectType, subjectId } }: RowProps) {
+  if (!subjectType) return '–';
+  const word = subjectWords[subjectType] ?? subjectType;
+  if (!subjectId) return word;
+  const to = subjectType === 'patient' ? `${paths.adminPatientRecord}?view=${subjectId}` : auditOf('about', subjectId);
+  return (
+    <>
+      <Link to={to}>{word}</Link>
+      <br />
+      <small>{subjectId.slice(0, 8)}</small>
+    </>
+  );
+}
+
+/** The columns of the trail. */
+export const auditColumns: readonly Column<AuditRowFragment, null>[] = [
+  { title: 'When', kind: 'lead', cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time> },
+  { title: 'Who', kind: 'text', cell: (line) => <Actor line={line} /> },
+  {
+    title: 'What',
+    kind: 'text',
+    cell: ({ verb, details }) => (
+      <>
+        {verbWords[verb] ?? verb}
+        {details && (
+          <>
+            <br />
+            <small>{details}</small>
+          </>
+        )}
+      </>
+    ),
+  },
+  { title: 'To', kind: 'text', cell: (line) => <Thing line={line} /> },
+  { title: 'Changed fields', kind: 'text', cell: ({ changedFields }) => changedFields.join(', ') || '–' },
+  {
+    title: 'Outcome',
+    kind: 'line',
+    cell: ({ outcome }) => <StatusWord {...looks[outcome]}>{outcomeWords[outcome]}</StatusWord>,
+  },
+];

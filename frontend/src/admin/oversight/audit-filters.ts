@@ -1,0 +1,61 @@
+import { addDays, isDay, startOfDay } from '../../calendar/clinic-time';
+import { outcomeWords, verbWords } from './audit-words';
+import type { AuditFilter, AuditOutcome } from './gql/generated';
+
+/** What the trail is narrowed by; '' filters nothing. */
+export interface AuditFilters {
+  /** The id of an account. */
+  readonly actor: string;
+  readonly verb: string;
+  readonly outcome: AuditOutcome | '';
+  /** A PT number, or the id of any other thing. */
+  readonly about: string;
+  /** Days of the clinic, both included. */
+  readonly from: string;
+  readonly until: string;
+}
+
+/** As long as an id can be. */
+export const maxAboutLength = 60;
+
+const textIn = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, maxAboutLength);
+const dayIn = (params: URLSearchParams, name: string) => (isDay(params.get(name) ?? '') ? textIn(params, name) : '');
+
+/** The choices of each filter. */
+export const outcomeOptions = [
+  { value: '' as const, label: 'All' },
+  ...Object.entries(outcomeWords).map(([value, label]) => ({ value: value as AuditOutcome, label })),
+];
+export const verbOptions = [
+  { value: '', label: 'All' },
+  ...Object.entries(verbWords).map(([value, label]) => ({ value, label })),
+];
+
+/** How the filters stand in the address. */
+export const auditAddress = {
+  read: (params: URLSearchParams): AuditFilters => ({
+    actor: textIn(params, 'actor'),
+    verb: verbOptions.find(({ value }) => value === params.get('verb'))?.value ?? '',
+    outcome: outcomeOptions.find(({ value }) => value === params.get('outcome'))?.value ?? '',
+    about: textIn(params, 'about'),
+    from: dayIn(params, 'from'),
+    until: dayIn(params, 'until'),
+  }),
+  write: (filters: AuditFilters): Readonly<Record<string, string>> =>
+    Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+};
+
+/** The filters as the server takes them; undefined when they filter nothing. */
+export function auditFilterOf(filters: AuditFilters): AuditFilter | undefined {
+  const { actor, verb, outcome, about, from, until } = filters;
+  if (Object.keys(auditAddress.write(filters)).length === 0) return undefined;
+  return {
+    ...(actor && { actorId: actor }),
+    ...(verb && { verb }),
+    ...(outcome && { outcome }),
+    // A record with all that belongs to it, or one other thing.
+    ...(about && (/^PT-/i.test(about) ? { patientId: about } : { subjectId: about })),
+    ...(from && { from: startOfDay(from).toISOString() }),
+    ...(until && { before: startOfDay(addDays(until, 1)).toISOString() }),
+  };
+}
