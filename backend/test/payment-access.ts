@@ -52,6 +52,10 @@ export const paymentTable: Record<string, [Outcomes, (world: World) => Promise<[
       return [`mutation { issueReceipt(paymentId: "${await paymentOf(world)}") { id } }`];
     },
   ],
+  'Query.paymentsConnection': [
+    scoped('payments:read'),
+    async () => ['{ paymentsConnection(first: 10) { totalCount } }'],
+  ],
   'Query.moneyTotals': [
     scoped('payments:read'),
     async () => ['{ moneyTotals(from: "2026-03-01", until: "2026-03-31") { received } }'],

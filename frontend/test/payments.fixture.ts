@@ -37,6 +37,13 @@ export function pageOf(
   return { data: { payments: { __typename: 'PaymentPage', payments, ...rest } } };
 }
 
+/** The answer to what is looked for. */
+export function foundPayments(payments: readonly PaymentRowFragment[], totalCount = payments.length): Answer {
+  const edges = payments.map((node) => ({ __typename: 'PaymentEdge', node }));
+  const pageInfo = { __typename: 'PageInfo', endCursor: payments.at(-1)?.id ?? null };
+  return { data: { paymentsConnection: { __typename: 'PaymentConnection', edges, pageInfo, totalCount } } };
+}
+
 /** The patients that the record dialog offers. */
 const patientsAnswer: Answer = {
   data: {
@@ -61,6 +68,8 @@ export function openPayments(answers: Answers = {}, search = '', clinic = closed
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
     Payments: pageOf([paymentRow()]),
+    PaymentsConnection: foundPayments([]),
+    MoneyTotals: { data: { moneyTotals: { __typename: 'MoneyTotals', received: 11, refunded: 22, pending: 33 } } },
     CompletePatients: patientsAnswer,
     ...answers,
   });

@@ -1,9 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PageInfoType } from '../graphql/page-info.graphql.js';
 import { DateTimeScalar, LocalDateScalar, PaiseScalar } from '../graphql/scalars.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
 import type { PaymentRow, RefundRow } from './payment.queries.js';
-import type { PaymentPage } from './payment.service.js';
+import { encodeCursor } from '../lists/list-cursor.js';
+import type { FoundPayments, PaymentPage } from './payment.service.js';
 
 const PaymentMethodEnum = {
   UPI: 'UPI',
@@ -122,4 +124,34 @@ export class RefundInputType {
   @Field(() => PaymentMethodEnum, { nullable: true }) method?: PaymentMethod;
   @Field(() => String) reason!: string;
   @Field(() => LocalDateScalar, { nullable: true }) refundedOn?: string;
+}
+
+@InputType('PaymentFilter')
+export class PaymentFilterInputType {
+  @Field(() => LocalDateScalar, { nullable: true }) from?: string;
+  @Field(() => LocalDateScalar, { nullable: true }) until?: string;
+  @Field(() => ID, { nullable: true }) patientId?: string;
+  @Field(() => PaymentStatusEnum, { nullable: true }) status?: PaymentStatus;
+  @Field(() => PaymentMethodEnum, { nullable: true }) method?: PaymentMethod;
+  @Field(() => String, { nullable: true }) search?: string;
+  @Field(() => DateTimeScalar, { nullable: true }) updatedSince?: Date;
+}
+
+@ObjectType('PaymentEdge')
+class PaymentEdgeType {
+  @Field(() => PaymentType) node!: PaymentType;
+  @Field(() => String) cursor!: string;
+}
+
+@ObjectType('PaymentConnection')
+export class PaymentConnectionType {
+  @Field(() => [PaymentEdgeType]) edges!: PaymentEdgeType[];
+  @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => Int) totalCount!: number;
+  @Field(() => DateTimeScalar) asOf!: Date;
+
+  static from({ payments, hasNextPage, total: totalCount, asOf }: FoundPayments): PaymentConnectionType {
+    const edges = payments.map((row) => ({ node: PaymentType.from(row), cursor: encodeCursor(row) }));
+    return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount, asOf };
+  }
 }

@@ -61,7 +61,8 @@ const REFUNDS = `case when y.refunded_paise = 0 then '[]'::json else (
 const FACTS = `y.received_on::text as "receivedOn", y.reference, y.note, y.failed_reason as "failedReason", y.appointment_id as "appointmentId", y.version, (select r.number from receipt r where r.payment_id = y.id) as "receiptNumber", y.refunded_paise as "refundedPaise", ${REFUNDS}`;
 export const PAYMENT_SOURCE = 'payment y left join patient p on p.id = y.patient_id and p.deleted_at is null';
 
-const whole = sql.raw(`${PAYMENT_COLUMNS}, ${FACTS}`);
+/** All columns of a row. */
+export const whole = sql.raw(`${PAYMENT_COLUMNS}, ${FACTS}`);
 
 /** The bounds of all time, so that one statement serves open periods too. */
 export function bounds({ startDate, endDate }: Period): [from: string, until: string] {
@@ -99,7 +100,7 @@ export async function findPayment(em: EntityManager, id: string, ownerId?: strin
 }
 
 /** Statements of our own give moments as text. */
-function toRow(row: PaymentRow): PaymentRow {
+export function toRow(row: PaymentRow): PaymentRow {
   return { ...row, createdAt: new Date(row.createdAt) };
 }
 

@@ -3,6 +3,8 @@ import type { GraphQLContext } from '../graphql/context.js';
 import { LocalDateScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
 import {
+  PaymentConnectionType,
+  PaymentFilterInputType,
   MoneyTotalsType,
   RefundInputType,
   PaymentPageType,
@@ -33,6 +35,17 @@ export class PaymentResolver {
     @Arg('limit', () => Int, { defaultValue: 10 }) limit: number,
   ): Promise<PaymentPageType> {
     return PaymentPageType.from(await this.service.list(actor, { startDate: from, endDate: until, page, limit }));
+  }
+
+  @Query(() => PaymentConnectionType)
+  @NamesVerb('payment.list')
+  async paymentsConnection(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('first', () => Int) first: number,
+    @Arg('after', () => String, { nullable: true }) after: string | undefined,
+    @Arg('filter', () => PaymentFilterInputType, { nullable: true }) filter: PaymentFilterInputType | undefined,
+  ): Promise<PaymentConnectionType> {
+    return PaymentConnectionType.from(await this.service.find(actor, { first, after, filter }));
   }
 
   @Mutation(() => PaymentType)

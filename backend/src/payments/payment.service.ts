@@ -21,6 +21,9 @@ import {
   type PaymentRow,
   type PaymentStretch,
 } from './payment.queries.js';
+import { paymentsInput } from './payment-list.input.js';
+import { countPayments, listPayments, type ListedRow } from './payment-list.queries.js';
+import { decodeCursor } from '../lists/list-cursor.js';
 import { revive } from './kept-payment.js';
 import { noPayment, rowOf } from './payment-lookup.js';
 import { receivedOn } from './received-on.js';
@@ -32,6 +35,16 @@ export interface PaymentPage extends PaymentStretch {
   totalPages: number;
   page: number;
   limit: number;
+}
+
+/** A stretch of the payments of a filter. */
+export interface FoundPayments {
+  payments: ListedRow[];
+  hasNextPage: boolean;
+  /** Of all stretches. */
+  total: number;
+  /** Whoever asks for what changed since then misses nothing. */
+  asOf: Date;
 }
 
 /** Payments: listed, read, and recorded once (spec §6, readings 46 to 48). */
@@ -82,6 +95,16 @@ export class PaymentService {
       };
       const row = await once(tx, { actorId: own.userId, key, body }, make, revive);
       return { subject: tx.getReference(Payment, row.id), answer: () => row };
+    });
+  }
+
+  /** A stretch of the payments of a filter, newest first. @throws AppError BAD_INPUT */
+  async find(actor: Actor, input: z.input<typeof paymentsInput>): Promise<FoundPayments> {
+    return this.useCases.read(actor, 'payment.list', paymentsInput, input, async ({ first, after, filter }, { em }) => {
+      // Before the rows are read: what comes in between is asked for again next time.
+      const { total, asOf } = await countPayments(em, filter ?? {});
+      const rows = await listPayments(em, filter ?? {}, first + 1, after ? decodeCursor(after) : undefined);
+      return { payments: rows.slice(0, first), hasNextPage: rows.length > first, total, asOf };
     });
   }
 

@@ -64,6 +64,7 @@ export const INPUTS = {
   PAGE: 'The page',
   PAYMENT_METHOD: 'The method',
   PAYMENT_NOTE: 'The note',
+  PAYMENT_STATUS: 'The status',
   PAYMENT_REFERENCE: 'The reference',
   POSTAL_CODE: 'Postal code',
   PROGRESS: 'The progress',

@@ -1,6 +1,7 @@
 import { Form, Input } from 'antd';
 import { failureText } from '../../failure-text';
-import { PaymentsDocument, useFailPaymentMutation, type PaymentRowFragment } from '../gql/generated';
+import { useFailPaymentMutation, type PaymentRowFragment } from '../gql/generated';
+import { paymentLists } from './payment-lists';
 import { rupeesText } from '../../values/rupees';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
@@ -32,7 +33,7 @@ export function FailPaymentDialog({ payment, ...frame }: Props) {
         return `${rupeesText(amount)} was marked as failed.`;
       }}
       failureText={(failure) => failureText('Failed to change payment', failure)}
-      reloads={[PaymentsDocument]}
+      reloads={paymentLists}
     >
       <Form.Item
         name="reason"

@@ -15,7 +15,11 @@ import { useListAddress } from '../../ui/useListAddress';
 import { useListPage } from '../../ui/useListPage';
 import { useClinicToday } from '../../calendar/useClinicToday';
 import { paymentColumns } from './payment-columns';
-import { boundsOf, type PaymentPeriod } from './payment-period';
+import { filterOf, noFilters, paymentAddress, type PaymentView } from './payment-filters';
+import { boundsOf } from './payment-period';
+import { FoundPayments } from './FoundPayments';
+import { MoneyLine } from './MoneyLine';
+import { PaymentFilters } from './PaymentFilters';
 import { RecordPaymentDialog } from './RecordPaymentDialog';
 import { usePaymentActions } from './usePaymentActions';
 
@@ -27,16 +31,12 @@ const periods = [
   { value: 'weekly', label: 'Weekly' },
 ] as const;
 
-/** Monthly unless the address says weekly (spec §4). */
-const periodAddress = {
-  read: (params: URLSearchParams): PaymentPeriod => (params.get('period') === 'weekly' ? 'weekly' : 'monthly'),
-  write: (period: PaymentPeriod) => ({ ...(period === 'weekly' && { period }) }),
-};
-
-/** /admin/payment: the payments of the month or the week, their sum, and the dialogs that record and refund (spec §2). */
+/** /admin/payment: the payments of the month or the week and their sum (spec §2), or those that are looked for, and what can be done to them. */
 export function PaymentsPage() {
-  const { filters: period, setFilters: setPeriod, page, setPage } = useListAddress<PaymentPeriod>(periodAddress);
+  const { filters: view, setFilters: setView, page, setPage } = useListAddress<PaymentView>(paymentAddress);
+  const { period, ...filters } = view;
   const { from, until } = boundsOf(period, useClinicToday());
+  const filter = filterOf(filters);
   const query = usePaymentsQuery({ variables: { from, until, page, limit: pageSize } });
   const list = useListPage({ query, pageOf: ({ payments }) => payments, page, setPage, key: from + until });
   const recording = useDialog();
@@ -64,7 +64,7 @@ export function PaymentsPage() {
             optionType="button"
             value={period}
             options={[...periods]}
-            onChange={(event) => setPeriod(event.target.value)}
+            onChange={(event) => setView({ ...noFilters, period: event.target.value })}
           />
           <DownloadButton
             address={serverPaths.paymentsExport(from, until)}
@@ -79,25 +79,35 @@ export function PaymentsPage() {
         </>
       }
     >
-      <ListCard
-        name="Payment list"
-        label="Payments"
-        page={list}
-        count={countText(known, known?.payments.length, {
-          none: 'No payments in this period',
-          one: '1 payment',
-          many: 'payments',
-        })}
-        empty={{
-          title: 'No transactions found.',
-          hint: 'Payments of this period appear here as soon as they are recorded.',
-        }}
-        failureText={(failure) => `Error: ${failureText('Failed to fetch payments', failure)}`}
-        columns={paymentColumns}
-        rows={known?.payments}
-        keyOf={({ id }) => id}
-        actions={actions}
-      />
+      <PaymentFilters filters={filters} onChange={(next) => setView({ period, ...next })} />
+      {filters.from && filters.until ? (
+        <MoneyLine from={filters.from} until={filters.until} />
+      ) : (
+        !filter && <MoneyLine from={from} until={until} />
+      )}
+      {filter ? (
+        <FoundPayments key={JSON.stringify(filter)} filter={filter} actions={actions} />
+      ) : (
+        <ListCard
+          name="Payment list"
+          label="Payments"
+          page={list}
+          count={countText(known, known?.payments.length, {
+            none: 'No payments in this period',
+            one: '1 payment',
+            many: 'payments',
+          })}
+          empty={{
+            title: 'No transactions found.',
+            hint: 'Payments of this period appear here as soon as they are recorded.',
+          }}
+          failureText={(failure) => `Error: ${failureText('Failed to fetch payments', failure)}`}
+          columns={paymentColumns}
+          rows={known?.payments}
+          keyOf={({ id }) => id}
+          actions={actions}
+        />
+      )}
       {recording.subject && <RecordPaymentDialog {...recording.frame} />}
       {dialogs}
     </Screen>

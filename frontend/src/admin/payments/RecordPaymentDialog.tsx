@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 import { choiceRules, optionalTextRules } from '../../ui/form-rules';
-import { PaymentsDocument, useRecordPaymentMutation, type PaymentMethod, type PaymentStatus } from '../gql/generated';
+import { useRecordPaymentMutation, type PaymentMethod, type PaymentStatus } from '../gql/generated';
+import { paymentLists } from './payment-lists';
 import { rupeesText } from '../../values/rupees';
 import { paiseOf } from '../../values/typed-rupees';
 import type { DialogState } from '../../ui/Dialog';
@@ -71,7 +72,7 @@ export function RecordPaymentDialog(frame: DialogState) {
       submitLabel="Record payment"
       send={send}
       failureText={sentenceFor}
-      reloads={[PaymentsDocument]}
+      reloads={paymentLists}
     >
       <Form.Item name="patientId" label="Patient" rules={choiceRules('Patient is required')}>
         <CompletePatientSelect />

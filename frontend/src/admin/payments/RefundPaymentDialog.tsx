@@ -4,7 +4,8 @@ import { addDays } from '../../calendar/clinic-time';
 import { useClinicToday } from '../../calendar/useClinicToday';
 import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
-import { PaymentsDocument, useRefundMutation, type PaymentMethod, type PaymentRowFragment } from '../gql/generated';
+import { useRefundMutation, type PaymentMethod, type PaymentRowFragment } from '../gql/generated';
+import { paymentLists } from './payment-lists';
 import { rupeesText } from '../../values/rupees';
 import { paiseOf } from '../../values/typed-rupees';
 import type { DialogState } from '../../ui/Dialog';
@@ -89,7 +90,7 @@ export function RefundPaymentDialog({ payment, ...frame }: Props) {
       isDanger
       send={send}
       failureText={sentenceFor}
-      reloads={[PaymentsDocument]}
+      reloads={paymentLists}
     >
       <Form.Item
         name="amount"

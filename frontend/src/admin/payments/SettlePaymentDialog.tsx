@@ -1,11 +1,7 @@
 import { Form } from 'antd';
 import { failureText } from '../../failure-text';
-import {
-  PaymentsDocument,
-  useSettlePaymentMutation,
-  type PaymentMethod,
-  type PaymentRowFragment,
-} from '../gql/generated';
+import { useSettlePaymentMutation, type PaymentMethod, type PaymentRowFragment } from '../gql/generated';
+import { paymentLists } from './payment-lists';
 import { rupeesText } from '../../values/rupees';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
@@ -44,7 +40,7 @@ export function SettlePaymentDialog({ payment, ...frame }: Props) {
         return `${rupeesText(amount)} was marked as paid.`;
       }}
       failureText={(failure) => failureText('Failed to settle payment', failure)}
-      reloads={[PaymentsDocument]}
+      reloads={paymentLists}
     >
       <ReceivedOnField />
       <Form.Item name="method" label="Method" rules={choiceRules('Method is required')}>

@@ -33,7 +33,7 @@ function actionsOf(payment: PaymentRowFragment, { onRefund, onSettle, onFail, on
     ...(status === 'PENDING'
       ? [
           { word: 'Settle', name: `Settle ${from}`, run: onSettle },
-          { word: 'Fail', name: `Mark ${from} as failed`, run: onFail },
+          { word: 'Mark failed', name: `Mark failed: ${from}`, run: onFail },
         ]
       : []),
   ];

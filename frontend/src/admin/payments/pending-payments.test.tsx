@@ -17,7 +17,7 @@ async function openDialog(button: string, title: string, answers: Parameters<typ
 
 const openSettle = (answers = {}) => openDialog('Settle ₹1,500.00 from Ramesh Srivastava', 'Settle payment', answers);
 const openFail = (answers = {}) =>
-  openDialog('Mark ₹1,500.00 from Ramesh Srivastava as failed', 'Payment failed', answers);
+  openDialog('Mark failed: ₹1,500.00 from Ramesh Srivastava', 'Payment failed', answers);
 
 describe('a pending payment', () => {
   it('that somebody else changed keeps what was typed, and says so', async () => {

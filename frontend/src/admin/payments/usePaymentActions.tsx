@@ -5,7 +5,8 @@ import { failureText } from '../../failure-text';
 import { serverPaths } from '../../paths';
 import { useAction } from '../../ui/useAction';
 import { useDialog } from '../../ui/useDialog';
-import { PaymentsDocument, useIssueReceiptMutation, type PaymentRowFragment } from '../gql/generated';
+import { useIssueReceiptMutation, type PaymentRowFragment } from '../gql/generated';
+import { paymentLists } from './payment-lists';
 import { FailPaymentDialog } from './FailPaymentDialog';
 import type { PaymentActions } from './payment-columns';
 import { RefundPaymentDialog } from './RefundPaymentDialog';
@@ -39,7 +40,7 @@ function useReceipt() {
       await downloadFile(serverPaths.paymentReceipt(id), `receipt-${number.replace('/', '-')}.pdf`);
     },
     failureText: (failure) => failureText('Failed to fetch the receipt', failure),
-    reloads: [PaymentsDocument],
+    reloads: paymentLists,
   });
   const hasReceipt = ({ status, receiptNumber }: PaymentRowFragment) =>
     receiptNumber !== null || (isOpen && status === 'PAID');

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertAdmin, insertPatient, insertPayment, insertReceipt, type PatientRow } from '../../test/builders.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
+import type { TestClient } from '../../test/test-client.js';
+
+let app: TestApp;
+let admin: TestClient;
+let sunita: PatientRow;
+let march: string;
+let april: string;
+let settled: string;
+let number: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
+  sunita = await insertPatient(app.sql, { name: 'सुनीता Yadav', contact_phone: '+919812345678' });
+  const { id: other } = await insertPatient(app.sql, { name: 'Mohan Lal' });
+  const on = (created_at: string, columns = {}) => ({ created_at: new Date(created_at), ...columns });
+  march = (await insertPayment(app.sql, sunita.id, on('2026-03-31T23:59:59.999+05:30', { reference: 'UTR 100%' }))).id;
+  april = (await insertPayment(app.sql, other, on('2026-04-01T00:00:00+05:30', { method: 'Cash' }))).id;
+  settled = (await insertPayment(app.sql, other, on('2026-05-01T00:00:00Z', { status: 'Pending' }))).id;
+  number = (await insertReceipt(app.sql, april)).number;
+});
+afterAll(() => app.close());
+
+interface Found {
+  edges: { node: { id: string } }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
+  asOf: string;
+}
+
+async function find(filter: object = {}, first = 10, after: string | null = null) {
+  const { body } = await admin.graphql<{ paymentsConnection: Found }>(
+    `query ($first: Int!, $after: String, $filter: PaymentFilter) {
+      paymentsConnection(first: $first, after: $after, filter: $filter) {
+        edges { node { id } } pageInfo { hasNextPage endCursor } totalCount asOf } }`,
+    { first, after, filter },
+  );
+  return { found: body.data?.paymentsConnection, code: body.errors?.[0]?.extensions.code };
+}
+
+async function ids(filter: object) {
+  const { found } = await find(filter);
+  const listed = found?.edges.map(({ node }) => node.id);
+  expect(found?.totalCount).toBe(listed?.length);
+  return listed;
+}
+
+describe('payments that are looked for', () => {
+  it('are refused with a sentence where nothing can be looked for', async () => {
+    for (const filter of [{ status: 'GONE' }, { from: '2026-02-30' }, { search: 'x'.repeat(101) }])
+      expect((await find(filter)).code).toBe('BAD_INPUT');
+    expect((await find({}, 0)).code).toBe('BAD_INPUT');
+    expect((await find({}, 10, 'page two')).code).toBe('BAD_INPUT');
+  });
+
+  it('fit the days, the status, the method and the patient that are named, all of them', async () => {
+    expect(await ids({})).toEqual([settled, april, march]);
+    expect(await ids({ from: '2026-03-31', until: '2026-03-31' })).toEqual([march]);
+    expect(await ids({ from: '2026-04-01' })).toEqual([settled, april]);
+    expect(await ids({ status: 'PENDING' })).toEqual([settled]);
+    expect(await ids({ method: 'CASH' })).toEqual([april]);
+    expect(await ids({ patientId: sunita.reference })).toEqual([march]);
+    expect(await ids({ patientId: sunita.id, method: 'CASH' })).toEqual([]);
+    expect(await ids({ patientId: 'nobody' })).toEqual([]);
+  });
+
+  it('are found by part of the name, PT number, phone, receipt and reference, and by no wildcard', async () => {
+    for (const search of ['सुनी', 'YADAV', sunita.reference, '98123 45678', '+91 98123-45678', 'utr 1', '100%'])
+      expect(await ids({ search }), search).toEqual([march]);
+    expect(await ids({ search: number })).toEqual([april]);
+    for (const search of ['%', '_', '🩺', '9999999'])
+      expect(await ids({ search }), search).toEqual(search === '%' ? [march] : []);
+  });
+
+  it('come in stretches that miss nothing', async () => {
+    const first = await find({}, 2);
+    expect(first.found?.pageInfo.hasNextPage).toBe(true);
+    const second = await find({}, 2, first.found?.pageInfo.endCursor ?? null);
+    expect(second.found?.edges.map(({ node }) => node.id)).toEqual([march]);
+    expect(second.found).toMatchObject({ pageInfo: { hasNextPage: false }, totalCount: 3 });
+  });
+
+  it('are asked for again from when they were read: what changed meanwhile comes, an older one does not', async () => {
+    const { found } = await find();
+    await app.sql('update payment set note = $2 where id = $1', [march, 'changed']);
+    expect(await ids({ updatedSince: found?.asOf })).toContain(march);
+    expect(await ids({ updatedSince: new Date(Date.now() + 60_000).toISOString() })).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import { endOfDay, startOfDay } from '../clinic-time.js';
+import { CURSOR_FORMAT, type ListPosition } from '../lists/list-cursor.js';
+import { likePattern } from '../lists/like-pattern.js';
+import { isNamed } from '../patients/patient.queries.js';
+import { parsePatientReference } from '../patients/patient-reference.js';
+import type { PaymentFilter } from './payment-list.input.js';
+import { PAYMENT_SOURCE, toRow, whole, type PaymentRow } from './payment.queries.js';
+
+/** A payment of a list, and the moment of its cursor. */
+export type ListedRow = PaymentRow & { at: string };
+
+/** What holds of the payments of a filter, over `payment y`; the record's own columns stand in selections that an index answers. */
+function conditionsOf(filter: PaymentFilter): RawBuilder<unknown>[] {
+  const { from, until, patientId, status, method, search, updatedSince } = filter;
+  const conditions = [sql`true`];
+  if (from) conditions.push(sql`y.created_at >= ${startOfDay(from)}`);
+  if (until) conditions.push(sql`y.created_at <= ${endOfDay(until)}`);
+  if (patientId) conditions.push(ofPatient(patientId));
+  if (status) conditions.push(sql`y.status = ${status}`);
+  if (method) conditions.push(sql`y.method = ${method}`);
+  if (search) conditions.push(matching(search));
+  if (updatedSince) conditions.push(sql`y.updated_at >= ${updatedSince}`);
+  return conditions;
+}
+
+function ofPatient(reference: string): RawBuilder<unknown> {
+  const named = parsePatientReference(reference);
+  if (!named) return sql`false`;
+  return sql`y.patient_id in (select p.id from patient p where p.deleted_at is null and ${isNamed(named)})`;
+}
+
+/** Part of the name, a PT- number, digits of the phone, a receipt's number, or part of the reference. */
+function matching(text: string): RawBuilder<unknown> {
+  const pattern = likePattern(text);
+  const named = parsePatientReference(text.trim());
+  const digits = text.replaceAll(/[\s+-]/g, '');
+  const ofRecord = [sql`p.name_folded like ${pattern}`];
+  if (named) ofRecord.push(isNamed(named));
+  if (/^\d{4,12}$/.test(digits)) ofRecord.push(sql`p.contact_phone like ${`%${digits}%`}`);
+  return sql`(y.patient_id in (select p.id from patient p where p.deleted_at is null and (${sql.join(ofRecord, sql` or `)}))
+    or y.id in (select payment_id from receipt where lower(number) like ${pattern}) or lower(y.reference) like ${pattern})`;
+}
+
+/** How many payments a filter has, and since when whoever asks again has to ask: what is being written now is seen by then. */
+export async function countPayments(em: EntityManager, filter: PaymentFilter): Promise<{ total: number; asOf: Date }> {
+  const { rows } = await sql<{ total: number; asOf: string }>`
+    select count(*)::int as total, now() - interval '30 seconds' as "asOf"
+    from payment y where ${sql.join(conditionsOf(filter), sql` and `)}`.execute(em.getKysely());
+  const { total = 0, asOf = 0 } = rows[0] ?? {};
+  return { total, asOf: new Date(asOf) };
+}
+
+/** A stretch of the payments of a filter, newest first, then by id. */
+export async function listPayments(
+  em: EntityManager,
+  filter: PaymentFilter,
+  limit: number,
+  after?: ListPosition,
+): Promise<ListedRow[]> {
+  const conditions = conditionsOf(filter);
+  if (after) conditions.push(sql`(y.created_at, y.id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
+  const { rows } = await sql<ListedRow>`
+    select ${whole}, to_char(y.created_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"
+    from ${sql.raw(PAYMENT_SOURCE)} where ${sql.join(conditions, sql` and `)}
+    order by y.created_at desc, y.id desc limit ${limit}`.execute(em.getKysely());
+  return rows.map((row) => ({ ...toRow(row), at: row.at }));
+}
