@@ -95,12 +95,15 @@ export async function findByName(em: EntityManager, text: string, { since, first
   const whole = sql`'% ' || ${words} || ' %'`;
   const partly = sql`array(select case when length(word) < 3 then '% ' || word || '%' else '%' || word || '%' end
     from unnest(string_to_array(${words}, ' ')) word)`;
+  // Of a longer text one letter is left where the others sound alike: that says too little.
+  const saysEnough = sql`(length(${words}) > 1 or char_length(${text}) = 2)`;
   const letters = lettersIn(text);
   const spelled = letters && sql`array[${sql.join(letters)}]`;
   const kinds = [
     sql`records_that_sound_like(array[${whole}], ${since}) p where true`,
     ...(spelled ? [sql`records_spelled_like(${spelled}, ${since}) p where p.name_key not like ${whole}`] : []),
     sql`records_that_sound_like(${partly}, ${since}) p where p.name_key not like ${whole}
+      and ${saysEnough}
       ${spelled ? sql`and not (p.deleted_at is null and p.name_folded like any (${spelled}))` : sql``}`,
   ];
   const isWrittenOtherwise = sql`(p.name_folded not like ${likePattern(text)})::text`;
@@ -108,7 +111,7 @@ export async function findByName(em: EntityManager, text: string, { since, first
     (records, place) => sql`(select ${ofRecords(place, isWrittenOtherwise)}
       from ${records} and ${words} <> '' order by rank, p.name, p.number limit ${first})`,
   );
-  const sounds = sql`fold_name(m.name) like '%' || nullif(rtrim(fold_name(${text})), '') || '%'`;
+  const sounds = sql`(${saysEnough} and fold_name(m.name) like '%' || nullif(rtrim(fold_name(${text})), '') || '%')`;
   return find(em, [...parts, ofTeam([sql`lower(m.name) like ${likePattern(text)}`, sounds], first)], first);
 }
 
