@@ -8,6 +8,8 @@ import type { UseCases } from '../use-cases.js';
 import { auditListInput } from './audit-list.input.js';
 import { findAuditLines, type AuditLine } from './audit-list.queries.js';
 
+export type { AuditLine };
+
 /** A stretch of the trail. */
 export interface AuditStretch {
   lines: AuditLine[];

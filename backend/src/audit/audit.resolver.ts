@@ -5,8 +5,7 @@ import { DateTimeScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import { encodeCursor } from '../lists/list-cursor.js';
-import type { AuditLine } from './audit-list.queries.js';
-import type { AuditListService, AuditStretch } from './audit-list.service.js';
+import type { AuditLine, AuditListService, AuditStretch } from './audit-list.service.js';
 
 const AuditOutcomeEnum = { DONE: 'done', FAILED: 'failed', REFUSED: 'refused' } as const satisfies WireEnum<
   AuditLine['outcome']

@@ -2,8 +2,7 @@ import { Arg, Ctx, Field, ID, InputType, Int, ObjectType, Query, Resolver } from
 import type { GraphQLContext } from '../graphql/context.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
-import type { AccountRow } from './account-list.queries.js';
-import type { AccountListService, AccountPage } from './account-list.service.js';
+import type { AccountListService, AccountPage, AccountRow } from './account-list.service.js';
 import type { UserType } from './user.entity.js';
 import { UserTypeEnum } from './user.graphql.js';
 

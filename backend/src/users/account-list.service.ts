@@ -6,6 +6,8 @@ import type { UseCases } from '../use-cases.js';
 import { accountPageInput } from './account-list.input.js';
 import { countAccounts, findAccounts, type AccountRow } from './account-list.queries.js';
 
+export type { AccountRow };
+
 /** A page of the accounts. */
 export interface AccountPage {
   users: AccountRow[];
