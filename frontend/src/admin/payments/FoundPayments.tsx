@@ -1,17 +1,13 @@
-import { useMemo, useState } from 'react';
 import { failureText } from '../../failure-text';
-import { usePaymentsConnectionQuery, type PaymentFilter, type PaymentsConnectionQuery } from '../gql/generated';
+import { usePaymentsConnectionQuery, type PaymentFilter } from '../gql/generated';
 import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';
-import { useListPage } from '../../ui/useListPage';
+import { useCursorAddress } from '../../ui/useCursorAddress';
+import { useCursorPages } from '../../ui/useCursorPages';
+import { paymentAddress } from './payment-filters';
 import { paymentColumns, type PaymentActions } from './payment-columns';
 
 const pageSize = 10;
-
-/** What the answer says of a page. */
-function stretchOf({ paymentsConnection: { edges, totalCount } }: PaymentsConnectionQuery, page: number) {
-  return { rows: edges.map(({ node }) => node), total: totalCount, page, limit: pageSize };
-}
 
 interface Props {
   readonly filter: PaymentFilter;
@@ -20,18 +16,17 @@ interface Props {
 
 /** The payments that are looked for, of whatever period (clinic §8). */
 export function FoundPayments({ filter, actions }: Props) {
-  // A page begins where the one before it ended, so that payments that come meanwhile shift nothing.
-  const [ends, setEnds] = useState<readonly string[]>([]);
-  const after = ends.at(-1);
+  const address = useCursorAddress(paymentAddress);
+  const { after } = address;
   const query = usePaymentsConnectionQuery({
     variables: { first: pageSize, filter, ...(after !== undefined && { after }) },
   });
-  const end = query.data?.paymentsConnection.pageInfo.endCursor;
-  const page = ends.length + 1;
-  const setPage = (wanted: number) => setEnds(wanted > page && end ? [...ends, end] : ends.slice(0, wanted - 1));
-  const { data } = query;
-  const stretch = useMemo(() => data && stretchOf(data, page), [data, page]);
-  const list = useListPage({ query: { ...query, data: stretch }, pageOf: (known) => known, page, setPage });
+  const list = useCursorPages({
+    query,
+    connectionOf: ({ paymentsConnection }) => paymentsConnection,
+    address,
+    limit: pageSize,
+  });
   return (
     <ListCard
       name="Payment list"

@@ -33,10 +33,11 @@ const periods = [
 
 /** /admin/payment: the payments of the month or the week and their sum (spec §2), or those that are looked for, and what can be done to them. */
 export function PaymentsPage() {
-  const { filters: view, setFilters: setView, page, setPage } = useListAddress<PaymentView>(paymentAddress);
+  const { filters: view, setFilters: setView, page: named, setPage } = useListAddress<PaymentView>(paymentAddress);
   const { period, ...filters } = view;
   const { from, until } = boundsOf(period, useClinicToday());
   const filter = filterOf(filters);
+  const page = filter ? 1 : named; // else it is that of what is looked for
   const query = usePaymentsQuery({ variables: { from, until, page, limit: pageSize } });
   const list = useListPage({ query, pageOf: ({ payments }) => payments, page, setPage, key: from + until });
   const recording = useDialog();

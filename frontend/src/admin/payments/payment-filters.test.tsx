@@ -58,6 +58,18 @@ describe('looking for payments', () => {
     expect(screen.getByLabelText('Search')).toHaveValue('');
   });
 
+  it('turns pages in the address, whatever page the period has', async () => {
+    const answer = ({ after }: Readonly<Record<string, unknown>>) =>
+      foundPayments([paymentRow({ id: after ? 'of-page-2' : 'of-page-1' })], 11);
+    const { asked, router } = openPayments({ PaymentsConnection: answer }, '?status=PAID');
+    await findRow('of-page-1');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await findRow('of-page-2');
+    expect(asked('PaymentsConnection').at(-1)).toEqual({ first: 10, filter: { status: 'PAID' }, after: 'of-page-1' });
+    expect(router.state.location.search).toBe('?status=PAID&page=2&after=of-page-1');
+    expect(asked('Payments')).toHaveLength(1);
+  });
+
   it('ends with another period', async () => {
     const { router } = openPayments({ PaymentsConnection: found }, '?status=PAID');
     await findRow('a-payment-of-march');
