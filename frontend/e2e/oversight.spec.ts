@@ -1,0 +1,60 @@
+import { expectNoAxeViolations } from './support/axe';
+import { openMenu } from './support/menu';
+import { ownNumber, spaced } from './support/own-number';
+import { owner, test } from './support/own-server';
+import { expectRoomForFingers, openDialog } from './support/sessions';
+import { signInAsAdmin, signInAsUser } from './support/sign-in';
+import { expect } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
+
+test('an admin finds an account, changes what it may do, and reads in the audit trail that it was so', async ({
+  page,
+  browser,
+  isMobile,
+  ownServer,
+}, info) => {
+  const phone = ownNumber(info, '081');
+  const context = await browser.newContext({ baseURL: ownServer.url, viewport: page.viewportSize() });
+  await signInAsUser(await context.newPage(), phone);
+  await context.close();
+
+  await signInAsAdmin(page, owner);
+  await page.goto('/admin/change-usertype');
+  await expect(page.getByText('Content for Change Usertype will be added later')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the accounts to change what somebody may do' }).click();
+  await page.getByRole('searchbox', { name: 'Name or number' }).fill(phone);
+  await expect(page).toHaveURL(`/admin/accounts?search=${phone}`);
+  const account = page.getByRole('row', { name: new RegExp(spaced(phone)) });
+  await expect(account).toContainText('Signed in: 1 browser');
+  await expect(page.getByText('1 account')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+
+  await account.getByRole('button', { name: 'Change type' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the user type' });
+  await dialog.getByText('Doctor', { exact: true }).click();
+  await expectNoAxeViolations(page, openDialog);
+  if (isMobile) await expectRoomForFingers(dialog);
+  await dialog.getByRole('button', { name: 'Change type' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'is of type Doctor now.' })).toBeVisible();
+  await expect(account).toContainText(/Doctor.*Signed in nowhere/);
+
+  await openMenu(page);
+  await page.getByRole('list', { name: 'Clinic' }).getByRole('link', { name: 'Audit' }).click();
+  await expect(page).toHaveURL('/admin/audit');
+  const trail = page.getByRole('table', { name: 'Audit trail' });
+  const changed = trail.getByRole('row', { name: /Change a user type/ }).first();
+  await expect(changed).toContainText(/Account.*userType.*Done/);
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+
+  await changed.getByRole('link', { name: 'Account' }).click();
+  await expect(page).toHaveURL(/\/admin\/audit\?about=/);
+  await expect(trail.getByRole('row', { name: /Sign in/ }).first()).toBeVisible();
+  await page.getByLabel('From').fill('2099-01-01');
+  await expect(page.getByText('No line is like that.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL('/admin/audit');
+});
