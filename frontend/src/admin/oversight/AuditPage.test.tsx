@@ -60,7 +60,13 @@ describe('the audit trail', () => {
         verb: 'auth.verifyOtp',
         outcome: 'FAILED',
       }),
-      line({ id: '4', subjectType: 'payment', subjectId: '01a1fc09-f3dc', verb: 'later.verb', outcome: 'REFUSED' }),
+      line({
+        id: '4',
+        subjectType: 'payment',
+        subjectId: '01a1fc09-f3dc-c28e2e1e2d5d',
+        verb: 'later.verb',
+        outcome: 'REFUSED',
+      }),
     ]);
     await screen.findByText('Change a record');
     const [, first, second, third, fourth] = screen.getAllByRole('row');
@@ -72,10 +78,10 @@ describe('the audit trail', () => {
     ]);
     expect(second).toHaveTextContent(/Program, key AbCd1234Export payments–/);
     expect(third).toHaveTextContent(/VisitorSign in.*Failed/);
-    expect(fourth).toHaveTextContent(/later\.verbPayment01a1fc09.*Refused/);
+    expect(fourth).toHaveTextContent(/later\.verbPayment2e1e2d5d.*Refused/);
     expect(within(fourth as HTMLElement).getByRole('link', { name: 'Payment' })).toHaveAttribute(
       'href',
-      '/admin/audit?about=01a1fc09-f3dc',
+      '/admin/audit?about=01a1fc09-f3dc-c28e2e1e2d5d',
     );
   });
 

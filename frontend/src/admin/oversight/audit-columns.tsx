@@ -43,7 +43,7 @@ function Thing({ line: { subjectType, subjectId } }: RowProps) {
     <>
       <Link to={to}>{word}</Link>
       <br />
-      <small>{subjectId.slice(0, 8)}</small>
+      <small>{subjectId.slice(-8)}</small>
     </>
   );
 }
