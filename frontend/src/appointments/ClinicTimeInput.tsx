@@ -1,4 +1,5 @@
 import type { InputProps } from 'antd';
+import * as text from '#messages/freeTimes';
 import { clinicTime, parseClinicTime } from '../calendar/clinic-time';
 import { PickerInput } from '../ui/PickerInput';
 
@@ -16,7 +17,7 @@ interface Props extends Omit<InputProps, 'value' | 'onChange'> {
 export function ClinicTimeInput({ value = '', onChange = () => undefined, suggestion, ...props }: Props) {
   const isValid = parseClinicTime(value) !== undefined;
   const picker = {
-    label: 'Choose date and time',
+    label: text.fromCalendar,
     type: 'datetime-local',
     value: isValid ? value.trim() : suggestion,
     onPick: onChange,

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useState, type ComponentProps } from 'react';
+import * as text from '#messages/freeTimes';
 import { useClinic } from '../brand/clinic';
 import { addDays, dayText, startOfDay } from '../calendar/clinic-time';
 import { useClinicToday } from '../calendar/useClinicToday';
@@ -21,7 +22,7 @@ interface Props extends Pick<ComponentProps<typeof ChipChoice>, 'value' | 'onCha
 /** How many days are shown at a time. */
 export const daysShown = 14;
 
-const fetchText = failureText.bind(null, 'Failed to fetch the free times');
+const fetchText = failureText.bind(null, text.notFetched);
 
 /** A free time: first the day, from a strip, then the time, YYYY-MM-DDTHH:MM in clinic time. Stands inside a Form.Item. */
 export function FreeTimePicker({ search, firstDay, ...choice }: Props) {
@@ -41,10 +42,10 @@ export function FreeTimePicker({ search, firstDay, ...choice }: Props) {
             <FreeDays key={from} days={days} {...choice} />
             <div className={styles.turns}>
               <Button disabled={from <= today} onClick={() => setFrom(within(addDays(from, -daysShown)))}>
-                Earlier days
+                {text.earlier}
               </Button>
               <Button disabled={next > last} onClick={() => setFrom(next)}>
-                Later days
+                {text.later}
               </Button>
             </div>
           </div>
@@ -62,11 +63,11 @@ function FreeDays({
   const [chosen, setChosen] = useState<string>();
   const free = days.filter(({ times }) => times.length > 0);
   const shown = free.find(({ day }) => day === (chosen ?? value?.slice(0, 10))) ?? free[0];
-  if (!shown) return <p className={styles.none}>No free times {spanText(days)}.</p>;
+  if (!shown) return <p className={styles.none}>{noneText(days)}</p>;
   return (
     <>
       <ChipChoice
-        label="Day"
+        label={text.day}
         isStrip
         value={shown.day}
         onChange={setChosen}
@@ -74,14 +75,14 @@ function FreeDays({
       />
       <ChipChoice
         {...field}
-        label={`Time on ${dayText(startOfDay(shown.day))}`}
+        label={text.timeOn({ day: dayText(startOfDay(shown.day)) })}
         value={value}
         chips={shown.times.map(({ time, isAskedFor }) => ({
           value: time,
           label: (
             <>
               {clockText(time)}
-              {isAskedFor && <small>asked for</small>}
+              {isAskedFor && <small>{text.askedFor}</small>}
             </>
           ),
         }))}
@@ -99,7 +100,7 @@ function DayLabel({ day }: { readonly day: string }) {
   );
 }
 
-function spanText(days: readonly FreeDay[]): string {
-  const [first, last] = [days[0], days.at(-1)].map((one) => (one ? dayText(startOfDay(one.day)) : ''));
-  return first === last ? `on ${first}` : `from ${first} to ${last}`;
+function noneText(days: readonly FreeDay[]): string {
+  const [from = '', to = ''] = [days[0], days.at(-1)].map((one) => (one ? dayText(startOfDay(one.day)) : ''));
+  return from === to ? text.noneOn({ day: from }) : text.noneFromTo({ from, to });
 }

@@ -5,15 +5,16 @@ import {
   CloseCircleOutlined,
   StopOutlined,
 } from '@ant-design/icons';
+import * as text from '#messages/sessions';
 import type { AppointmentStatus } from '../gql/generated';
 import { StatusWord } from '../ui/StatusWord';
 
 const statuses = {
-  PENDING: { word: 'Pending', tone: 'plain', Icon: ClockCircleOutlined },
-  SCHEDULED: { word: 'Scheduled', tone: 'info', Icon: CalendarOutlined },
-  COMPLETED: { word: 'Completed', tone: 'success', Icon: CheckCircleOutlined },
-  MISSED: { word: 'Missed', tone: 'error', Icon: CloseCircleOutlined },
-  CANCELED: { word: 'Canceled', tone: 'quiet', Icon: StopOutlined },
+  PENDING: { word: text.pending, tone: 'plain', Icon: ClockCircleOutlined },
+  SCHEDULED: { word: text.scheduled, tone: 'info', Icon: CalendarOutlined },
+  COMPLETED: { word: text.completed, tone: 'success', Icon: CheckCircleOutlined },
+  MISSED: { word: text.missed, tone: 'error', Icon: CloseCircleOutlined },
+  CANCELED: { word: text.canceled, tone: 'quiet', Icon: StopOutlined },
 } as const satisfies Record<AppointmentStatus, object>;
 
 /** Where a session stands. */

@@ -1,4 +1,4 @@
-import { addDays, clinicTime, timeText, weekdayText } from '../calendar/clinic-time';
+import { addDays, clinicTime, dayText, shortWeekday, startOfDay, timeText } from '../calendar/clinic-time';
 import type { FreeTimesQuery } from '../gql/generated';
 
 type FreeSlot = FreeTimesQuery['freeSlots'][number];
@@ -50,8 +50,7 @@ export function therapistsOf(slots: readonly FreeSlot[]): FreeSlot['physiotherap
 
 /** A day as a choice of a strip says it: Thu, 12 Mar. */
 export function shortDay(day: string): { readonly weekday: string; readonly date: string } {
-  const [weekday = '', date = ''] = weekdayText(day).split(', ');
-  return { weekday: weekday.slice(0, 3), date: date.slice(0, -5) };
+  return { weekday: shortWeekday(day), date: dayText(startOfDay(day)).slice(0, -5) };
 }
 
 /** The time of day of YYYY-MM-DDTHH:MM in clinic time: 4:30 pm. */

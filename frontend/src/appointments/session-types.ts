@@ -1,10 +1,11 @@
+import * as text from '#messages/sessions';
 import type { SessionType } from '../gql/generated';
 
 /** The words for the session types (reading 75). */
 export const sessionTypeLabels: Readonly<Record<SessionType, string>> = {
-  CLINIC: 'Clinic',
-  HOME: 'Home',
-  TELE: 'Tele',
+  CLINIC: text.clinic,
+  HOME: text.home,
+  TELE: text.tele,
 };
 
 const sessionTypes = ['CLINIC', 'HOME', 'TELE'] as const;

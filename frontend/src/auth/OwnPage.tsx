@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import * as text from '#messages/ownPage';
 import { paths } from '../paths';
 import { AntdProvider } from '../ui/AntdProvider';
 import { PageTitle } from '../ui/PageTitle';
@@ -34,10 +35,10 @@ export function OwnPage({ title, isNarrow, children }: Props) {
         {user && !isLeaving && children(user)}
         <p className={styles.actions}>
           <Link to={paths.home} className="button button-quiet">
-            Back to Home
+            {text.backHome}
           </Link>
           <button type="button" className="button" disabled={isLeaving} onClick={() => void leave()}>
-            Logout
+            {text.logout}
           </button>
         </p>
       </div>

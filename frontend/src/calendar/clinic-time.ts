@@ -1,3 +1,6 @@
+import * as text from '#messages/calendar';
+import { language } from '#messages/language';
+
 /** The one time zone of the clinic (schema/README.md): days and local times are its own, wherever the browser is. */
 const timeZone = 'Asia/Kolkata';
 
@@ -5,9 +8,23 @@ const timeZone = 'Asia/Kolkata';
 const offset = '+05:30';
 const dayMs = 24 * 3_600_000;
 
-const dateParts = new Intl.DateTimeFormat('en-US', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
-const weekdayParts = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' });
-const timeParts = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit', hour12: true });
+const isEnglish = language.code === 'en';
+const locale = isEnglish ? 'en-US' : `${language.locale}-u-nu-latn`;
+const dateParts = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  day: 'numeric',
+  month: isEnglish ? 'short' : 'long',
+  year: 'numeric',
+});
+const weekdayParts = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' });
+const shortWeekdays = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' });
+// Other languages say the part of the day instead of am and pm: शाम 4:30.
+const timeParts = new Intl.DateTimeFormat(locale, {
+  timeZone,
+  hour: 'numeric',
+  minute: '2-digit',
+  ...(isEnglish ? { hour12: true } : { dayPeriod: 'short' }),
+});
 const wallClock = new Intl.DateTimeFormat('en-CA', {
   timeZone,
   dateStyle: 'short',
@@ -30,19 +47,30 @@ export function dayText(moment: Moment): string {
 
 /** A moment as the clinic's time of day: 4:30 pm. */
 export function timeText(moment: Moment): string {
+  if (!isEnglish) return timeParts.format(new Date(moment));
   const period = joined(timeParts, moment, ['dayPeriod'], '').toLowerCase();
   return `${joined(timeParts, moment, ['hour', 'minute'], ':')} ${period}`;
 }
 
 /** A moment for people: 21 Nov 2026, 4:30 pm IST. */
 export function momentText(moment: Moment): string {
-  return `${dayText(moment)}, ${timeText(moment)} IST`;
+  return text.moment({ day: dayText(moment), time: timeText(moment) });
 }
 
 /** A clinic day with its weekday: Saturday, 21 Nov 2026. */
 export function weekdayText(day: string): string {
   const moment = startOfDay(day);
   return `${weekdayParts.format(moment)}, ${dayText(moment)}`;
+}
+
+/** A moment with its weekday: Saturday, 21 Nov 2026, 4:30 pm IST. */
+export function weekdayAndTimeText(moment: Moment): string {
+  return text.moment({ day: weekdayText(clinicDay(moment)), time: timeText(moment) });
+}
+
+/** The weekday of a clinic day, as a strip of days has room for it: Sat. */
+export function shortWeekday(day: string): string {
+  return shortWeekdays.format(startOfDay(day));
 }
 
 /** A moment as the clinic's clock shows it, YYYY-MM-DDTHH:MM: the form in which times are typed (spec §5). */

@@ -1,17 +1,18 @@
 import type { FormRule } from 'antd';
+import * as text from '#messages/formRules';
 import { nationalDigits } from '../values/phone-number';
 
 /** A required text of at most `max` characters (spec §5; the lengths are in schema/README.md). */
 export function textRules(label: string, max: number): FormRule[] {
   return [
-    { required: true, whitespace: true, message: `${label} is required` },
-    { max, message: `${label} can have at most ${max} characters` },
+    { required: true, whitespace: true, message: text.required({ label }) },
+    { max, message: text.tooLong({ label, max: String(max) }) },
   ];
 }
 
 /** A text of at most `max` characters that may be left out. */
 export function optionalTextRules(max: number): FormRule[] {
-  return [{ max, message: `At most ${max} characters` }];
+  return [{ max, message: text.atMost({ max: String(max) }) }];
 }
 
 /** A required choice. */
@@ -22,12 +23,12 @@ export function choiceRules(message: string): FormRule[] {
 /** A required Indian mobile number, however it is written; whether it can exist is the server's to judge. */
 export function mobileNumberRules(label: string): FormRule[] {
   return [
-    { required: true, whitespace: true, message: `${label} is required` },
+    { required: true, whitespace: true, message: text.required({ label }) },
     {
       validateTrigger: 'onBlur',
       transform: (value: unknown) => (typeof value === 'string' ? nationalDigits(value) : value),
       pattern: /^\d{10}$/,
-      message: 'Enter a mobile number of ten digits',
+      message: text.tenDigits,
     },
   ];
 }

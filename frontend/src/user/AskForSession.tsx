@@ -1,5 +1,6 @@
 import { Button, Form, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
+import * as text from '#messages/ownSessions';
 import { sessionTypeOptions } from '../appointments/session-types';
 import { TimeField } from '../appointments/TimeField';
 import { useClinic } from '../brand/clinic';
@@ -34,7 +35,7 @@ export function AskForSession() {
   return (
     <Suspense
       fallback={
-        <Card title="Ask for a session" id={askForSessionId}>
+        <Card title={text.ask} id={askForSessionId}>
           <Skeleton active />
         </Card>
       }
@@ -49,12 +50,11 @@ function AskForAnyTime() {
   const [request] = useRequestAppointmentMutation();
   const send = async (input: Values) => {
     const { data } = await request({ variables: { input } });
-    const when = data ? ` for ${momentText(data.requestAppointment.appointmentDate)}` : '';
-    return `You asked for a session${when}. The clinic will confirm it.`;
+    return data ? text.askedAt({ when: momentText(data.requestAppointment.appointmentDate) }) : text.askedOne;
   };
   return (
-    <Card title="Ask for a session" id={askForSessionId}>
-      <p>Tell the clinic when it suits you. It will confirm the time or propose another one.</p>
+    <Card title={text.ask} id={askForSessionId}>
+      <p>{text.tellWhen}</p>
       <SentForm<Values>
         name="request"
         initialValues={initialValues}
@@ -64,13 +64,13 @@ function AskForAnyTime() {
         onDone={(form) => form.resetFields()}
         renderButtons={(isBusy) => (
           <Button type="primary" htmlType="submit" loading={isBusy}>
-            Ask for this session
+            {text.askThis}
           </Button>
         )}
       >
-        <TimeField label="Date and time (clinic time, IST)" isChosen />
-        <Form.Item name="sessionType" label="Session type" extra="At the clinic, at your home, or by video (Tele).">
-          <RadioChoice label="Session type" options={sessionTypeOptions} />
+        <TimeField label={text.dateAndTime} isChosen />
+        <Form.Item name="sessionType" label={text.sessionType} extra={text.places}>
+          <RadioChoice label={text.sessionType} options={sessionTypeOptions} />
         </Form.Item>
       </SentForm>
     </Card>

@@ -1,6 +1,7 @@
 import { UserOutlined } from '@ant-design/icons';
 import { useApolloClient } from '@apollo/client/react';
 import { useId, useRef } from 'react';
+import * as text from '#messages/user';
 import { FailedCall } from '../errors';
 import type { ProfileFragment } from '../gql/generated';
 import { initialsOf } from '../values/initials';
@@ -24,7 +25,7 @@ export function AvatarChange({ profile }: { readonly profile: ProfileFragment })
     if (complaint) throw new FailedCall({ cause: 'answer', code: 'BAD_INPUT', message: complaint });
     const avatar = await changeAvatar(file);
     cache.modify<ProfileFragment>({ id: cache.identify(profile), fields: { avatar: () => avatar } });
-    return 'Profile picture updated successfully';
+    return text.pictureSaved;
   };
   const { run, isBusy } = useAction({ send, failureText: pictureText });
   const choose = () => {
@@ -39,7 +40,7 @@ export function AvatarChange({ profile }: { readonly profile: ProfileFragment })
     <div className={styles.picture}>
       <div className={styles.frame}>
         {profile.avatar ? (
-          <img src={profile.avatar} alt="You" className={styles.image} />
+          <img src={profile.avatar} alt={text.you} className={styles.image} />
         ) : (
           <span aria-hidden="true" className={styles.initials}>
             {initialsOf(profile.fullName) || <UserOutlined />}
@@ -48,11 +49,11 @@ export function AvatarChange({ profile }: { readonly profile: ProfileFragment })
       </div>
       <div className={styles.choice}>
         <label htmlFor={inputId} className={styles.label}>
-          Change profile picture
+          {text.changePicture}
           <PhotoFile ref={input} id={inputId} aria-describedby={hintId} aria-busy={isBusy} onChange={choose} />
         </label>
         <p id={hintId} className={styles.hint}>
-          {isBusy ? 'Uploading…' : 'JPEG, PNG or WebP, at most 5 MB.'}
+          {isBusy ? text.uploading : text.pictureHint}
         </p>
       </div>
       <div className={styles.failure}>

@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import * as text from '#messages/profileForm';
 import { birthDateOf, birthDateRules, birthDateText } from './birth-date';
 import { BirthDateInput } from './BirthDateInput';
 
@@ -8,8 +9,8 @@ export function BirthDateField({ className }: { readonly className: string | und
   return (
     <Form.Item
       name="dateOfBirth"
-      label="Date of birth"
-      extra={typed ? birthDateText(typed) : 'Day, month and year, such as 23/04/1958 or 23041958'}
+      label={text.dateOfBirth}
+      extra={typed ? birthDateText(typed) : text.dateOfBirthHint}
       rules={birthDateRules}
       {...(className && { className })}
     >

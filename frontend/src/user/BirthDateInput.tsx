@@ -1,4 +1,5 @@
 import type { InputProps } from 'antd';
+import * as text from '#messages/profileForm';
 import { clinicDay } from '../calendar/clinic-time';
 import { PickerInput } from '../ui/PickerInput';
 import { birthDateOf, earliestBirthDate, typedBirthDate } from './birth-date';
@@ -12,7 +13,7 @@ interface Props extends Omit<InputProps, 'value' | 'onChange'> {
 /** A date of birth in one field: typed, which is quicker than paging a calendar back over decades, or picked. */
 export function BirthDateInput({ value = '', onChange = () => undefined, ...props }: Props) {
   const picker = {
-    label: 'Choose from a calendar',
+    label: text.calendar,
     type: 'date',
     value: birthDateOf(value) ?? '',
     onPick: (date: string) => onChange(typedBirthDate(date)),

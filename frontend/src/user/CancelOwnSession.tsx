@@ -1,3 +1,4 @@
+import * as text from '#messages/ownSessions';
 import { momentText } from '../calendar/clinic-time';
 import { useCancelOwnSessionMutation } from '../gql/generated';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
@@ -12,19 +13,19 @@ export function CancelOwnSession({ session, ...frame }: OwnChangeProps) {
   return (
     <ConfirmDialog
       {...frame}
-      title="Cancel this session?"
-      keepLabel="Keep session"
-      submitLabel="Cancel session"
+      title={text.cancel}
+      keepLabel={text.keep}
+      submitLabel={text.cancelIt}
       isDanger
       send={async () => {
         await cancel({ variables: { id, version } });
-        return `Your session on ${momentText(appointmentDate)} was canceled.`;
+        return text.canceled({ when: momentText(appointmentDate) });
       }}
       failureText={cancelText}
       reloads={ownSessionLists}
     >
       <OwnSessionSubject session={session} />
-      <p>A canceled session cannot be brought back. You can ask for another one.</p>
+      <p>{text.noWayBack}</p>
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Form, Skeleton } from 'antd';
+import * as text from '#messages/user';
 import { failureText } from '../failure-text';
 import {
   MessagePreferencesDocument,
@@ -19,8 +20,8 @@ const languages = [
   { value: 'HI', label: 'हिन्दी (Hindi)' },
 ];
 const answers = [
-  { value: true, label: 'Yes' },
-  { value: false, label: 'No' },
+  { value: true, label: text.yes },
+  { value: false, label: text.no },
 ];
 
 /** In which language the clinic writes to a patient, and whether it reminds of sessions (clinic §5). */
@@ -28,10 +29,10 @@ export function MessageChoices() {
   // What was known before would stand in the inputs, and be sent back.
   const query = useMessagePreferencesQuery({ fetchPolicy: 'network-only' });
   return (
-    <Card title="Messages">
+    <Card title={text.messages}>
       <Loaded
         query={query}
-        failureText={(failure) => failureText('Your choices for messages could not be loaded', failure)}
+        failureText={(failure) => failureText(text.choicesNotLoaded, failure)}
         skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
       >
         {({ messagePreferences }) => <Choices preferences={messagePreferences} />}
@@ -48,26 +49,22 @@ function Choices({ preferences: { language, reminders } }: { readonly preference
       initialValues={{ language, reminders }}
       send={async (chosen) => {
         await set({ variables: chosen });
-        return 'Your choices for messages were saved.';
+        return text.choicesSaved;
       }}
-      failureText={(failure) => failureText('Your choices for messages could not be saved', failure)}
+      failureText={(failure) => failureText(text.choicesNotSaved, failure)}
       // The profile shows the language, too: it is the same one.
       reloads={[MessagePreferencesDocument, UserProfileDocument]}
       renderButtons={(isBusy) => (
         <Button type="primary" htmlType="submit" loading={isBusy}>
-          Save messages
+          {text.saveMessages}
         </Button>
       )}
     >
-      <Form.Item name="language" label="Language of text messages">
-        <RadioChoice label="Language of text messages" options={languages} />
+      <Form.Item name="language" label={text.messageLanguage}>
+        <RadioChoice label={text.messageLanguage} options={languages} />
       </Form.Item>
-      <Form.Item
-        name="reminders"
-        label="Remind me of my sessions"
-        extra="A day and two hours before. You are always told when something happens to a session or a payment."
-      >
-        <RadioChoice label="Remind me of my sessions" options={answers} />
+      <Form.Item name="reminders" label={text.remind} extra={text.remindHint}>
+        <RadioChoice label={text.remind} options={answers} />
       </Form.Item>
     </SentForm>
   );

@@ -1,4 +1,6 @@
 import { Form } from 'antd';
+import * as freeTimes from '#messages/freeTimes';
+import * as text from '#messages/ownSessions';
 import { typedTimeText } from '../appointments/clinic-time-rules';
 import { FreeTimePicker } from '../appointments/FreeTimePicker';
 import { momentText } from '../calendar/clinic-time';
@@ -29,14 +31,14 @@ export function MoveOwnSession({ session, ...frame }: OwnChangeProps) {
     const { id, version } = session;
     const answer = await move({ variables: { id, input, version } }).catch(lookAgain);
     const { appointmentDate, status } = answer.data?.moveAppointment ?? session;
-    const now = `is now on ${momentText(appointmentDate)}.`;
-    return status === 'PENDING' ? `Your request ${now} The clinic will confirm it.` : `Your session ${now}`;
+    const when = momentText(appointmentDate);
+    return status === 'PENDING' ? text.movedRequest({ when }) : text.moved({ when });
   };
   return (
-    <Dialog {...frame} title="Move this session" width={560}>
+    <Dialog {...frame} title={text.move} width={560}>
       <OwnSessionSubject session={session} />
       <p>
-        Pick another free time. If none suits you, <CallTheClinic />.
+        <CallTheClinic say={text.noneSuits} />
       </p>
       <SentForm<Values>
         name="move"
@@ -46,7 +48,7 @@ export function MoveOwnSession({ session, ...frame }: OwnChangeProps) {
         reloads={ownSessionLists}
         onDone={frame.onClose}
         renderButtons={(isBusy) => (
-          <DialogButtons keepLabel="Keep the time" submitLabel="Move session" isBusy={isBusy} onKeep={frame.onClose} />
+          <DialogButtons keepLabel={text.keepTime} submitLabel={text.moveIt} isBusy={isBusy} onKeep={frame.onClose} />
         )}
       >
         <NewTime session={session} />
@@ -61,9 +63,9 @@ function NewTime({ session: { id, sessionType, physiotherapist } }: { readonly s
   return (
     <Form.Item
       name="appointmentDate"
-      label="Day and time (clinic time, IST)"
+      label={text.dayAndTime}
       extra={time && typedTimeText(time)}
-      rules={[{ required: true, message: 'Choose a day and a time', validateTrigger: 'onSubmit' }]}
+      rules={[{ required: true, message: freeTimes.choose, validateTrigger: 'onSubmit' }]}
     >
       <FreeTimePicker search={search} />
     </Form.Item>

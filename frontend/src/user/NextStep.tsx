@@ -1,4 +1,6 @@
 import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import * as text from '#messages/user';
 import { SessionStatus } from '../appointments/SessionStatus';
 import { sessionTypeLabels } from '../appointments/session-types';
 import { addDays, clinicDay, momentText } from '../calendar/clinic-time';
@@ -18,12 +20,12 @@ export function NextStep({ ahead: { sessions, next, error } }: { readonly ahead:
       {next ? (
         <NextSession session={next} />
       ) : (
-        <Card title="Your next step" standsOut>
+        <Card title={text.nextStep} standsOut>
           {sessions ? (
             <>
-              <p>No session is planned for you yet. Tell the clinic when it suits you, and it will confirm a time.</p>
+              <p>{text.noSession}</p>
               <a href={`#${askForSessionId}`} className="button">
-                Ask for a session
+                {text.ask}
               </a>
             </>
           ) : (
@@ -40,29 +42,27 @@ function NextSession({ session }: { readonly session: OwnSessionFragment }) {
   const today = useClinicToday();
   const { appointmentDate, status, sessionType, durationMinutes } = session;
   const day = clinicDay(appointmentDate);
-  const soon = day === today ? 'Today' : day === addDays(today, 1) ? 'Tomorrow' : null;
+  const soon = day === today ? text.today : day === addDays(today, 1) ? text.tomorrow : null;
   const note = sessionNote(session, false);
   return (
-    <Card title={status === 'PENDING' ? 'The session you asked for' : 'Your next session'} standsOut>
+    <Card title={status === 'PENDING' ? text.askedFor : text.nextSession} standsOut>
       <p className={styles.when}>
         {soon && <span className={styles.soon}>{soon}</span>}{' '}
         <time dateTime={appointmentDate}>{momentText(appointmentDate)}</time>
       </p>
       <dl className={styles.facts}>
         <div>
-          <dt>Status</dt>
+          <dt>{text.status}</dt>
           <dd>
             <SessionStatus status={status} />
           </dd>
         </div>
         <div>
-          <dt>Where</dt>
-          <dd>
-            {sessionTypeLabels[sessionType]}, {durationMinutes} minutes
-          </dd>
+          <dt>{text.where}</dt>
+          <dd>{text.placeAndLength({ place: sessionTypeLabels[sessionType], minutes: durationMinutes })}</dd>
         </div>
         <div>
-          <dt>With</dt>
+          <dt>{text.withWhom}</dt>
           <dd>{therapistName(session)}</dd>
         </div>
       </dl>
@@ -71,13 +71,10 @@ function NextSession({ session }: { readonly session: OwnSessionFragment }) {
   );
 }
 
+const strong = (words: ReactNode) => <strong>{words}</strong>;
+const emergency = (words: ReactNode) => <a href="tel:112">{words}</a>;
+
 /** General signs that do not wait for a session. */
 function WhenToCall() {
-  return (
-    <p className={styles.call}>
-      <strong>Call your doctor at once</strong> for fever, a wound that bleeds or weeps, a hot and swollen leg, or
-      sudden strong pain; do not wait for your session. For chest pain, trouble breathing or fainting, call{' '}
-      <a href="tel:112">112</a> or go to the nearest hospital.
-    </p>
-  );
+  return <p className={styles.call}>{text.callDoctor({ strong, link: emergency })}</p>;
 }

@@ -1,3 +1,4 @@
+import * as text from '#messages/user';
 import { useSessionsPastQuery } from '../gql/generated';
 import { Card } from '../ui/Card';
 import { Loaded } from '../ui/Loaded';
@@ -10,19 +11,19 @@ import { sessionsShown } from './useSessionsAhead';
 export function PastSessions({ before }: { readonly before: string }) {
   const query = useSessionsPastQuery({ variables: { first: sessionsShown, before } });
   return (
-    <Card title="Past sessions">
+    <Card title={text.past}>
       <Loaded query={query} failureText={sessionsFetchText} skeleton={<SessionsSkeleton />}>
         {({ appointments: { edges, pageInfo } }) =>
           edges.length > 0 ? (
             <SessionList
               sessions={edges.map(({ node }) => node)}
-              what="past sessions"
+              moreText={text.morePast}
               isPast
               hasMore={pageInfo.hasNextPage}
               onMore={async () => query.fetchMore({ variables: { after: pageInfo.endCursor } })}
             />
           ) : (
-            <p>After your first session you will find it here.</p>
+            <p>{text.nonePast}</p>
           )
         }
       </Loaded>

@@ -1,5 +1,7 @@
 import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as text from '#messages/profileForm';
 import { useAuth } from '../auth/AuthProvider';
 import { useUserProfileQuery } from '../gql/generated';
 import { formatPhone } from '../values/phone-number';
@@ -11,6 +13,8 @@ import styles from './PatientSignupPage.module.css';
 import { profileFetchText } from './profile-failures';
 import { ProfileForm } from './ProfileForm';
 
+const number = (words: ReactNode) => <strong className={styles.number}>{words}</strong>;
+
 /** /patient-signup: the profile form after the first sign-up; whoever filled it in before sees the present values (spec §2, reading 68). */
 export function PatientSignupPage() {
   const { user } = useAuth();
@@ -21,13 +25,9 @@ export function PatientSignupPage() {
   return (
     <AntdProvider density="roomy">
       <div className={styles.page}>
-        <PageTitle title="Complete your profile" />
-        <p>Your physiotherapist needs to know who you are. It takes a minute, and you can change it later.</p>
-        {mobileNumber && (
-          <p>
-            You sign in with <strong className={styles.number}>{formatPhone(mobileNumber)}</strong>
-          </p>
-        )}
+        <PageTitle title={text.title} />
+        <p>{text.why}</p>
+        {mobileNumber && <p>{text.signInWith({ phone: formatPhone(mobileNumber), number })}</p>}
         <Loaded
           query={query}
           failureText={profileFetchText}
@@ -41,7 +41,7 @@ export function PatientSignupPage() {
             me && (
               <FormFrame>
                 <ProfileForm profile={me} />
-                <p className={styles.later}>Skip leaves it as it is. You find this form again on your profile page.</p>
+                <p className={styles.later}>{text.later}</p>
               </FormFrame>
             )
           }

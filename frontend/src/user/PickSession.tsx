@@ -1,4 +1,6 @@
 import { Button, Form } from 'antd';
+import * as freeTimes from '#messages/freeTimes';
+import * as text from '#messages/ownSessions';
 import { FreeTimePicker } from '../appointments/FreeTimePicker';
 import { typedTimeText } from '../appointments/clinic-time-rules';
 import { sessionTypeOptions } from '../appointments/session-types';
@@ -42,16 +44,14 @@ export function PickSession() {
   const send = async ({ physiotherapistId, ...values }: Values) => {
     const input = { ...values, ...(physiotherapistId && { physiotherapistId }) };
     const made = (await request({ variables: { input } }).catch(lookAgain)).data?.requestAppointment;
-    const when = made ? ` for ${momentText(made.appointmentDate)}` : '';
-    return made?.status === 'SCHEDULED'
-      ? `Your session${when} is booked.`
-      : `You asked for a session${when}. The clinic will confirm it.`;
+    if (!made) return text.askedOne;
+    const when = momentText(made.appointmentDate);
+    return made.status === 'SCHEDULED' ? text.booked({ when }) : text.askedAt({ when });
   };
   return (
-    <Card title={isInstant ? 'Book a session' : 'Ask for a session'} id={askForSessionId}>
+    <Card title={isInstant ? text.book : text.ask} id={askForSessionId}>
       <p>
-        Pick one of the free times. {isInstant ? 'It is yours at once.' : 'The clinic will confirm it.'} If none suits
-        you, <CallTheClinic />.
+        <CallTheClinic say={isInstant ? text.pickToBook : text.pickToAsk} />
       </p>
       <SentForm<Values>
         name="request"
@@ -62,7 +62,7 @@ export function PickSession() {
         onDone={(form) => form.setFieldValue('appointmentDate', '')}
         renderButtons={(isBusy) => (
           <Button type="primary" htmlType="submit" loading={isBusy}>
-            {isInstant ? 'Book this session' : 'Ask for this session'}
+            {isInstant ? text.bookThis : text.askThis}
           </Button>
         )}
       >
@@ -85,15 +85,18 @@ function KindField({ kinds }: { readonly kinds: readonly SessionType[] }) {
   const forget = useTimeForgotten();
   const kind = Form.useWatch<SessionType | undefined>('sessionType');
   const offer = offers.find(({ sessionType }) => sessionType === kind);
-  const terms = offer?.price ? ` ${offer.durationMinutes} minutes, ${rupeesText(offer.price)}.` : '';
   return (
     <Form.Item
       name="sessionType"
-      label="Session type"
-      extra={`At the clinic, at your home, or by video (Tele).${terms}`}
+      label={text.sessionType}
+      extra={
+        offer?.price
+          ? text.placesAndPrice({ minutes: offer.durationMinutes, price: rupeesText(offer.price) })
+          : text.places
+      }
     >
       <RadioChoice
-        label="Session type"
+        label={text.sessionType}
         options={sessionTypeOptions.filter(({ value }) => kinds.includes(value))}
         onChange={forget}
       />
@@ -106,7 +109,7 @@ function TherapistField() {
   const sessionType = Form.useWatch<SessionType | undefined>('sessionType');
   return (
     sessionType && (
-      <Form.Item name="physiotherapistId" label="Who should treat you">
+      <Form.Item name="physiotherapistId" label={text.whoTreats}>
         <TherapistChoice sessionType={sessionType} onChosen={forget} />
       </Form.Item>
     )
@@ -121,9 +124,9 @@ function TimesField() {
   return (
     <Form.Item
       name="appointmentDate"
-      label="Day and time (clinic time, IST)"
+      label={text.dayAndTime}
       extra={time && typedTimeText(time)}
-      rules={[{ required: true, message: 'Choose a day and a time', validateTrigger: 'onSubmit' }]}
+      rules={[{ required: true, message: freeTimes.choose, validateTrigger: 'onSubmit' }]}
     >
       <FreeTimePicker
         key={`${sessionType} ${physiotherapistId}`}

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
+import * as text from '#messages/user';
 import { useUpdateProfileMutation, type ProfileFragment } from '../gql/generated';
 import { paths } from '../paths';
 import { Card } from '../ui/Card';
@@ -19,7 +20,7 @@ interface Props {
 /** The own profile: the picture, which can be changed, the fields, which are read-only, and Save Profile (spec §2). */
 export function ProfileCard({ profile, isPatient }: Props) {
   return (
-    <Card title="Your details">
+    <Card title={text.details}>
       {profile ? (
         <LoadedProfile profile={profile} isPatient={isPatient} />
       ) : (
@@ -36,7 +37,7 @@ function LoadedProfile({ profile, isPatient }: { readonly profile: ProfileFragme
     const { fullName, email, nickname, gender, country, language, timeZone, dateOfBirth } = profile;
     const input = { fullName, email, nickname, gender, country, language, timeZone, dateOfBirth };
     await update({ variables: { input } });
-    return 'Profile updated successfully';
+    return text.profileSaved;
   };
   const { run, isBusy } = useAction({ send, failureText: profileUpdateText });
   return (
@@ -48,9 +49,9 @@ function LoadedProfile({ profile, isPatient }: { readonly profile: ProfileFragme
       <FailureHere />
       <div className={styles.actions}>
         <Button type="primary" loading={isBusy} onClick={() => run()}>
-          Save Profile
+          {text.saveProfile}
         </Button>
-        {isPatient && <Link to={paths.patientSignup}>Change name, e-mail, date of birth or gender</Link>}
+        {isPatient && <Link to={paths.patientSignup}>{text.changeDetails}</Link>}
       </div>
     </>
   );

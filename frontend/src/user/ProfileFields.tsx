@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useId } from 'react';
+import * as text from '#messages/user';
 import { genderLabels } from '../values/genders';
 import type { ProfileFragment } from '../gql/generated';
 import { formatPhone } from '../values/phone-number';
@@ -11,15 +12,15 @@ export function ProfileFields({ profile }: { readonly profile: ProfileFragment }
   const { fullName, nickname, gender, country, language, timeZone, dateOfBirth, mobileNumber, email } = profile;
   return (
     <div className={styles.fields}>
-      <ReadOnlyField label="Full name" value={fullName} />
-      <ReadOnlyField label="Nickname" value={nickname} />
-      <ReadOnlyField label="Gender" value={gender && genderLabels[gender]} />
-      <ReadOnlyField label="Country" value={country} />
-      <ReadOnlyField label="Language" value={language} />
-      <ReadOnlyField label="Time zone" value={timeZone} />
-      <ReadOnlyField label="Date of birth" value={dateOfBirth && birthDateText(dateOfBirth)} />
-      <ReadOnlyField label="Mobile number" value={formatPhone(mobileNumber)} />
-      <ReadOnlyField label="Email" value={email} />
+      <ReadOnlyField label={text.fullName} value={fullName} />
+      <ReadOnlyField label={text.nickname} value={nickname} />
+      <ReadOnlyField label={text.gender} value={gender && genderLabels[gender]} />
+      <ReadOnlyField label={text.country} value={country} />
+      <ReadOnlyField label={text.language} value={language} />
+      <ReadOnlyField label={text.timeZone} value={timeZone} />
+      <ReadOnlyField label={text.dateOfBirth} value={dateOfBirth && birthDateText(dateOfBirth)} />
+      <ReadOnlyField label={text.mobileNumber} value={formatPhone(mobileNumber)} />
+      <ReadOnlyField label={text.email} value={email} />
     </div>
   );
 }
@@ -34,7 +35,7 @@ function ReadOnlyField({ label, value }: { readonly label: string; readonly valu
       </label>
       <Input.TextArea
         id={id}
-        value={value || 'Not given'}
+        value={value || text.notGiven}
         readOnly
         rows={1}
         variant="filled"

@@ -1,5 +1,6 @@
 import { Button, Form, Input } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import * as text from '#messages/profileForm';
 import { choiceRules, textRules } from '../ui/form-rules';
 import { genderOptions } from '../values/genders';
 import {
@@ -52,19 +53,19 @@ export function ProfileForm({ profile }: { readonly profile: ProfileFragment }) 
       if (!profile.profileCompleted) await skip();
       await leave();
     },
-    failureText: () => 'Failed to skip profile update. Please try again.',
+    failureText: () => text.notSkipped,
   });
   return (
     <SentForm<Values>
       name="profile"
       initialValues={initialValuesOf(profile)}
       send={send}
-      failureText={() => 'Failed to update profile. Please try again.'}
+      failureText={() => text.notSaved}
       isAlwaysSaid
       renderButtons={(isBusy) => (
         <Stack row gap={3}>
           <Button className={styles.button} disabled={isBusy} loading={skipping.isBusy} onClick={() => skipping.run()}>
-            Skip
+            {text.skip}
           </Button>
           <Button
             className={styles.button}
@@ -73,20 +74,20 @@ export function ProfileForm({ profile }: { readonly profile: ProfileFragment }) 
             disabled={skipping.isBusy}
             loading={isBusy}
           >
-            Submit
+            {text.submit}
           </Button>
         </Stack>
       )}
     >
-      <Form.Item name="name" label="Full name" rules={textRules('Full name', 120)} className={styles.field}>
+      <Form.Item name="name" label={text.fullName} rules={textRules(text.fullName, 120)} className={styles.field}>
         <Input autoComplete="name" />
       </Form.Item>
-      <Form.Item name="email" label="Email" rules={emailRules} className={styles.field}>
+      <Form.Item name="email" label={text.email} rules={emailRules} className={styles.field}>
         <Input inputMode="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />
       </Form.Item>
       <BirthDateField className={styles.field} />
-      <Form.Item name="gender" label="Gender" rules={choiceRules('Gender is required')} className={styles.field}>
-        <RadioChoice label="Gender" options={genderOptions} />
+      <Form.Item name="gender" label={text.gender} rules={choiceRules(text.genderRequired)} className={styles.field}>
+        <RadioChoice label={text.gender} options={genderOptions} />
       </Form.Item>
     </SentForm>
   );

@@ -1,4 +1,5 @@
 import { Skeleton } from 'antd';
+import * as text from '#messages/user';
 import { momentText } from '../calendar/clinic-time';
 import type { ProfileFragment } from '../gql/generated';
 import { Card } from '../ui/Card';
@@ -14,26 +15,26 @@ interface Props {
 /** The progress block: last login, sessions completed, missed sessions and recovery progress (spec §2), for patients with a picture. */
 export function RecoveryCard({ profile, isPatient }: Props) {
   return (
-    <Card title="Your progress">
+    <Card title={text.progress}>
       {profile ? (
         <>
           {isPatient && <RecoveryPicture profile={profile} />}
           <dl className={styles.numbers}>
             <div>
-              <dt>Recovery progress</dt>
+              <dt>{text.recoveryProgress}</dt>
               <dd>{profile.recoveryProgress}%</dd>
             </div>
             <div>
-              <dt>Sessions completed</dt>
+              <dt>{text.sessionsCompleted}</dt>
               <dd>{profile.sessionsCompleted}</dd>
             </div>
             <div>
-              <dt>Missed sessions</dt>
+              <dt>{text.missedSessions}</dt>
               <dd>{profile.missedSessions}</dd>
             </div>
             <div>
-              <dt>Last login</dt>
-              <dd>{profile.lastLogin ? momentText(profile.lastLogin) : 'Never'}</dd>
+              <dt>{text.lastLogin}</dt>
+              <dd>{profile.lastLogin ? momentText(profile.lastLogin) : text.never}</dd>
             </div>
           </dl>
         </>

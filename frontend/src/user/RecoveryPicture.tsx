@@ -1,3 +1,4 @@
+import * as text from '#messages/user';
 import type { ProfileFragment } from '../gql/generated';
 import { recoveryMarks } from './recovery-marks';
 import { RecoveryMark } from './RecoveryMark';
@@ -21,18 +22,16 @@ export function RecoveryPicture({ profile }: { readonly profile: ProfileFragment
         ))}
       </svg>
       <figcaption>
-        <p className={styles.sum}>
-          {done} of {planned} sessions done
-        </p>
+        <p className={styles.sum}>{text.doneOf({ done, planned })}</p>
         <ul className={styles.legend}>
           <li>
-            <Glyph kind="done" /> {done} done
+            <Glyph kind="done" /> {text.done({ count: done })}
           </li>
           <li>
-            <Glyph kind="left" /> {left} to go
+            <Glyph kind="left" /> {text.toGo({ count: left })}
           </li>
           <li>
-            <Glyph kind="missed" /> {missed} missed
+            <Glyph kind="missed" /> {text.missed({ count: missed })}
           </li>
         </ul>
       </figcaption>

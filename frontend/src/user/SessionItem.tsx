@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import * as text from '#messages/user';
 import { SessionStatus } from '../appointments/SessionStatus';
 import { sessionTypeLabels } from '../appointments/session-types';
 import { momentText } from '../calendar/clinic-time';
@@ -51,14 +52,14 @@ function Changes({ session, until, onAsk }: ChangesProps) {
   return (
     <>
       <p className={styles.note}>
-        You can move or cancel it until {session.status === 'PENDING' ? 'it begins' : momentText(until)}.
+        {session.status === 'PENDING' ? text.changeUntilBegin : text.changeUntil({ until: momentText(until) })}
       </p>
       <div className={styles.changes}>
-        <Button aria-label={`Move ${when}`} onClick={() => onAsk('move', session)}>
-          Move
+        <Button aria-label={text.moveOf({ when })} onClick={() => onAsk('move', session)}>
+          {text.move}
         </Button>
-        <Button danger aria-label={`Cancel ${when}`} onClick={() => onAsk('cancel', session)}>
-          Cancel
+        <Button danger aria-label={text.cancelOf({ when })} onClick={() => onAsk('cancel', session)}>
+          {text.cancel}
         </Button>
       </div>
     </>

@@ -9,8 +9,8 @@ import styles from './SessionList.module.css';
 
 interface Props {
   readonly sessions: readonly OwnSessionFragment[];
-  /** What the list holds, after 'Show more': past sessions. */
-  readonly what: string;
+  /** What the button says that brings more of them. */
+  readonly moreText: string;
   readonly isPast: boolean;
   readonly hasMore: boolean;
   readonly onMore: () => Promise<unknown>;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Sessions one below the other, ten at first. What 'Show more' brings gets the focus, since the button may be gone by then. */
-export function SessionList({ sessions, what, isPast, hasMore, onMore, onAsk }: Props) {
+export function SessionList({ sessions, moreText, isPast, hasMore, onMore, onAsk }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const focusFrom = useRef<number | null>(null);
   const count = sessions.length;
@@ -50,7 +50,7 @@ export function SessionList({ sessions, what, isPast, hasMore, onMore, onAsk }: 
       <FailureHere />
       {hasMore && (
         <Button loading={isBusy} onClick={() => run()} className={styles.more}>
-          Show more {what}
+          {moreText}
         </Button>
       )}
     </>

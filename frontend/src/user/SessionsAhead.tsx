@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import * as text from '#messages/user';
 import type { OwnSessionFragment } from '../gql/generated';
 import { Card } from '../ui/Card';
 import { Loaded } from '../ui/Loaded';
@@ -28,10 +29,12 @@ const OwnSessionDialog = lazy(() =>
 function CallInstead() {
   return (
     <p role="alert">
-      This could not be loaded. Please open the page again, or <CallTheClinic />.
+      <CallTheClinic say={text.notLoaded} />
     </p>
   );
 }
+
+const toForm = (words: ReactNode) => <a href={`#${askForSessionId}`}>{words}</a>;
 
 /** Whether it takes place unless the clinic changes it. */
 const isFixed = ({ status, changeableUntil }: OwnSessionFragment) =>
@@ -45,7 +48,7 @@ export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
   // As it stands now: the clinic may have changed it while the dialog is open.
   const session = sessions?.find(({ id }) => id === asked?.session.id) ?? asked?.session;
   return (
-    <Card title="Upcoming sessions">
+    <Card title={text.upcoming}>
       <Loaded
         query={{ data: sessions, error, refetch: reload }}
         failureText={sessionsFetchText}
@@ -56,7 +59,7 @@ export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
             <>
               <SessionList
                 sessions={known}
-                what="upcoming sessions"
+                moreText={text.moreUpcoming}
                 isPast={false}
                 hasMore={hasMore}
                 onMore={loadMore}
@@ -65,14 +68,14 @@ export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
               <p>
                 {known.some(isFixed) && (
                   <>
-                    If you cannot come, <CallTheClinic />. It will find you another time.{' '}
+                    <CallTheClinic say={text.cannotCome} />{' '}
                   </>
                 )}
-                For one more session, <a href={`#${askForSessionId}`}>ask here</a>.
+                {text.oneMore({ link: toForm })}
               </p>
             </>
           ) : (
-            <p>Sessions that you ask for or that the clinic books for you will stand here.</p>
+            <p>{text.noneAhead}</p>
           )
         }
       </Loaded>

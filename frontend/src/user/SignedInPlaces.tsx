@@ -1,4 +1,5 @@
 import { Button, Skeleton } from 'antd';
+import * as text from '#messages/user';
 import { momentText } from '../calendar/clinic-time';
 import {
   SignedInPlacesDocument,
@@ -27,7 +28,7 @@ function shown(places: readonly Place[]): readonly Place[] {
 export function SignedInPlaces() {
   const query = useSignedInPlacesQuery();
   return (
-    <Card title="Where you are signed in">
+    <Card title={text.places}>
       <Loaded
         query={query}
         failureText={placesFetchText}
@@ -44,7 +45,7 @@ function Places({ places }: { readonly places: readonly Place[] }) {
   const { run, isBusy } = useAction({
     send: async () => {
       await signOut();
-      return 'You are signed out everywhere else.';
+      return text.signedOutElsewhere;
     },
     failureText: signOutText,
     reloads: [SignedInPlacesDocument],
@@ -54,22 +55,23 @@ function Places({ places }: { readonly places: readonly Place[] }) {
       <ul className={styles.places}>
         {shown(places).map(({ id, isCurrent, signedInAt, lastSeenAt }) => (
           <li key={id}>
-            <strong>{isCurrent ? 'This browser' : 'Another browser'}</strong>
+            <strong>{isCurrent ? text.thisBrowser : text.anotherBrowser}</strong>
             <p className={styles.times}>
-              Signed in {momentText(signedInAt)}
-              {!isCurrent && `, last used ${momentText(lastSeenAt)}`}
+              {isCurrent
+                ? text.signedInAt({ when: momentText(signedInAt) })
+                : text.signedInAndUsed({ when: momentText(signedInAt), used: momentText(lastSeenAt) })}
             </p>
           </li>
         ))}
       </ul>
-      {places.length > listed && <p className={styles.more}>and {places.length - listed} more</p>}
+      {places.length > listed && <p className={styles.more}>{text.morePlaces({ count: places.length - listed })}</p>}
       <FailureHere />
       {places.some(({ isCurrent }) => !isCurrent) ? (
         <Button loading={isBusy} onClick={() => run()}>
-          Sign out everywhere else
+          {text.signOutElsewhere}
         </Button>
       ) : (
-        <p className={styles.times}>You are signed in nowhere else.</p>
+        <p className={styles.times}>{text.nowhereElse}</p>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { type ComponentProps } from 'react';
+import * as text from '#messages/ownSessions';
 import { daysShown } from '../appointments/FreeTimePicker';
 import { therapistsOf } from '../appointments/free-days';
 import { addDays } from '../calendar/clinic-time';
@@ -20,8 +21,8 @@ export function TherapistChoice({ sessionType, onChosen, onChange, ...field }: P
   return (
     <ChipChoice
       {...field}
-      label="Who should treat you"
-      chips={[{ value: '', label: 'Anybody' }, ...therapists.map(({ id, name }) => ({ value: id, label: name }))]}
+      label={text.whoTreats}
+      chips={[{ value: '', label: text.anybody }, ...therapists.map(({ id, name }) => ({ value: id, label: name }))]}
       onChange={(chosen) => {
         onChange?.(chosen);
         onChosen();

@@ -1,8 +1,8 @@
 import type { FormRule } from 'antd';
-import { clinicDay, isDay } from '../calendar/clinic-time';
+import * as text from '#messages/profileForm';
+import { clinicDay, dayText, isDay } from '../calendar/clinic-time';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const impossible = 'Please enter a date of birth in the past, such as 23/04/1958';
 
 /** The first day of birth that is taken, YYYY-MM-DD. */
 export const earliestBirthDate = '1900-01-01';
@@ -35,17 +35,17 @@ export function typedBirthDate(date: string): string {
 
 /** A date of birth for people: 23 Apr 1958. */
 export function birthDateText(date: string): string {
-  const [year, month, day] = date.split('-');
-  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
+  // Its noon, since the day began at another moment when the clocks of India stood otherwise.
+  return dayText(`${date}T12:00:00+05:30`);
 }
 
 /** The date of birth is required, and lies in the past (spec §5). Judged when the input is left, not while somebody types. */
 export const birthDateRules: FormRule[] = [
-  { required: true, whitespace: true, message: 'Date of birth is required' },
+  { required: true, whitespace: true, message: text.dateOfBirthRequired },
   {
     validateTrigger: 'onBlur',
     validator: async (_rule, typed: unknown) => {
-      if (typeof typed === 'string' && typed.trim() && !birthDateOf(typed)) throw new Error(impossible);
+      if (typeof typed === 'string' && typed.trim() && !birthDateOf(typed)) throw new Error(text.dateOfBirthInvalid);
     },
   },
 ];

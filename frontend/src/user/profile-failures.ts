@@ -1,3 +1,4 @@
+import * as text from '#messages/user';
 import type { CallError } from '../errors';
 import { failureText } from '../failure-text';
 
@@ -7,40 +8,28 @@ function paired(refused: string, failed: string) {
 }
 
 /** The profile could not be loaded (spec §8, patient profile alerts). */
-export const profileFetchText = paired('Failed to fetch profile data', 'Error fetching profile data');
+export const profileFetchText = paired(text.profileNotFetched, text.profileFetchError);
 
 /** The new picture could not be uploaded. */
-export const pictureText = paired('Failed to upload profile picture', 'Error uploading profile picture');
+export const pictureText = paired(text.pictureNotSaved, text.pictureError);
 
 /** The profile could not be saved. */
-export const profileUpdateText = paired('Failed to update profile', 'Error updating profile');
+export const profileUpdateText = paired(text.profileNotSaved, text.profileError);
 
 /** The own sessions could not be loaded. */
-export const sessionsFetchText = paired('Failed to fetch your sessions', 'Error fetching your sessions');
+export const sessionsFetchText = paired(text.sessionsNotFetched, text.sessionsError);
 
 /** A session could not be asked for. The form keeps what was chosen. */
-export const requestText = paired(
-  'Failed to send your request',
-  'No answer came. Check your connection and try again; what you chose is still here.',
-);
+export const requestText = paired(text.requestNotSent, text.requestUnanswered);
 
 /** A session could not be canceled. */
-export const cancelText = paired(
-  'Failed to cancel your session',
-  'No answer came. Check your connection and look at the list before you try again.',
-);
+export const cancelText = paired(text.notCanceled, text.changeUnanswered);
 
 /** A session could not be moved. */
-export const moveText = paired(
-  'Failed to move your session',
-  'No answer came. Check your connection and look at the list before you try again.',
-);
+export const moveText = paired(text.notMoved, text.changeUnanswered);
 
 /** The list of places where the account is signed in could not be loaded. */
-export const placesFetchText = paired(
-  'Failed to fetch where you are signed in',
-  'Error fetching where you are signed in',
-);
+export const placesFetchText = paired(text.placesNotFetched, text.placesError);
 
 /** The other places could not be signed out. */
-export const signOutText = paired('Failed to sign out everywhere else', 'Error signing out everywhere else');
+export const signOutText = paired(text.notSignedOut, text.signOutError);

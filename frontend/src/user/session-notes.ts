@@ -1,18 +1,17 @@
+import * as text from '#messages/user';
 import type { OwnSessionFragment } from '../gql/generated';
 
 /** What a patient should know about where a session stands; `isPast` when its time has gone by. */
 export function sessionNote({ status, missedReason }: OwnSessionFragment, isPast: boolean): string | undefined {
   switch (status) {
     case 'PENDING':
-      return isPast
-        ? 'The clinic did not confirm this time. You can ask for another one.'
-        : 'You asked for this time. The clinic will confirm it.';
+      return isPast ? text.notConfirmed : text.willConfirm;
     case 'SCHEDULED':
-      return isPast ? 'The clinic has not recorded yet how it went.' : undefined;
+      return isPast ? text.notRecorded : undefined;
     case 'CANCELED':
-      return isPast ? undefined : 'This session will not take place.';
+      return isPast ? undefined : text.willNotHappen;
     case 'MISSED':
-      return missedReason ? `Reason: ${missedReason}` : undefined;
+      return missedReason ? text.missedBecause({ reason: missedReason }) : undefined;
     case 'COMPLETED':
       return undefined;
   }
@@ -20,5 +19,5 @@ export function sessionNote({ status, missedReason }: OwnSessionFragment, isPast
 
 /** Who treats, for a patient. */
 export function therapistName({ physiotherapist }: OwnSessionFragment): string {
-  return physiotherapist?.name ?? 'Physiotherapist not assigned yet';
+  return physiotherapist?.name ?? text.notAssigned;
 }
