@@ -96,6 +96,8 @@ function ownText(code) {
   return [
     '/** The language of this build. */',
     `export const language = ${JSON.stringify(own)};`,
+    '/** Whether it is the source: a build drops what is for other languages alone. */',
+    `export const isSource = ${own === languages[0]};`,
     '/** The other languages in which there is a build. */',
     `export const otherLanguages = ${JSON.stringify(others)};`,
     '',

@@ -1,5 +1,5 @@
 import * as text from '#messages/calendar';
-import { language } from '#messages/language';
+import { isSource, language } from '#messages/language';
 
 /** The one time zone of the clinic (schema/README.md): days and local times are its own, wherever the browser is. */
 const timeZone = 'Asia/Kolkata';
@@ -8,12 +8,11 @@ const timeZone = 'Asia/Kolkata';
 const offset = '+05:30';
 const dayMs = 24 * 3_600_000;
 
-const isEnglish = language.code === 'en';
-const locale = isEnglish ? 'en-US' : `${language.locale}-u-nu-latn`;
+const locale = isSource ? 'en-US' : `${language.locale}-u-nu-latn`;
 const dateParts = new Intl.DateTimeFormat(locale, {
   timeZone,
   day: 'numeric',
-  month: isEnglish ? 'short' : 'long',
+  month: isSource ? 'short' : 'long',
   year: 'numeric',
 });
 const weekdayParts = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' });
@@ -23,7 +22,7 @@ const timeParts = new Intl.DateTimeFormat(locale, {
   timeZone,
   hour: 'numeric',
   minute: '2-digit',
-  ...(isEnglish ? { hour12: true } : { dayPeriod: 'short' }),
+  ...(isSource ? { hour12: true } : { dayPeriod: 'short' }),
 });
 const wallClock = new Intl.DateTimeFormat('en-CA', {
   timeZone,
@@ -47,7 +46,7 @@ export function dayText(moment: Moment): string {
 
 /** A moment as the clinic's time of day: 4:30 pm. */
 export function timeText(moment: Moment): string {
-  if (!isEnglish) return timeParts.format(new Date(moment));
+  if (!isSource) return timeParts.format(new Date(moment));
   const period = joined(timeParts, moment, ['dayPeriod'], '').toLowerCase();
   return `${joined(timeParts, moment, ['hour', 'minute'], ':')} ${period}`;
 }
