@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { languages } from './src/generated-messages/languages';
 
 /** The backend that `npm run dev` has started (scripts/dev.mjs). */
 const backend = `http://127.0.0.1:${process.env.BACKEND_PORT ?? 3000}`;
@@ -39,47 +42,78 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [react(), precompress()],
-  resolve: {
-    alias: [{ find: /^#messages(?=\/)/, replacement: path.join(import.meta.dirname, 'src/generated-messages/en') }],
-  },
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    manifest: true,
-    // Never as data: in the script: pictures load when they are seen, and the content security policy refuses captions as data.
-    assetsInlineLimit: 0,
-    // The HTML of each address names the scripts that it needs (prerender.mjs). Here only styles are named beforehand: the list of all
-    // scripts of the console would weigh on every public page.
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
+/** The page around the site in a language: what it is written in, and the letters that it needs. */
+function pageOf({ code, base, script }: (typeof languages)[number]): Plugin {
+  const letters = `/src/look/letters-${script}.css`;
+  return {
+    name: 'page-of-language',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => ({
+        html: base ? html.replace('<html lang="en-IN"', `<html lang="${code}"`) : html,
+        tags: existsSync(path.join(import.meta.dirname, letters))
+          ? [{ tag: 'link', attrs: { rel: 'stylesheet', href: letters } }]
+          : [],
+      }),
     },
-    rolldownOptions: {
-      // A sentence goes to where it is said: the names of some hundred of them would weigh more than the sentences that two places say.
-      optimization: { inlineConst: { mode: 'all' } },
-      output: {
-        codeSplitting: {
-          // One chunk for what every page needs, with what is too small for a file of its own; antd is left to split by use, since one
-          // antd chunk would double the home page.
-          groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/](?:ui[\\/]useIsHydrated|values[\\/]rupees)\./,
-            },
-            // Icons that several pages show: by themselves each would be a file, or two.
-            {
-              name: 'icons',
-              test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:User|CheckCircle|Mail|ExclamationCircle|Calendar|Plus)Outlined\./,
-            },
-            // The styles of the console in one file, which is there when its next page comes.
-            { name: 'console-styles', test: /src[\\/]admin[\\/].*\.css$/ },
-          ],
+  };
+}
+
+/**
+ * The name of a class of a stylesheet. What one stylesheet's names begin with is short and the same for all of them, so that they weigh
+ * little in the scripts and in the HTML of a page.
+ */
+function classOf(name: string, file: string): string {
+  const sheet = path.relative(import.meta.dirname, file).replace(/\?.*$/, '');
+  return `_${createHash('sha256').update(sheet).digest('base64url').slice(0, 4)}_${name}`;
+}
+
+/** One build for each language, whose code is the mode: a page carries no word of another one. Without one, as in watch mode, it is English. */
+export default defineConfig(({ mode }) => {
+  const language = languages.find(({ code }) => code === mode) ?? languages[0];
+  return {
+    root: import.meta.dirname,
+    base: `${language.base}/`,
+    plugins: [react(), precompress(), pageOf(language)],
+    css: { modules: { generateScopedName: classOf } },
+    resolve: { alias: { '#messages': path.join(import.meta.dirname, 'src/generated-messages', language.code) } },
+    define: { 'import.meta.env.IS_TRANSLATION': JSON.stringify(language.base !== '') },
+    build: {
+      outDir: path.join(import.meta.dirname, 'dist', language.base),
+      emptyOutDir: true,
+      manifest: true,
+      // Never as data: in the script: pictures load when they are seen, and the content security policy refuses captions as data.
+      assetsInlineLimit: 0,
+      // The HTML of each address names the scripts that it needs (prerender.mjs). Here only styles are named beforehand: the list of all
+      // scripts of the console would weigh on every public page.
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
+      },
+      rolldownOptions: {
+        // A sentence goes to where it is said: the names of some hundred of them would weigh more than the sentences that two places say.
+        optimization: { inlineConst: { mode: 'all' } },
+        output: {
+          codeSplitting: {
+            // One chunk for what every page needs, with what is too small for a file of its own; antd is left to split by use, since one
+            // antd chunk would double the home page.
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/](?:ui[\\/]useIsHydrated|values[\\/]rupees)\./,
+              },
+              // Icons that several pages show: by themselves each would be a file, or two.
+              {
+                name: 'icons',
+                test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:User|CheckCircle|Mail|ExclamationCircle|Calendar|Plus)Outlined\./,
+              },
+              // The styles of the console in one file, which is there when its next page comes.
+              { name: 'console-styles', test: /src[\\/]admin[\\/].*\.css$/ },
+            ],
+          },
         },
       },
     },
-  },
-  server: { proxy: Object.fromEntries(serverPaths.map((prefix) => [prefix, backend])) },
+    server: { proxy: Object.fromEntries(serverPaths.map((prefix) => [prefix, backend])) },
+  };
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withLock } from './lock.mjs';
+import { languages } from './messages/languages.mjs';
 import { captureProgram } from './program.mjs';
 import { TaskError } from './root.mjs';
 
@@ -22,7 +23,7 @@ const PARTS = [
     product: 'pages.json',
     inputs: ['frontend', 'schema', 'codegen.ts', 'tsconfig.base.json', 'package-lock.json', ...MESSAGES],
     commands: [
-      ['vite', 'build', '--config', 'frontend/vite.config.ts'],
+      ...languages.map(({ code }) => ['vite', 'build', '--config', 'frontend/vite.config.ts', '--mode', code]),
       ['node', 'frontend/prerender.mjs'],
     ],
   },

@@ -97,8 +97,8 @@ describe('what a module says', () => {
   it('makes React nodes of a sentence with links, whose words go into them', () => {
     const messages = read('home.a = Please <link>load {what}</link> again.', 'home.a = <link>{what}</link> खोलें।');
     expect(moduleText([...(messages.get('hi')?.values() ?? [])], 'hi-IN')).toContain(
-      'export const a = ({ link, what }: { readonly link: (words: ReactNode) => ReactNode; readonly what: string }): ReactNode => ' +
-        '<>{link(`${what}`)}{" खोलें।"}</>;',
+      'export const a = (_: { readonly link: (words: ReactNode) => ReactNode; readonly what: string }): ReactNode => ' +
+        '<>{_.link(`${_.what}`)}{" खोलें।"}</>;',
     );
   });
 });

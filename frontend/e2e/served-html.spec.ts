@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { publicPaths } from './support/public-paths';
+import { hindiPaths, publicPaths } from './support/public-paths';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/width';
 
@@ -167,8 +167,14 @@ test('each tag of the head stands once, after the page came alive and after each
 test('the sitemap names the public pages, and robots.txt the sitemap', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual(
-    publicPaths.map((path) => `${baseURL}${path}`),
+    [...publicPaths, ...hindiPaths].map((path) => `${baseURL}${path}`),
   );
+  for (const [at, path] of publicPaths.entries())
+    for (const [code, address] of [
+      ['en', path],
+      ['hi', hindiPaths[at]],
+    ])
+      expect(sitemap.split(`hreflang="${code}" href="${baseURL}${address}"`)).toHaveLength(3);
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(robots).toContain('Disallow: /admin');

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { firstLoad, sum } from './support/first-load';
-import { publicPaths } from './support/public-paths';
+import { hindiPaths, publicPaths } from './support/public-paths';
 import { expect, test } from './support/test';
 
 const KiB = 1024;
@@ -8,7 +8,7 @@ const KiB = 1024;
 /** What a public page may load of script: 95 by the specification, of which ten are free and not to be lost unseen. */
 const scriptBudget = 85 * KiB;
 
-for (const path of publicPaths) {
+for (const path of [...publicPaths, ...hindiPaths]) {
   test(`${path} loads at most 85 KiB of script and 12 KiB of style, packed`, async ({ page }) => {
     const { scripts, styles } = await firstLoad(page, path);
     expect(scripts.length, 'scripts that came').toBeGreaterThan(1);
@@ -38,7 +38,9 @@ for (const path of publicPaths) {
 /** The scripts that the HTML of an address names, packed: what its page begins with, whoever is signed in. */
 async function namedScripts(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
-  const named = new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, script]) => script ?? ''));
+  const named = new Set(
+    [...html.matchAll(/(?:src|href)="((?:\/hi)?\/assets\/[^"]+\.js)"/g)].map(([, script]) => script ?? ''),
+  );
   const scripts = await Promise.all(
     [...named].map(async (script) => {
       const response = await request.get(script, { headers: { 'accept-encoding': 'br' } });
@@ -49,10 +51,11 @@ async function namedScripts(request: APIRequestContext, path: string) {
   return scripts;
 }
 
-test('/login begins as light; Ant Design and Apollo come once its screen is there', async ({ request }) => {
-  const scripts = await namedScripts(request, '/login');
-  expect(sum(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(scriptBudget);
-});
+for (const path of ['/login', '/hi/login'])
+  test(`${path} begins as light; Ant Design and Apollo come once its screen is there`, async ({ request }) => {
+    const scripts = await namedScripts(request, path);
+    expect(sum(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(scriptBudget);
+  });
 
 test('/login with its drawer loads at most 249 KiB of script', async ({ page }) => {
   const { scripts } = await firstLoad(page, '/login');

@@ -1,11 +1,13 @@
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { fillFrame, type PageFrames } from './html/page-frame';
+import { Alternates } from './html/Alternates';
+import { WaitingPage } from './html/WaitingPage';
 import { paths } from './paths';
 import { Providers } from './Providers';
 import { loadMatchedPages, type SiteRoute } from './router/site-route';
-import { routes } from './routes';
+import { elsewhere, routes } from './routes';
 import { closedClinic } from './brand/business';
 import type { ClinicFacts } from './brand/clinic-facts';
 
@@ -36,7 +38,7 @@ export const publicPages: readonly Page[] = [
 export const loginPage: Page = { path: paths.login, sources: ['site/home/HomePage.tsx', 'auth/LoginRoute.tsx'] };
 
 /** What is shown at an address that the route table does not have. */
-export const notFoundPage: Page = site('/404', 'NotFoundPage.tsx');
+export const notFoundPage: Page = site(`${paths.home}/404`.replace('//', '/'), 'NotFoundPage.tsx');
 
 const guarded = ['auth/AccountArea.tsx', 'auth/Guard.tsx'];
 
@@ -58,17 +60,16 @@ const built = new Set([...publicPages, loginPage].map(({ path }) => path));
 /** Every other address of the route table, but for the one that stands for all others: the application draws them in the browser. */
 export const applicationPages: readonly Page[] = routes
   .flatMap(patternsOf)
-  .filter((path) => !built.has(path))
+  .filter((path) => !built.has(path) && !elsewhere.includes(path))
   .map((path) => ({ path, sources: areas.find((area) => path.startsWith(area.path))?.sources ?? [] }));
 
-/** A page as a visitor's browser renders it first. */
+/** A page as a visitor's browser renders it first, after what its head says of the other languages. */
 async function render(path: string, clinic: ClinicFacts): Promise<string> {
   await loadMatchedPages(routes, { pathname: path });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://site.invalid${path}`));
   if (context instanceof Response) throw new Error(`${path} leads elsewhere, so it cannot be built as HTML.`);
-  const failures: unknown[] = [];
-  const { prelude } = await prerender(
+  const page = await markupOf(
     <StrictMode>
       <Providers session={null} clinic={clinic}>
         <StaticRouterProvider
@@ -78,9 +79,19 @@ async function render(path: string, clinic: ClinicFacts): Promise<string> {
         />
       </Providers>
     </StrictMode>,
-    // Below a Suspense a failure would become a hole in the page, and not be thrown.
-    { onError: (error) => void failures.push(error) },
   );
+  return path === notFoundPage.path ? page : (await markupOf(<Alternates path={path} />)) + page;
+}
+
+/** What a page says that the application draws, until it does. */
+export function waitingBody(): Promise<string> {
+  return markupOf(<WaitingPage />);
+}
+
+async function markupOf(page: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  // Below a Suspense a failure would become a hole in the page, and not be thrown.
+  const { prelude } = await prerender(page, { onError: (error) => void failures.push(error) });
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
   return html;

@@ -1,16 +1,18 @@
-/** The only place that spells a URL of the site (spec §2). */
+import { base } from '#messages/language';
+
+/** The only place that spells a URL of the site (spec §2). Public pages have one in each language: /services, /hi/services. */
 export const paths = {
-  home: '/',
-  login: '/login',
+  home: base || '/',
+  login: `${base}/login`,
   signIn: '/signIn',
-  services: '/services',
-  about: '/about',
-  appointment: '/appointment',
-  pricing: '/pricing',
-  contact: '/contact',
-  privacy: '/privacy',
-  terms: '/terms',
-  cookies: '/cookies',
+  services: `${base}/services`,
+  about: `${base}/about`,
+  appointment: `${base}/appointment`,
+  pricing: `${base}/pricing`,
+  contact: `${base}/contact`,
+  privacy: `${base}/privacy`,
+  terms: `${base}/terms`,
+  cookies: `${base}/cookies`,
   demo: '/demo',
   demoPatients: '/demo/patients',
   demoPatient: (id: number | ':id') => `/demo/patients/${id}`,
@@ -48,16 +50,20 @@ export const paths = {
   adminAudit: '/admin/audit',
 } as const;
 
-/** The addresses of the server that the browser calls. */
+/**
+ * Where a page is in another language. What has one address in all of them is found behind it by the server, too.
+ * @param otherBase what stands before the paths of that language
+ */
+export function addressIn(otherBase: string, path: string): string {
+  const rest = path.startsWith(base) ? path.slice(base.length) : path;
+  return otherBase + (rest === '/' ? '' : rest) || '/';
+}
+
+/** The addresses of the server that the browser calls; those of its files are beside what saves them (downloads/export-paths.ts). */
 export const serverPaths = {
   graphql: '/graphql',
-  patientsExport: (format: 'pdf' | 'xlsx') => `/api/v1/admin/patients/export?format=${format}`,
   contactToken: '/api/v1/contact-messages/token',
   contactMessages: '/api/v1/contact-messages',
   ownAccount: '/api/v1/users',
   ownAvatar: '/api/v1/users/avatar',
-  paymentReceipt: (id: string) => `/api/v1/payments/${id}/receipt`,
-  /** Both days, YYYY-MM-DD, are included. */
-  paymentsExport: (startDate: string, endDate: string) =>
-    `/api/v1/payments/export?${new URLSearchParams({ startDate, endDate }).toString()}`,
 } as const;

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import type { adminPages } from './admin/admin-pages';
 import type { Role } from './auth/role';
 import type { demoPages } from './demo/demo-pages';
+import { Elsewhere } from './language/Elsewhere';
 import { paths } from './paths';
 import { RootLayout } from './RootLayout';
 import type { SiteRoute } from './router/site-route';
@@ -81,25 +82,67 @@ const landing = caught({
   ],
 });
 
-const demoBranch = caught({
-  lazy: async () => {
-    const { DemoLayout } = await import('./demo/DemoLayout');
-    return { element: <DemoLayout /> };
-  },
-  children: [
-    demoPage(paths.demo, 'home'),
-    demoPage(paths.demoPatients, 'patients'),
-    demoPage(paths.demoPatient(':id'), 'patient'),
-    demoPage(paths.demoProfile, 'profile'),
-    demoPage(paths.demoReports, 'reports'),
-    demoPage(paths.demoChangeAddress, 'changeAddress'),
-    demoPage(paths.demoPrivacyPolicy, 'privacyPolicy'),
-    demoPage(paths.demoHelp, 'help'),
-    demoPage(paths.demoChangeMobile, 'changeMobile'),
-    demoPage(paths.demoEditProfile, 'editProfile'),
-    demoPage(paths.demoRefer, 'refer'),
-  ],
-});
+/** The areas that speak English alone. */
+const englishAreas = (): SiteRoute[] => [
+  caught({
+    lazy: async () => {
+      const { DemoLayout } = await import('./demo/DemoLayout');
+      return { element: <DemoLayout /> };
+    },
+    children: [
+      demoPage(paths.demo, 'home'),
+      demoPage(paths.demoPatients, 'patients'),
+      demoPage(paths.demoPatient(':id'), 'patient'),
+      demoPage(paths.demoProfile, 'profile'),
+      demoPage(paths.demoReports, 'reports'),
+      demoPage(paths.demoChangeAddress, 'changeAddress'),
+      demoPage(paths.demoPrivacyPolicy, 'privacyPolicy'),
+      demoPage(paths.demoHelp, 'help'),
+      demoPage(paths.demoChangeMobile, 'changeMobile'),
+      demoPage(paths.demoEditProfile, 'editProfile'),
+      demoPage(paths.demoRefer, 'refer'),
+    ],
+  }),
+  guarded(
+    ['physiotherapist'],
+    page(paths.physio, async () => {
+      const { PhysioPage } = await import('./staff/PhysioPage');
+      return <PhysioPage />;
+    }),
+  ),
+  guarded(
+    ['doctor'],
+    page(paths.doctor, async () => {
+      const { DoctorPage } = await import('./staff/DoctorPage');
+      return <DoctorPage />;
+    }),
+  ),
+];
+
+/** The addresses of the console, each of which has its page in admin/admin-pages.tsx. */
+const consolePaths = Object.values(paths).filter(
+  (path): path is keyof typeof adminPages => typeof path === 'string' && path.startsWith(paths.admin),
+);
+
+/** The console, which has a layout of its own. */
+const adminBranch = (): SiteRoute =>
+  guarded(['admin'], {
+    lazy: async () => {
+      const { AdminLayout } = await import('./admin/AdminLayout');
+      return { element: <AdminLayout /> };
+    },
+    children: [...consolePaths.map(adminPage), notFound(`${paths.admin}/*`)],
+  });
+
+/** Where those are in the build of another language, which leaves them to the server. */
+export const elsewhere: readonly string[] = import.meta.env.IS_TRANSLATION
+  ? [paths.demo, paths.physio, paths.doctor, paths.admin].map((path) => `${path}/*`)
+  : [];
+
+const areas: SiteRoute[] = import.meta.env.IS_TRANSLATION
+  ? elsewhere.map((path) => ({ path, element: <Elsewhere /> }))
+  : englishAreas();
+const consoles: SiteRoute[] = import.meta.env.IS_TRANSLATION ? [] : [adminBranch()];
 
 const publicBranch: SiteRoute = {
   element: <PublicLayout />,
@@ -138,7 +181,7 @@ const publicBranch: SiteRoute = {
       const { CookiesPage } = await import('./site/policies/CookiesPage');
       return <CookiesPage />;
     }),
-    demoBranch,
+    ...areas,
     guarded(
       ['patient'],
       page(paths.patientSignup, async () => {
@@ -154,20 +197,6 @@ const publicBranch: SiteRoute = {
         return <UserPage />;
       }),
     ),
-    guarded(
-      ['physiotherapist'],
-      page(paths.physio, async () => {
-        const { PhysioPage } = await import('./staff/PhysioPage');
-        return <PhysioPage />;
-      }),
-    ),
-    guarded(
-      ['doctor'],
-      page(paths.doctor, async () => {
-        const { DoctorPage } = await import('./staff/DoctorPage');
-        return <DoctorPage />;
-      }),
-    ),
     account(
       page(paths.signIn, async () => {
         const { SignInPage } = await import('./auth/SignInPage');
@@ -178,41 +207,12 @@ const publicBranch: SiteRoute = {
   ],
 };
 
-const adminBranch = guarded(['admin'], {
-  lazy: async () => {
-    const { AdminLayout } = await import('./admin/AdminLayout');
-    return { element: <AdminLayout /> };
-  },
-  children: [
-    adminPage(paths.admin),
-    adminPage(paths.adminPatientRecord),
-    adminPage(paths.adminPendingSessions),
-    adminPage(paths.adminSchedule),
-    adminPage(paths.adminMissedSessions),
-    adminPage(paths.adminCompletedSessions),
-    adminPage(paths.adminPayment),
-    adminPage(paths.adminServices),
-    adminPage(paths.adminChangeUsertype),
-    adminPage(paths.adminReport),
-    adminPage(paths.adminProfile),
-    adminPage(paths.adminSupport),
-    adminPage(paths.adminCommonResource),
-    adminPage(paths.adminInbox),
-    adminPage(paths.adminMessages),
-    adminPage(paths.adminTeam),
-    adminPage(paths.adminClinic),
-    adminPage(paths.adminAccounts),
-    adminPage(paths.adminAudit),
-    notFound(`${paths.admin}/*`),
-  ],
-});
-
 /** The route table of spec §2, line by line, with one guard per branch. */
 export const routes: SiteRoute[] = [
   {
     element: <RootLayout />,
     errorElement: <RouteError />,
     hydrateFallbackElement: <LoadingText />,
-    children: [publicBranch, adminBranch],
+    children: [publicBranch, ...consoles],
   },
 ];

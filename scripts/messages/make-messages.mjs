@@ -80,26 +80,28 @@ function foreignPlural(elements, code) {
   return undefined;
 }
 
-function addLanguage(files, side, { code, locale }, messages) {
+function addLanguage(files, side, language, messages) {
+  const { code, locale } = language;
   for (const section of sections[side]) {
     /** @type {import('./module-text.mjs').Message[]} */
     const own = [...messages].filter(([key]) => key.startsWith(`${section}.`)).map(([, message]) => message);
     files.set(`${code}/${section}.${side === 'site' ? 'tsx' : 'ts'}`, moduleText(own, locale));
   }
-  if (side === 'site') files.set(`${code}/language.ts`, ownText(code));
+  if (side === 'site') files.set(`${code}/language.ts`, ownText(language));
 }
 
-/** What a page of one language knows of the languages: which is its own, and which others there are. */
-function ownText(code) {
-  const own = languages.find((language) => language.code === code);
-  const others = languages.filter((language) => language.code !== code);
+/** What a page knows of its own language and of the others in which there is one. */
+function ownText({ code, locale, base }) {
+  const others = languages.filter((other) => other.code !== code).map(({ code, name, base }) => ({ code, name, base }));
   return [
-    '/** The language of this build. */',
-    `export const language = ${JSON.stringify(own)};`,
+    `export const code = ${JSON.stringify(code)};`,
+    `export const locale = ${JSON.stringify(locale)};`,
+    '/** What stands before the paths of the public pages of this language. */',
+    `export const base = ${JSON.stringify(base)};`,
     '/** Whether it is the source: a build drops what is for other languages alone. */',
-    `export const isSource = ${own === languages[0]};`,
-    '/** The other languages in which there is a build. */',
-    `export const otherLanguages = ${JSON.stringify(others)};`,
+    `export const isSource = ${base === ''};`,
+    '/** In which there is this page, too. */',
+    `export const otherLanguages = ${JSON.stringify(others)} as const;`,
     '',
   ].join('\n');
 }

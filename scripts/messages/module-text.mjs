@@ -28,11 +28,10 @@ export function moduleText(messages, locale) {
 function exportOf({ name, elements, signature }, locale) {
   const place = { locale, signature };
   if (signature.size === 0) return `export const ${name} = ${textOf(elements, place)};`;
-  const names = [...signature.keys()].join(', ');
   const typed = [...signature].map(([value, kind]) => `readonly ${value}: ${types[kind]}`).join('; ');
   const isRich = [...signature.values()].includes('tag');
   const result = isRich ? nodeOf(elements, place) : textOf(elements, place);
-  return `export const ${name} = ({ ${names} }: { ${typed} }): ${isRich ? 'ReactNode' : 'string'} => ${result};`;
+  return `export const ${name} = (_: { ${typed} }): ${isRich ? 'ReactNode' : 'string'} => ${result};`;
 }
 
 /**
@@ -76,15 +75,15 @@ function valueOf(element, place, branch) {
   switch (element?.type) {
     case TYPE.argument:
     case TYPE.number:
-      return place.signature.get(element.value) === 'number' ? numeral(element.value, place) : element.value;
+      return place.signature.get(element.value) === 'number' ? numeral(element.value, place) : `_.${element.value}`;
     case TYPE.pound:
       return numeral(place.counted, place);
     case TYPE.tag:
-      return `${element.value}(${nodeOf(element.children, place)})`;
+      return `_.${element.value}(${nodeOf(element.children, place)})`;
     case TYPE.plural:
       return branchesOf(element, (key) => pluralTest(element.value, key), { ...place, counted: element.value }, branch);
     case TYPE.select:
-      return branchesOf(element, (key) => `${element.value} === ${quoted(key)}`, place, branch);
+      return branchesOf(element, (key) => `_.${element.value} === ${quoted(key)}`, place, branch);
     default:
       throw new Error('a message holds what is no part of one');
   }
@@ -97,11 +96,11 @@ function branchesOf({ options }, test, place, branch) {
 }
 
 function pluralTest(name, key) {
-  return key.startsWith('=') ? `${name} === ${Number(key.slice(1))}` : `plural$.select(${name}) === ${quoted(key)}`;
+  return key.startsWith('=') ? `_.${name} === ${Number(key.slice(1))}` : `plural$.select(_.${name}) === ${quoted(key)}`;
 }
 
 function numeral(name, { locale }) {
-  return `${name}.toLocaleString(${quoted(locale)})`;
+  return `_.${name}.toLocaleString(${quoted(locale)})`;
 }
 
 /** @param {Element} element */

@@ -1,12 +1,19 @@
 /**
- * The parts of the message files by who says them: `site` are pages and what they are made of, `server` is the backend.
+ * The parts of the message files by who says them: `site` are pages and what they are made of, `server` is the backend. A section of
+ * the site comes to a browser as a whole with the first page that imports it.
  * @type {Readonly<Record<'site' | 'server', readonly string[]>>}
  */
 export const sections = {
   site: [
+    'frame',
+    'kit',
+    'notFound',
+    'clinic',
     'shell',
     'home',
+    'login',
     'signIn',
+    'signInFailure',
     'reach',
     'messageForm',
     'contact',

@@ -4,20 +4,26 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BuiltSite } from './built-site.js';
 
+/** A thread that answers with its first frame and the name of the clinic. */
+const answers = `import { parentPort, workerData } from 'node:worker_threads';
+  const [[file, { html }]] = Object.entries(workerData.frames);
+  parentPort.postMessage({ [file]: html + ' of ' + workerData.facts.name + ' at __SITE_URL__/' });`;
+
 const files: Record<string, string> = {
   'pages.json': JSON.stringify({ '/': 'pages/home.html', '/user': 'pages/user.html' }),
   'pages/home.html': 'built: __SITE_URL__/',
   'pages/user.html': 'built: user',
   'pages/application.html': 'built: application',
   'pages/not-found.html': 'built: not found',
+  'hi/pages.json': JSON.stringify({ '/hi': 'hi/pages/home.html' }),
+  'hi/pages/home.html': 'बना: __SITE_URL__/',
+  'hi/pages/application.html': 'बना',
+  'hi/pages/not-found.html': 'बना',
+  'hi/server/frames.json': '{"hi/pages/home.html":{"html":"ढाँचा"}}',
+  'hi/server/render-worker.js': answers,
   'server/frames.json': '{"pages/home.html":{"html":"frame"}}',
   'package.json': '{"type":"module"}',
 };
-
-/** A thread that answers with its first frame and the name of the clinic. */
-const answers = `import { parentPort, workerData } from 'node:worker_threads';
-  const [[file, { html }]] = Object.entries(workerData.frames);
-  parentPort.postMessage({ [file]: html + ' of ' + workerData.facts.name + ' at __SITE_URL__/' });`;
 
 const clinic = { isOpen: true, name: 'Asha' };
 
@@ -47,6 +53,7 @@ describe('a built site', () => {
     await site.render(clinic);
     expect(site.page('pages/home.html')).toBe('frame of Asha at https://clinic.test/');
     expect(site.page('pages/user.html')).toBe('built: user');
+    expect(site.page('hi/pages/home.html')).toBe('ढाँचा of Asha at https://clinic.test/');
   });
 
   it.each([
@@ -74,7 +81,7 @@ describe('a built site', () => {
   });
 
   it('is not there before the first build', async () => {
-    await rm(path.join(dir, 'pages.json'));
+    for (const base of ['', 'hi']) await rm(path.join(dir, base, 'pages.json'));
     expect(openSite().isThere).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { languages } from '../generated-messages/languages.js';
 
 const SITE_URL_PLACEHOLDER = /__SITE_URL__/g;
 
@@ -13,10 +14,19 @@ export interface SiteFacts {
   readonly isOpen: boolean;
 }
 
+/** The part of the build that is in one language. */
+export interface SiteLanguage {
+  readonly code: string;
+  /** What stands before the paths of its public pages, and before those of its assets. */
+  readonly base: string;
+  /** The file of each address of its route table: /services, /hi/services, /admin/* (frontend/prerender.mjs). */
+  readonly files: Readonly<Record<string, string>>;
+}
+
 /** The site as the build made it, and the HTML of its pages as it stands now: the closed clinic's, until other facts are rendered. */
 export class BuiltSite {
-  /** The file of each address of the route table: /services, /demo/patients/:id, /admin/* (frontend/prerender.mjs). */
-  readonly files: Readonly<Record<string, string>>;
+  /** Those that are built, English first. */
+  readonly languages: readonly SiteLanguage[];
   #html: ReadonlyMap<string, string>;
 
   /**
@@ -29,13 +39,19 @@ export class BuiltSite {
     private readonly publicUrl: string,
     private readonly patience = PATIENCE,
   ) {
-    this.files = existsSync(path.join(dir, 'pages.json')) ? JSON.parse(this.read('pages.json')) : {};
-    const pages = this.isThere ? [...Object.values(this.files), 'pages/application.html', 'pages/not-found.html'] : [];
+    this.languages = languages
+      .filter(({ base }) => existsSync(path.join(dir, base, 'pages.json')))
+      .map(({ code, base }) => ({ code, base, files: JSON.parse(this.read(path.join(base, 'pages.json'))) }));
+    const pages = this.languages.flatMap(({ base, files }) => [
+      ...Object.values(files),
+      fileIn(base, 'application'),
+      fileIn(base, 'not-found'),
+    ]);
     this.#html = new Map(pages.map((file) => [file, this.read(file)]));
   }
 
   get isThere(): boolean {
-    return Object.keys(this.files).length > 0;
+    return this.languages.length > 0;
   }
 
   /** The HTML of a page, by its file. */
@@ -55,15 +71,24 @@ export class BuiltSite {
    * @throws whatever went wrong, or that it took too long; the pages are then as they were
    */
   async render(facts: SiteFacts): Promise<void> {
-    const frames: unknown = JSON.parse(await readFile(path.join(this.dir, 'server/frames.json'), 'utf8'));
-    const rendered = await answerOf(path.join(this.dir, 'server/render-worker.js'), { frames, facts }, this.patience);
-    const shown = Object.entries(rendered).map(([file, html]) => [file, this.addressed(html)] as const);
-    this.#html = new Map([...this.#html, ...shown]);
+    const html = new Map(this.#html);
+    for (const { base } of this.languages) {
+      const server = path.join(this.dir, base, 'server');
+      const frames: unknown = JSON.parse(await readFile(path.join(server, 'frames.json'), 'utf8'));
+      const rendered = await answerOf(path.join(server, 'render-worker.js'), { frames, facts }, this.patience);
+      for (const [file, text] of Object.entries(rendered)) html.set(file, this.addressed(text));
+    }
+    this.#html = html;
   }
 
   private addressed(text: string): string {
     return text.replace(SITE_URL_PLACEHOLDER, () => this.publicUrl);
   }
+}
+
+/** The file of a page that has no address of its own, from the root of the build. */
+export function fileIn(base: string, name: 'application' | 'not-found'): string {
+  return path.posix.join(base, 'pages', `${name}.html`).replace(/^\//, '');
 }
 
 /** The one message of a thread that is given some data and some time. Without the flags of this process, of which a build needs none. */

@@ -25,6 +25,17 @@ const files: Record<string, string | Buffer> = {
     '/admin/payment': 'pages/payment.html',
     '/admin/*': 'pages/admin.html',
   }),
+  'hi/pages.json': JSON.stringify({
+    '/hi': 'hi/pages/home.html',
+    '/hi/services': 'hi/pages/services.html',
+    '/user': 'hi/pages/user.html',
+  }),
+  'hi/pages/home.html': html('होम'),
+  'hi/pages/services.html': html('सेवाएँ'),
+  'hi/pages/user.html': html('मेरा पेज'),
+  'hi/pages/application.html': html('ऐप'),
+  'hi/pages/not-found.html': html('पेज नहीं मिला'),
+  'hi/assets/main-abc.js': script,
   'pages/home.html': html('Home'),
   'pages/services.html': html('Services'),
   'pages/demo.html': html('Demo'),
@@ -81,6 +92,13 @@ describe('an address', () => {
     ['/admin', 200, 'Admin'],
     ['/admin/payment', 200, 'Payment'],
     ['/admin/unknown', 200, 'Admin'],
+    ['/hi', 200, 'होम'],
+    ['/hi/', 200, 'होम'],
+    ['/hi/services?from=message', 200, 'सेवाएँ'],
+    ['/hi/nowhere', 404, 'पेज नहीं मिला'],
+    ['/hi/services%', 404, 'पेज नहीं मिला'],
+    ['/HI/nowhere', 404, 'पेज नहीं मिला'],
+    ['/hidden', 404, 'Page Not Found'],
   ])('%s is answered with %d and the page "%s"', async (address, status, text) => {
     const response = await open(address);
     expect(response.status).toBe(status);
@@ -88,11 +106,35 @@ describe('an address', () => {
     expect(await response.text()).toContain(`<p>${text} `);
   });
 
-  it.each(['/graphql', '/api/v1/nothing', '/assets/none.js'])('%s is no page', async (address) => {
-    const response = await open(address);
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ message: 'There is nothing here.' });
+  it.each([
+    ['/hi/user', '/user'],
+    ['/hi/user?tab=1', '/user?tab=1'],
+    ['/hi/admin/payment', '/admin/payment'],
+    ['/hi/demo', '/demo'],
+    ['/hi/demo/nowhere', '/demo/nowhere'],
+  ])('%s leads to %s, which speaks one language or that of the person', async (address, to) => {
+    const response = await open(address, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, to]);
   });
+
+  it('that is one in all languages speaks the one that was chosen in this browser', async () => {
+    const page = async (cookie: string) => (await open('/user', { headers: { cookie } })).text();
+    expect(await page('')).toContain('<p>User ');
+    expect(await page('sid=1; language=hi')).toContain('<p>मेरा पेज ');
+    expect(await page('language=en')).toContain('<p>User ');
+    expect(await page('language=xx; sid=1')).toContain('<p>User ');
+    expect((await open('/user')).headers.get('vary')).toContain('Cookie');
+    expect(await (await open('/services', { headers: { cookie: 'language=hi' } })).text()).toContain('<p>Services ');
+  });
+
+  it.each(['/graphql', '/api/v1/nothing', '/assets/none.js', '/hi/assets/none.js'])(
+    '%s is no page',
+    async (address) => {
+      const response = await open(address);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ message: 'There is nothing here.' });
+    },
+  );
 });
 
 describe('a page', () => {
@@ -135,6 +177,7 @@ describe('a page', () => {
 
 describe('a hashed file', () => {
   it('is kept for ever, and sent as it was packed at build', async () => {
+    expect(await (await open('/hi/assets/main-abc.js')).text()).toBe(script);
     const response = await open('/assets/main-abc.js', { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-encoding')).toBe('gzip');

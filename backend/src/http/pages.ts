@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import compression from 'compression';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import packedFiles from 'express-static-gzip';
-import type { BuiltSite } from './built-site.js';
+import { fileIn, type BuiltSite } from './built-site.js';
+import { chosenLanguage } from './chosen-language.js';
 import { contentSecurityPolicy } from './security-headers.js';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
@@ -16,26 +17,21 @@ export function pages(site: BuiltSite): Router {
   const router = Router();
   if (!site.isThere) return router;
 
-  router.use(
-    '/assets',
-    packedFiles(path.join(site.dir, 'assets'), {
-      enableBrotli: true,
-      orderPreference: ['br', 'gz'],
-      index: false,
-      serveStatic: { immutable: true, maxAge: '1 year', redirect: false },
-    }),
-  );
+  for (const { base } of site.languages) router.use(`${base}/assets`, assets(path.join(site.dir, base, 'assets')));
   router.use(compression());
   for (const file of ['sitemap.xml', 'robots.txt']) {
     const text = site.read(file);
     router.get(`/${file}`, (_request, response) => void response.type(path.extname(file)).send(text));
   }
-  for (const [pattern, file] of Object.entries(site.files)) router.get(inExpress(pattern), sendPage(site, file));
+  for (const [pattern, versions] of versionsOf(site)) router.get(inExpress(pattern), sendPage(site, versions));
+  for (const { base } of site.languages.slice(1)) router.use(base, withoutLanguage(site, base));
   const nothingHere: RequestHandler = (request, response, next) => {
     if (isCall(request)) return next();
+    const { base } = site.languages.findLast((language) => isBelow(language.base, request.path)) ?? { base: '' };
     // Under these the page has no header, so that the one that was built with it would not fit.
-    const file = /^\/(?:demo|admin)/i.test(request.path) ? 'application' : 'not-found';
-    sendPage(site, `pages/${file}.html`, 404)(request, response);
+    const isBare = /^\/(?:demo|admin)/i.test(request.path);
+    const file = fileIn(base, isBare ? 'application' : 'not-found');
+    sendPage(site, new Map([['', file]]), 404)(request, response);
   };
   router.get('/*path', nothingHere);
   // A link that was cut off behind a % cannot be decoded. It is an unknown address like any other.
@@ -47,17 +43,61 @@ export function pages(site: BuiltSite): Router {
   return router;
 }
 
+/** The hashed files of a language, which never change. */
+function assets(dir: string): RequestHandler {
+  return packedFiles(dir, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    serveStatic: { immutable: true, maxAge: '1 year', redirect: false },
+  });
+}
+
+/** The files of a page by the codes of the languages that have it at this address. */
+type Versions = ReadonlyMap<string, string>;
+
+/** What there is at each address: a public page in one language, what belongs to an account in all of them. */
+function versionsOf(site: BuiltSite): ReadonlyMap<string, Versions> {
+  const versions = new Map<string, Map<string, string>>();
+  for (const { code, files } of site.languages)
+    for (const [pattern, file] of Object.entries(files))
+      versions.set(pattern, (versions.get(pattern) ?? new Map<string, string>()).set(code, file));
+  return versions;
+}
+
+/** What has one address for all languages is found behind the prefix of another one, too: /hi/user leads to /user. */
+function withoutLanguage(site: BuiltSite, base: string): Router {
+  const router = Router();
+  const own = new Set(site.languages.flatMap(({ files }) => Object.keys(files)));
+  const areas = new Set([...own].filter((pattern) => !own.has(base + pattern.replace(/^\/$/, ''))).map(firstPart));
+  for (const area of areas)
+    if (area !== base) router.get([area, `${area}/*rest`], (request, response) => response.redirect(302, request.url));
+  return router;
+}
+
+/** The beginning of an address: /admin of /admin/payment. */
+function firstPart(pattern: string): string {
+  return pattern.split('/', 2).join('/');
+}
+
+function isBelow(base: string, address: string): boolean {
+  return `${address.toLowerCase()}/`.startsWith(`${base}/`);
+}
+
 /** The route table's spelling of a pattern in Express's. */
 function inExpress(pattern: string): string {
   return pattern.replace(/\/\*$/, '/*rest');
 }
 
 function isCall({ path: address }: Request): boolean {
-  return address === '/graphql' || /^\/(?:api|assets)\//.test(address);
+  return address === '/graphql' || /^\/(?:api|(?:\w+\/)?assets)\//.test(address);
 }
 
-function sendPage(site: BuiltSite, file: string, status = 200) {
-  return (_request: Request, response: Response) => {
+function sendPage(site: BuiltSite, versions: Versions, status = 200) {
+  const [first = ''] = versions.values();
+  return (request: Request, response: Response) => {
+    const file = versions.get(chosenLanguage(request)) ?? first;
+    if (versions.size > 1) response.vary('Cookie');
     const nonce = randomBytes(16).toString('base64');
     response.set('Content-Security-Policy', contentSecurityPolicy(nonce));
     response.set('Cache-Control', 'no-cache');

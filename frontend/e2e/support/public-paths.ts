@@ -10,3 +10,6 @@ export const publicPaths = [
   '/terms',
   '/cookies',
 ] as const;
+
+/** The same in Hindi. */
+export const hindiPaths = publicPaths.map((path) => `/hi${path}`.replace(/\/$/, ''));

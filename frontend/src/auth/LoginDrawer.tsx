@@ -1,22 +1,32 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { Drawer } from 'antd';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as kit from '#messages/kit';
+import { code } from '#messages/language';
+import * as login from '#messages/login';
+import * as signIn from '#messages/signIn';
+import * as signInFailure from '#messages/signInFailure';
 import { paths } from '../paths';
+import { chooseLanguage } from '../language/carry';
+import { LanguageSwitch } from '../language/LanguageSwitch';
 import { hasAppHistory } from '../ui/app-history';
 import { AntdProvider } from '../ui/AntdProvider';
 import { useNotify } from '../ui/Notices';
 import { useReplaceCurrentUser } from './AuthProvider';
-import { adminSuccessText, type LoginMode } from './login-errors';
+import type { LoginMode } from './login-errors';
+import { firstLoginState, keepLogin } from './kept-login';
 import { LoginForm } from './LoginForm';
-import { initialLoginState } from './login-state';
+import loginForm from './LoginForm.module.css';
 import { ownPath } from './own-path';
 import type { CurrentUser } from './role';
 import { useFocusReturn } from './useFocusReturn';
 import { useLogin } from './useLogin';
 
 const headings: Readonly<Record<LoginMode, string>> = {
-  user: 'Sign in or sign up',
-  admin: 'Admin sign in',
-  staff: 'Team sign in',
+  user: login.title,
+  admin: signIn.adminTitle,
+  staff: signIn.staffTitle,
 };
 
 /** What a sign-in leads to: the own page, in place of /login (spec §2). */
@@ -26,8 +36,9 @@ function useEnter() {
   const notify = useNotify();
   return async (user: CurrentUser, mode: LoginMode) => {
     replaceCurrentUser(user);
+    chooseLanguage(code); // what comes has one address in all languages
     if (mode === 'admin') {
-      notify(adminSuccessText);
+      notify(signInFailure.adminWelcome);
       await navigate(paths.admin, { replace: true });
     } else {
       await navigate(ownPath(user), { replace: true, state: { user } });
@@ -42,21 +53,25 @@ function useEnter() {
 export function LoginDrawer() {
   useFocusReturn();
   const navigate = useNavigate();
-  const login = useLogin(initialLoginState, useEnter());
+  const [first] = useState(firstLoginState);
+  const steps = useLogin(first, useEnter());
   const close = () => void (hasAppHistory() ? navigate(-1) : navigate(paths.home, { replace: true }));
-  const heading = headings[login.state.mode];
+  const heading = headings[steps.state.mode];
   return (
     <AntdProvider density="roomy">
       <Drawer
         open
         title={<h2 style={{ margin: 0, fontSize: 'inherit' }}>{heading}</h2>}
         size={420}
-        closable={{ placement: 'end' }}
+        closable={{ placement: 'end', 'aria-label': kit.close, closeIcon: <CloseOutlined aria-label={kit.close} /> }}
         styles={{ close: { width: 44, height: 44 } }}
         autoFocus={false}
         onClose={close}
       >
-        <LoginForm {...login} />
+        <LoginForm {...steps} />
+        <p className={loginForm.language}>
+          <LanguageSwitch onLeave={() => keepLogin(steps.state)} />
+        </p>
       </Drawer>
     </AntdProvider>
   );

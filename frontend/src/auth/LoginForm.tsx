@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import * as signIn from '#messages/signIn';
 import type { LoginMode } from './login-errors';
 import styles from './LoginForm.module.css';
 import { LoginSteps } from './LoginSteps';
@@ -8,11 +9,11 @@ import type { Login } from './useLogin';
 /** The links from each door to others, with their words. */
 const others: Readonly<Record<LoginMode, readonly (readonly [LoginMode, string])[]>> = {
   user: [
-    ['admin', 'Admin account here'],
-    ['staff', 'Physiotherapist or doctor? Sign in here'],
+    ['admin', signIn.toAdmin],
+    ['staff', signIn.toStaff],
   ],
-  admin: [['user', 'Not an admin? Login as a user']],
-  staff: [['user', 'Not from the team? Login as a user']],
+  admin: [['user', signIn.fromAdmin]],
+  staff: [['user', signIn.fromStaff]],
 };
 
 /** What is in the drawer of /login: the steps, and the links to the other modes (spec §2, clinic §2). */

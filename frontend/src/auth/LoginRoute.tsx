@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import * as login from '#messages/login';
 import { paths } from '../paths';
 import { SiteHead } from '../brand/SiteHead';
 import { useIsHydrated } from '../ui/useIsHydrated';
@@ -14,12 +15,7 @@ export function LoginRoute() {
   const isHydrated = useIsHydrated();
   return (
     <>
-      <SiteHead
-        title="Sign in or sign up"
-        description="Sign in with your mobile number and a one-time password to see your plan, your sessions and your progress. New here? It signs you up, too."
-        keywords="sign in, sign up, patient, one-time password, physiotherapy"
-        path={paths.login}
-      />
+      <SiteHead title={login.title} description={login.description} keywords={login.keywords} path={paths.login} />
       {isHydrated ? (
         <Suspense fallback={<LoginWaiting />}>
           <LoginScreen />

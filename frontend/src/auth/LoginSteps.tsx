@@ -1,5 +1,6 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import * as signIn from '#messages/signIn';
 import { ErrorBanner } from '../ui/ErrorBanner';
 import styles from './LoginForm.module.css';
 import { OtpStep } from './OtpStep';
@@ -24,13 +25,13 @@ export function LoginSteps({ isAgain = false, ...login }: Props) {
           className={styles.back}
           onClick={() => dispatch({ type: 'went back' })}
         >
-          Back
+          {signIn.back}
         </Button>
       )}
       {state.error !== null && (
         <ErrorBanner message={state.error} onDismiss={() => dispatch({ type: 'error dismissed' })} />
       )}
-      <output className={styles.news}>{state.step === 'otp' && state.isResent && 'A new code was sent.'}</output>
+      <output className={styles.news}>{state.step === 'otp' && state.isResent && signIn.newCode}</output>
       {state.step === 'phone' ? (
         <PhoneStep key={state.mode} {...login} isAgain={isAgain} />
       ) : (

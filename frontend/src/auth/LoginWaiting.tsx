@@ -1,3 +1,5 @@
+import * as frame from '#messages/frame';
+import * as login from '#messages/login';
 import { paths } from '../paths';
 import { useClinic } from '../brand/clinic';
 import { phoneText } from '../brand/clinic-phone';
@@ -10,14 +12,17 @@ export function LoginWaiting() {
     <>
       <div className={styles.mask} />
       <div className={styles.panel}>
-        <output className={styles.text}>Loading...</output>
+        <output className={styles.text}>{frame.loading}</output>
         <p className="late">
-          Check your connection, then <a href={paths.login}>load the page again</a> or <a href={paths.home}>go home</a>.
+          {login.again({
+            again: (words) => <a href={paths.login}>{words}</a>,
+            home: (words) => <a href={paths.home}>{words}</a>,
+          })}
         </p>
         <noscript>
-          <p>Signing in needs JavaScript. Please switch it on in your browser, or call us on {phoneText(phone)}.</p>
+          <p>{login.needsScript({ phone: phoneText(phone) })}</p>
           <a href={paths.home} className="button">
-            Go Home
+            {frame.goHome}
           </a>
         </noscript>
       </div>

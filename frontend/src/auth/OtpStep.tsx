@@ -1,5 +1,6 @@
 import { Button, Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import * as signIn from '#messages/signIn';
 import { formatPhone } from '../values/phone-number';
 import styles from './LoginForm.module.css';
 import type { LoginState } from './login-state';
@@ -31,10 +32,14 @@ export function OtpStep({ state, dispatch, busy, sendOtp, verifyOtp }: OtpStepPr
   return (
     <form className={styles.fields} onSubmit={submit}>
       <output id={`${id}-sent`} className={styles.lead}>
-        {state.sentMessage} We sent it to <strong>{formatPhone(state.phoneNumber)}</strong>.
+        {signIn.sentTo({
+          sent: state.sentMessage,
+          phone: formatPhone(state.phoneNumber),
+          number: (words) => <strong>{words}</strong>,
+        })}
       </output>
       <div className={styles.field}>
-        <label htmlFor={id}>One-time password (OTP)</label>
+        <label htmlFor={id}>{signIn.codeLabel}</label>
         <Input
           ref={input}
           id={id}
@@ -48,7 +53,7 @@ export function OtpStep({ state, dispatch, busy, sendOtp, verifyOtp }: OtpStepPr
         />
       </div>
       <Button type={state.isSpent ? 'default' : 'primary'} htmlType="submit" block loading={busy}>
-        Verify OTP
+        {signIn.verify}
       </Button>
       <ResendButton {...state} busy={busy} onResend={() => void sendOtp()} />
     </form>
@@ -67,7 +72,7 @@ function ResendButton({ resendAt, isSpent, busy, onResend }: ResendButtonProps) 
   const seconds = useSecondsUntil(resendAt);
   return (
     <Button type={isSpent ? 'primary' : 'default'} block disabled={seconds > 0 || busy} onClick={onResend}>
-      {seconds > 0 ? `Resend OTP in ${seconds} s` : 'Resend OTP'}
+      {seconds > 0 ? signIn.resendIn({ seconds }) : signIn.resend}
     </Button>
   );
 }

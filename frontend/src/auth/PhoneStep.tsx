@@ -1,5 +1,6 @@
 import { Button, Checkbox, Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
+import * as signIn from '#messages/signIn';
 import styles from './LoginForm.module.css';
 import type { LoginMode } from './login-errors';
 import type { Login } from './useLogin';
@@ -9,13 +10,13 @@ interface Props extends Login {
 }
 
 const hints: Readonly<Record<LoginMode, string>> = {
-  user: 'We send a one-time password (OTP) to this number. New here? It signs you up, too.',
-  admin: 'Only numbers that are registered as admins can sign in here.',
-  staff: 'Only numbers that the clinic has registered get a one-time password (OTP) here.',
+  user: signIn.userHint,
+  admin: signIn.adminHint,
+  staff: signIn.staffHint,
 };
 
 function hintOf(mode: LoginMode, isAgain: boolean): string {
-  if (isAgain) return 'We send a one-time password (OTP) to this number.';
+  if (isAgain) return signIn.againHint;
   return hints[mode];
 }
 
@@ -39,7 +40,7 @@ export function PhoneStep({ state, dispatch, busy, sendOtp, isAgain }: Props) {
   return (
     <form className={styles.fields} onSubmit={submit}>
       <div className={styles.field}>
-        <label htmlFor={id}>{state.mode === 'admin' ? 'Admin mobile number' : 'Mobile number'}</label>
+        <label htmlFor={id}>{state.mode === 'admin' ? signIn.adminPhoneLabel : signIn.phoneLabel}</label>
         <Input
           ref={input}
           id={id}
@@ -59,11 +60,11 @@ export function PhoneStep({ state, dispatch, busy, sendOtp, isAgain }: Props) {
       </div>
       {isUser && !isAgain && (
         <Checkbox defaultChecked className={styles.consent}>
-          Send me health tips, appointment details and offers on WhatsApp
+          {signIn.consent}
         </Checkbox>
       )}
       <Button type="primary" htmlType="submit" block loading={busy}>
-        Send OTP
+        {signIn.send}
       </Button>
     </form>
   );

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as signIn from '#messages/signIn';
 import { useAuth } from './AuthProvider';
 import styles from './LoginForm.module.css';
 import { ownPath } from './own-path';
@@ -7,12 +9,11 @@ import { ownPath } from './own-path';
 export function SignedInNote() {
   const { user } = useAuth();
   if (!user) return null;
-  return (
-    <p className={styles.lead}>
-      You are signed in{user.fullName && ` as ${user.fullName}`}.{' '}
-      <Link to={ownPath(user)} replace>
-        Go to your page
-      </Link>
-    </p>
+  const link = (words: ReactNode) => (
+    <Link to={ownPath(user)} replace>
+      {words}
+    </Link>
   );
+  const { fullName: name } = user;
+  return <p className={styles.lead}>{name ? signIn.signedInAs({ name, link }) : signIn.signedIn({ link })}</p>;
 }

@@ -1,3 +1,5 @@
+import * as clinic from '#messages/clinic';
+import { locale } from '#messages/language';
 import { useClinic } from './clinic';
 import { siteUrl } from './site-url';
 import socialImage from './social.png';
@@ -27,14 +29,14 @@ export function SiteHead({ title, description, keywords, path }: SiteHeadProps) 
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
-      <meta property="og:locale" content="en_IN" />
+      <meta property="og:locale" content={locale.replace('-', '_')} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${name}: a person climbs steps and needs no stick at the top`} />
+      <meta property="og:image:alt" content={clinic.shareImage({ name })} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

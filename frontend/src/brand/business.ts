@@ -1,3 +1,4 @@
+import * as clinic from '#messages/clinic';
 import type { ClinicFacts } from './clinic-facts';
 
 /** What stays as the specification says it, whatever the clinic's own facts are (readings 59 and 76). */
@@ -20,12 +21,12 @@ export const closedClinic: ClinicFacts = {
   phones: ['+91 00000 00000'],
   whatsapp: '+91 00000 00000',
   email: 'care@example.com',
-  street: '0 Example Road',
-  city: 'Lucknow',
-  region: 'Uttar Pradesh',
+  street: clinic.street,
+  city: clinic.city,
+  region: clinic.region,
   postalCode: null,
   mapUrl: null,
-  hoursText: 'Mon-Sat 8AM-6PM',
+  hoursText: clinic.hours,
   hours: workingDays.map((weekday) => ({ weekday, hours: [{ opens: '08:00', closes: '18:00' }] })),
   specialDays: [],
   social: ['Facebook', 'Instagram', 'YouTube'].map((label) => ({

@@ -1,5 +1,5 @@
 import * as text from '#messages/calendar';
-import { isSource, language } from '#messages/language';
+import { isSource, locale as siteLocale } from '#messages/language';
 
 /** The one time zone of the clinic (schema/README.md): days and local times are its own, wherever the browser is. */
 const timeZone = 'Asia/Kolkata';
@@ -8,7 +8,7 @@ const timeZone = 'Asia/Kolkata';
 const offset = '+05:30';
 const dayMs = 24 * 3_600_000;
 
-const locale = isSource ? 'en-US' : `${language.locale}-u-nu-latn`;
+const locale = isSource ? 'en-US' : `${siteLocale}-u-nu-latn`;
 const dateParts = new Intl.DateTimeFormat(locale, {
   timeZone,
   day: 'numeric',

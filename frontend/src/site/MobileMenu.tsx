@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import * as shell from '#messages/shell';
+import { LanguageSwitch } from '../language/LanguageSwitch';
 import { paths } from '../paths';
 import styles from './MobileMenu.module.css';
 import type { MainLink } from './useMainLinks';
@@ -52,19 +54,22 @@ export function MobileMenu({ links }: { readonly links: readonly MainLink[] }) {
             strokeLinecap="round"
           />
         </svg>
-        <span className={styles.word}>Menu</span>
+        <span className={styles.word}>{shell.menu}</span>
       </button>
-      <nav id="mobile-menu" className={styles.menu} aria-label="Menu" hidden={!open}>
+      <nav id="mobile-menu" className={styles.menu} aria-label={shell.menu} hidden={!open}>
         {links.map(({ to, label }) => (
           <NavLink key={to} to={to} end className={styles.link} onClick={close}>
             {label}
           </NavLink>
         ))}
         <Link to={paths.demo} className={styles.link} onClick={close}>
-          Demo
+          {shell.demo}
         </Link>
+        <div>
+          <LanguageSwitch className={styles.link} />
+        </div>
         <Link to={paths.login} preventScrollReset className="button" onClick={closeForDrawer}>
-          SignIn/SignUp
+          {shell.signInOrUp}
         </Link>
       </nav>
     </div>

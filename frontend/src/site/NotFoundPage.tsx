@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import * as frame from '#messages/frame';
+import * as notFound from '#messages/notFound';
 import { paths } from '../paths';
 import { DocumentTitle } from '../ui/PageTitle';
 import { Prose } from './Prose';
@@ -7,15 +9,12 @@ import styles from './Prose.module.css';
 /** Any address that the route table does not have (spec §2). */
 export function NotFoundPage() {
   return (
-    <Prose
-      title="Page Not Found"
-      lead="There is nothing at this address. It may have moved, or the link may have a mistake in it."
-    >
-      <DocumentTitle title="Page Not Found" />
+    <Prose title={notFound.title} lead={notFound.lead}>
+      <DocumentTitle title={notFound.title} />
       <meta name="robots" content="noindex" />
       <p className={styles.actions}>
         <Link to={paths.home} className="button">
-          Go Home
+          {frame.goHome}
         </Link>
       </p>
     </Prose>

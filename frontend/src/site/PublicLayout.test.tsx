@@ -81,8 +81,14 @@ describe('somebody who is signed in', () => {
       await user.click(screen.getByRole('button', { name: 'Menu' }));
       await waitFor(() => {
         for (const [name, last] of [
-          ['Main', 'SignUp'],
-          ['Menu', 'SignIn/SignUp'],
+          ['Main', [['SignUp', '/login']]],
+          [
+            'Menu',
+            [
+              ['हिन्दी', '/hi/pricing'],
+              ['SignIn/SignUp', '/login'],
+            ],
+          ],
         ] as const)
           expect(hrefs(screen.getByRole('navigation', { name }))).toEqual([
             [label, to],
@@ -92,7 +98,7 @@ describe('somebody who is signed in', () => {
             ['Pricing', '/pricing'],
             ['Contact', '/contact'],
             ['Demo', '/demo'],
-            [last, '/login'],
+            ...last,
           ]);
       });
       const menu = screen.getByRole('navigation', { name: 'Menu' });

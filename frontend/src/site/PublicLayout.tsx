@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom';
+import { useTyped } from '../language/useTyped';
 import { paths } from '../paths';
 import { mainId } from '../ui/SkipLink';
 import styles from './PublicLayout.module.css';
@@ -12,6 +13,7 @@ import { SiteHeader } from './SiteHeader';
 export function PublicLayout() {
   const pathname = useLocation().pathname.toLowerCase();
   const isAdmin = pathname.startsWith(paths.admin);
+  useTyped();
   const isDemo = pathname.startsWith(paths.demo);
   return (
     <div className={styles.shell}>

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import * as shell from '#messages/shell';
 import { paths } from '../paths';
 import { business } from '../brand/business';
 import { useClinic } from '../brand/clinic';
 import { dialAddress, phoneText } from '../brand/clinic-phone';
 import { Logo } from '../brand/Logo';
+import { LanguageSwitch } from '../language/LanguageSwitch';
 import { mainLinks } from './main-links';
 import styles from './SiteFooter.module.css';
 
-const quickLinks = [...mainLinks, { to: paths.appointment, label: 'Book an Appointment' }];
+const quickLinks = [...mainLinks, { to: paths.appointment, label: shell.appointment }];
 const policyLinks = [
-  { to: paths.privacy, label: 'Privacy policy' },
-  { to: paths.terms, label: 'Terms of use' },
-  { to: paths.cookies, label: 'Cookie policy' },
+  { to: paths.privacy, label: shell.privacy },
+  { to: paths.terms, label: shell.terms },
+  { to: paths.cookies, label: shell.cookies },
 ];
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -35,16 +37,14 @@ export function SiteFooter() {
             <Logo />
             {name}
           </p>
-          <p className={styles.fact}>
-            {city}, {hoursText}
-          </p>
+          <p className={styles.fact}>{shell.place({ city, hours: hoursText })}</p>
           {phones.map((phone) => (
             <p key={phone} className={styles.fact}>
               <a href={dialAddress(phone)}>{phoneText(phone)}</a>
             </p>
           ))}
         </div>
-        <Group title="Quick links">
+        <Group title={shell.quickLinks}>
           {quickLinks.map(({ to, label }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
@@ -52,7 +52,7 @@ export function SiteFooter() {
           ))}
         </Group>
         {social.length > 0 && (
-          <Group title="Follow us">
+          <Group title={shell.follow}>
             {social.map(({ url, label }) => (
               <li key={url}>
                 <a href={url} rel="noreferrer">
@@ -62,7 +62,7 @@ export function SiteFooter() {
             ))}
           </Group>
         )}
-        <Group title="Policies">
+        <Group title={shell.policies}>
           {policyLinks.map(({ to, label }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>
@@ -70,9 +70,12 @@ export function SiteFooter() {
           ))}
         </Group>
       </div>
-      <p className={styles.copyright}>
-        © {business.copyrightYear} {name}
-      </p>
+      <div className={styles.end}>
+        <p>
+          © {business.copyrightYear} {name}
+        </p>
+        <LanguageSwitch className={styles.language} />
+      </div>
     </footer>
   );
 }

@@ -1,7 +1,9 @@
 import { Link, NavLink } from 'react-router-dom';
+import * as shell from '#messages/shell';
 import { paths } from '../paths';
 import { useClinic } from '../brand/clinic';
 import { Logo } from '../brand/Logo';
+import { LanguageSwitch } from '../language/LanguageSwitch';
 import { MobileMenu } from './MobileMenu';
 import styles from './SiteHeader.module.css';
 import { useMainLinks } from './useMainLinks';
@@ -17,19 +19,22 @@ export function SiteHeader() {
           <Logo />
           <span>{name}</span>
         </Link>
-        <nav className={styles.wide} aria-label="Main">
+        <nav className={styles.wide} aria-label={shell.mainNavigation}>
           {links.map(({ to, label }) => (
             <NavLink key={to} to={to} end className={styles.link}>
               {label}
             </NavLink>
           ))}
           <Link to={paths.demo} className="button button-quiet">
-            Demo
+            {shell.demo}
           </Link>
           <Link to={paths.login} preventScrollReset className="button">
-            SignUp
+            {shell.signUp}
           </Link>
         </nav>
+        <div className={styles.languages}>
+          <LanguageSwitch className={styles.link} />
+        </div>
         <MobileMenu links={links} />
       </div>
     </header>

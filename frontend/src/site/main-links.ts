@@ -1,10 +1,11 @@
+import * as shell from '#messages/shell';
 import { paths } from '../paths';
 
 /** The links of the public header (spec §2). */
 export const mainLinks = [
-  { to: paths.home, label: 'Home' },
-  { to: paths.services, label: 'Services' },
-  { to: paths.about, label: 'About' },
-  { to: paths.pricing, label: 'Pricing' },
-  { to: paths.contact, label: 'Contact' },
+  { to: paths.home, label: shell.home },
+  { to: paths.services, label: shell.services },
+  { to: paths.about, label: shell.about },
+  { to: paths.pricing, label: shell.pricing },
+  { to: paths.contact, label: shell.contact },
 ] as const;

@@ -1,4 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
+import * as shell from '#messages/shell';
 import { AppSessionContext } from '../auth/AppSession';
 import { paths } from '../paths';
 import { mainLinks } from './main-links';
@@ -9,11 +10,11 @@ export interface MainLink {
   readonly label: string;
 }
 
-const patientLink: MainLink = { to: paths.user, label: 'My recovery' };
+const patientLink: MainLink = { to: paths.user, label: shell.ownRecovery };
 const ownLinks: Readonly<Record<string, MainLink>> = {
-  ADMIN: { to: paths.admin, label: 'Console' },
-  PHYSIOTHERAPIST: { to: paths.physio, label: 'My sessions' },
-  DOCTOR: { to: paths.doctor, label: 'My profile' },
+  ADMIN: { to: paths.admin, label: shell.ownConsole },
+  PHYSIOTHERAPIST: { to: paths.physio, label: shell.ownSessions },
+  DOCTOR: { to: paths.doctor, label: shell.ownProfile },
 };
 
 const neverChanges = () => () => undefined;

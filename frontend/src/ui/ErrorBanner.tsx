@@ -1,3 +1,4 @@
+import * as kit from '#messages/kit';
 import styles from './ErrorBanner.module.css';
 
 /** A failure must not pass unseen because the form is longer than the window. */
@@ -11,7 +12,7 @@ export function ErrorBanner({ message, onDismiss }: { readonly message: string; 
         <path d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm1 15h-2v-2h2v2Zm0-4h-2V7h2v6Z" fill="currentColor" />
       </svg>
       <p className={styles.text}>{message}</p>
-      <button type="button" className={styles.dismiss} onClick={onDismiss} aria-label="Dismiss">
+      <button type="button" className={styles.dismiss} onClick={onDismiss} aria-label={kit.dismiss}>
         <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
           <path d="m6 6 12 12M18 6 6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>

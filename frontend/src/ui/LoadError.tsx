@@ -1,3 +1,4 @@
+import * as kit from '#messages/kit';
 import styles from './LoadError.module.css';
 
 /** Stands where content should be when it could not be loaded: the sentence, and a way to try again. */
@@ -8,7 +9,7 @@ export function LoadError({ message, onRetry }: { readonly message: string; read
         {message}
       </p>
       <button type="button" className="button" onClick={onRetry}>
-        Try again
+        {kit.tryAgain}
       </button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as kit from '#messages/kit';
 import { NoticeContext } from './NoticeRegion';
 import styles from './Notices.module.css';
 import { useStandsOnTop } from './useStandsOnTop';
@@ -73,7 +74,7 @@ function Notice({ text, action, isNews = false }: NoticeProps) {
         </button>
       )}
       <button type="button" className={styles.button} onClick={close}>
-        Close
+        {kit.close}
       </button>
     </div>
   );

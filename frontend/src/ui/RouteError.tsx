@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
+import * as frame from '#messages/frame';
 import { paths } from '../paths';
 import { PageTitle } from './PageTitle';
 import styles from './RouteError.module.css';
@@ -16,18 +17,14 @@ export function RouteError() {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} className={styles.box} role="alert" tabIndex={-1}>
-      <PageTitle title={failedToLoad ? 'This page could not be loaded' : 'Something went wrong'} />
-      <p>
-        {failedToLoad
-          ? 'Check your connection, then load the page again. The site may also have been updated in between.'
-          : 'The page stopped working. Nothing that you saved is lost. Load it again, or go back to the start.'}
-      </p>
+      <PageTitle title={failedToLoad ? frame.notLoaded : frame.broken} />
+      <p>{failedToLoad ? frame.notLoadedHint : frame.brokenHint}</p>
       <p className={styles.actions}>
         <button type="button" className="button" onClick={() => window.location.reload()}>
-          Reload the page
+          {frame.reload}
         </button>
         <Link to={paths.home} reloadDocument className="button button-quiet">
-          Go Home
+          {frame.goHome}
         </Link>
       </p>
     </div>

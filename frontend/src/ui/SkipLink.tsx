@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import * as frame from '#messages/frame';
 
 /** The id of the main part of every page. */
 export const mainId = 'main';
@@ -11,7 +12,7 @@ export function SkipLink() {
   };
   return (
     <a href={`#${mainId}`} className="skip-link" onClick={skip}>
-      Skip to main content
+      {frame.skip}
     </a>
   );
 }

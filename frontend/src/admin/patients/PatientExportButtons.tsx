@@ -2,7 +2,7 @@ import { FileExcelOutlined, FilePdfOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { downloadFile } from '../../downloads/download-file';
 import { failureText } from '../../failure-text';
-import { serverPaths } from '../../paths';
+import { exportPaths } from '../../downloads/export-paths';
 import { useAction } from '../../ui/useAction';
 
 const formats = {
@@ -13,7 +13,7 @@ const formats = {
 /** Export PDF and Export Excel: all records, whatever is filtered (reading 38). One at a time. */
 export function PatientExportButtons() {
   const exporting = useAction<keyof typeof formats>({
-    send: (format) => downloadFile(serverPaths.patientsExport(format), `patients.${format}`),
+    send: (format) => downloadFile(exportPaths.patients(format), `patients.${format}`),
     failureText: (failure, format) => failureText(`Failed to export ${formats[format].name}`, failure),
   });
   return (['pdf', 'xlsx'] as const).map((format) => {

@@ -3,7 +3,7 @@ import { Button, Radio } from 'antd';
 import { dayText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { usePaymentsQuery } from '../gql/generated';
-import { serverPaths } from '../../paths';
+import { exportPaths } from '../../downloads/export-paths';
 import { rupeesText } from '../../values/rupees';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { countText } from '../../ui/list-count';
@@ -68,7 +68,7 @@ export function PaymentsPage() {
             onChange={(event) => setView({ ...noFilters, period: event.target.value })}
           />
           <DownloadButton
-            address={serverPaths.paymentsExport(from, until)}
+            address={exportPaths.payments(from, until)}
             fileName="payments_export.csv"
             failureText={(failure) => failureText('Failed to export payments', failure)}
           >

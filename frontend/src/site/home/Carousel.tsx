@@ -1,4 +1,5 @@
 import { useState, type FocusEvent } from 'react';
+import * as home from '#messages/home';
 import { Drawing } from '../drawings/Drawing';
 import styles from './Carousel.module.css';
 import type { Slide } from './slides';
@@ -35,13 +36,13 @@ export function Carousel({ label, slides, isCovered }: CarouselProps) {
   };
 
   return (
-    <section className={`card card-raised ${styles.carousel}`} aria-roledescription="carousel" aria-label={label}>
+    <section className={`card card-raised ${styles.carousel}`} aria-roledescription={home.carousel} aria-label={label}>
       <div className={styles.slides} aria-live={isPlaying && !hasKeyboard ? 'off' : 'polite'}>
         {slides.map(({ picture, alt, title, text }, index) => (
           <figure
             key={title}
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
+            aria-roledescription={home.slide}
+            aria-label={home.slideOf({ number: index + 1, count: slides.length })}
             className={index === current ? `${styles.slide} ${styles.current}` : styles.slide}
           >
             <Drawing src={picture} alt={alt} eager={index === 0} />
@@ -58,7 +59,7 @@ export function Carousel({ label, slides, isCovered }: CarouselProps) {
             key={title}
             type="button"
             className={styles.dot}
-            aria-label={`Slide ${index + 1} of ${slides.length}`}
+            aria-label={home.showSlide({ number: index + 1, count: slides.length })}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => show(index)}
           />
@@ -67,7 +68,7 @@ export function Carousel({ label, slides, isCovered }: CarouselProps) {
           <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
             <path d={isPlaying ? 'M3 2h4v12H3zM9 2h4v12H9z' : 'M4 2v12l10-6z'} />
           </svg>
-          {isPlaying ? 'Pause' : 'Play'}
+          {isPlaying ? home.pause : home.play}
         </button>
       </div>
     </section>

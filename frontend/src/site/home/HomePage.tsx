@@ -1,4 +1,5 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
+import * as home from '#messages/home';
 import { paths } from '../../paths';
 import { Card } from '../Card';
 import { CardList } from '../CardList';
@@ -21,8 +22,8 @@ export function HomeHead() {
     <>
       <SiteHead
         title={clinic.name}
-        description={`Physiotherapy after surgery in ${clinic.city}: a plan for your operation, at home, in the clinic or by video, with progress that you and your doctor can see.`}
-        keywords={`post surgery physiotherapy, rehabilitation, knee replacement, physiotherapy at home, ${clinic.city}`}
+        description={home.description({ city: clinic.city })}
+        keywords={home.keywords({ city: clinic.city })}
         path={paths.home}
       />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: businessData(clinic) }} />
@@ -38,24 +39,21 @@ export function HomePage() {
       <div className={styles.hero}>
         <div>
           <h1 tabIndex={-1} className={styles.heading}>
-            Recover well after surgery
+            {home.heading}
           </h1>
-          <p className={styles.lead}>
-            Physiotherapy after an operation, step by step, with people who know your plan and tell your doctor how you
-            are getting on.
-          </p>
+          <p className={styles.lead}>{home.lead}</p>
           <p className={styles.actions}>
             <Link to={paths.login} preventScrollReset className="button">
-              Sign in or sign up
+              {home.signIn}
             </Link>
             <Link to={paths.appointment} className="button button-quiet">
-              Book an Appointment
+              {home.book}
             </Link>
           </p>
         </div>
-        <Carousel label="What to expect" slides={slides} isCovered={pathname === paths.login} />
+        <Carousel label={home.slides} slides={slides} isCovered={pathname === paths.login} />
       </div>
-      <Section title="Treatments and Services" intro="Each operation has its own way back. Find yours.">
+      <Section title={home.treatments} intro={home.treatmentsIntro}>
         <CardList>
           {treatments.map(({ title, picture, alt, text }) => (
             <Card key={title} title={title} picture={picture} alt={alt}>
@@ -64,42 +62,30 @@ export function HomePage() {
           ))}
         </CardList>
         <p className={styles.more}>
-          <Link to={paths.services}>See all services</Link>
+          <Link to={paths.services}>{home.allServices}</Link>
         </p>
       </Section>
-      <Section
-        title="Meet Our Expert Physiotherapists"
-        intro="Your physiotherapist knows your plan and sees you at home, in the clinic or by video call (telerehabilitation)."
-      >
+      <Section title={home.team} intro={home.teamIntro}>
         <CardList>
           {physiotherapists.map(({ role, training, work }) => (
             <Card key={role} title={role}>
               <p>
-                <strong className={styles.term}>Training</strong> {training}
+                <strong className={styles.term}>{home.training}</strong> {training}
               </p>
               <p>
-                <strong className={styles.term}>For you</strong> {work}
+                <strong className={styles.term}>{home.forYou}</strong> {work}
               </p>
             </Card>
           ))}
         </CardList>
       </Section>
-      <Section
-        title="Quick & Efficient Recovery"
-        intro="Quick does not mean rushed. It means that no session is wasted."
-      >
+      <Section title={home.recovery} intro={home.recoveryIntro}>
         <CardList layout="wide">
-          <Card title="A plan with an end" picture={preparation} alt="A list of finished exercises, and a calendar.">
-            <p>
-              Your plan is personalized and evidence-based, on surgeon-approved protocols. It goes phase by phase, often
-              through 25 sessions, and you move on when you are ready for the next phase.
-            </p>
+          <Card title={home.planTitle} picture={preparation} alt={home.planAlt}>
+            <p>{home.planText}</p>
           </Card>
-          <Card title="Everybody knows where you stand" picture={progress} alt="Progress on a phone, and a report.">
-            <p>
-              You follow your progress in the app, and your doctor gets the reports. With hospital records integration
-              there is less for you to carry and to explain. Support is there 24/7.
-            </p>
+          <Card title={home.knownTitle} picture={progress} alt={home.knownAlt}>
+            <p>{home.knownText}</p>
           </Card>
         </CardList>
       </Section>

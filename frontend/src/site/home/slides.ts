@@ -1,3 +1,4 @@
+import * as home from '#messages/home';
 import homeSession from '../drawings/home-session.svg';
 import progress from '../drawings/progress.svg';
 import steps from '../drawings/steps.svg';
@@ -14,20 +15,20 @@ export interface Slide {
 export const slides: readonly Slide[] = [
   {
     picture: steps,
-    alt: 'A person starts at the foot of the stairs with a stick, and climbs the last step without it.',
-    title: 'One step at a time',
-    text: 'A plan made for you, phase by phase, on protocols that surgeons have approved.',
+    alt: home.stepsAlt,
+    title: home.stepsTitle,
+    text: home.stepsText,
   },
   {
     picture: homeSession,
-    alt: 'At home, a physiotherapist helps a patient on a mat to lift one leg.',
-    title: 'Care where you are',
-    text: 'At home, in the clinic or by video call, with support 24/7.',
+    alt: home.careAlt,
+    title: home.careTitle,
+    text: home.careText,
   },
   {
     picture: progress,
-    alt: 'A phone shows progress as a rising line, between a medical report and a message.',
-    title: 'Progress you can see',
-    text: 'Follow each session in the app. Your doctor gets the reports.',
+    alt: home.progressAlt,
+    title: home.progressTitle,
+    text: home.progressText,
   },
 ];

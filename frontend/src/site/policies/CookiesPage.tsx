@@ -10,7 +10,16 @@ const toPrivacy = (words: ReactNode) => <Link to={paths.privacy}>{words}</Link>;
 
 /** What backend/src/auth/session.ts, backend/src/limits/limits.ts and the demo area do by default; change both together. */
 const parts: readonly PolicyPart[] = [
-  { id: 'visitors', title: cookies.visitors, text: <p>{cookies.visitorsText}</p> },
+  {
+    id: 'visitors',
+    title: cookies.visitors,
+    text: (
+      <>
+        <p>{cookies.visitorsText}</p>
+        <p>{cookies.language({ code })}</p>
+      </>
+    ),
+  },
   {
     id: 'session',
     title: cookies.signedIn,
@@ -42,6 +51,7 @@ const parts: readonly PolicyPart[] = [
         <p>{cookies.tabText}</p>
         <ul>
           <li>{cookies.tabPlace}</li>
+          <li>{cookies.tabTyped}</li>
           <li>{cookies.tabDemo}</li>
         </ul>
       </>

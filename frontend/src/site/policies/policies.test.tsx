@@ -44,7 +44,7 @@ describe('what the policies say', () => {
     ['/privacy', /is not stored and not sent/],
     ['/cookies', /__Host-sid/],
     ['/cookies', /up to 24 hours, and stops working after 60 minutes without use/],
-    ['/cookies', /Two cookies, only when you sign in/],
+    ['/cookies', /Two cookies when you sign in, and one that remembers your language/],
     ['/cookies', /for physiotherapists and doctors 12 hours and 30 minutes/],
     ['/cookies', /For admins it is 12 hours and 15 minutes/],
     ['/cookies', /__Host-device.*no telephone number.*400 days from the last sign-in/],

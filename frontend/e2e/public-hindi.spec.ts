@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { hindiPaths, publicPaths } from './support/public-paths';
+import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
+
+/** What stays in Latin letters: names, formats, and the placeholders of a clinic that is not open. */
+const names =
+  /Post Surgery Physiotherapy|English|WhatsApp|HttpOnly|SameSite=Lax|Facebook|Instagram|YouTube|Google|[\w.+-]+@[\w-]+(?:\.\w+)+|\b(?:PDF|JPEG|PNG|SMS)\b/g;
+
+/** The words of a page that are neither Hindi nor a name: of its text, and of what is read aloud. */
+async function foreignWords(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const spoken = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder'];
+    const attributes = spoken.flatMap((name) =>
+      [...document.querySelectorAll(`body [${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    );
+    const shown = [...document.querySelectorAll('body *')]
+      .filter((element) => !element.closest('script, noscript, style, code, [lang=en]'))
+      .flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .map((node) => node.textContent ?? '');
+    const head = [
+      ...document.querySelectorAll('meta[name=description], meta[name=keywords], meta[property="og:title"]'),
+    ];
+    return [...attributes, ...shown, document.title, ...head.map((meta) => meta.getAttribute('content') ?? '')];
+  });
+  return texts.filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(names, '')));
+}
+
+for (const [at, path] of hindiPaths.entries())
+  test(`${path} is in Hindi, known in both languages, and fits`, async ({ page, baseURL }) => {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    const english = publicPaths[at];
+    for (const address of [path, english]) {
+      const html = await (await page.request.get(address ?? '')).text();
+      for (const [code, other] of [
+        ['en', english],
+        ['hi', path],
+        ['x-default', english],
+      ])
+        expect(html).toContain(`rel="alternate" hrefLang="${code}" href="${baseURL}${other}"`);
+    }
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'hi_IN');
+    expect(await foreignWords(page)).toEqual([]);
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+
+test('the drawer is in Hindi, and keeps the number in the other language', async ({ page }) => {
+  await page.goto('/hi/login');
+  const drawer = page.getByRole('dialog', { name: 'साइन इन या साइन अप' });
+  await expect(drawer).toBeVisible();
+  expect(await foreignWords(page)).toEqual([]);
+  await expectNoAxeViolations(page);
+  await drawer.getByLabel('मोबाइल नंबर').fill('98765 00000');
+  await drawer.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Mobile number')).toHaveValue('98765 00000');
+  await page.getByRole('dialog').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page.getByLabel('मोबाइल नंबर')).toHaveValue('98765 00000');
+  await page.reload();
+  await expect(page.getByLabel('मोबाइल नंबर')).toHaveValue('');
+});
+
+test('what was typed in a form comes along to the same page in the other language', async ({ page }) => {
+  await page.goto('/contact?from=card');
+  const message = 'My knee is stiff in the morning.';
+  await page.locator('main [name=name]').fill('आशा');
+  await page.locator('main [name=message]').fill(message);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL('/hi/contact?from=card');
+  await expect(page.locator('main [name=name]')).toHaveValue('आशा');
+  await expect(page.locator('main [name=message]')).toHaveValue(message);
+  await expect(page.locator('main [name=phone]')).toHaveValue('');
+  expect((await page.context().cookies()).find(({ name }) => name === 'language')).toMatchObject({
+    value: 'hi',
+    path: '/',
+  });
+  await page.reload();
+  await expect(page.locator('main [name=name]')).toHaveValue('');
+});
+
+test.describe('an address that Hindi does not have', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is the Hindi 404, or leads to the page that speaks for itself', async ({ page }) => {
+    expect((await page.goto('/hi/nowhere'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'पेज नहीं मिला' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+    expect(await foreignWords(page)).toEqual([]);
+    await page.getByRole('link', { name: 'होम पर जाएँ' }).click();
+    await expect(page).toHaveURL('/hi');
+    await page.goto('/hi/demo/patients/1');
+    await expect(page).toHaveURL('/demo/patients/1');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  });
+});

@@ -1,0 +1,25 @@
+import { code } from '#messages/language';
+import { siteUrl } from '../brand/site-url';
+import { languages } from '../generated-messages/languages';
+import { addressIn } from '../paths';
+
+/**
+ * Where a public page is in each language, for search engines and messengers, which read the HTML of an address. It is in that alone: after
+ * a navigation within the site nobody asks.
+ */
+export function Alternates({ path }: { readonly path: string }) {
+  return (
+    <>
+      {languages.map((one) => (
+        <link key={one.code} rel="alternate" hrefLang={one.code} href={siteUrl + addressIn(one.base, path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={siteUrl + addressIn('', path)} />
+      {languages.map(
+        (one) =>
+          one.code !== code && (
+            <meta key={one.code} property="og:locale:alternate" content={one.locale.replace('-', '_')} />
+          ),
+      )}
+    </>
+  );
+}

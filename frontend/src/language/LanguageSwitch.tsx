@@ -1,0 +1,35 @@
+import type { MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { otherLanguages } from '#messages/language';
+import { addressIn } from '../paths';
+
+interface Props {
+  readonly className?: string | undefined;
+  /** Keeps what only a part of the page knows, before it is left. */
+  readonly onLeave?: () => void;
+}
+
+/** Links to this page in the other languages, each called as its readers call it. What was typed comes along. */
+export function LanguageSwitch({ className, onLeave }: Props) {
+  const { pathname } = useLocation();
+  const choose = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens elsewhere
+    event.preventDefault();
+    onLeave?.();
+    const { lang, href } = event.currentTarget;
+    const { leaveFor } = await import('./carry');
+    leaveFor(lang, href);
+  };
+  return otherLanguages.map((other) => (
+    <a
+      key={other.code}
+      href={addressIn(other.base, pathname)}
+      lang={other.code}
+      hrefLang={other.code}
+      className={className}
+      onClick={choose}
+    >
+      {other.name}
+    </a>
+  ));
+}

@@ -1,0 +1,63 @@
+import { log } from '../log';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Where what was typed waits for the same page in another language: in this tab alone, until it is taken once. */
+const key = 'typed';
+
+/** What may come along: what people see and fill in, and never a code, a password or a file. */
+const kept =
+  'main :is(input, textarea, select):not([type=hidden], [type=password], [type=file], [autocomplete=one-time-code])';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fields = () =>
+  [...document.querySelectorAll<Field>(kept)].filter((field) => field.name && !field.closest('[aria-hidden=true]'));
+
+/** Goes to a page in another language, which is remembered in this browser, and takes along what was typed here. */
+export function leaveFor(code: string, href: string): void {
+  chooseLanguage(code);
+  const typed = fields().filter(({ value }) => value !== '');
+  if (typed.length > 0)
+    keep(
+      key,
+      typed.map(({ name, value }) => [name, value]),
+    );
+  window.location.assign(href + window.location.search + window.location.hash);
+}
+
+/** Remembers in this browser which language was chosen, for the pages that have one address in all of them. */
+export function chooseLanguage(code: string): void {
+  document.cookie = `language=${code};path=/;max-age=${YEAR_SECONDS};samesite=lax`;
+}
+
+/** Puts into the fields what was typed before the language was changed. */
+export function takeTyped(): void {
+  const typed = take(key);
+  if (!Array.isArray(typed)) return;
+  const values = new Map<unknown, unknown>(typed as [unknown, unknown][]);
+  for (const field of fields()) {
+    const value = values.get(field.name);
+    if (typeof value === 'string' && field.value === '') field.value = value;
+  }
+}
+
+/** Keeps something in this tab for the page that comes, if the browser keeps anything. */
+export function keep(name: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(value));
+  } catch (error) {
+    log.warn('What was typed could not be kept.', error);
+  }
+}
+
+/** What the page before kept, which nobody gets a second time; null when it kept nothing. */
+export function take(name: string): unknown {
+  try {
+    const kept = sessionStorage.getItem(name);
+    sessionStorage.removeItem(name);
+    return JSON.parse(kept ?? 'null');
+  } catch {
+    return null;
+  }
+}
