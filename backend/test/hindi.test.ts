@@ -2,8 +2,8 @@ import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-par
 import { describe, expect, it } from 'vitest';
 import { readAll } from '../../scripts/messages/make-messages.mjs';
 
-/** What docs/hindi.md lets stand in Latin letters: names, formats of files, and what browsers call a thing. */
-const inLatin = /WhatsApp|JPEG|PNG|WebP|PDF|HttpOnly|SameSite=Lax|English/g;
+/** What docs/hindi.md lets stand in Latin letters: names, formats of files, examples to type, and what browsers call a thing. */
+const inLatin = /WhatsApp|JPEG|PNG|WebP|PDF|YYYY-MM-DDTHH:MM|HttpOnly|SameSite=Lax|English/g;
 /** Words that it puts others in the place of. */
 const refused = /उपचार|आवश्यक|पुनः|त्रुटि|संदेश|सप्ताह|निवेदन|चिकित्स|पुनर्वास|पृष्ठ|रोगी|पेशेंट|सहेज|दर्ज कर|सत्र|व्यायाम/;
 
