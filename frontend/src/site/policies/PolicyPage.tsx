@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { base } from '#messages/language';
 import * as policy from '#messages/policy';
+import { addressIn } from '../../paths';
 import { Prose } from '../Prose';
 import { SiteHead } from '../../brand/SiteHead';
 import styles from './PolicyPage.module.css';
@@ -24,11 +26,17 @@ interface PolicyPageProps {
   readonly parts: readonly PolicyPart[];
 }
 
-/** A policy (reading 63): marked as a draft, with its date, a table of contents and its parts. */
+/** A policy (reading 63): marked as a draft, with its date, and as a translation where it is one, a table of contents and its parts. */
 export function PolicyPage({ title, lead, description, keywords, path, parts }: PolicyPageProps) {
+  const toEnglish = (words: ReactNode) => (
+    <a href={addressIn('', path)} hrefLang="en">
+      {words}
+    </a>
+  );
   return (
     <Prose title={title} lead={lead}>
       <SiteHead title={title} description={description} keywords={keywords} path={path} />
+      {base !== '' && <p className={styles.draft}>{policy.translation({ link: toEnglish })}</p>}
       <p className={styles.draft}>{policy.draft({ strong, time })}</p>
       <div className={styles.columns}>
         <nav className={styles.contents} aria-labelledby="contents">

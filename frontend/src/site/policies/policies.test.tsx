@@ -16,6 +16,7 @@ describe.each(['/privacy', '/terms', '/cookies'])('%s', (path) => {
     expect(await open(path)).toHaveTextContent(
       /Draft of 21 November 2026\. It says what this product does today\. A lawyer of the clinic has still to check it\./,
     );
+    expect(screen.getByRole('main')).not.toHaveTextContent('translation');
   });
 
   it('has a table of contents whose every line leads to a part, and the focus with it', async () => {
