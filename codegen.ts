@@ -12,8 +12,8 @@ const made = {
 };
 
 /**
- * Turns the contract and the documents beside the pages into typed documents and Apollo hooks, in five committed files: patients do not
- * load what only the console asks for, nor the console what only its settings, its team or its oversight do.
+ * Turns the contract and the documents beside the pages into typed documents and Apollo hooks, in committed files of their own: patients
+ * do not load what only the console asks for, nor the console what only one of its pages does.
  */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
@@ -29,6 +29,8 @@ const config: CodegenConfig = {
         '!frontend/src/admin/clinic/**',
         '!frontend/src/admin/oversight/**',
         '!frontend/src/admin/team/**',
+        '!frontend/src/admin/search/**',
+        '!frontend/src/admin/patient-page/**',
         'frontend/src/auth/me.graphql',
       ],
       ...made,
@@ -39,6 +41,14 @@ const config: CodegenConfig = {
     },
     'frontend/src/admin/oversight/gql/generated.ts': {
       documents: ['frontend/src/admin/oversight/*.graphql'],
+      ...made,
+    },
+    'frontend/src/admin/search/gql/generated.ts': {
+      documents: ['frontend/src/admin/search/*.graphql'],
+      ...made,
+    },
+    'frontend/src/admin/patient-page/gql/generated.ts': {
+      documents: ['frontend/src/admin/patient-page/*.graphql'],
       ...made,
     },
     'frontend/src/admin/team/gql/generated.ts': {

@@ -26,8 +26,9 @@ module.exports = {
     const operations = documents
       .flatMap(({ document }) => document?.definitions ?? [])
       .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name);
+    const changes = operations.some(({ operation }) => operation === 'mutation');
     return {
-      prepend: ["import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';"],
+      prepend: [`import { ${changes ? 'useMutation, ' : ''}useQuery, type SkipToken } from '@apollo/client/react';`],
       content: operations.map(hookOf).join('\n'),
     };
   },

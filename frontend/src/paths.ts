@@ -31,6 +31,9 @@ export const paths = {
   doctor: '/doctor',
   admin: '/admin',
   adminPatientRecord: '/admin/patient-record',
+  /** The page of one patient, and its address. */
+  adminPatient: '/admin/patients/:id',
+  adminPatientOf: (id: string) => `/admin/patients/${id}`,
   adminPendingSessions: '/admin/pending-sessions',
   adminSchedule: '/admin/schedule',
   adminMissedSessions: '/admin/missed-sessions',

@@ -13,6 +13,7 @@ import { focusPage } from '../ui/useFocusAfterNavigation';
 import { AdminHeader } from './AdminHeader';
 import styles from './AdminLayout.module.css';
 import { AdminSidebar } from './AdminSidebar';
+import { ConsoleSearch } from './search/ConsoleSearch';
 
 /** The sidebar of narrow screens: a button that opens it as a drawer, which closes by its own button, a link, or a click outside. */
 function MobileSidebar() {
@@ -61,6 +62,7 @@ export function AdminLayout() {
           <Link to={paths.admin} className={styles.brand}>
             Admin console
           </Link>
+          <ConsoleSearch />
           {user && <AdminHeader user={user} />}
         </header>
         <div className={styles.sidebar}>

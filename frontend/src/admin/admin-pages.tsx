@@ -17,6 +17,10 @@ export const adminPages = {
     const { PatientRecordsPage } = await import('./patients/PatientRecordsPage');
     return <PatientRecordsPage />;
   },
+  [paths.adminPatient]: async () => {
+    const { PatientPage } = await import('./patient-page/PatientPage');
+    return <PatientPage />;
+  },
   [paths.adminPendingSessions]: async () => {
     const { PendingSessionsPage } = await import('./appointments/PendingSessionsPage');
     return <PendingSessionsPage />;

@@ -9,7 +9,7 @@ import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { FormGrid, Wide } from '../../ui/FormGrid';
 import { RadioChoice } from '../../ui/RadioChoice';
-import { CompletePatientSelect } from '../patients/CompletePatientSelect';
+import { CompletePatientSelect, type CompletePatient } from '../patients/CompletePatientSelect';
 import { bookText } from './appointment-failures';
 import { patientText } from './appointment-texts';
 import { appointmentLists } from './change-dialog';
@@ -49,12 +49,17 @@ function initialValuesOn(day: string, now: number): Partial<Values> {
 interface Props extends DialogState {
   /** The clinic day that the form begins with. */
   readonly day: string;
+  /** Whom it begins with, on the page of one patient. */
+  readonly patient?: CompletePatient;
 }
 
 /** Books a session that is scheduled at once (reading 74): who, when, how long, where and with whom. */
-export function BookSessionDialog({ day, ...frame }: Props) {
+export function BookSessionDialog({ day, patient, ...frame }: Props) {
   const [book] = useBookAppointmentMutation();
-  const [initialValues] = useState(() => initialValuesOn(day, Date.now()));
+  const [initialValues] = useState(() => ({
+    ...initialValuesOn(day, Date.now()),
+    ...(patient && { patientId: patient.id }),
+  }));
   const send = async ({ durationMinutes, appointmentDate, ...values }: Values) => {
     const input = { ...values, appointmentDate: appointmentDate.trim(), durationMinutes: Number(durationMinutes) };
     const booked = (await book({ variables: { input } })).data?.bookAppointment;
@@ -83,7 +88,7 @@ export function BookSessionDialog({ day, ...frame }: Props) {
             extra="Patients whose record is complete."
             rules={choiceRules('Patient is required')}
           >
-            <CompletePatientSelect />
+            <CompletePatientSelect known={patient} />
           </Form.Item>
         </Wide>
         <TimeField label="Date and time (clinic time, IST)" day={day} />

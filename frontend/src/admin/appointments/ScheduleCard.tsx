@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { timeText } from '../../calendar/clinic-time';
 import type { AppointmentRowFragment } from '../gql/generated';
 import { paths } from '../../paths';
+import { PatientLink } from '../patients/PatientLink';
 import { patientText } from './appointment-texts';
 import { sessionTypeLabels } from '../../appointments/session-types';
 import styles from './ScheduleCard.module.css';
@@ -35,7 +36,9 @@ export function ScheduleCard({ session, now, ...actions }: Props) {
         <span className={styles.time}>{timeText(appointmentDate)}</span>
         <SessionStatus status={status} />
       </p>
-      <p className={styles.patient}>{patientText(session)}</p>
+      <p className={styles.patient}>
+        <PatientLink id={session.patient.id}>{patientText(session)}</PatientLink>
+      </p>
       <p className={styles.detail}>
         {sessionTypeLabels[sessionType]}, {durationMinutes} minutes
       </p>

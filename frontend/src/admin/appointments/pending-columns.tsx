@@ -4,6 +4,7 @@ import { momentText } from '../../calendar/clinic-time';
 import type { AppointmentRowFragment } from '../gql/generated';
 import type { Column } from '../../ui/DataTable';
 import { StatusWord } from '../../ui/StatusWord';
+import { PatientLink } from '../patients/PatientLink';
 import { patientText, therapistText } from './appointment-texts';
 import { sessionTypeLabels } from '../../appointments/session-types';
 import styles from './pending-columns.module.css';
@@ -25,13 +26,21 @@ type Row = AppointmentRowFragment;
 
 /** The columns of spec §2; a session of the next 24 hours is marked, and one whose time has passed. */
 export const pendingColumns: readonly Column<Row, Actions>[] = [
-  { title: 'Patient', kind: 'lead', cell: (row) => <strong>{patientText(row)}</strong> },
+  { title: 'Patient', kind: 'lead', cell: (row) => <Patient row={row} /> },
   { title: 'Therapist', kind: 'text', cell: (row) => <Therapist row={row} /> },
   { title: 'Date & Time', kind: 'line', cell: (row, { now }) => <SessionTime row={row} now={now} /> },
   { title: 'Session Type', kind: 'line', cell: ({ sessionType }) => sessionTypeLabels[sessionType] },
   { title: 'Status', kind: 'line', cell: ({ status }) => <SessionStatus status={status} /> },
   { title: 'Actions', kind: 'actions', cell: (row, actions) => <RowActions row={row} actions={actions} /> },
 ];
+
+function Patient({ row }: { readonly row: Row }) {
+  return (
+    <strong>
+      <PatientLink id={row.patient.id}>{patientText(row)}</PatientLink>
+    </strong>
+  );
+}
 
 function Therapist({ row }: { readonly row: Row }) {
   return <span className={row.physiotherapist ? undefined : styles.unassigned}>{therapistText(row)}</span>;

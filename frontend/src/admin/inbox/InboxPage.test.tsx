@@ -209,10 +209,7 @@ describe('a message', () => {
   it('leads to the record with its number', async () => {
     openInbox([message({ status: 'READ', patientId: 'patient-1' })]);
     const dialog = await openMessage('Asha Verma');
-    expect(dialog.getByRole('link', { name: /^Open the record/ })).toHaveAttribute(
-      'href',
-      '/admin/patient-record?view=patient-1',
-    );
+    expect(dialog.getByRole('link', { name: /^Open the record/ })).toHaveAttribute('href', '/admin/patients/patient-1');
     expect(dialog.queryByRole('button', { name: 'Add patient' })).toBeNull();
   });
 

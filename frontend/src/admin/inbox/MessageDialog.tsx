@@ -93,7 +93,7 @@ function Answering({
         </Button>
       )}
       {patientId ? (
-        <Link to={`${paths.adminPatientRecord}?view=${patientId}`}>Open the record with this number</Link>
+        <Link to={paths.adminPatientOf(patientId)}>Open the record with this number</Link>
       ) : (
         <Button onClick={onAddPatient}>Add patient</Button>
       )}

@@ -84,7 +84,7 @@ describe('the list of messages', () => {
     expect(failed).toHaveTextContent(
       /98765 43210Session booked.*is booked\..*18 Nov 2026.*Failed The gateway answered 400/,
     );
-    expect(failed && within(failed).getByRole('link')).toHaveAttribute('href', '/admin/patient-record?view=patient-1');
+    expect(failed && within(failed).getByRole('link')).toHaveAttribute('href', '/admin/patients/patient-1');
     expect(queued).toHaveTextContent(/Reminder, a day before.*Waiting not before 19 Nov 2026, 8:00 am IST/);
     expect(screen.getByText('नमस्ते')).toHaveAttribute('lang', 'hi');
     expect(sent).toHaveTextContent(/Sent 18 Nov 2026, 4:31 pm IST/);

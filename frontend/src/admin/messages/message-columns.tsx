@@ -17,7 +17,7 @@ interface Actions {
 /** After 180 days a message has neither number nor text. */
 function Recipient({ message: { to, patientId } }: { readonly message: OutboxRowFragment }) {
   const number = to === '' ? 'Number erased' : formatPhone(to);
-  return patientId ? <Link to={`${paths.adminPatientRecord}?view=${patientId}`}>{number}</Link> : number;
+  return patientId ? <Link to={paths.adminPatientOf(patientId)}>{number}</Link> : number;
 }
 
 /** The columns of the messages. */

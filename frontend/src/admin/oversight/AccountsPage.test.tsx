@@ -50,7 +50,7 @@ describe('the list of accounts', () => {
     openAccounts([own, nameless, account({ disabled: true, liveSessions: 1 })]);
     const ravi = await row(/Ravi Kumar/);
     expect(ravi).toHaveTextContent(/\+91 98765 43211Patient1 Nov 202618 Nov 2026Signed in: 1 browser.*Switched off/);
-    expect(within(ravi).getByRole('link')).toHaveAttribute('href', '/admin/patient-record?view=patient-1');
+    expect(within(ravi).getByRole('link')).toHaveAttribute('href', '/admin/patients/patient-1');
     expect(await row(/98765 43212/)).toHaveTextContent(/^N\/A.*NeverSigned in nowhere.*Can sign in/);
     expect(screen.getByText('3 accounts, showing 1 to 3')).toBeVisible();
   });

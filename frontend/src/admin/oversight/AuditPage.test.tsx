@@ -74,7 +74,7 @@ describe('the audit trail', () => {
     const links = within(first as HTMLElement).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `/admin/audit?actor=${accounts.admin.id}`,
-      '/admin/patient-record?view=patient-1',
+      '/admin/patients/patient-1',
     ]);
     expect(second).toHaveTextContent(/Program, key AbCd1234Export payments–/);
     expect(third).toHaveTextContent(/VisitorSign in.*Failed/);

@@ -28,7 +28,7 @@ function Person({ account }: { readonly account: AccountRowFragment }) {
   const name = <strong>{fullName || 'N/A'}</strong>;
   return (
     <>
-      {patientId ? <Link to={`${paths.adminPatientRecord}?view=${patientId}`}>{name}</Link> : name}
+      {patientId ? <Link to={paths.adminPatientOf(patientId)}>{name}</Link> : name}
       <br />
       <small>{formatPhone(mobileNumber)}</small>
     </>

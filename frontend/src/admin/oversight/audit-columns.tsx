@@ -38,7 +38,7 @@ function Thing({ line: { subjectType, subjectId } }: RowProps) {
   if (!subjectType) return '–';
   const word = subjectWords[subjectType] ?? subjectType;
   if (!subjectId) return word;
-  const to = subjectType === 'patient' ? `${paths.adminPatientRecord}?view=${subjectId}` : auditOf('about', subjectId);
+  const to = subjectType === 'patient' ? paths.adminPatientOf(subjectId) : auditOf('about', subjectId);
   return (
     <>
       <Link to={to}>{word}</Link>

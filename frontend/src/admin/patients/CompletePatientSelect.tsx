@@ -5,19 +5,26 @@ import { formatPhone } from '../../values/phone-number';
 import { besideSelect } from '../../ui/select-popup';
 import { useAfterTyping } from '../../ui/useAfterTyping';
 
-type CompletePatient = CompletePatientsQuery['patients']['patients'][number];
+/** Who can be chosen. */
+export type CompletePatient = CompletePatientsQuery['patients']['patients'][number];
 
 /** Texts longer than this are refused by the server (schema/README.md). */
 const maxSearchLength = 100;
 
+interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange'> {
+  /** Whom the form begins with. */
+  readonly known?: CompletePatient | undefined;
+}
+
 /** Chooses a patient with a complete record by part of the name; the server searches. Stands inside a Form.Item. */
-export function CompletePatientSelect(props: Pick<SelectProps<string>, 'id' | 'value' | 'onChange'>) {
+export function CompletePatientSelect({ known, ...props }: Props) {
   const [typed, setTyped] = useState('');
   const search = useAfterTyping(typed.trim().slice(0, maxSearchLength));
   const { data, previousData, loading, error } = useCompletePatientsQuery({
     variables: search ? { search } : {},
   });
-  const patients = (data ?? previousData)?.patients.patients ?? [];
+  const found = (data ?? previousData)?.patients.patients ?? [];
+  const patients = known && !search && found.every(({ id }) => id !== known.id) ? [known, ...found] : found;
   return (
     <Select<string>
       {...props}

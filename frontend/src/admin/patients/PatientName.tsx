@@ -1,11 +1,14 @@
 import { textOrNotAvailable } from './patient-texts';
+import { PatientLink } from './PatientLink';
 import styles from './PatientName.module.css';
 
 /** Who a row is about: the name, and the number that staff use. */
 export function PatientName({ patient }: { readonly patient: { readonly name: string; readonly patientId: string } }) {
   return (
     <>
-      <span className={styles.person}>{textOrNotAvailable(patient.name)}</span>
+      <span className={styles.person}>
+        <PatientLink id={patient.patientId}>{textOrNotAvailable(patient.name)}</PatientLink>
+      </span>
       <span className={styles.patientId}>{patient.patientId}</span>
     </>
   );

@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { failureText } from '../../failure-text';
 import { usePatientsQuery, usePatientStatsQuery, type PatientRowFragment } from '../gql/generated';
 import { useFailurePlace } from '../../ui/FailurePlace';
@@ -11,11 +11,7 @@ import { useDialog } from '../../ui/useDialog';
 import { useListAddress } from '../../ui/useListAddress';
 import { useListPage } from '../../ui/useListPage';
 import { ActivityTag } from './ActivityTag';
-import { AddPatientDialog } from './AddPatientDialog';
 import { DeletedPatientNotice } from './DeletedPatientNotice';
-import { DeletedPatientsDialog } from './DeletedPatientsDialog';
-import { DeletePatientDialog } from './DeletePatientDialog';
-import { EditPatientDialog } from './EditPatientDialog';
 import { statsOfPage } from './page-stats';
 import { patientColumns } from './patient-columns';
 import { addressOf, filtersIn, queryFilterOf, type PatientFilters as Filters } from './patient-filters';
@@ -25,6 +21,16 @@ import { PatientFilters } from './PatientFilters';
 import { PatientStatsCards } from './PatientStatsCards';
 import type { DeletedRecord } from './useRestore';
 import { useViewedPatient } from './useViewedPatient';
+
+/** The dialogs load with their first opening: the list is read more often than it is changed. */
+const AddPatientDialog = lazy(async () => ({ default: (await import('./AddPatientDialog')).AddPatientDialog }));
+const EditPatientDialog = lazy(async () => ({ default: (await import('./EditPatientDialog')).EditPatientDialog }));
+const DeletePatientDialog = lazy(async () => ({
+  default: (await import('./DeletePatientDialog')).DeletePatientDialog,
+}));
+const DeletedPatientsDialog = lazy(async () => ({
+  default: (await import('./DeletedPatientsDialog')).DeletedPatientsDialog,
+}));
 
 /** Rows of a page (spec §9). */
 const pageSize = 10;
@@ -88,17 +94,19 @@ export function PatientRecordsPage() {
         actions={{ onView: ({ id }) => viewed.view(id), onEdit: editing.open, onDelete: deleting.open }}
       />
       <PatientDetailsDialog id={viewed.viewedId} onClose={viewed.closeView} />
-      {adding.subject && <AddPatientDialog {...adding.frame} />}
-      {editing.subject && <EditPatientDialog id={editing.subject.id} {...editing.frame} />}
-      {restoring.subject && <DeletedPatientsDialog {...restoring.frame} />}
-      {deleting.subject && (
-        <DeletePatientDialog
-          patient={rows?.find(({ id }) => id === deleting.subject?.id) ?? deleting.subject}
-          onMismatch={() => report('Mobile number does not match. Deletion cancelled.')}
-          onDeleted={setDeleted}
-          {...deleting.frame}
-        />
-      )}
+      <Suspense fallback={null}>
+        {adding.subject && <AddPatientDialog {...adding.frame} />}
+        {editing.subject && <EditPatientDialog id={editing.subject.id} {...editing.frame} />}
+        {restoring.subject && <DeletedPatientsDialog {...restoring.frame} />}
+        {deleting.subject && (
+          <DeletePatientDialog
+            patient={rows?.find(({ id }) => id === deleting.subject?.id) ?? deleting.subject}
+            onMismatch={() => report('Mobile number does not match. Deletion cancelled.')}
+            onDeleted={setDeleted}
+            {...deleting.frame}
+          />
+        )}
+      </Suspense>
     </Screen>
   );
 }

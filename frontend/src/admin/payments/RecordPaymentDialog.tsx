@@ -10,7 +10,7 @@ import { paiseOf } from '../../values/typed-rupees';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { RadioChoice } from '../../ui/RadioChoice';
-import { CompletePatientSelect } from '../patients/CompletePatientSelect';
+import { CompletePatientSelect, type CompletePatient } from '../patients/CompletePatientSelect';
 import { methodOptions, statusWords } from './payment-words';
 import { ReceivedOnField } from './ReceivedOnField';
 import { ReferenceField } from './ReferenceField';
@@ -53,8 +53,13 @@ function sentenceFor(failure: CallError): string {
     : failureText('Failed to record payment', failure);
 }
 
+interface Props extends DialogState {
+  /** Whom it begins with, on the page of one patient. */
+  readonly patient?: CompletePatient;
+}
+
 /** Records a payment. Each opening is another payment; however often it is sent from the same dialog, it is recorded once. */
-export function RecordPaymentDialog(frame: DialogState) {
+export function RecordPaymentDialog({ patient, ...frame }: Props) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [record] = useRecordPaymentMutation();
   const send = async ({ amount, ...values }: Values) => {
@@ -68,14 +73,14 @@ export function RecordPaymentDialog(frame: DialogState) {
       {...frame}
       title="Record payment"
       name="payment"
-      initialValues={{ status: 'PAID' }}
+      initialValues={{ status: 'PAID', ...(patient && { patientId: patient.id }) }}
       submitLabel="Record payment"
       send={send}
       failureText={sentenceFor}
       reloads={paymentLists}
     >
       <Form.Item name="patientId" label="Patient" rules={choiceRules('Patient is required')}>
-        <CompletePatientSelect />
+        <CompletePatientSelect known={patient} />
       </Form.Item>
       <Form.Item name="amount" label="Amount in rupees" rules={amountRules}>
         <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />

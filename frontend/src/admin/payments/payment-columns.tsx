@@ -4,6 +4,7 @@ import type { PaymentRowFragment } from '../gql/generated';
 import { rupeesText } from '../../values/rupees';
 import type { Column } from '../../ui/DataTable';
 import { Stack } from '../../ui/Stack';
+import { PatientLink } from '../patients/PatientLink';
 import { methodWords, noPatient } from './payment-words';
 import { PaymentStatusWord } from './PaymentStatusWord';
 
@@ -39,6 +40,11 @@ function actionsOf(payment: PaymentRowFragment, { onRefund, onSettle, onFail, on
   ];
 }
 
+function Patient({ payment }: { readonly payment: PaymentRowFragment }) {
+  const name = patientOf(payment);
+  return <strong>{payment.patient ? <PatientLink id={payment.patient.id}>{name}</PatientLink> : name}</strong>;
+}
+
 /** The columns of spec §2. Only the Status cell holds actions. */
 export const paymentColumns: readonly Column<PaymentRowFragment, PaymentActions>[] = [
   {
@@ -50,7 +56,7 @@ export const paymentColumns: readonly Column<PaymentRowFragment, PaymentActions>
       </small>
     ),
   },
-  { title: 'Patient', kind: 'lead', cell: (payment) => <strong>{patientOf(payment)}</strong> },
+  { title: 'Patient', kind: 'lead', cell: (payment) => <Patient payment={payment} /> },
   {
     title: 'Amount',
     kind: 'number',

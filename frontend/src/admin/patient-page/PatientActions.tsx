@@ -1,0 +1,74 @@
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { clinicDay } from '../../calendar/clinic-time';
+import { useFailurePlace } from '../../ui/FailurePlace';
+import { useDialog } from '../../ui/useDialog';
+import { useRestore } from '../patients/useRestore';
+import type { PatientPageQuery } from './gql/generated';
+
+const BookSessionDialog = lazy(async () => ({
+  default: (await import('../appointments/BookSessionDialog')).BookSessionDialog,
+}));
+const RecordPaymentDialog = lazy(async () => ({
+  default: (await import('../payments/RecordPaymentDialog')).RecordPaymentDialog,
+}));
+const DeletePatientDialog = lazy(async () => ({
+  default: (await import('../patients/DeletePatientDialog')).DeletePatientDialog,
+}));
+
+interface Props {
+  readonly overview: PatientPageQuery['patientOverview'];
+  /** Something may have changed. */
+  readonly onDone: () => void;
+}
+
+/** What can be done with a record as it stands: a complete one is booked, paid for and deleted, a deleted one restored. */
+export function PatientActions({ overview: { patient, deletedAt }, onDone }: Props) {
+  const [dialog, setDialog] = useState<'booking' | 'payment' | 'deletion'>('booking');
+  const [today, setToday] = useState('');
+  const { subject, open, frame } = useDialog();
+  const { report } = useFailurePlace();
+  const restore = useRestore(onDone);
+  const closing = {
+    ...frame,
+    onClosed: () => {
+      frame.onClosed();
+      onDone();
+    },
+  };
+  const ask = (which: typeof dialog) => {
+    setDialog(which);
+    setToday(clinicDay(Date.now()));
+    open(true);
+  };
+  if (deletedAt)
+    return (
+      <Button type="primary" loading={restore.isBusy} onClick={() => restore.run(patient)}>
+        Restore
+      </Button>
+    );
+  if (!patient.isProfileComplete) return null;
+  return (
+    <>
+      <Button danger onClick={() => ask('deletion')}>
+        Delete
+      </Button>
+      <Button onClick={() => ask('payment')}>Record payment</Button>
+      <Button type="primary" onClick={() => ask('booking')}>
+        Book a session
+      </Button>
+      <Suspense fallback={null}>
+        {subject && dialog === 'booking' && <BookSessionDialog day={today} patient={patient} {...closing} />}
+        {subject && dialog === 'payment' && <RecordPaymentDialog patient={patient} {...closing} />}
+        {subject && dialog === 'deletion' && (
+          <DeletePatientDialog
+            patient={patient}
+            onMismatch={() => report('Mobile number does not match. Deletion cancelled.')}
+            onDeleted={onDone}
+            {...closing}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { momentText } from '../../calendar/clinic-time';
+import { sessionTypeLabels } from '../../appointments/session-types';
+import { Card } from '../../ui/Card';
+import type { PatientPageQuery } from './gql/generated';
+import styles from './PatientNow.module.css';
+
+const missingWords: Readonly<Record<string, string>> = {
+  name: 'name',
+  diagnosedWith: 'diagnosis',
+  address: 'address',
+  age: 'age',
+  gender: 'gender',
+  contactNumber: 'mobile number',
+  emergencyContactNumber: 'emergency contact',
+};
+
+/** The answers to what patients ask on the phone: when they come next, and whether their payment arrived; and what the record lacks. */
+export function PatientNow({ data: { patientOverview, lastPayment } }: { readonly data: PatientPageQuery }) {
+  const { nextSession, missing, recoveryPercent, plannedSessions, sessionsCompleted, missedSessions } = patientOverview;
+  const payment = lastPayment.edges[0]?.node;
+  return (
+    <div className={styles.now}>
+      <Card title="Next session" standsOut={nextSession !== null}>
+        {nextSession ? (
+          <>
+            <p className={styles.main}>
+              <time dateTime={nextSession.appointmentDate}>{momentText(nextSession.appointmentDate)}</time>
+            </p>
+            <p className={styles.line}>
+              {sessionTypeLabels[nextSession.sessionType]}, {nextSession.durationMinutes} minutes,{' '}
+              {nextSession.physiotherapist?.name ?? 'nobody assigned yet'}
+            </p>
+          </>
+        ) : (
+          <p className={styles.line}>No session is planned.</p>
+        )}
+      </Card>
+      <Card title="Last payment">
+        {payment ? (
+          <>
+            <p className={styles.main}>{payment.title}</p>
+            <p className={styles.line}>
+              <time dateTime={payment.at}>{momentText(payment.at)}</time>
+              {payment.detail && `, ${payment.detail}`}
+            </p>
+          </>
+        ) : (
+          <p className={styles.line}>No payment was recorded.</p>
+        )}
+      </Card>
+      <Card title="Recovery">
+        <p className={styles.main}>{recoveryPercent}%</p>
+        <p className={styles.line}>
+          {sessionsCompleted} of {plannedSessions} sessions completed, {missedSessions} missed
+        </p>
+      </Card>
+      {missing.length > 0 && (
+        <Card title="Missing in the record">
+          <p className={styles.line}>{missing.map((field) => missingWords[field] ?? field).join(', ')}</p>
+        </Card>
+      )}
+    </div>
+  );
+}

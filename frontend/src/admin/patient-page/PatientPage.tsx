@@ -1,0 +1,89 @@
+import { Skeleton } from 'antd';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { dialAddress, whatsappAddress } from '../../brand/clinic-phone';
+import { failureText } from '../../failure-text';
+import { paths } from '../../paths';
+import { Loaded } from '../../ui/Loaded';
+import { Screen } from '../../ui/Screen';
+import { formatPhone } from '../../values/phone-number';
+import { RecordStatus } from '../patients/RecordStatus';
+import { usePatientPageQuery, type PatientPageQuery } from './gql/generated';
+import { pageTabs, tabIn } from './page-tabs';
+import { PatientActions } from './PatientActions';
+import { PatientNow } from './PatientNow';
+import styles from './PatientPage.module.css';
+import { PatientRecord } from './PatientRecord';
+import { PatientTimeline } from './PatientTimeline';
+
+/** /admin/patients/PT-000123: how things stand with a patient, all that happened, and what can be done (clinic §7). */
+export function PatientPage() {
+  const { id = '' } = useParams();
+  const query = usePatientPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const known = query.data?.patientOverview;
+  const title = known ? known.patient.name || known.patient.patientId : 'Patient';
+  return (
+    <Screen
+      title={title}
+      beside={known && <WhoItIs overview={known} />}
+      actions={known && <PatientActions key={known.patient.id} overview={known} onDone={() => void query.refetch()} />}
+    >
+      <Loaded
+        query={query}
+        failureText={(failure) => failureText('Failed to fetch the patient', failure)}
+        skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
+      >
+        {(data) => <Parts key={data.patientOverview.patient.id} data={data} />}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function WhoItIs({ overview: { patient, deletedAt } }: { readonly overview: PatientPageQuery['patientOverview'] }) {
+  const { patientId, contactNumber, isProfileComplete } = patient;
+  return (
+    <span className={styles.who}>
+      <span>{patientId}</span>
+      {deletedAt ? <strong>Deleted</strong> : <RecordStatus isComplete={isProfileComplete} />}
+      {contactNumber && (
+        <>
+          <a href={dialAddress(contactNumber)}>{formatPhone(contactNumber)}</a>
+          <a href={whatsappAddress(contactNumber)} target="_blank" rel="noreferrer">
+            WhatsApp
+          </a>
+        </>
+      )}
+    </span>
+  );
+}
+
+function Parts({ data }: { readonly data: PatientPageQuery }) {
+  const [params] = useSearchParams();
+  const shown = tabIn(params);
+  const { patient } = data.patientOverview;
+  return (
+    <>
+      <PatientNow data={data} />
+      <nav aria-label="Parts of the page" className={styles.tabs}>
+        {pageTabs.map((tab, index) => (
+          <Link
+            key={tab.name}
+            to={`${paths.adminPatientOf(patient.patientId)}${index ? `?tab=${tab.name}` : ''}`}
+            replace
+            preventScrollReset
+            aria-current={tab === shown ? 'page' : undefined}
+            className={styles.tab}
+          >
+            {tab.label}
+          </Link>
+        ))}
+      </nav>
+      <section aria-label={shown.label} className={`card ${styles.part}`}>
+        {shown.name === 'record' ? (
+          <PatientRecord overview={data.patientOverview} />
+        ) : (
+          <PatientTimeline key={shown.name} patientId={patient.id} label={shown.label} kinds={shown.kinds} />
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, Skeleton } from 'antd';
+import { momentText } from '../../calendar/clinic-time';
+import { failureText } from '../../failure-text';
+import { EmptyList } from '../../ui/EmptyList';
+import { Loaded } from '../../ui/Loaded';
+import { usePatientTimelineQuery, type PatientTimelineQuery, type TimelineKind } from './gql/generated';
+import styles from './PatientTimeline.module.css';
+
+interface Props {
+  readonly patientId: string;
+  readonly label: string;
+  /** All when left out. */
+  readonly kinds?: readonly TimelineKind[] | undefined;
+}
+
+const stretch = 20;
+
+/** What happened to or with a patient, newest first. */
+export function PatientTimeline({ patientId, label, kinds }: Props) {
+  const query = usePatientTimelineQuery({
+    variables: { patientId, first: stretch, ...(kinds && { kinds }) },
+    fetchPolicy: 'cache-and-network',
+  });
+  const readOn = (after: string) =>
+    query.fetchMore({
+      variables: { after },
+      updateQuery: (before: PatientTimelineQuery, { fetchMoreResult }) => ({
+        patientTimeline: {
+          ...fetchMoreResult.patientTimeline,
+          edges: [...before.patientTimeline.edges, ...fetchMoreResult.patientTimeline.edges],
+        },
+      }),
+    });
+  return (
+    <Loaded
+      query={query}
+      failureText={(failure) => failureText('Failed to fetch the timeline', failure)}
+      skeleton={<Skeleton active paragraph={{ rows: 6 }} />}
+    >
+      {({ patientTimeline: { edges, pageInfo } }) =>
+        edges.length === 0 ? (
+          <EmptyList title="Nothing yet." hint="What happens to or with this patient appears here." />
+        ) : (
+          <>
+            <ul aria-label={label} className={styles.entries}>
+              {edges.map(({ node: { id, at, title, detail } }) => (
+                <li key={id} className={styles.entry}>
+                  <time dateTime={at} className={styles.at}>
+                    {momentText(at)}
+                  </time>
+                  <strong>{title}</strong>
+                  {detail && <span className={styles.detail}>{detail}</span>}
+                </li>
+              ))}
+            </ul>
+            {pageInfo.hasNextPage && pageInfo.endCursor && (
+              <Button loading={query.loading} onClick={() => void readOn(pageInfo.endCursor ?? '')}>
+                Show earlier ones
+              </Button>
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}

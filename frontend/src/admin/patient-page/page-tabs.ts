@@ -1,0 +1,27 @@
+import type { TimelineKind } from './gql/generated';
+
+/** A part of the page: a timeline of some kinds, or the record itself. */
+export interface PageTab {
+  /** How it stands in the address. */
+  readonly name: string;
+  readonly label: string;
+  /** All when left out. */
+  readonly kinds?: readonly TimelineKind[];
+}
+
+/** The parts of the page, in their order; the first stands there without a name in the address. */
+export const pageTabs: readonly [PageTab, ...PageTab[]] = [
+  { name: 'timeline', label: 'Timeline' },
+  { name: 'sessions', label: 'Sessions', kinds: ['SESSION'] },
+  { name: 'payments', label: 'Payments', kinds: ['PAYMENT'] },
+  { name: 'record', label: 'Record' },
+  { name: 'history', label: 'History', kinds: ['HISTORY'] },
+  { name: 'reports', label: 'Reports', kinds: ['REPORT'] },
+  { name: 'messages', label: 'Messages', kinds: ['MESSAGE'] },
+  { name: 'audit', label: 'Changes', kinds: ['RECORD'] },
+];
+
+/** The part that an address asks for; anything else is the first. */
+export function tabIn(params: URLSearchParams): PageTab {
+  return pageTabs.find(({ name }) => name === params.get('tab')) ?? pageTabs[0];
+}

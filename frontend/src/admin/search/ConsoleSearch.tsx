@@ -1,0 +1,103 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import styles from './ConsoleSearch.module.css';
+
+/** What is found loads with the first search. */
+const SearchResults = lazy(async () => {
+  const { SearchResults: default_ } = await import('./SearchResults');
+  return { default: default_ };
+});
+
+/** Whether a key is typed into something. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
+}
+
+/** The search of the console, from anywhere by '/': the input is there at once, so that nothing typed is lost. */
+export function ConsoleSearch() {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  /** The text that Enter was pressed on: its first result opens. */
+  const [entered, setEntered] = useState<string | null>(null);
+  const place = useRef<HTMLElement>(null);
+  const panelId = useId();
+  const close = () => {
+    setOpen(false);
+    setText('');
+    setEntered(null);
+  };
+  const leave = useEffectEvent((event: KeyboardEvent | FocusEvent) => {
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+    const isElsewhere =
+      event instanceof FocusEvent &&
+      event.relatedTarget instanceof Node &&
+      !place.current?.contains(event.relatedTarget);
+    if (!isEscape && !isElsewhere) return;
+    close();
+    if (isEscape) place.current?.querySelector('button')?.focus();
+  });
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      // Behind a dialog there is nothing to go to.
+      if (document.querySelector('[aria-modal="true"]')) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', open);
+    return () => removeEventListener('keydown', open);
+  }, []);
+  useEffect(() => {
+    const node = place.current;
+    if (!isOpen || !node) return undefined;
+    node.addEventListener('keydown', leave);
+    node.addEventListener('focusout', leave);
+    return () => {
+      node.removeEventListener('keydown', leave);
+      node.removeEventListener('focusout', leave);
+    };
+  }, [isOpen]);
+  return (
+    <search ref={place} className={styles.place} aria-label="Console">
+      <Button
+        type="text"
+        size="large"
+        icon={<SearchOutlined aria-hidden="true" />}
+        aria-label="Search"
+        aria-keyshortcuts="/"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        title="Search, or press /"
+        onClick={() => (isOpen ? close() : setOpen(true))}
+      />
+      {isOpen && (
+        <form
+          id={panelId}
+          className={`card ${styles.panel}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            setEntered(text.trim());
+          }}
+        >
+          <input
+            ref={(input) => input?.focus()}
+            type="search"
+            aria-label="Name, phone or PT number"
+            placeholder="Name, phone or PT number"
+            autoComplete="off"
+            maxLength={100}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            className={styles.input}
+          />
+          <Suspense fallback={null}>
+            <SearchResults text={text.trim()} entered={entered} onLeave={close} />
+          </Suspense>
+        </form>
+      )}
+    </search>
+  );
+}
