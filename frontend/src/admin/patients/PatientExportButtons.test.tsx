@@ -79,7 +79,8 @@ describe('an export', () => {
     await waitFor(() => expect(saved.map((file) => file.name)).toEqual([name]));
     expect(await saved[0]?.content.text()).toBe(`bytes of ${format}`);
     const address = `/api/v1/admin/patients/export?format=${format}`;
-    expect(fetchFile.mock.calls).toEqual([[address, { credentials: 'same-origin' }]]);
+    const headers = new Headers({ 'accept-language': 'en' });
+    expect(fetchFile.mock.calls).toEqual([[address, { credentials: 'same-origin', headers }]]);
   });
 
   it('takes away the banner of the one that failed before', async () => {
