@@ -33,7 +33,7 @@ const isListed = async (id: string) => {
 
 describe('editing', () => {
   it.each([
-    ['name', 'New Name', { name: 'New Name', name_folded: 'new name' }],
+    ['name', 'New Name', { name: 'New Name', name_folded: 'new name', name_key: ' nv nm ' }],
     ['diagnosedWith', 'Hip', { diagnosis: 'Hip', diagnosis_folded: 'hip' }],
     ['address', 'Elsewhere', { address: 'Elsewhere' }],
     ['bloodGroup', 'AB-', { blood_group: 'AB-' }],
@@ -95,7 +95,8 @@ describe('editing', () => {
       deletedAt: NOON,
     };
     expect((await patch(record.id, { ...extras, name: 'Renamed' })).status).toBe(200);
-    expect(await stored(record.id)).toEqual({ ...before, name: 'Renamed', name_folded: 'renamed', version: 2 });
+    const named = { name: 'Renamed', name_folded: 'renamed', name_key: ' rnmd ' };
+    expect(await stored(record.id)).toEqual({ ...before, ...named, version: 2 });
   });
 
   it('keeps an exact date of birth while the age that is sent back is the one it gives (reading 26)', async () => {

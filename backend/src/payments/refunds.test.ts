@@ -99,7 +99,10 @@ describe('a refund', () => {
       refunds: [{ amount: 50_000 }, { amount: 100_000, method: 'UPI', number: 'RF/2025-26/00002' }],
     });
     expect(
-      await app.sql("select changed_fields from audit_event where verb = 'payment.refund' and subject_id = $1", [id]),
+      await app.sql(
+        "select changed_fields from audit_event where verb = 'payment.refund' and subject_id = $1 order by id",
+        [id],
+      ),
     ).toEqual([
       { changed_fields: ['refund', 'refundedPaise'] },
       { changed_fields: ['refund', 'status', 'refundedPaise'] },
