@@ -7,6 +7,12 @@ const retry = process.env.CI ? 1 : 0;
 /** What only `npm run faults` does, as it takes more than `npm test` may ask of a machine. */
 const longFaults = process.env.FAULTS === 'long' ? ['backend/faults/**/*.long.ts'] : [];
 
+/** What pages say, in the language that the specification is in. */
+const pagesInEnglish = {
+  find: /^#messages(?=\/)/,
+  replacement: `${import.meta.dirname}/frontend/src/generated-messages/en`,
+};
+
 export default defineConfig({
   test: {
     // By itself vitest leaves one core free, of two; and much of the time goes into waiting for the database.
@@ -14,7 +20,7 @@ export default defineConfig({
     projects: [
       {
         // Two copies of graphql, CommonJS and ESM, would fail every schema check with "another module or realm".
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }, pagesInEnglish] },
         // As in backend/tsconfig.json, which is not looked up for backend/test.
         oxc: {
           decorator: { legacy: true, emitDecoratorMetadata: false },
@@ -33,11 +39,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: {
-          alias: [
-            { find: /^#messages(?=\/)/, replacement: `${import.meta.dirname}/frontend/src/generated-messages/en` },
-          ],
-        },
+        resolve: { alias: [pagesInEnglish] },
         test: {
           name: 'frontend',
           environment: 'jsdom',

@@ -68,6 +68,7 @@ describe('refundPayment', () => {
       'failPayment',
       'payment',
       'payments',
+      'paymentsConnection',
       'recordPayment',
       'refundPayment',
       'settlePayment',

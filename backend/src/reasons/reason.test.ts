@@ -17,21 +17,21 @@ describe('the catalogue of reasons', () => {
   it.each(Object.entries(CATALOGUE))(
     'makes a sentence of %s and of every value that it asks for',
     (_code, sentenceOf) => {
-      const asked: string[] = [];
+      const asked = new Map<string | symbol, string>();
       const values = new Proxy(
         {},
         {
           get: (_target, name) => {
             if (name === 'input') return 'AGE';
-            asked.push(String(asked.length + 7_001));
-            return asked.at(-1);
+            if (!asked.has(name)) asked.set(name, String(asked.size + 7_001));
+            return asked.get(name);
           },
         },
       );
       const sentence = (sentenceOf as (given: object) => string)(values);
       expect(sentence).toMatch(/^\S.*\S$/);
       expect(sentence).not.toMatch(/undefined|NaN|\[object|\$\{/);
-      expect(asked.filter((value) => !sentence.includes(value))).toEqual([]);
+      expect([...asked.values()].filter((value) => !sentence.includes(value))).toEqual([]);
     },
   );
 

@@ -66,11 +66,11 @@ export function ConsoleSearch() {
         type="text"
         size="large"
         icon={<SearchOutlined aria-hidden="true" />}
-        aria-label="Search"
+        aria-label="Find anything"
         aria-keyshortcuts="/"
         aria-expanded={isOpen}
         aria-controls={panelId}
-        title="Search, or press /"
+        title="Find anything, or press /"
         onClick={() => (isOpen ? close() : setOpen(true))}
       />
       {isOpen && (
