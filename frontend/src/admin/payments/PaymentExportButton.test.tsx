@@ -55,7 +55,8 @@ describe('an export', () => {
     vi.stubGlobal('fetch', send);
     await exportCsv(search);
     await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
-    expect(send.mock.calls).toEqual([[`/api/v1/payments/export?${query}`, { credentials: 'same-origin' }]]);
+    const headers = new Headers({ 'accept-language': 'en' });
+    expect(send.mock.calls).toEqual([[`/api/v1/payments/export?${query}`, { credentials: 'same-origin', headers }]]);
     const [file, name] = vi.mocked(saveFile).mock.calls[0] ?? [];
     expect(name).toBe('payments_export.csv');
     expect(await file?.text()).toBe('ID,Patient');
