@@ -85,7 +85,7 @@ test('a payment is told in the language that the patient chose, and an admin see
   }).toPass();
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
-  await expect(row.getByRole('link')).toHaveAttribute('href', /\/admin\/patient-record\?view=/);
+  await expect(row.getByRole('link')).toHaveAttribute('href', /^\/admin\/patients\//);
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByTitle('Failed').click();
   await expect(page).toHaveURL('/admin/messages?status=FAILED&kind=PAYMENT_RECEIVED');
