@@ -188,6 +188,7 @@ describe('free times', () => {
         expect((await slotsOf(admin, changes)).length).toBeGreaterThan(0);
         return statements.mock.calls.length;
       };
+      await asked({}); // the first call of a session may write down that it is used
       const ofOne = await asked({});
       for (let count = 0; count < 11; count++) await insertPhysiotherapist(app.sql);
       expect(await asked({ from: '2026-03-10', until: '2026-04-09' })).toBe(ofOne);
