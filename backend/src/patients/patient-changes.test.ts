@@ -22,10 +22,8 @@ const restore = async (id: string) => {
 };
 
 /** A record as the database holds it. */
-async function stored(id: string): Promise<Record<string, unknown>> {
-  const [row] = await app.sql('select p.*, p.birth_date::text as birth_date from patient p where id = $1', [id]);
-  return row ?? {};
-}
+const stored = async (id: string): Promise<Record<string, unknown>> =>
+  (await app.sql('select p.*, p.birth_date::text as birth_date from patient p where id = $1', [id]))[0] ?? {};
 const isListed = async (id: string) => {
   const { body } = await admin.rest<{ data: { patients: { _id: string }[] } }>('GET', '/admin/patients?limit=100');
   return body.data.patients.some(({ _id }) => _id === id);
