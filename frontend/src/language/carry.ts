@@ -1,4 +1,5 @@
 import { log } from '../log';
+import { addressIn } from '../paths';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -14,15 +15,14 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fields = () =>
   [...document.querySelectorAll<Field>(kept)].filter((field) => field.name && !field.closest('[aria-hidden=true]'));
 
+/** The page, which has the same path in each language but for what stands before it. */
+const page = () => addressIn('', window.location.pathname);
+
 /** Goes to a page in another language, which is remembered in this browser, and takes along what was typed here. */
 export function leaveFor(code: string, href: string): void {
   chooseLanguage(code);
   const typed = fields().filter(({ value }) => value !== '');
-  if (typed.length > 0)
-    keep(
-      key,
-      typed.map(({ name, value }) => [name, value]),
-    );
+  if (typed.length > 0) keep(key, { page: page(), typed: typed.map(({ name, value }) => [name, value]) });
   window.location.assign(href + window.location.search + window.location.hash);
 }
 
@@ -31,11 +31,14 @@ export function chooseLanguage(code: string): void {
   document.cookie = `language=${code};path=/;max-age=${YEAR_SECONDS};samesite=lax`;
 }
 
-/** Puts into the fields what was typed before the language was changed. */
+const isTyped = (value: unknown): value is { page: string; typed: [string, string][] } =>
+  typeof value === 'object' && value !== null && 'page' in value && 'typed' in value && Array.isArray(value.typed);
+
+/** Puts into the fields what was typed on this page before the language was changed, and forgets what was typed on another. */
 export function takeTyped(): void {
-  const typed = take(key);
-  if (!Array.isArray(typed)) return;
-  const values = new Map<unknown, unknown>(typed as [unknown, unknown][]);
+  const kept = take(key);
+  if (!isTyped(kept) || kept.page !== page()) return;
+  const values = new Map<unknown, unknown>(kept.typed);
   for (const field of fields()) {
     const value = values.get(field.name);
     if (typeof value === 'string' && field.value === '') field.value = value;

@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { leaveFor, takeTyped } from './carry';
+
+const assign = vi.fn<(href: string) => void>();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  sessionStorage.clear();
+});
+
+/** Stands at an address of the site, with a form that asks for a name. */
+function standAt(address: string, name = ''): void {
+  const { pathname, search, hash } = new URL(address, 'https://clinic.test');
+  vi.stubGlobal('location', { pathname, search, hash, assign });
+  document.body.innerHTML = '<main><input name="name" /></main>';
+  const [input] = document.getElementsByTagName('input');
+  if (input) input.value = name;
+}
+
+const typedName = () => document.getElementsByTagName('input')[0]?.value;
+
+it('gives what was typed to the page on which it was typed, once, and to no other', () => {
+  standAt('/contact', 'Asha');
+  leaveFor('hi', 'https://clinic.test/hi/contact');
+  standAt('/contact');
+  takeTyped();
+  expect(typedName()).toBe('Asha');
+
+  leaveFor('hi', 'https://clinic.test/hi/contact');
+  standAt('/appointment');
+  takeTyped();
+  expect(typedName()).toBe('');
+  standAt('/contact');
+  takeTyped();
+  expect(typedName()).toBe('');
+});
