@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { leaveFor, takeTyped } from './carry';
 
+const reload = vi.fn<() => void>();
 const assign = vi.fn<(href: string) => void>();
 
 afterEach(() => {
@@ -12,13 +13,27 @@ afterEach(() => {
 /** Stands at an address of the site, with a form that asks for a name. */
 function standAt(address: string, name = ''): void {
   const { pathname, search, hash } = new URL(address, 'https://clinic.test');
-  vi.stubGlobal('location', { pathname, search, hash, assign });
+  vi.stubGlobal('location', { pathname, search, hash, reload, assign });
   document.body.innerHTML = '<main><input name="name" /></main>';
   const [input] = document.getElementsByTagName('input');
   if (input) input.value = name;
 }
 
 const typedName = () => document.getElementsByTagName('input')[0]?.value;
+
+it('loads a page again that has one address in all languages, where a fragment would let the browser only jump', () => {
+  standAt('/user#ask-for-a-session');
+  leaveFor('en', 'https://clinic.test/user');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('goes to the page of another address with its query and fragment', () => {
+  standAt('/contact?from=card#form');
+  leaveFor('hi', 'https://clinic.test/hi/contact');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('https://clinic.test/hi/contact?from=card#form');
+  expect(reload).not.toHaveBeenCalled();
+});
 
 it('gives what was typed to the page on which it was typed, once, and to no other', () => {
   standAt('/contact', 'Asha');

@@ -23,7 +23,10 @@ export function leaveFor(code: string, href: string): void {
   chooseLanguage(code);
   const typed = fields().filter(({ value }) => value !== '');
   if (typed.length > 0) keep(key, { page: page(), typed: typed.map(({ name, value }) => [name, value]) });
-  window.location.assign(href + window.location.search + window.location.hash);
+  const { pathname, search, hash } = window.location;
+  // A page with one address in all languages: with a fragment in it the browser would only jump.
+  if (new URL(href).pathname === pathname) window.location.reload();
+  else window.location.assign(href + search + hash);
 }
 
 /** Remembers in this browser which language was chosen, for the pages that have one address in all of them. */
