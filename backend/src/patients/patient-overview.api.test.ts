@@ -117,6 +117,8 @@ describe('the timeline of a patient (clinic §7)', () => {
     const missed = { status: 'missed', starts_at: days(-1), session_type: 'Home', missed_reason: 'Was away' };
     await insertAppointment(app.sql, record.id, missed);
     await insertPayment(app.sql, record.id, { created_at: days(-2), reference: 'UTR 1' });
+    await insertPayment(app.sql, record.id, { created_at: days(-2.5), refunded_paise: 50_000 });
+    await insertPayment(app.sql, record.id, { created_at: days(-2.6), refunded_paise: 150_000, status: 'Refunded' });
     await insertPayment(app.sql, record.id, { created_at: days(-3), status: 'Pending', method: 'Cash' });
     await insertMessage(app.sql, { patient_id: record.id, created_at: days(-4), status: 'SENT' });
     await admin.graphql(
@@ -131,12 +133,14 @@ describe('the timeline of a patient (clinic §7)', () => {
       ['A clinic session is planned.', 'Dr Kavita Singh'],
       ['A home session was missed.', 'Was away'],
       ['₹1,500.00 was paid by UPI.', 'UTR 1'],
+      ['₹1,500.00 was paid by UPI, ₹500.00 of it given back.', null],
+      ['₹1,500.00 was paid, and paid back, by UPI.', null],
       ['₹1,500.00 is awaited by Cash.', null],
       ['A text message was sent.', 'You can sign in now.'],
       ['A progress report was written.', 'Walks alone'],
     ]);
     expect(said(await timeline(record.id, { kinds: ['RECORD'] }))).toEqual([['The record was changed.', 'name']]);
-    expect((await timeline(record.id))?.edges).toHaveLength(7);
+    expect((await timeline(record.id))?.edges).toHaveLength(9);
     expect((await timeline(record.id, { kinds: ['CHARGE'] }))?.edges).toEqual([]);
   });
 

@@ -34,13 +34,17 @@ const RECORDS: Record<string, string> = {
   'patient.updateCarePlan': 'The care plan was changed.',
 };
 
+/** Of a payment that is still one: what was paid back whole says so itself. */
+const givenBack = (state: string, refundedPaise: number | null) =>
+  state === 'Paid' && refundedPaise ? `, ${rupees(refundedPaise)} of it given back` : '';
+
 /** What happened, in a sentence. */
-export function timelineTitle({ kind, state, what, amountPaise }: TimelineRow): string {
+export function timelineTitle({ kind, state, what, amountPaise, refundedPaise }: TimelineRow): string {
   switch (kind) {
     case 'session':
       return `A ${(what ?? '').toLowerCase()} session ${SESSIONS[state]}`;
     case 'payment':
-      return `${rupees(amountPaise)} ${PAYMENTS[state]} by ${what}.`;
+      return `${rupees(amountPaise)} ${PAYMENTS[state]} by ${what}${givenBack(state, refundedPaise)}.`;
     case 'charge':
       return `${rupees(amountPaise)} was charged.`;
     case 'history':

@@ -17,6 +17,8 @@ export interface TimelineRow {
   /** What it is about: the type of a session, the method of a payment, a diagnosis, a text. */
   what: string | null;
   amountPaise: number | null;
+  /** How much of that was given back. */
+  refundedPaise: number | null;
   /** Who treats, the reference of a payment, why it was missed or failed, which fields changed. */
   detail: string | null;
 }
@@ -28,27 +30,30 @@ interface Wanted {
   limit: number;
 }
 
-/** `id, at, subject_id, state, what, amount, detail` of each kind, over the record `p`; raw, since their union is read. */
+/** `id, at, subject_id, state, what, amount, refunded, detail` of each kind, over the record `p`; raw, since their union is read. */
 const sources: Partial<Record<TimelineKind, RawBuilder<unknown>>> = {
   // Sessions that were deleted with their record are still its sessions.
   session: sql`select a.id, a.starts_at as at, a.id::text as subject_id, a.status as state, a.session_type as what,
-      null::int as amount, concat_ws(', ', t.name, a.missed_reason) as detail
+      null::int as amount, null::int as refunded, concat_ws(', ', t.name, a.missed_reason) as detail
     from appointment a left join physiotherapist t on t.id = a.physiotherapist_id
     where a.patient_id = p.id and (a.deleted_at is null or a.deleted_at = p.deleted_at)`,
-  payment: sql`select y.id, y.created_at, y.id::text, y.status, y.method, y.amount_paise, concat_ws(', ', y.reference, y.failed_reason)
-    from payment y where y.patient_id = p.id`,
-  history: sql`select h.id, h.created_at, h.id::text, '', h.diagnosis, null::int, concat_ws(', ', h.treatment, h.surgery_details)
-    from medical_history_entry h where h.patient_id = p.id`,
-  report: sql`select r.id, r.created_at, r.id::text, '', null::text, null::int, r.content from progress_report r where r.patient_id = p.id`,
-  message: sql`select m.id, m.created_at, m.id::text, m.status, m.kind, null::int, m.text from message m where m.patient_id = p.id`,
-  record: sql`select lpad(to_hex(e.id), 32, '0')::uuid, e.at, e.id::text, e.verb, null::text, null::int, array_to_string(e.changed_fields, ', ')
+  payment: sql`select y.id, y.created_at, y.id::text, y.status, y.method, y.amount_paise, y.refunded_paise,
+      concat_ws(', ', y.reference, y.failed_reason) from payment y where y.patient_id = p.id`,
+  history: sql`select h.id, h.created_at, h.id::text, '', h.diagnosis, null::int, null::int,
+      concat_ws(', ', h.treatment, h.surgery_details) from medical_history_entry h where h.patient_id = p.id`,
+  report: sql`select r.id, r.created_at, r.id::text, '', null::text, null::int, null::int, r.content
+    from progress_report r where r.patient_id = p.id`,
+  message: sql`select m.id, m.created_at, m.id::text, m.status, m.kind, null::int, null::int, m.text
+    from message m where m.patient_id = p.id`,
+  record: sql`select lpad(to_hex(e.id), 32, '0')::uuid, e.at, e.id::text, e.verb, null::text, null::int, null::int,
+      array_to_string(e.changed_fields, ', ')
     from audit_event e where e.subject_type = 'patient' and e.subject_id = p.id::text and e.outcome = 'done'
       and e.verb in ('patient.create', 'patient.update', 'patient.delete', 'patient.restore', 'patient.updateCarePlan')`,
 };
 
 /** No entry, in the shape of all. */
 const NOTHING = sql`select null::text as kind, null::uuid as id, null::timestamptz as at, null::text as subject_id,
-  null::text as state, null::text as what, null::int as amount, null::text as detail where false`;
+  null::text as state, null::text as what, null::int as amount, null::int as refunded, null::text as detail where false`;
 
 /** A stretch of all that happened, newest first, then by id, in one statement; undefined without such a record. */
 export async function findTimeline(
@@ -63,13 +68,14 @@ export async function findTimeline(
     ([
       kind,
       rows,
-    ]) => sql`(select ${kind}::text as kind, s.* from (${rows}) s (id, at, subject_id, state, what, amount, detail)
+    ]) => sql`(select ${kind}::text as kind, s.* from (${rows}) s (id, at, subject_id, state, what, amount, refunded, detail)
       where ${isBehind} order by at desc, id desc limit ${limit})`,
   );
   const entries = parts.length > 0 ? sql.join(parts, sql` union all `) : NOTHING;
   const { rows } = await sql<TimelineRow & { recordId: string; kind: TimelineKind | null }>`
     select p.id as "recordId", e.kind, e.id, to_char(e.at at time zone 'UTC', ${CURSOR_FORMAT}) as "at",
-      e.subject_id as "subjectId", e.state, e.what, e.amount as "amountPaise", nullif(e.detail, '') as detail
+      e.subject_id as "subjectId", e.state, e.what, e.amount as "amountPaise", e.refunded as "refundedPaise",
+      nullif(e.detail, '') as detail
     from patient p left join lateral (select * from (${entries}) u order by at desc, id desc limit ${limit}) e on true
     where ${isNamed(named)} and (p.deleted_at is null or p.deleted_at >= ${since})
     order by e.at desc, e.id desc`.execute(em.getKysely());
