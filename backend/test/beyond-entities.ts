@@ -110,6 +110,7 @@ export const INDEXES = [
   'INDEX app_user_off ON app_user (created_at DESC, id DESC) WHERE ((deleted_at IS NULL) AND ((disabled_at IS NOT NULL) OR (last_day IS NOT NULL)))',
   'INDEX app_user_text ON app_user USING gin (lower(full_name) gin_trgm_ops, phone gin_trgm_ops) WHERE (deleted_at IS NULL)',
   'INDEX appointment_day ON appointment (starts_at) WHERE (deleted_at IS NULL)',
+  'INDEX appointment_deleted ON appointment (patient_id) WHERE (deleted_at IS NOT NULL)',
   'INDEX appointment_outcome ON appointment (patient_id, status) WHERE (deleted_at IS NULL)',
   "INDEX appointment_pending ON appointment (starts_at, id) WHERE ((status = 'pending'::text) AND (deleted_at IS NULL))",
   "INDEX appointment_unassigned ON appointment (starts_at, id) WHERE (needs_physiotherapist AND (physiotherapist_id IS NULL) AND (status = 'scheduled'::text) AND (deleted_at IS NULL))",

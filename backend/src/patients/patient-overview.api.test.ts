@@ -89,9 +89,16 @@ describe("a patient's page (clinic §7)", () => {
 
   it('is there for a record that can still be brought back, with the sessions that follow it', async () => {
     await insertAppointment(app.sql, record.id, { status: 'scheduled', starts_at: days(2) });
+    await insertAppointment(app.sql, record.id, { status: 'completed', starts_at: days(-1) });
+    await insertAppointment(app.sql, record.id, { status: 'missed', starts_at: days(-2) });
     await admin.rest('DELETE', `/admin/patients/${record.id}`);
-    expect(await overview(record.id)).toMatchObject({ deletedAt: NOON.toISOString(), nextSession: null });
-    expect(said(await timeline(record.id, { kinds: ['SESSION'] }))).toEqual([['A clinic session is planned.', null]]);
+    const counts = { sessionsCompleted: 1, missedSessions: 1 };
+    expect(await overview(record.id)).toMatchObject({ deletedAt: NOON.toISOString(), nextSession: null, ...counts });
+    expect(said(await timeline(record.id, { kinds: ['SESSION'] }))).toEqual([
+      ['A clinic session is planned.', null],
+      ['A clinic session took place.', null],
+      ['A clinic session was missed.', null],
+    ]);
     await app.sql('update patient set deleted_at = $1 where id = $2', [days(-31), record.id]);
     expect(await overview(record.id)).toBe('NOT_FOUND');
     expect(await timeline(record.id)).toBeUndefined();

@@ -142,6 +142,9 @@ export interface PatientDetailsRow {
   progressReports: { id: string; content: string; createdAt: Date }[];
 }
 
+/** Over `appointment a` and `patient p`: sessions that were deleted with their record are still its sessions. */
+export const isSessionOf = sql`a.patient_id = p.id and (a.deleted_at is null or a.deleted_at = p.deleted_at)`;
+
 /** One record with what belongs to it, whatever its state, in one statement. */
 export async function findPatientDetails(
   em: EntityManager,
@@ -155,10 +158,8 @@ export async function findPatientDetails(
         case when p.emergency_phone is null then 'emergencyContactNumber' end], null) as missing,
       case when u.id is not null then json_build_object('id', u.id, 'fullName', u.full_name, 'mobileNumber', u.phone) end as account,
       p.planned_sessions as "plannedSessions",
-      (select count(*)::int from appointment
-        where patient_id = p.id and status = 'completed' and deleted_at is null) as "completedSessions",
-      (select count(*)::int from appointment
-        where patient_id = p.id and status = 'missed' and deleted_at is null) as "missedSessions",
+      (select count(*)::int from appointment a where ${isSessionOf} and a.status = 'completed') as "completedSessions",
+      (select count(*)::int from appointment a where ${isSessionOf} and a.status = 'missed') as "missedSessions",
       p.referring_doctor as "referringDoctor",
       (select json_build_object('id', id, 'name', name) from physiotherapist where id = p.physiotherapist_id) as physiotherapist,
       (select coalesce(json_agg(json_build_object('id', id, 'diagnosis', diagnosis, 'treatment', treatment,

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { CURSOR_FORMAT, type ListPosition } from '../lists/list-cursor.js';
 import type { PatientReference } from './patient-reference.js';
-import { isNamed } from './patient.queries.js';
+import { isNamed, isSessionOf } from './patient.queries.js';
 import type { TimelineKind } from './timeline.input.js';
 
 /** Something that happened, as its table has it; `timeline-words.ts` says it. */
@@ -32,11 +32,10 @@ interface Wanted {
 
 /** `id, at, subject_id, state, what, amount, refunded, detail` of each kind, over the record `p`; raw, since their union is read. */
 const sources: Partial<Record<TimelineKind, RawBuilder<unknown>>> = {
-  // Sessions that were deleted with their record are still its sessions.
   session: sql`select a.id, a.starts_at as at, a.id::text as subject_id, a.status as state, a.session_type as what,
       null::int as amount, null::int as refunded, concat_ws(', ', t.name, a.missed_reason) as detail
     from appointment a left join physiotherapist t on t.id = a.physiotherapist_id
-    where a.patient_id = p.id and (a.deleted_at is null or a.deleted_at = p.deleted_at)`,
+    where ${isSessionOf}`,
   payment: sql`select y.id, y.created_at, y.id::text, y.status, y.method, y.amount_paise, y.refunded_paise,
       concat_ws(', ', y.reference, y.failed_reason) from payment y where y.patient_id = p.id`,
   history: sql`select h.id, h.created_at, h.id::text, '', h.diagnosis, null::int, null::int,
