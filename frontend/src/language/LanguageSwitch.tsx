@@ -12,13 +12,16 @@ interface Props {
 /** Links to this page in the other languages, each called as its readers call it. What was typed comes along. */
 export function LanguageSwitch({ className, onLeave }: Props) {
   const { pathname } = useLocation();
-  const choose = async (event: MouseEvent<HTMLAnchorElement>) => {
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens elsewhere
     event.preventDefault();
     onLeave?.();
     const { lang, href } = event.currentTarget;
-    const { leaveFor } = await import('./carry');
-    leaveFor(lang, href);
+    // Where that does not load, as after a new release, the link leads there all the same.
+    void import('./carry').then(
+      ({ leaveFor }) => leaveFor(lang, href),
+      () => window.location.assign(href),
+    );
   };
   return otherLanguages.map((other) => (
     <a
