@@ -18,11 +18,38 @@ const fields = () =>
 /** The page, which has the same path in each language but for what stands before it. */
 const page = () => addressIn('', window.location.pathname);
 
+/** What keeps the forms of this page whose inputs say no name. */
+const keepers = new Set<() => void>();
+
+/** Keeps the values of such a form when the language is changed, until what it returns is called. */
+export function keepForm(name: string, owner: string, values: () => object): () => void {
+  const keeper = () => keep(formKey(name), { page: page(), owner, values: values() });
+  keepers.add(keeper);
+  return () => void keepers.delete(keeper);
+}
+
+/** What its owner had typed in a form of this page before the language was changed; it is forgotten for anybody else. */
+export function takeForm(name: string, owner: string): object | undefined {
+  const kept = take(formKey(name));
+  return isFormOf(kept) && kept.page === page() && kept.owner === owner ? kept.values : undefined;
+}
+
+const formKey = (name: string) => `typed in ${name}`;
+
+const isFormOf = (value: unknown): value is { page: string; owner: string; values: object } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'page' in value &&
+  'owner' in value &&
+  'values' in value &&
+  Object(value.values) === value.values;
+
 /** Goes to a page in another language, which is remembered in this browser, and takes along what was typed here. */
 export function leaveFor(code: string, href: string): void {
   chooseLanguage(code);
   const typed = fields().filter(({ value }) => value !== '');
   if (typed.length > 0) keep(key, { page: page(), typed: typed.map(({ name, value }) => [name, value]) });
+  for (const keeper of keepers) keeper();
   const { pathname, search, hash } = window.location;
   // A page with one address in all languages: with a fragment in it the browser would only jump.
   if (new URL(href).pathname === pathname) window.location.reload();

@@ -6,6 +6,7 @@ import { TimeField } from '../appointments/TimeField';
 import { useClinic } from '../brand/clinic';
 import { momentText } from '../calendar/clinic-time';
 import { SessionsAheadDocument, useRequestAppointmentMutation, type SessionType } from '../gql/generated';
+import { CarriedForm } from '../language/CarriedForm';
 import { Card } from '../ui/Card';
 import { RadioChoice } from '../ui/RadioChoice';
 import { SentForm } from '../ui/SentForm';
@@ -68,6 +69,7 @@ function AskForAnyTime() {
           </Button>
         )}
       >
+        <CarriedForm name="request" />
         <TimeField label={text.dateAndTime} isChosen />
         <Form.Item name="sessionType" label={text.sessionType} extra={text.places}>
           <RadioChoice label={text.sessionType} options={sessionTypeOptions} />

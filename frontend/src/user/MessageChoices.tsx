@@ -8,6 +8,7 @@ import {
   useSetMessagePreferencesMutation,
   type MessagePreferencesQuery,
 } from '../gql/generated';
+import { CarriedForm } from '../language/CarriedForm';
 import { Card } from '../ui/Card';
 import { Loaded } from '../ui/Loaded';
 import { RadioChoice } from '../ui/RadioChoice';
@@ -60,6 +61,7 @@ function Choices({ preferences: { language, reminders } }: { readonly preference
         </Button>
       )}
     >
+      <CarriedForm name="messages" />
       <Form.Item name="language" label={text.messageLanguage}>
         <RadioChoice label={text.messageLanguage} options={languages} />
       </Form.Item>

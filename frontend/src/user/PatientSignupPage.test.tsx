@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { clinicDay } from '../calendar/clinic-time';
+import { leaveFor } from '../language/carry';
 import { fakeServer, refusal } from '../../test/fake-server';
 import { accounts, renderRoute } from '../../test/render-route';
 import { newcomer, openAs, profileOf } from '../../test/user.fixture';
@@ -45,6 +46,35 @@ describe('the number', () => {
   it.each([null, 'state', { mobileNumber: 42 }])('is the account’s own when the state is %j', async (state) => {
     openAs(newcomer, '/patient-signup', {}, state);
     expect(await screen.findByText('+91 98765 43210')).toBeVisible();
+  });
+});
+
+describe('when the language is changed', () => {
+  /** Fills in the form, goes over to Hindi, and stands at the same address again. */
+  async function switchAfterTyping() {
+    vi.stubGlobal('location', { pathname: '/patient-signup', search: '', hash: '', reload: () => undefined });
+    open();
+    await fill();
+    leaveFor('hi', 'https://clinic.test/patient-signup');
+    vi.unstubAllGlobals();
+    cleanup();
+    history.replaceState(null, '', '/patient-signup');
+  }
+
+  it('what was typed comes along, once', async () => {
+    await switchAfterTyping();
+    open();
+    await expectFilled();
+    cleanup();
+    open();
+    expect(await fullName()).toHaveValue('');
+  });
+
+  it('another account that signs in meanwhile gets nothing of it', async () => {
+    await switchAfterTyping();
+    open({}, { ...newcomer, id: 'p2' });
+    expect(await fullName()).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
   });
 });
 

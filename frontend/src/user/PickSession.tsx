@@ -12,6 +12,7 @@ import {
   useRequestAppointmentMutation,
   type SessionType,
 } from '../gql/generated';
+import { CarriedForm } from '../language/CarriedForm';
 import { Card } from '../ui/Card';
 import { RadioChoice } from '../ui/RadioChoice';
 import { SentForm } from '../ui/SentForm';
@@ -66,6 +67,7 @@ export function PickSession() {
           </Button>
         )}
       >
+        <CarriedForm name="request" />
         <KindField kinds={sessionTypes} />
         {choosePhysiotherapist && <TherapistField />}
         <TimesField />

@@ -9,6 +9,7 @@ import {
   type Gender,
   type ProfileFragment,
 } from '../gql/generated';
+import { CarriedForm } from '../language/CarriedForm';
 import { paths } from '../paths';
 import { RadioChoice } from '../ui/RadioChoice';
 import { SentForm } from '../ui/SentForm';
@@ -79,6 +80,7 @@ export function ProfileForm({ profile }: { readonly profile: ProfileFragment }) 
         </Stack>
       )}
     >
+      <CarriedForm name="profile" />
       <Form.Item name="name" label={text.fullName} rules={textRules(text.fullName, 120)} className={styles.field}>
         <Input autoComplete="name" />
       </Form.Item>
