@@ -119,5 +119,7 @@ export function antdTheme({ scheme, density, touch, still = false }: ThemeInput)
       motionDurationMid: '0.15s',
       motionDurationSlow: '0.18s',
     },
+    // As wide as a finger also around a word as short as 'Edit'.
+    ...(touch && { components: { Button: { paddingInlineSM: 10 } } }),
   };
 }
