@@ -1,20 +1,21 @@
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { clinicDay } from '../../calendar/clinic-time';
+import { dialogOnDemand } from '../../ui/dialogOnDemand';
 import { useFailurePlace } from '../../ui/FailurePlace';
 import { useDialog } from '../../ui/useDialog';
 import { useRestore } from '../patients/useRestore';
 import type { PatientPageQuery } from './gql/generated';
 
-const BookSessionDialog = lazy(async () => ({
-  default: (await import('../appointments/BookSessionDialog')).BookSessionDialog,
-}));
-const RecordPaymentDialog = lazy(async () => ({
-  default: (await import('../payments/RecordPaymentDialog')).RecordPaymentDialog,
-}));
-const DeletePatientDialog = lazy(async () => ({
-  default: (await import('../patients/DeletePatientDialog')).DeletePatientDialog,
-}));
+const BookSessionDialog = dialogOnDemand(
+  async () => (await import('../appointments/BookSessionDialog')).BookSessionDialog,
+);
+const RecordPaymentDialog = dialogOnDemand(
+  async () => (await import('../payments/RecordPaymentDialog')).RecordPaymentDialog,
+);
+const DeletePatientDialog = dialogOnDemand(
+  async () => (await import('../patients/DeletePatientDialog')).DeletePatientDialog,
+);
 
 interface Props {
   readonly overview: PatientPageQuery['patientOverview'];
@@ -57,18 +58,16 @@ export function PatientActions({ overview: { patient, deletedAt }, onDone }: Pro
       <Button type="primary" onClick={() => ask('booking')}>
         Book a session
       </Button>
-      <Suspense fallback={null}>
-        {subject && dialog === 'booking' && <BookSessionDialog day={today} patient={patient} {...closing} />}
-        {subject && dialog === 'payment' && <RecordPaymentDialog patient={patient} {...closing} />}
-        {subject && dialog === 'deletion' && (
-          <DeletePatientDialog
-            patient={patient}
-            onMismatch={() => report('Mobile number does not match. Deletion cancelled.')}
-            onDeleted={onDone}
-            {...closing}
-          />
-        )}
-      </Suspense>
+      {subject && dialog === 'booking' && <BookSessionDialog day={today} patient={patient} {...closing} />}
+      {subject && dialog === 'payment' && <RecordPaymentDialog patient={patient} {...closing} />}
+      {subject && dialog === 'deletion' && (
+        <DeletePatientDialog
+          patient={patient}
+          onMismatch={() => report('Mobile number does not match. Deletion cancelled.')}
+          onDeleted={onDone}
+          {...closing}
+        />
+      )}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '../../failure-text';
 import { usePatientsQuery, usePatientStatsQuery, type PatientRowFragment } from '../gql/generated';
+import { dialogOnDemand } from '../../ui/dialogOnDemand';
 import { useFailurePlace } from '../../ui/FailurePlace';
 import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';
@@ -22,15 +23,13 @@ import { PatientStatsCards } from './PatientStatsCards';
 import type { DeletedRecord } from './useRestore';
 import { useViewedPatient } from './useViewedPatient';
 
-/** The dialogs load with their first opening: the list is read more often than it is changed. */
-const AddPatientDialog = lazy(async () => ({ default: (await import('./AddPatientDialog')).AddPatientDialog }));
-const EditPatientDialog = lazy(async () => ({ default: (await import('./EditPatientDialog')).EditPatientDialog }));
-const DeletePatientDialog = lazy(async () => ({
-  default: (await import('./DeletePatientDialog')).DeletePatientDialog,
-}));
-const DeletedPatientsDialog = lazy(async () => ({
-  default: (await import('./DeletedPatientsDialog')).DeletedPatientsDialog,
-}));
+/** The list is read more often than it is changed. */
+const AddPatientDialog = dialogOnDemand(async () => (await import('./AddPatientDialog')).AddPatientDialog);
+const EditPatientDialog = dialogOnDemand(async () => (await import('./EditPatientDialog')).EditPatientDialog);
+const DeletePatientDialog = dialogOnDemand(async () => (await import('./DeletePatientDialog')).DeletePatientDialog);
+const DeletedPatientsDialog = dialogOnDemand(
+  async () => (await import('./DeletedPatientsDialog')).DeletedPatientsDialog,
+);
 
 /** Rows of a page (spec §9). */
 const pageSize = 10;
@@ -94,19 +93,17 @@ export function PatientRecordsPage() {
         actions={{ onView: ({ id }) => viewed.view(id), onEdit: editing.open, onDelete: deleting.open }}
       />
       <PatientDetailsDialog id={viewed.viewedId} onClose={viewed.closeView} />
-      <Suspense fallback={null}>
-        {adding.subject && <AddPatientDialog {...adding.frame} />}
-        {editing.subject && <EditPatientDialog id={editing.subject.id} {...editing.frame} />}
-        {restoring.subject && <DeletedPatientsDialog {...restoring.frame} />}
-        {deleting.subject && (
-          <DeletePatientDialog
-            patient={rows?.find(({ id }) => id === deleting.subject?.id) ?? deleting.subject}
-            onMismatch={() => report('Mobile number does not match. Deletion cancelled.')}
-            onDeleted={setDeleted}
-            {...deleting.frame}
-          />
-        )}
-      </Suspense>
+      {adding.subject && <AddPatientDialog {...adding.frame} />}
+      {editing.subject && <EditPatientDialog id={editing.subject.id} {...editing.frame} />}
+      {restoring.subject && <DeletedPatientsDialog {...restoring.frame} />}
+      {deleting.subject && (
+        <DeletePatientDialog
+          patient={rows?.find(({ id }) => id === deleting.subject?.id) ?? deleting.subject}
+          onMismatch={() => report('Mobile number does not match. Deletion cancelled.')}
+          onDeleted={setDeleted}
+          {...deleting.frame}
+        />
+      )}
     </Screen>
   );
 }

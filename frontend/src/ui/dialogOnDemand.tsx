@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { log } from '../log';
+import type { DialogState } from './Dialog';
+import { useFailurePlace } from './FailurePlace';
+
+/**
+ * A dialog whose code loads with its first opening. When it does not come, the page stays as it is and says so, and the next opening
+ * tries again: by React's `lazy` the whole page would give way to the failure, for good.
+ */
+export function dialogOnDemand<Props extends DialogState>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const kept: { dialog?: ComponentType<Props> } = {};
+  return function DialogOnDemand(props: Props) {
+    const [Dialog, setDialog] = useState(() => kept.dialog);
+    const { report } = useFailurePlace();
+    const fail = useEffectEvent((error: unknown) => {
+      log.warn('A dialog could not be loaded.', error);
+      props.onClosed();
+      report('This could not be opened. Check your connection, then try again.');
+    });
+    useEffect(() => {
+      if (kept.dialog) return undefined;
+      let isHere = true;
+      const open = async () => {
+        try {
+          kept.dialog = await load();
+          report(null);
+          if (isHere) setDialog(() => kept.dialog);
+        } catch (error) {
+          if (isHere) fail(error);
+        }
+      };
+      void open();
+      return () => {
+        isHere = false;
+      };
+    }, [report]);
+    return Dialog ? <Dialog {...props} /> : null;
+  };
+}
