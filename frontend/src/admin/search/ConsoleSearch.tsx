@@ -1,13 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styles from './ConsoleSearch.module.css';
-
-/** What is found loads with the first search. */
-const SearchResults = lazy(async () => {
-  const { SearchResults: default_ } = await import('./SearchResults');
-  return { default: default_ };
-});
+import { SearchResults } from './SearchResults';
 
 /** Whether a key is typed into something. */
 function isTyping(target: EventTarget | null): boolean {
@@ -90,12 +85,13 @@ export function ConsoleSearch() {
             autoComplete="off"
             maxLength={100}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              setText(target.value);
+              setEntered(null);
+            }}
             className={styles.input}
           />
-          <Suspense fallback={null}>
-            <SearchResults text={text.trim()} entered={entered} onLeave={close} />
-          </Suspense>
+          <SearchResults text={text.trim()} entered={entered} onLeave={close} />
         </form>
       )}
     </search>

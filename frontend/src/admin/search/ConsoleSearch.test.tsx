@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { askForNoMotion } from '../../../test/dialogs.fixture';
+import { fakeServer } from '../../../test/fake-server';
+import { accounts, renderRoute } from '../../../test/render-route';
+
+const names = ['Ravi', 'Ramesh'];
+
+/** A console whose server finds names by their beginning. */
+async function openSearch() {
+  askForNoMotion();
+  const server = fakeServer({
+    Me: { data: { me: accounts.admin } },
+    Search: ({ text }) => ({
+      data: {
+        search: names
+          .filter((name) => name.toLowerCase().startsWith(String(text)))
+          .map((title) => ({ __typename: 'SearchHit', kind: 'PATIENT', id: title, title, detail: 'PT-000001' })),
+      },
+    }),
+  });
+  const router = renderRoute('/admin/report', server);
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('/');
+  return router;
+}
+
+const hits = () => screen.queryAllByRole('link', { name: /PT-000001/ }).map((link) => link.textContent);
+
+it("opens by '/', and the first that is found by Enter", async () => {
+  const router = await openSearch();
+  await userEvent.keyboard('rames{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/patients/Ramesh'));
+});
+
+it('goes on searching what is typed after an Enter that opened nothing', async () => {
+  const router = await openSearch();
+  await userEvent.keyboard('r{Enter}');
+  expect(await screen.findByText('Type at least two characters.')).toBeVisible();
+  await userEvent.keyboard('am');
+  await waitFor(() => expect(hits()).toEqual(['RameshPT-000001']));
+  expect(router.state.location.pathname).toBe('/admin/report');
+});
+
+it('opens nothing without Enter, also when the text becomes again what Enter was once pressed on', async () => {
+  const router = await openSearch();
+  await userEvent.keyboard('rx{Enter}');
+  expect(await screen.findByText(/^Nothing was found/)).toBeVisible();
+  await userEvent.keyboard('{Backspace}a');
+  await waitFor(() => expect(hits()).toHaveLength(2));
+  expect(router.state.location.pathname).toBe('/admin/report');
+});
