@@ -25,6 +25,8 @@ export function useCursorAddress<Filters>(address: FilterAddress<Filters>) {
     };
     if (wanted > page && end !== undefined) begins[wanted] = end;
     const begin = begins[wanted];
+    // Where it begins is known once the present page is there; a second press before that turns no page.
+    if (wanted > page && begin === undefined) return;
     setParams(
       (present) => ({
         ...write(read(present)),

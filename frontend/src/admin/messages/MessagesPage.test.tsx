@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { askForNoMotion } from '../../../test/dialogs.fixture';
@@ -116,6 +116,17 @@ describe('the list of messages', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await screen.findByText('Text 0')).toBeVisible();
     expect(router.state.location.search).toBe('');
+  });
+
+  it('turns one page when Next is pressed again before it is there', async () => {
+    const { router } = openMessages(
+      Array.from({ length: 32 }, (_, at) => message({ id: `${at}`, text: `Text ${at}` })),
+    );
+    const next = await screen.findByRole('button', { name: 'Next' });
+    fireEvent.click(next);
+    fireEvent.click(next);
+    expect(await screen.findByText('Text 11')).toBeVisible();
+    expect(router.state.location.search).toBe('?page=2&after=10');
   });
 
   it('says why it could not be loaded', async () => {
