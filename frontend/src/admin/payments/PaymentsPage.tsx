@@ -15,7 +15,7 @@ import { useListAddress } from '../../ui/useListAddress';
 import { useListPage } from '../../ui/useListPage';
 import { useClinicToday } from '../../calendar/useClinicToday';
 import { paymentColumns } from './payment-columns';
-import { filterOf, noFilters, paymentAddress, type PaymentView } from './payment-filters';
+import { filterOf, isDaysAlone, noFilters, paymentAddress, type PaymentView } from './payment-filters';
 import { boundsOf } from './payment-period';
 import { FoundPayments } from './FoundPayments';
 import { MoneyLine } from './MoneyLine';
@@ -81,11 +81,8 @@ export function PaymentsPage() {
       }
     >
       <PaymentFilters filters={filters} onChange={(next) => setView({ period, ...next })} />
-      {filters.from && filters.until ? (
-        <MoneyLine from={filters.from} until={filters.until} />
-      ) : (
-        !filter && <MoneyLine from={from} until={until} />
-      )}
+      {!filter && <MoneyLine from={from} until={until} />}
+      {isDaysAlone(filters) && <MoneyLine from={filters.from} until={filters.until} />}
       {filter ? (
         <FoundPayments key={JSON.stringify(filter)} filter={filter} actions={actions} />
       ) : (

@@ -35,6 +35,11 @@ function dayIn(params: URLSearchParams, name: string): string {
   return isDay(day) ? day : '';
 }
 
+/** Whether whole days are looked for, whose sums are those of the books; sums of fewer payments would be taken for theirs. */
+export function isDaysAlone({ from, until, search, status, method }: PaymentFilters): boolean {
+  return Boolean(from && until) && !search && !status && !method;
+}
+
 /** Without what looks for nothing. */
 const named = ({ from, until, search, status, method }: PaymentFilters) => ({
   ...(from && { from }),
