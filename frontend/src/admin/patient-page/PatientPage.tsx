@@ -2,12 +2,17 @@ import { Skeleton } from 'antd';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { dialAddress, whatsappAddress } from '../../brand/clinic-phone';
 import { failureText } from '../../failure-text';
-import { paths } from '../../paths';
 import { Loaded } from '../../ui/Loaded';
 import { Screen } from '../../ui/Screen';
+import { useReload } from '../../ui/useReload';
 import { formatPhone } from '../../values/phone-number';
 import { RecordStatus } from '../patients/RecordStatus';
-import { usePatientPageQuery, type PatientPageQuery } from './gql/generated';
+import {
+  PatientPageDocument,
+  PatientTimelineDocument,
+  usePatientPageQuery,
+  type PatientPageQuery,
+} from './gql/generated';
 import { pageTabs, tabIn } from './page-tabs';
 import { PatientActions } from './PatientActions';
 import { PatientNow } from './PatientNow';
@@ -15,17 +20,21 @@ import styles from './PatientPage.module.css';
 import { PatientRecord } from './PatientRecord';
 import { PatientTimeline } from './PatientTimeline';
 
+/** What stands here and changes with what is done here. */
+const shown = [PatientPageDocument, PatientTimelineDocument];
+
 /** /admin/patients/PT-000123: how things stand with a patient, all that happened, and what can be done (clinic §7). */
 export function PatientPage() {
   const { id = '' } = useParams();
   const query = usePatientPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const reload = useReload();
   const known = query.data?.patientOverview;
   const title = known ? known.patient.name || known.patient.patientId : 'Patient';
   return (
     <Screen
       title={title}
       beside={known && <WhoItIs overview={known} />}
-      actions={known && <PatientActions key={known.patient.id} overview={known} onDone={() => void query.refetch()} />}
+      actions={known && <PatientActions key={known.patient.id} overview={known} onDone={() => reload(shown)} />}
     >
       <Loaded
         query={query}
@@ -58,7 +67,7 @@ function WhoItIs({ overview: { patient, deletedAt } }: { readonly overview: Pati
 
 function Parts({ data }: { readonly data: PatientPageQuery }) {
   const [params] = useSearchParams();
-  const shown = tabIn(params);
+  const part = tabIn(params);
   const { patient } = data.patientOverview;
   return (
     <>
@@ -67,21 +76,21 @@ function Parts({ data }: { readonly data: PatientPageQuery }) {
         {pageTabs.map((tab, index) => (
           <Link
             key={tab.name}
-            to={`${paths.adminPatientOf(patient.patientId)}${index ? `?tab=${tab.name}` : ''}`}
+            to={{ search: index ? `?tab=${tab.name}` : '' }}
             replace
             preventScrollReset
-            aria-current={tab === shown ? 'page' : undefined}
+            aria-current={tab === part ? 'page' : undefined}
             className={styles.tab}
           >
             {tab.label}
           </Link>
         ))}
       </nav>
-      <section aria-label={shown.label} className={`card ${styles.part}`}>
-        {shown.name === 'record' ? (
+      <section aria-label={part.label} className={`card ${styles.part}`}>
+        {part.name === 'record' ? (
           <PatientRecord overview={data.patientOverview} />
         ) : (
-          <PatientTimeline key={shown.name} patientId={patient.id} label={shown.label} kinds={shown.kinds} />
+          <PatientTimeline key={part.name} patientId={patient.id} label={part.label} kinds={part.kinds} />
         )}
       </section>
     </>

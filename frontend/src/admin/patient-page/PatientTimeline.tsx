@@ -1,7 +1,9 @@
 import { Button, Skeleton } from 'antd';
 import { momentText } from '../../calendar/clinic-time';
+import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
 import { EmptyList } from '../../ui/EmptyList';
+import { useFailurePlace } from '../../ui/FailurePlace';
 import { Loaded } from '../../ui/Loaded';
 import { usePatientTimelineQuery, type PatientTimelineQuery, type TimelineKind } from './gql/generated';
 import styles from './PatientTimeline.module.css';
@@ -15,14 +17,18 @@ interface Props {
 
 const stretch = 20;
 
+const notFetched = (failure: unknown) => failureText('Failed to fetch the timeline', errorOf(failure));
+
 /** What happened to or with a patient, newest first. */
 export function PatientTimeline({ patientId, label, kinds }: Props) {
   const query = usePatientTimelineQuery({
     variables: { patientId, first: stretch, ...(kinds && { kinds }) },
     fetchPolicy: 'cache-and-network',
   });
-  const readOn = (after: string) =>
-    query.fetchMore({
+  const { report } = useFailurePlace();
+  const readOn = async (after: string) => {
+    report(null);
+    await query.fetchMore({
       variables: { after },
       updateQuery: (before: PatientTimelineQuery, { fetchMoreResult }) => ({
         patientTimeline: {
@@ -31,12 +37,9 @@ export function PatientTimeline({ patientId, label, kinds }: Props) {
         },
       }),
     });
+  };
   return (
-    <Loaded
-      query={query}
-      failureText={(failure) => failureText('Failed to fetch the timeline', failure)}
-      skeleton={<Skeleton active paragraph={{ rows: 6 }} />}
-    >
+    <Loaded query={query} failureText={notFetched} skeleton={<Skeleton active paragraph={{ rows: 6 }} />}>
       {({ patientTimeline: { edges, pageInfo } }) =>
         edges.length === 0 ? (
           <EmptyList title="Nothing yet." hint="What happens to or with this patient appears here." />
@@ -54,7 +57,10 @@ export function PatientTimeline({ patientId, label, kinds }: Props) {
               ))}
             </ul>
             {pageInfo.hasNextPage && pageInfo.endCursor && (
-              <Button loading={query.loading} onClick={() => void readOn(pageInfo.endCursor ?? '')}>
+              <Button
+                loading={query.loading}
+                onClick={() => readOn(pageInfo.endCursor ?? '').catch((error: unknown) => report(notFetched(error)))}
+              >
                 Show earlier ones
               </Button>
             )}
