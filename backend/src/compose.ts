@@ -25,6 +25,7 @@ import { sweepContactMessages } from './inbox/sweep-contact-messages.js';
 import { environmentTemplateIds } from './messages/message-template.js';
 import { MessageWorker } from './messages/message-worker.js';
 import { sweepMessages } from './messages/sweep-messages.js';
+import { bookMissingRefunds } from './payments/book-missing-refunds.js';
 import { hasLiveAdmin } from './staff/live-admins.js';
 import { allDone } from './turns/all-done.js';
 
@@ -36,7 +37,7 @@ export interface Application {
   routes: RestRoute[];
   /**
    * What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used, keys of requests that are a day
-   * old, messages that are to be erased.
+   * old, messages that are to be erased, refunds without a row.
    */
   keepHouse(): Promise<void>;
   /** Whether somebody can run the back office. */
@@ -95,6 +96,7 @@ export async function compose(outside: Outside): Promise<Application> {
       sweepIdempotencyKeys(pool),
       sweepContactMessages(pool, clock),
       sweepMessages(pool, clock),
+      bookMissingRefunds(pool),
     ]);
   };
   const templateIds = environmentTemplateIds(config.sms);

@@ -27,6 +27,7 @@ import { AccountList } from './migrations/0026-account-list.js';
 import { Refunds } from './migrations/0027-refunds.js';
 import { AuditList } from './migrations/0028-audit-list.js';
 import { SessionsOfDeletedRecords } from './migrations/0029-sessions-of-deleted-records.js';
+import { MissingRefunds } from './migrations/0030-missing-refunds.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -63,4 +64,5 @@ export const migrations = [
   { name: '0027-refunds', class: Refunds },
   { name: '0028-audit-list', class: AuditList },
   { name: '0029-sessions-of-deleted-records', class: SessionsOfDeletedRecords },
+  { name: '0030-missing-refunds', class: MissingRefunds },
 ];
