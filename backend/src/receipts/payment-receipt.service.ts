@@ -40,6 +40,8 @@ export class PaymentReceiptService {
         throw new AppError('WRONG_STATE', because('RECEIPT_OF_PAID', { status: payment.status }));
       const settings = await presentSettings(tx);
       if (!settings.openedAt) throw new AppError('WRONG_STATE', because('RECEIPT_NEEDS_OPEN_CLINIC'));
+      // The payment shows the number: whoever asks what changed since then finds it.
+      await countAsChange(tx, payment.id);
       await issueReceipt(tx, settings, payment, this.clock.now());
       return done;
     });
@@ -59,6 +61,11 @@ export class PaymentReceiptService {
       return { bytes: await this.turns.pass(() => receiptPdf(receipt)), number: receipt.number };
     });
   }
+}
+
+/** What the unit of work does not see, which compares the payment's own columns. */
+async function countAsChange(tx: EntityManager, id: string): Promise<void> {
+  await sql`update payment set version = version + 1 where id = ${id}`.execute(tx.getKysely());
 }
 
 async function findReceipt(em: EntityManager, paymentId: string): Promise<IssuedReceipt | undefined> {

@@ -86,6 +86,18 @@ describe('a receipt', () => {
     expect(lines).toEqual([{ changed_fields: ['receipt'] }]);
   });
 
+  it('is a change of its payment, once', async () => {
+    const { id } = await insertPayment(app.sql, record.id);
+    const look = () => app.sql('select version, updated_at from payment where id = $1', [id]);
+    const [before] = await look();
+    await issue(id);
+    const [after] = await look();
+    expect([before?.version, after?.version]).toEqual([1, 2]);
+    expect(after?.updated_at).not.toEqual(before?.updated_at);
+    await issue(id);
+    expect(await look()).toEqual([after]);
+  });
+
   it('is of the financial year in which it is issued in India, each of which begins with 1', async () => {
     app.clock.set(new Date('2026-03-31T18:29:59Z'));
     expect((await pay()).done?.receiptNumber).toBe('2025-26/000001');
