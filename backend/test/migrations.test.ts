@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { migrate } from '../src/db/migrate.js';
 import { migrations } from '../src/db/migration-list.js';
 import { ormOptions } from '../src/db/orm-options.js';
@@ -9,7 +10,7 @@ import { entities } from '../src/entities.js';
 import { requireMigrated } from '../src/db/require-migrated.js';
 import { CONSTRAINTS, INDEXES } from './beyond-entities.js';
 import { namesBelow } from './source-files.js';
-import { createTestDatabase, runSql, type TestDatabase } from './test-database.js';
+import { createTestDatabase, runSql, withDatabase, type TestDatabase } from './test-database.js';
 
 /**
  * What the entities' own comparison would change, and must not. The numbers are identities in the database, which nobody can give by
@@ -122,6 +123,27 @@ describe('the entities and the migrations', () => {
     expect(await state()).toEqual(before);
     expect(before.length).toBeGreaterThan(0);
   });
+});
+
+it('migrations are transactions of their own: a start that fails halfway keeps what is done, and the next one goes on (RE-7)', async () => {
+  const { superuserUrl, ownerUrl } = inject('postgres');
+  const fresh = withDatabase(ownerUrl, `test_${randomUUID().replaceAll('-', '')}`);
+  const name = new URL(fresh).pathname.slice(1);
+  await runSql(superuserUrl, `create database ${name} owner owner`);
+  const done = async () =>
+    (await rows<{ name: string }>(fresh, 'select name from mikro_orm_migrations order by id')).map((row) => row.name);
+  const names = migrations.map((one) => one.name);
+  try {
+    // In the way of the second statement of 0027: the first one is undone with it.
+    await runSql(fresh, 'create table refund ()');
+    await expect(migrate(fresh)).rejects.toThrow('relation "refund" already exists');
+    expect(await done()).toEqual(names.slice(0, names.indexOf('0027-refunds')));
+    await runSql(fresh, 'drop table refund');
+    await migrate(fresh);
+    expect(await done()).toEqual(names);
+  } finally {
+    await runSql(superuserUrl, `drop database ${name} with (force)`);
+  }
 });
 
 describe('the names of migrations', () => {

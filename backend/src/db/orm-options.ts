@@ -14,6 +14,7 @@ export function ormOptions(clientUrl: string, entities: Entities = []) {
     extensions: [Migrator],
     allowGlobalContext: false,
     forceUtcTimezone: true,
-    migrations: { migrationsList: migrations, snapshot: false, silent: true },
+    // Each on its own: what is done stays done when a later one fails, and its locks are let go.
+    migrations: { migrationsList: migrations, allOrNothing: false, snapshot: false, silent: true },
   });
 }
