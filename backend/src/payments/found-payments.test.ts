@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertAdmin, insertPatient, insertPayment, insertReceipt, type PatientRow } from '../../test/builders.js';
-import { createTestApp, type TestApp } from '../../test/test-app.js';
+import {
+  insertAdmin,
+  insertPatient,
+  insertPayment,
+  insertReceipt,
+  insertUser,
+  type PatientRow,
+} from '../../test/builders.js';
+import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 import { runSql } from '../../test/test-database.js';
 
@@ -73,6 +80,27 @@ describe('payments that are looked for', () => {
     expect(await ids({ search: number })).toEqual([april]);
     for (const search of ['%', '_', '🩺', '9999999'])
       expect(await ids({ search }), search).toEqual(search === '%' ? [march] : []);
+  });
+
+  it("are found by the phone with which their patient signs in, and by a record that can be brought back, as the console's search does", async () => {
+    const user = await insertUser(app.sql, { phone: '+917654321098' });
+    const { id: record } = await insertPatient(app.sql, { name: 'Asha Rao', user_id: user.id, contact_phone: null });
+    const { id } = await insertPayment(app.sql, record);
+    const deleted = (days: number) =>
+      app.sql('update patient set deleted_at = $2 where id = $1', [
+        record,
+        new Date(NOON.getTime() - days * 86_400_000),
+      ]);
+    try {
+      expect(await ids({ search: '21098' })).toEqual([id]);
+      for (const days of [29, 31]) {
+        await deleted(days);
+        for (const search of ['76543 21098', 'asha rao'])
+          expect(await ids({ search }), `${search} after ${days}`).toEqual(days < 30 ? [id] : []);
+      }
+    } finally {
+      await app.sql('delete from payment where id = $1', [id]);
+    }
   });
 
   it('come in stretches that miss nothing', async () => {

@@ -11,16 +11,19 @@ import { PAYMENT_SOURCE, toRow, whole, type PaymentRow } from './payment.queries
 /** A payment of a list, and the moment of its cursor. */
 export type ListedRow = PaymentRow & { at: string };
 
+/** Which payments; records that were deleted before `since` are found no more. */
+export type PaymentQuestion = PaymentFilter & { since: Date };
+
 /** What holds of the payments of a filter, over `payment y`; the record's own columns stand in selections that an index answers. */
-function conditionsOf(filter: PaymentFilter): RawBuilder<unknown>[] {
-  const { from, until, patientId, status, method, search, updatedSince } = filter;
+function conditionsOf(question: PaymentQuestion): RawBuilder<unknown>[] {
+  const { from, until, patientId, status, method, search, updatedSince, since } = question;
   const conditions = [sql`true`];
   if (from) conditions.push(sql`y.created_at >= ${startOfDay(from)}`);
   if (until) conditions.push(sql`y.created_at <= ${endOfDay(until)}`);
   if (patientId) conditions.push(ofPatient(patientId));
   if (status) conditions.push(sql`y.status = ${status}`);
   if (method) conditions.push(sql`y.method = ${method}`);
-  if (search) conditions.push(matching(search));
+  if (search) conditions.push(matching(search, since));
   if (updatedSince) conditions.push(sql`y.updated_at >= ${updatedSince}`);
   return conditions;
 }
@@ -31,23 +34,36 @@ function ofPatient(reference: string): RawBuilder<unknown> {
   return sql`y.patient_id in (select p.id from patient p where p.deleted_at is null and ${isNamed(named)})`;
 }
 
-/** Part of the name, a PT- number, digits of the phone, a receipt's number, or part of the reference. */
-function matching(text: string): RawBuilder<unknown> {
+/**
+ * Part of the name, a PT- number, digits of the record's phone or the account's, a receipt's number, or part of the reference; of records
+ * that can be brought back, too, as the search of the console finds them.
+ */
+function matching(text: string, since: Date): RawBuilder<unknown> {
   const pattern = likePattern(text);
   const named = parsePatientReference(text.trim());
   const digits = text.replaceAll(/[\s+-]/g, '');
   const ofRecord = [sql`p.name_folded like ${pattern}`];
   if (named) ofRecord.push(isNamed(named));
-  if (/^\d{4,12}$/.test(digits)) ofRecord.push(sql`p.contact_phone like ${`%${digits}%`}`);
-  return sql`(y.patient_id in (select p.id from patient p where p.deleted_at is null and (${sql.join(ofRecord, sql` or `)}))
+  if (/^\d{4,12}$/.test(digits)) {
+    const dialed = `%${digits}%`;
+    ofRecord.push(sql`p.contact_phone like ${dialed}`);
+    ofRecord.push(
+      sql`p.user_id in (select u.id from app_user u where u.deleted_at is null and u.phone like ${dialed})`,
+    );
+  }
+  return sql`(y.patient_id in (select p.id from patient p
+      where (p.deleted_at is null or p.deleted_at >= ${since}) and (${sql.join(ofRecord, sql` or `)}))
     or y.id in (select payment_id from receipt where lower(number) like ${pattern}) or lower(y.reference) like ${pattern})`;
 }
 
 /** How many payments a filter has, and since when whoever asks again has to ask: what is being written now is seen by then. */
-export async function countPayments(em: EntityManager, filter: PaymentFilter): Promise<{ total: number; asOf: Date }> {
+export async function countPayments(
+  em: EntityManager,
+  question: PaymentQuestion,
+): Promise<{ total: number; asOf: Date }> {
   const { rows } = await sql<{ total: number; asOf: string }>`
     select count(*)::int as total, now() - interval '30 seconds' as "asOf"
-    from payment y where ${sql.join(conditionsOf(filter), sql` and `)}`.execute(em.getKysely());
+    from payment y where ${sql.join(conditionsOf(question), sql` and `)}`.execute(em.getKysely());
   const { total = 0, asOf = 0 } = rows[0] ?? {};
   return { total, asOf: new Date(asOf) };
 }
@@ -55,11 +71,11 @@ export async function countPayments(em: EntityManager, filter: PaymentFilter): P
 /** A stretch of the payments of a filter, newest first, then by id. */
 export async function listPayments(
   em: EntityManager,
-  filter: PaymentFilter,
+  question: PaymentQuestion,
   limit: number,
   after?: ListPosition,
 ): Promise<ListedRow[]> {
-  const conditions = conditionsOf(filter);
+  const conditions = conditionsOf(question);
   if (after) conditions.push(sql`(y.created_at, y.id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
   const { rows } = await sql<ListedRow>`
     select ${whole}, to_char(y.created_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"

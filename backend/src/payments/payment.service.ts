@@ -8,6 +8,7 @@ import { once } from '../idempotency/once.js';
 import { rowId } from '../inputs/parse-input.js';
 import { findNamedPatient } from '../patients/patient-lookup.js';
 import type { Patient } from '../patients/patient.entity.js';
+import { restorableSince } from '../patients/restore-window.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { bookIncome } from './book-income.js';
@@ -102,8 +103,9 @@ export class PaymentService {
   async find(actor: Actor, input: z.input<typeof paymentsInput>): Promise<FoundPayments> {
     return this.useCases.read(actor, 'payment.list', paymentsInput, input, async ({ first, after, filter }, { em }) => {
       // Before the rows are read: what comes in between is asked for again next time.
-      const { total, asOf } = await countPayments(em, filter ?? {});
-      const rows = await listPayments(em, filter ?? {}, first + 1, after ? decodeCursor(after) : undefined);
+      const question = { ...filter, since: restorableSince(this.clock.now()) };
+      const { total, asOf } = await countPayments(em, question);
+      const rows = await listPayments(em, question, first + 1, after ? decodeCursor(after) : undefined);
       return { payments: rows.slice(0, first), hasNextPage: rows.length > first, total, asOf };
     });
   }
