@@ -148,6 +148,7 @@ export const INDEXES = [
   'INDEX payment_newest ON payment (created_at DESC, id DESC)',
   'INDEX payment_patient ON payment (patient_id)',
   "INDEX payment_pending ON payment (created_at) WHERE (status = 'Pending'::text)",
+  'INDEX payment_reference ON payment (lower(reference) COLLATE "C") WHERE (reference IS NOT NULL)',
   "INDEX payment_refund_missing ON payment (id) WHERE ((status = 'Refunded'::text) AND (refunded_paise < amount_paise))",
   'INDEX payment_received ON payment (received_on) WHERE (received_on IS NOT NULL)',
   'INDEX progress_report_patient ON progress_report (patient_id, created_at DESC)',

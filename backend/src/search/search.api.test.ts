@@ -1,5 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { insertAdmin, insertBareRecord, insertPatient, insertStaff, insertUser } from '../../test/builders.js';
+import {
+  insertAdmin,
+  insertBareRecord,
+  insertPatient,
+  insertPayment,
+  insertReceipt,
+  insertStaff,
+  insertUser,
+} from '../../test/builders.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 
@@ -10,7 +18,9 @@ beforeAll(async () => {
   admin = await app.signIn((await insertAdmin(app.sql, { full_name: 'Zoya Irani' })).phone, 'admin');
 });
 afterAll(() => app.close());
-afterEach(() => app.sql('delete from patient'));
+afterEach(async () => {
+  for (const table of ['receipt', 'payment', 'patient']) await app.sql(`delete from ${table}`);
+});
 
 interface Hit {
   kind: string;
@@ -100,6 +110,42 @@ describe('the search of the console (clinic §7)', () => {
     expect(await search('zoya')).toMatchObject([
       { kind: 'STAFF', detail: expect.stringMatching(/^Admin, /) as string },
     ]);
+  });
+
+  it('finds a payment by the number of its receipt and by its reference or the beginning of that, and says whose it is', async () => {
+    const { id: record, reference: patient } = await named('Ramesh Gupta');
+    const { id } = await insertPayment(app.sql, record, { reference: 'UTR 412345678901' });
+    const other = await insertPayment(app.sql, record, {
+      reference: 'utr 4123',
+      status: 'Pending',
+      amount_paise: 7_550,
+    });
+    const found = async (text: string) => (await search(text))?.map((hit) => hit.id);
+    expect(await found('UTR 41')).toEqual([other.id, id].toSorted());
+    expect(await found('Utr 4123')).toEqual([other.id, id]);
+    for (const text of ['utr', 'TR 4123', 'utr_412', '%4123']) expect(await found(text), text).toEqual([]);
+    expect(await search('utr 4123', 1)).toEqual([
+      {
+        kind: 'PAYMENT',
+        id: other.id,
+        title: 'utr 4123',
+        detail: `₹75.50 by UPI, Pending, 10 Mar 2026, ${patient}, Ramesh Gupta`,
+      },
+    ]);
+    await insertReceipt(app.sql, id);
+    await app.sql('update receipt set number = $1', ['2025-26/000012']);
+    for (const text of ['2025-26/000012', ' 2025-26/12 '])
+      expect(await search(text)).toEqual([
+        {
+          kind: 'PAYMENT',
+          id,
+          title: '2025-26/000012',
+          detail: `₹1,500.00 by UPI, Paid, 10 Mar 2026, ${patient}, Ramesh Gupta`,
+        },
+      ]);
+    expect(await found('2025-26/0000')).toEqual([]);
+    await app.sql('update patient set deleted_at = $1', [new Date(NOON.getTime() - 31 * 86_400_000)]);
+    expect((await search('2025-26/12'))?.[0]?.detail).toMatch(/, N\/A$/);
   });
 
   it.each(['%%', '__', '\\\\', "' or true --", '🙂🙂', '--', '00', '12345678901234567890', 'zzzz', 'ழகரம்'])(

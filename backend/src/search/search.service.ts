@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
+import { clinicDay, sayDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { nationalDigits } from '../inputs/phone-number.js';
 import { formatPatientNumber } from '../patients/patient.entity.js';
@@ -8,6 +9,7 @@ import type { UseCases } from '../use-cases.js';
 import { readSearchText } from './search-text.js';
 import { searchInput } from './search.input.js';
 import { findByName, findByNumber, type Found } from './search.queries.js';
+import { findPaymentsByText, type FoundPayment } from './payment-search.queries.js';
 
 export type SearchKind = 'patient' | 'payment' | 'staff';
 
@@ -28,21 +30,39 @@ export class SearchService {
     private readonly clock: Clock,
   ) {}
 
-  /** What fits a text, best first: records, then the team. @throws AppError BAD_INPUT */
+  /** What fits a text, best first: payments that are named by it, records, the team, other payments. @throws AppError BAD_INPUT */
   async search(actor: Actor, input: z.input<typeof searchInput>): Promise<SearchHit[]> {
     return this.useCases.read(actor, 'patient.search', searchInput, input, async ({ text, first }, { em }) => {
       const asked = readSearchText(text);
       const wanted = { since: restorableSince(this.clock.now()), first };
       const { name } = asked;
-      const found = name === undefined ? await findByNumber(em, asked, wanted) : await findByName(em, name, wanted);
-      return [...new Map(found.map((row) => [row.id, hitOf(row)])).values()].slice(0, first);
+      const [payments, persons] = await Promise.all([
+        findPaymentsByText(em, text, wanted),
+        name === undefined ? findByNumber(em, asked, wanted) : findByName(em, name, wanted),
+      ]);
+      const paid = (isWhole: boolean) => payments.filter((row) => row.isWhole === isWhole).map(paymentHit);
+      const found = [...paid(true), ...persons.map(hitOf), ...paid(false)];
+      return [...new Map(found.map((hit) => [hit.id, hit])).values()].slice(0, first);
     });
   }
 }
 
+const says = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(', ');
+
+function paymentHit({ id, title, amountPaise, method, status, createdAt, ...patient }: FoundPayment): SearchHit {
+  const rupees = (amountPaise / 100).toLocaleString('en-IN', { style: 'currency', currency: 'INR' });
+  const { patientNumber, patientName } = patient;
+  const whose = patientNumber ? says(formatPatientNumber(patientNumber), patientName) : 'N/A';
+  return {
+    kind: 'payment',
+    id,
+    title,
+    detail: says(`${rupees} by ${method}`, status, sayDay(clinicDay(createdAt)), whose),
+  };
+}
+
 function hitOf({ id, name, phone, staffType, number, isComplete, isDeleted }: Found): SearchHit {
   const dialed = phone && `+91 ${nationalDigits(phone).replace(/^\d{5}/, '$& ')}`;
-  const says = (...parts: (string | null | false)[]) => parts.filter(Boolean).join(', ');
   if (staffType) return { kind: 'staff', id, title: name, detail: says(WORK[staffType], dialed) };
   const state = isDeleted ? 'deleted' : !isComplete && 'incomplete';
   return { kind: 'patient', id, title: name, detail: says(formatPatientNumber(number ?? 0), dialed, state) };

@@ -51,3 +51,20 @@ it('opens nothing without Enter, also when the text becomes again what Enter was
   await waitFor(() => expect(hits()).toHaveLength(2));
   expect(router.state.location.pathname).toBe('/admin/report');
 });
+
+it('leads from a payment to its row among the payments', async () => {
+  askForNoMotion();
+  const hit = {
+    __typename: 'SearchHit',
+    kind: 'PAYMENT',
+    id: 'y1',
+    title: '2026-27/000123',
+    detail: '₹1,500.00 by UPI',
+  };
+  const server = fakeServer({ Me: { data: { me: accounts.admin } }, Search: { data: { search: [hit] } } });
+  const router = renderRoute('/admin/report', server);
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.keyboard('/2026-27{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/payment'));
+  expect(new URLSearchParams(router.state.location.search).get('search')).toBe('2026-27/000123');
+});

@@ -80,8 +80,8 @@ export function ConsoleSearch() {
           <input
             ref={(input) => input?.focus()}
             type="search"
-            aria-label="Name, phone or PT number"
-            placeholder="Name, phone or PT number"
+            aria-label="Name, phone, PT or receipt number"
+            placeholder="Name, phone, PT or receipt number"
             autoComplete="off"
             maxLength={100}
             value={text}

@@ -16,10 +16,10 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Where a hit leads. */
-function addressOf({ kind, id }: Hit): string {
+/** Where a hit leads: a payment to its row among the payments, from which its patient's page is a step away. */
+function addressOf({ kind, id, title }: Hit): string {
   if (kind === 'PATIENT') return paths.adminPatientOf(id);
-  return kind === 'STAFF' ? paths.adminTeam : paths.adminPayment;
+  return kind === 'STAFF' ? paths.adminTeam : `${paths.adminPayment}?search=${encodeURIComponent(title)}`;
 }
 
 /** What a text finds, best first. */
@@ -60,6 +60,7 @@ function countText(text: string, isLoading: boolean, error: unknown, count: numb
   if (text.length < 2) return 'Type at least two characters.';
   if (error) return failureText('Failed to search', errorOf(error));
   if (isLoading) return 'Searching…';
-  if (count === 0) return 'Nothing was found. Try part of a name, the digits of a phone or the PT number.';
+  if (count === 0)
+    return 'Nothing was found. Try part of a name, the digits of a phone, the PT number, or the number of a receipt.';
   return count === 1 ? '1 result' : `${count} results`;
 }
