@@ -19,7 +19,11 @@ const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
     'frontend/src/gql/generated.ts': {
-      documents: ['frontend/src/**/*.graphql', '!frontend/src/admin/**'],
+      documents: ['frontend/src/**/*.graphql', '!frontend/src/admin/**', '!frontend/src/user/payments/**'],
+      ...made,
+    },
+    'frontend/src/user/payments/gql/generated.ts': {
+      documents: ['frontend/src/user/payments/*.graphql'],
       ...made,
     },
     'frontend/src/admin/gql/generated.ts': {

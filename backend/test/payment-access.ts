@@ -1,4 +1,4 @@
-import { admins, scoped, type Outcomes } from './access-outcomes.js';
+import { admins, patients, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { insertPayment, insertReceipt } from './builders.js';
 import { openForVisitors } from './contact-calls.js';
@@ -35,6 +35,7 @@ export const paymentTable: Record<string, [Outcomes, (world: World) => Promise<[
     ],
   ],
   'Query.payment': [readers, async (world) => [`{ payment(id: "${await paymentOf(world)}") { id } }`]],
+  'Query.myPayments': [patients, async () => ['{ myPayments { id } }']],
   'Mutation.settlePayment': [
     admins,
     async (world) => [`mutation { settlePayment(id: "${await paymentOf(world, { status: 'Pending' })}") { id } }`],

@@ -224,6 +224,19 @@ test.describe('the own page', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('leads to the own payments, in both languages', async ({ page, context, baseURL }) => {
+    await openOwnArea(page);
+    await main(page).getByRole('link', { name: 'Your payments and receipts' }).click();
+    await expect(page).toHaveURL('/user/payments');
+    for (const title of ['Payments and receipts', 'भुगतान और रसीदें']) {
+      await expect(block(page, title).getByText('₹').first()).toBeVisible();
+      await expectFits(page);
+      await expectNoAxeViolations(page);
+      await context.addCookies([{ name: 'language', value: 'hi', url: baseURL ?? '' }]);
+      await page.reload();
+    }
+  });
+
   test('ends with Logout', async ({ page }) => {
     await openOwnArea(page);
     await press(page, 'Logout');

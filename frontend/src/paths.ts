@@ -27,6 +27,7 @@ export const paths = {
   patientSignup: '/patient-signup',
   userProfile: '/user-profile',
   user: '/user',
+  userPayments: '/user/payments',
   physio: '/physio',
   doctor: '/doctor',
   admin: '/admin',

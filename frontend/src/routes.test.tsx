@@ -32,6 +32,7 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/demo/unknown', 'Page Not Found', everybody],
   ['/patient-signup', 'Complete your profile', ['patient']],
   ['/user', 'Your profile', ['patient', 'admin', 'user']],
+  ['/user/payments', 'Your payments', ['patient']],
   ['/admin', 'Dashboard', ['admin']],
   ['/admin/patient-record', 'Patient Records', ['admin']],
   ['/admin/pending-sessions', 'Pending Sessions', ['admin']],

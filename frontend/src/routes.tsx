@@ -197,6 +197,13 @@ const publicBranch: SiteRoute = {
         return <UserPage />;
       }),
     ),
+    guarded(
+      ['patient'],
+      page(paths.userPayments, async () => {
+        const { OwnPaymentsPage } = await import('./user/payments/OwnPaymentsPage');
+        return <OwnPaymentsPage />;
+      }),
+    ),
     account(
       page(paths.signIn, async () => {
         const { SignInPage } = await import('./auth/SignInPage');

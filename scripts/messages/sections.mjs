@@ -33,6 +33,7 @@ export const sections = {
     'user',
     'freeTimes',
     'ownSessions',
+    'ownPayments',
     'profileForm',
     'formRules',
   ],

@@ -85,6 +85,7 @@ export const verbs = {
   'payment.export': adminsAnd('payments:read'),
   // A patient their own alone.
   'payment.read': ['patient', ...adminsAnd('payments:read')],
+  'payment.readOwn': ['patient'],
   'payment.record': admins,
   'payment.settle': admins,
   'payment.fail': admins,

@@ -99,6 +99,14 @@ export async function findPayment(em: EntityManager, id: string, ownerId?: strin
   return rows.map(toRow)[0];
 }
 
+/** All payments of the live record of an account, newest first, then by id. */
+export async function findOwnPayments(em: EntityManager, ownerId: string): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    select ${whole} from ${sql.raw(PAYMENT_SOURCE)} where p.user_id = ${ownerId}
+    order by y.created_at desc, y.id desc`.execute(em.getKysely());
+  return rows.map(toRow);
+}
+
 /** Statements of our own give moments as text. */
 export function toRow(row: PaymentRow): PaymentRow {
   return { ...row, createdAt: new Date(row.createdAt) };

@@ -68,6 +68,12 @@ export class PaymentResolver {
     return PaymentType.from(await this.service.read(actor, id));
   }
 
+  @Query(() => [PaymentType])
+  @NamesVerb('payment.readOwn')
+  async myPayments(@Ctx() { actor }: GraphQLContext): Promise<PaymentType[]> {
+    return (await this.service.listOwn(actor)).map((row) => PaymentType.from(row));
+  }
+
   @Mutation(() => PaymentType)
   @NamesVerb('payment.settle')
   async settlePayment(

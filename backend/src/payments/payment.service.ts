@@ -5,7 +5,7 @@ import type { Clock } from '../clock.js';
 import { Appointment } from '../appointments/appointment.entity.js';
 import { AppError } from '../errors.js';
 import { once } from '../idempotency/once.js';
-import { rowId } from '../inputs/parse-input.js';
+import { nothing, rowId } from '../inputs/parse-input.js';
 import { findNamedPatient } from '../patients/patient-lookup.js';
 import type { Patient } from '../patients/patient.entity.js';
 import { restorableSince } from '../patients/restore-window.js';
@@ -15,6 +15,7 @@ import { bookIncome } from './book-income.js';
 import { Payment } from './payment.entity.js';
 import { moneyRange, paymentPageInput, recordPaymentInput } from './payment.input.js';
 import {
+  findOwnPayments,
   findPayment,
   findPayments,
   moneyTotals,
@@ -125,6 +126,13 @@ export class PaymentService {
       if (!row) throw noPayment();
       return asPatientSees(row);
     });
+  }
+
+  /** The payments of the patient who asks, newest first (clinic §8); none once the record was deleted. */
+  async listOwn(actor: Actor): Promise<PaymentRow[]> {
+    return this.useCases.read(actor, 'payment.readOwn', nothing, {}, async (_, { em, actor: own }) =>
+      (await findOwnPayments(em, own.userId)).map(asPatientSees),
+    );
   }
 }
 

@@ -11,14 +11,21 @@ interface Props {
   readonly fileName: string;
   readonly icon?: ReactNode;
   readonly failureText: (failure: CallError) => string;
+  /** What tells it from the same button of other rows; begins with what it says. */
+  readonly label?: string;
   readonly children: string;
 }
 
 /** Downloads a file, one at a time. */
-export function DownloadButton({ address, fileName, icon, failureText, children }: Props) {
+export function DownloadButton({ address, fileName, icon, failureText, label, children }: Props) {
   const { run, isBusy } = useAction({ send: () => downloadFile(address, fileName), failureText });
   return (
-    <Button icon={icon ?? <DownloadOutlined aria-hidden="true" />} loading={isBusy} onClick={() => run()}>
+    <Button
+      icon={icon ?? <DownloadOutlined aria-hidden="true" />}
+      aria-label={label}
+      loading={isBusy}
+      onClick={() => run()}
+    >
       {children}
     </Button>
   );

@@ -1,9 +1,11 @@
-import { Navigate } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
+import * as text from '#messages/user';
 import { roleOf, type CurrentUser } from '../auth/role';
 import { useClinic } from '../brand/clinic';
 import { errorOf } from '../errors';
 import { useUserProfileQuery } from '../gql/generated';
 import { paths } from '../paths';
+import { Card } from '../ui/Card';
 import { LoadError } from '../ui/LoadError';
 import { AskForSession } from './AskForSession';
 import { Greeting } from './Greeting';
@@ -64,8 +66,15 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
         {!isLost && (
           <>
             <ProfileCard profile={profile} isPatient={isPatient} />
-            {hasSessions && isOpen && <MessageChoices />}
-            <SignedInPlaces />
+            <div className={styles.column}>
+              {hasSessions && (
+                <Card title={text.payments}>
+                  <Link to={paths.userPayments}>{text.toPayments}</Link>
+                </Card>
+              )}
+              {hasSessions && isOpen && <MessageChoices />}
+              <SignedInPlaces />
+            </div>
           </>
         )}
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useClinic } from '../../brand/clinic';
 import { downloadFile } from '../../downloads/download-file';
 import { failureText } from '../../failure-text';
-import { exportPaths } from '../../downloads/export-paths';
+import { receiptFile, receiptPath } from '../../downloads/export-paths';
 import { useAction } from '../../ui/useAction';
 import { useDialog } from '../../ui/useDialog';
 import { useIssueReceiptMutation, type PaymentRowFragment } from '../gql/generated';
@@ -37,7 +37,7 @@ function useReceipt() {
   const { run, busyWith } = useAction<PaymentRowFragment>({
     send: async ({ id, receiptNumber: known }) => {
       const number = known ?? (await issue({ variables: { id } })).data?.issueReceipt.receiptNumber ?? id;
-      await downloadFile(exportPaths.receipt(id), `receipt-${number.replace('/', '-')}.pdf`);
+      await downloadFile(receiptPath(id), receiptFile(number));
     },
     failureText: (failure) => failureText('Failed to fetch the receipt', failure),
     reloads: paymentLists,

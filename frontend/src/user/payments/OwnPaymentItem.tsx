@@ -1,0 +1,64 @@
+import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, RollbackOutlined } from '@ant-design/icons';
+import * as text from '#messages/ownPayments';
+import { clinicDay, dayText, startOfDay } from '../../calendar/clinic-time';
+import { receiptFile, receiptPath } from '../../downloads/export-paths';
+import { failureText } from '../../failure-text';
+import { DownloadButton } from '../../ui/DownloadButton';
+import { FailureHere, FailurePlace } from '../../ui/FailurePlace';
+import { StatusWord } from '../../ui/StatusWord';
+import { rupeesText } from '../../values/rupees';
+import type { OwnPaymentFragment } from './gql/generated';
+import styles from './OwnPaymentItem.module.css';
+
+const methods = { UPI: text.upi, CARD: text.card, CASH: text.cash, NET_BANKING: text.netBanking };
+
+const statuses = {
+  PAID: { word: text.paid, tone: 'success', Icon: CheckCircleOutlined },
+  PENDING: { word: text.pending, tone: 'warning', Icon: ClockCircleOutlined },
+  FAILED: { word: text.failed, tone: 'error', Icon: CloseCircleOutlined },
+  REFUNDED: { word: text.refunded, tone: 'info', Icon: RollbackOutlined },
+} as const;
+
+/** One payment: how much, where it stands, when and how, what came back, and its receipt. */
+export function OwnPaymentItem({ payment }: { readonly payment: OwnPaymentFragment }) {
+  const { id, amount, method, status, createdAt, receivedOn, receiptNumber, refunds } = payment;
+  const { word, ...look } = statuses[status];
+  const day = receivedOn ?? clinicDay(createdAt);
+  return (
+    <li className={styles.item}>
+      <p className={styles.line}>
+        <strong className={styles.amount}>{rupeesText(amount)}</strong>
+        <StatusWord {...look}>{word}</StatusWord>
+      </p>
+      <p className={styles.details}>
+        <time dateTime={day}>{dayText(startOfDay(day))}</time> · {methods[method]}
+      </p>
+      {refunds.map((refund) => (
+        <p key={refund.id} className={styles.details}>
+          {text.refund({
+            amount: rupeesText(refund.amount),
+            day: dayText(startOfDay(refund.refundedOn)),
+            method: methods[refund.method],
+            number: refund.number,
+          })}
+        </p>
+      ))}
+      {receiptNumber && (
+        <FailurePlace>
+          <div className={styles.receipt}>
+            <span>{text.receipt({ number: receiptNumber })}</span>
+            <DownloadButton
+              address={receiptPath(id)}
+              fileName={receiptFile(receiptNumber)}
+              label={text.downloadOf({ number: receiptNumber })}
+              failureText={(failure) => failureText(text.receiptNotFetched, failure)}
+            >
+              {text.download}
+            </DownloadButton>
+          </div>
+          <FailureHere />
+        </FailurePlace>
+      )}
+    </li>
+  );
+}

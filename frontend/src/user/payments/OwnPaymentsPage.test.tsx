@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { refusal, type Answer } from '../../../test/fake-server';
+import { openAs, profileOf } from '../../../test/user.fixture';
+import { saveFile } from '../../downloads/save-file';
+import type { OwnPaymentFragment } from './gql/generated';
+
+vi.mock('../../downloads/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.mocked(saveFile).mockClear();
+});
+
+const paymentOf = (changes: Partial<OwnPaymentFragment> = {}) => ({
+  __typename: 'Payment',
+  id: 'y1',
+  amount: 150_000,
+  method: 'UPI',
+  status: 'PAID',
+  createdAt: '2026-11-20T04:30:00.000Z',
+  receivedOn: '2026-11-19',
+  receiptNumber: null,
+  refunds: [],
+  ...changes,
+});
+const open = (...payments: readonly object[]) =>
+  openAs(profileOf(), '/user/payments', { OwnPayments: { data: { myPayments: payments } } });
+const items = async () => {
+  const list = within(await screen.findByRole('region', { name: 'Payments and receipts' }));
+  return (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
+};
+const download = { name: 'Download receipt 2026-27/000123' };
+const withReceipt = paymentOf({ receiptNumber: '2026-27/000123' });
+
+describe('/user/payments', () => {
+  it('is found from /user', async () => {
+    const { router } = openAs(profileOf(), '/user', { OwnPayments: { data: { myPayments: [] } } });
+    await userEvent.click(await screen.findByRole('link', { name: 'Your payments and receipts' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your payments' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/user/payments');
+    expect(await screen.findByText('No payments yet')).toBeVisible();
+    expect(screen.getByText('What you pay to the clinic will stand here, with its receipt.')).toBeVisible();
+  });
+
+  it('says of each payment how much, where it stands, when and how, and what was paid back', async () => {
+    const refund = { __typename: 'Refund', id: 'r1', amount: 50_000, method: 'CASH' as const };
+    const refunds = [{ ...refund, refundedOn: '2026-11-21', number: 'RF/2026-27/00012' }];
+    open(
+      paymentOf({ status: 'PENDING', receivedOn: null, method: 'NET_BANKING' }),
+      paymentOf({ id: 'y2', refunds }),
+      paymentOf({ id: 'y3', status: 'REFUNDED' }),
+      paymentOf({ id: 'y4', status: 'FAILED', receivedOn: null, method: 'CARD' }),
+    );
+    expect(await items()).toEqual([
+      expect.stringMatching(/₹1,500\.00\s*Pending20 Nov 2026 · Net Banking$/),
+      expect.stringMatching(/Paid19 Nov 2026 · UPI₹500\.00 paid back on 21 Nov 2026, Cash, RF\/2026-27\/00012$/),
+      expect.stringMatching(/Refunded19 Nov 2026 · UPI$/),
+      expect.stringMatching(/Failed20 Nov 2026 · Card$/),
+    ]);
+    expect(screen.queryByRole('button', { name: /^Download receipt/ })).not.toBeInTheDocument();
+  });
+
+  it('downloads a receipt under its number', async () => {
+    const send = vi.fn<typeof fetch>(async () => new Response('%PDF-1.3'));
+    open(withReceipt);
+    await screen.findByText('Receipt 2026-27/000123');
+    vi.stubGlobal('fetch', send);
+    await userEvent.click(screen.getByRole('button', download));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[0]).toBe('/api/v1/payments/y1/receipt');
+    expect(vi.mocked(saveFile).mock.calls[0]?.[1]).toBe('receipt-2026-27-000123.pdf');
+  });
+
+  it('says beside its payment when a receipt cannot be had', async () => {
+    open(withReceipt);
+    await screen.findByText('Receipt 2026-27/000123');
+    const refused = { message: 'We could not find this payment.', code: 'NOT_FOUND' };
+    vi.stubGlobal('fetch', async () => Response.json(refused, { status: 404 }));
+    await userEvent.click(screen.getByRole('button', download));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the receipt. We could not find this');
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+
+  it('that could not be loaded says so, and can be tried again', async () => {
+    const answers: Answer[] = [refusal('Something went wrong.', 'INTERNAL'), { data: { myPayments: [paymentOf()] } }];
+    openAs(profileOf(), '/user/payments', { OwnPayments: () => answers.shift() ?? new Error('asked too often') });
+    expect(await screen.findByText('Failed to fetch your payments')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await items()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { Skeleton } from 'antd';
+import { Link } from 'react-router-dom';
+import * as text from '#messages/ownPayments';
+import { OwnPage } from '../../auth/OwnPage';
+import type { CallError } from '../../errors';
+import { failureText } from '../../failure-text';
+import { paths } from '../../paths';
+import { Card } from '../../ui/Card';
+import { EmptyList } from '../../ui/EmptyList';
+import { Loaded } from '../../ui/Loaded';
+import { useOwnPaymentsQuery } from './gql/generated';
+import { OwnPaymentItem } from './OwnPaymentItem';
+import styles from './OwnPaymentsPage.module.css';
+
+/** /user/payments: what a patient paid, what came back of it, and the receipts (clinic §8). */
+export function OwnPaymentsPage() {
+  return (
+    <OwnPage title={text.title} isNarrow>
+      {({ id }) => (
+        <>
+          <p>
+            <Link to={paths.user}>{text.toProfile}</Link>
+          </p>
+          <OwnPayments key={id} />
+        </>
+      )}
+    </OwnPage>
+  );
+}
+
+const notFetched = (failure: CallError) => failureText(text.notFetched, failure);
+
+function OwnPayments() {
+  // What was received since the last visit must be there.
+  const query = useOwnPaymentsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Card title={text.list}>
+      <Loaded query={query} failureText={notFetched} skeleton={<Skeleton active paragraph={{ rows: 4 }} />}>
+        {({ myPayments }) =>
+          myPayments.length > 0 ? (
+            <ul className={styles.list}>
+              {myPayments.map((payment) => (
+                <OwnPaymentItem key={payment.id} payment={payment} />
+              ))}
+            </ul>
+          ) : (
+            <EmptyList title={text.none} hint={text.noneHint} />
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+}
