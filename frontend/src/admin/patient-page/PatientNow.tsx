@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
 import { sessionTypeLabels } from '../../appointments/session-types';
+import { paths } from '../../paths';
 import { Card } from '../../ui/Card';
 import type { PatientPageQuery } from './gql/generated';
 import styles from './PatientNow.module.css';
@@ -15,9 +17,10 @@ const missingWords: Readonly<Record<string, string>> = {
 };
 
 /** The answers to what patients ask on the phone: when they come next, and whether their payment arrived; and what the record lacks. */
-export function PatientNow({ data: { patientOverview, lastPayment } }: { readonly data: PatientPageQuery }) {
+export function PatientNow({ data: { patientOverview, requests, lastPayment } }: { readonly data: PatientPageQuery }) {
   const { nextSession, missing, recoveryPercent, plannedSessions, sessionsCompleted, missedSessions } = patientOverview;
   const payment = lastPayment.edges[0]?.node;
+  const request = requests.edges[0]?.node;
   return (
     <div className={styles.now}>
       <Card title="Next session" standsOut={nextSession !== null}>
@@ -32,7 +35,13 @@ export function PatientNow({ data: { patientOverview, lastPayment } }: { readonl
             </p>
           </>
         ) : (
-          <p className={styles.line}>No session is planned.</p>
+          !request && <p className={styles.line}>No session is planned.</p>
+        )}
+        {request && (
+          <p className={styles.line}>
+            A request for <time dateTime={request.appointmentDate}>{momentText(request.appointmentDate)}</time> waits
+            for <Link to={paths.adminPendingSessions}>an answer</Link>.
+          </p>
         )}
       </Card>
       <Card title="Last payment">

@@ -1,7 +1,9 @@
 import { Skeleton } from 'antd';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { dialAddress, whatsappAddress } from '../../brand/clinic-phone';
+import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
+import { paths } from '../../paths';
 import { Loaded } from '../../ui/Loaded';
 import { Screen } from '../../ui/Screen';
 import { useReload } from '../../ui/useReload';
@@ -29,6 +31,7 @@ export function PatientPage() {
   const query = usePatientPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const reload = useReload();
   const known = query.data?.patientOverview;
+  if (!known && query.error && errorOf(query.error).code === 'NOT_FOUND') return <NoSuchRecord named={id} />;
   const title = known ? known.patient.name || known.patient.patientId : 'Patient';
   return (
     <Screen
@@ -43,6 +46,20 @@ export function PatientPage() {
       >
         {(data) => <Parts key={data.patientOverview.patient.id} data={data} />}
       </Loaded>
+    </Screen>
+  );
+}
+
+/** Trying again would find it no more: the list may, or the search. */
+function NoSuchRecord({ named }: { readonly named: string }) {
+  return (
+    <Screen title="No such record">
+      <div className={`card ${styles.part}`}>
+        <p role="alert">
+          There is no record {named}, or it was deleted more than 30 days ago. Look for the patient in{' '}
+          <Link to={paths.adminPatientRecord}>the list of records</Link>, or press / to search by name, phone or number.
+        </p>
+      </div>
     </Screen>
   );
 }

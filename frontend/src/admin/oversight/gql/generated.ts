@@ -24,7 +24,7 @@ export type AuditFilter = {
   readonly from?: string | null | undefined;
   /** How it ended. */
   readonly outcome?: AuditOutcome | null | undefined;
-  /** The record and all that belongs to it, by UUID or PT- number. */
+  /** The record, its account and all that belongs to it, by UUID or PT- number. */
   readonly patientId?: string | null | undefined;
   /** What it was done to. */
   readonly subjectId?: string | null | undefined;
