@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertAdmin, insertApiKey, insertAppointment, insertPatient, insertPayment } from '../../test/builders.js';
+import {
+  insertAdmin,
+  insertApiKey,
+  insertAppointment,
+  insertPatient,
+  insertPayment,
+  insertUser,
+} from '../../test/builders.js';
 import { signInAdmin } from '../../test/signed-in-admin.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
@@ -120,16 +127,18 @@ describe('the audit trail (clinic §9)', () => {
     expect(await verbsOf({ actorId: 'nobody' })).toEqual([]);
   });
 
-  it('is found by a record, with all that belongs to it, also once that was deleted', async () => {
-    const { id, reference } = await insertPatient(app.sql, { deleted_at: new Date() });
+  it('is found by a record, with its account and all that belongs to it, also once that was deleted', async () => {
+    const user = await insertUser(app.sql);
+    const { id, reference } = await insertPatient(app.sql, { deleted_at: new Date(), user_id: user.id });
     const other = await insertPatient(app.sql);
     const about = (second: number, verb: string, subject_type: string, subject_id: string) =>
       line(second, { verb, subject_type, subject_id });
     await about(20, 'record', 'patient', id);
     await about(21, 'session', 'appointment', (await insertAppointment(app.sql, id)).id);
     await about(22, 'payment', 'payment', (await insertPayment(app.sql, id)).id);
-    await about(23, 'another', 'payment', (await insertPayment(app.sql, other.id)).id);
-    expect(await verbsOf({ patientId: reference })).toEqual(['payment', 'session', 'record']);
+    await about(23, 'profile', 'user', user.id);
+    await about(24, 'another', 'payment', (await insertPayment(app.sql, other.id)).id);
+    expect(await verbsOf({ patientId: reference })).toEqual(['profile', 'payment', 'session', 'record']);
     expect(await verbsOf({ patientId: id, verb: 'session' })).toEqual(['session']);
     expect(await verbsOf({ patientId: 'PT-999999' })).toEqual([]);
     expect(await verbsOf({ patientId: 'nobody' })).toEqual([]);

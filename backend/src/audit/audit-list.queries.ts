@@ -41,9 +41,10 @@ function conditionsOf({ actorId, verb, outcome, recordId, subjectId, from, befor
   return conditions;
 }
 
-/** The lines of a record and of what belongs to it. They are few: found first, whatever else is asked. */
+/** The lines of a record, of its account and of what belongs to it. They are few: found first, whatever else is asked. */
 const ofRecord = (id: string) => sql`with things as (
     select 'patient' as type, ${id}::text as id
+    union all select 'user', user_id::text from patient where id = ${id}::uuid and user_id is not null
     union all select 'appointment', id::text from appointment where patient_id = ${id}::uuid
     union all select 'payment', id::text from payment where patient_id = ${id}::uuid
     union all select 'message', id::text from message where patient_id = ${id}::uuid

@@ -5,6 +5,7 @@ import {
   insertBareRecord,
   insertMessage,
   insertPatient,
+  insertPatientWithAccount,
   insertPayment,
   insertPhysiotherapist,
   insertUser,
@@ -149,6 +150,18 @@ describe('the timeline of a patient (clinic §7)', () => {
     expect(said(await timeline(record.id, { kinds: ['RECORD'] }))).toEqual([['The record was changed.', 'name']]);
     expect((await timeline(record.id))?.edges).toHaveLength(9);
     expect((await timeline(record.id, { kinds: ['CHARGE'] }))?.edges).toEqual([]);
+  });
+
+  it('tells what the patient changed of their own account', async () => {
+    const { user, record: own } = await insertPatientWithAccount(app.sql);
+    const other = await insertPatientWithAccount(app.sql);
+    const changed = 'mutation { updateProfile(input: { nickname: "Sunu" }) { id } }';
+    for (const { phone } of [user, other.user]) await (await app.signIn(phone)).graphql(changed);
+    await admin.graphql(`mutation { updatePatient(id: "${own.id}", input: { name: "Sunita Rao" }) { id } }`);
+    expect(said(await timeline(own.id, { kinds: ['RECORD'] }))).toEqual([
+      ['The record was changed.', 'name'],
+      ['The patient changed their profile.', 'nickname'],
+    ]);
   });
 
   it('goes on where a stretch ended, and shows nothing twice and nobody else', async () => {

@@ -32,6 +32,11 @@ const RECORDS: Record<string, string> = {
   'patient.delete': 'The record was deleted.',
   'patient.restore': 'The record was restored.',
   'patient.updateCarePlan': 'The care plan was changed.',
+  // What patients change of their account, which may be on the record, too.
+  'user.completeProfile': 'The patient filled in the sign-up form.',
+  'user.updateProfile': 'The patient changed their profile.',
+  'user.updateAccount': 'The patient changed their account.',
+  'message.preferences': 'The patient chose how messages come.',
 };
 
 /** Of a payment that is still one: what was paid back whole says so itself. */

@@ -46,8 +46,12 @@ const sources: Partial<Record<TimelineKind, RawBuilder<unknown>>> = {
     from message m where m.patient_id = p.id`,
   record: sql`select lpad(to_hex(e.id), 32, '0')::uuid, e.at, e.id::text, e.verb, null::text, null::int, null::int,
       array_to_string(e.changed_fields, ', ')
-    from audit_event e where e.subject_type = 'patient' and e.subject_id = p.id::text and e.outcome = 'done'
-      and e.verb in ('patient.create', 'patient.update', 'patient.delete', 'patient.restore', 'patient.updateCarePlan')`,
+    from (
+      select * from audit_event where subject_type = 'patient' and subject_id = p.id::text
+        and verb in ('patient.create', 'patient.update', 'patient.delete', 'patient.restore', 'patient.updateCarePlan')
+      union all select * from audit_event where subject_type = 'user' and subject_id = p.user_id::text
+        and verb in ('user.completeProfile', 'user.updateProfile', 'user.updateAccount', 'message.preferences')
+    ) e where e.outcome = 'done'`,
 };
 
 /** No entry, in the shape of all. */
