@@ -100,7 +100,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/](?:ui[\\/]useIsHydrated|values[\\/]rupees)\./,
+                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/](?:log|paths|ui[\\/]useIsHydrated|values[\\/]rupees|generated-messages[\\/]\w+[\\/]language)\./,
               },
               // Icons that several pages show: by themselves each would be a file, or two.
               {

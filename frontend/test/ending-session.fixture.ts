@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { fakeServer, type Answer } from './fake-server';
+import { verified } from './login-drawer.fixture';
 import { accounts, renderRouter, routerAt } from './render-route';
 import type { OtherTabs } from '../src/auth/other-tabs';
 
@@ -18,7 +19,7 @@ export async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
     SendOtp: sentOtp,
     VerifyOtp: () => {
       me = accounts.admin;
-      return { data: { verifyOtp: me } };
+      return verified(accounts.admin);
     },
     Logout: { data: { logout: true } },
     ...answers,

@@ -9,8 +9,10 @@ export const sentOtp: Answer = {
     sendOtp: { __typename: 'OtpSent', message: 'A code is on its way.', resendAfterSeconds: 0 },
   },
 };
-/** The code was right. */
-export const verified = (user: (typeof accounts)[keyof typeof accounts]): Answer => ({ data: { verifyOtp: user } });
+/** The code was right, and this is the account, which has a language. */
+export const verified = (user: (typeof accounts)[keyof typeof accounts], language = 'English'): Answer => ({
+  data: { verifyOtp: { ...user, language } },
+});
 
 /** A visitor's server, with what else it answers. */
 export const server = (answers: Parameters<typeof fakeServer>[0]) =>

@@ -61,3 +61,31 @@ describe('a sign-in code', () => {
     expect(languageTo(phoneNumber)).toBe('HI');
   });
 });
+
+describe('the first sign-in', () => {
+  const languageOf = async (phone: string) =>
+    (await app.sql('select language from app_user where phone = $1', [phone]))[0]?.['language'];
+
+  /** Signs a number in on a page of this language. */
+  async function signInIn(page: string, phoneNumber: string) {
+    const browser = app.client();
+    const header = { 'accept-language': page };
+    await browser.rest('POST', '/users/send-otp', { phoneNumber }, header);
+    const otp = app.sms.codeFor(phoneNumber);
+    expect((await browser.rest('POST', '/users/verify-otp', { phoneNumber, otp }, header)).status).toBe(200);
+    return languageOf(phoneNumber);
+  }
+
+  it.each([
+    ['hi', 'Hindi'],
+    ['en', 'English'],
+  ])('on a page in %s gives the account its language: %s', async (page, language) => {
+    expect(await signInIn(page, freshPhone())).toBe(language);
+  });
+
+  it('is the only one that does: afterwards the account says', async () => {
+    const phone = freshPhone();
+    expect(await signInIn('en', phone)).toBe('English');
+    expect(await signInIn('hi', phone)).toBe('English');
+  });
+});

@@ -8,7 +8,7 @@ import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logger.js';
 import { nothing } from '../inputs/parse-input.js';
 import { because } from '../reasons/reason.js';
-import { messageLanguageOf, type MessageLanguage } from '../messages/message-language.js';
+import { accountLanguages, messageLanguageOf, type MessageLanguage } from '../messages/message-language.js';
 import type { SmsSender } from '../sms/sms-sender.js';
 import type { UseCases } from '../use-cases.js';
 import type { User } from '../users/user.entity.js';
@@ -147,6 +147,7 @@ export class SignInService {
         const account = await accounts.lockBehind(tx, door, phone);
         if (!account) return undefined;
         if (account.isOffOn(today)) return account;
+        if (!account.lastLoginAt) takeLanguage(account, actor, door);
         account.lastLoginAt = clock.now();
         audit.record(tx, actor, { verb: 'auth.verifyOtp', subjectType: 'user', subjectId: account.id });
         return account;
@@ -209,4 +210,9 @@ export class SignInService {
     await audit.recordAlone(actor, { verb, outcome: 'failed' });
     throw adminNotFound();
   }
+}
+
+/** Nobody could choose a language before the first sign-in; the page on which it happens tells which one this person reads. */
+function takeLanguage(account: User, { language }: Actor, door: SignInDoor): void {
+  if (door === 'user' && language === 'HI') account.language = accountLanguages.HI;
 }

@@ -10,6 +10,7 @@ import { routes } from '../routes';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const toAdminMode = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Admin account here' }));
@@ -59,6 +60,17 @@ describe('in user mode', () => {
     expect(await screen.findByText('Ramesh Srivastava', { selector: 'strong' })).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/user', state: { user: { id: 'p1' } } });
     expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('leaves the own page of an account in Hindi to the server, which has it in Hindi', async () => {
+    const { user, router } = await open({ SendOtp: sentOtp, VerifyOtp: verified(accounts.patient, 'Hindi') });
+    const replace = vi.fn<(path: string) => void>();
+    vi.stubGlobal('location', { replace });
+    await sendTo(user, '9876543210');
+    await verify(user, '123456');
+    await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith('/user'));
+    expect(document.cookie).toContain('language=hi');
+    expect(router.state.location.pathname).toBe('/login');
   });
 
   it.each<[string, Answer, string]>([

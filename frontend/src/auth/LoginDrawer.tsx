@@ -3,12 +3,12 @@ import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as kit from '#messages/kit';
-import { code } from '#messages/language';
 import * as login from '#messages/login';
 import * as signIn from '#messages/signIn';
 import * as signInFailure from '#messages/signInFailure';
 import { paths } from '../paths';
-import { chooseLanguage } from '../language/carry';
+import { chooseOf, forgetUntold } from '../language/account-choice';
+import { languageOf } from '../language/account-language';
 import { LanguageSwitch } from '../language/LanguageSwitch';
 import { hasAppHistory } from '../ui/app-history';
 import { AntdProvider } from '../ui/AntdProvider';
@@ -19,9 +19,8 @@ import { firstLoginState, keepLogin } from './kept-login';
 import { LoginForm } from './LoginForm';
 import loginForm from './LoginForm.module.css';
 import { ownPath } from './own-path';
-import type { CurrentUser } from './role';
 import { useFocusReturn } from './useFocusReturn';
-import { useLogin } from './useLogin';
+import { useLogin, type SignedIn } from './useLogin';
 
 const headings: Readonly<Record<LoginMode, string>> = {
   user: login.title,
@@ -29,19 +28,23 @@ const headings: Readonly<Record<LoginMode, string>> = {
   staff: signIn.staffTitle,
 };
 
-/** What a sign-in leads to: the own page, in place of /login (spec §2). */
+/** What a sign-in leads to: the own page, in place of /login (spec §2), in the language of the account. */
 function useEnter() {
   const replaceCurrentUser = useReplaceCurrentUser();
   const navigate = useNavigate();
   const notify = useNotify();
-  return async (user: CurrentUser, mode: LoginMode) => {
+  return async (user: SignedIn, mode: LoginMode) => {
     replaceCurrentUser(user);
-    chooseLanguage(code); // what comes has one address in all languages
+    forgetUntold();
+    const isElsewhere = chooseOf(languageOf(user.language));
+    const path = ownPath(user);
     if (mode === 'admin') {
       notify(signInFailure.adminWelcome);
       await navigate(paths.admin, { replace: true });
+    } else if (isElsewhere && path === paths.user) {
+      window.location.replace(path); // the server has it in that language
     } else {
-      await navigate(ownPath(user), { replace: true, state: { user } });
+      await navigate(path, { replace: true, state: { user } });
     }
   };
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { fakeServer, type Answer } from '../../test/fake-server';
+import { verified } from '../../test/login-drawer.fixture';
 import { accounts, renderRouter, routerAt } from '../../test/render-route';
 import styles from '../ui/Notices.module.css';
 
@@ -123,7 +124,7 @@ it('signing in and out is told to the other tabs', async () => {
   const { tell } = openTab('/login', null, {
     Me: signedOut,
     SendOtp: { data: { sendOtp } },
-    VerifyOtp: { data: { verifyOtp: accounts.patient } },
+    VerifyOtp: verified(accounts.patient),
     Logout: { data: { logout: true } },
   });
   await userEvent.type(await screen.findByLabelText('Mobile number'), '9876543210');

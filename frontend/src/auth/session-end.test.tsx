@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { downloadFile } from '../downloads/download-file';
 import { fakeServer, refusal } from '../../test/fake-server';
 import { endedText, open } from '../../test/ending-session.fixture';
+import { verified } from '../../test/login-drawer.fixture';
 import { accounts } from '../../test/render-route';
 import { signInAgain } from './sign-in-again';
 
@@ -100,7 +101,7 @@ it('a sign-in for such a change that is closed signs nobody out, and is offered 
 });
 
 it('a sign-in of another account in its place has ended the former one', async () => {
-  const { server } = await open({ VerifyOtp: { data: { verifyOtp: neighbour } } });
+  const { server } = await open({ VerifyOtp: verified(neighbour) });
   refusingOldSignIns(server);
   await changeNumber();
   await signIn();
@@ -170,7 +171,7 @@ it.each([
   ['Leave the page', '/admin'],
   ['Sign in as Anita Verma instead', '/admin/profile'],
 ])('asks before the page is left for another account: %s', async (button, address) => {
-  const { server, router, end } = await open({ VerifyOtp: { data: { verifyOtp: neighbour } } });
+  const { server, router, end } = await open({ VerifyOtp: verified(neighbour) });
   const sent = saving(server);
   end();
   await typeAndSave();

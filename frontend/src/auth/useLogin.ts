@@ -1,10 +1,12 @@
 import { useReducer, useRef, useState, type Dispatch } from 'react';
 import { errorOf } from '../errors';
-import { useSendOtpMutation, useVerifyOtpMutation, type SignInDoor } from '../gql/generated';
+import { useSendOtpMutation, useVerifyOtpMutation, type SignInDoor, type VerifyOtpMutation } from '../gql/generated';
 import { nationalDigits } from '../values/phone-number';
 import { sendFailureText, verifyFailureText, type LoginMode } from './login-errors';
 import { loginReducer, type LoginEvent, type LoginState } from './login-state';
-import type { CurrentUser } from './role';
+
+/** The account that signed in, and the language that it is spoken to in. */
+export type SignedIn = VerifyOtpMutation['verifyOtp'];
 
 /** The drawer's state and what its two buttons do. */
 export interface Login {
@@ -35,7 +37,7 @@ const leastSecondsToResend = 30;
  */
 export function useLogin(
   first: LoginState,
-  onSignedIn: (user: CurrentUser, mode: LoginMode) => void | Promise<void>,
+  onSignedIn: (user: SignedIn, mode: LoginMode) => void | Promise<void>,
 ): Login {
   const [state, dispatch] = useReducer(loginReducer, first);
   const [send, { loading: sending }] = useSendOtpMutation();

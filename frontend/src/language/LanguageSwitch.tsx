@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react';
+import { use, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { otherLanguages } from '#messages/language';
+import { AppSessionContext } from '../auth/AppSession';
 import { addressIn } from '../paths';
 
 interface Props {
@@ -9,9 +10,13 @@ interface Props {
   readonly onLeave?: () => void;
 }
 
-/** Links to this page in the other languages, each called as its readers call it. What was typed comes along. */
+/**
+ * Links to this page in the other languages, each called as its readers call it. What was typed comes along, and whoever is signed in gets
+ * their pages in it from then on.
+ */
 export function LanguageSwitch({ className, onLeave }: Props) {
   const { pathname } = useLocation();
+  const session = use(AppSessionContext);
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return; // opens elsewhere
     event.preventDefault();
@@ -19,7 +24,7 @@ export function LanguageSwitch({ className, onLeave }: Props) {
     const { lang, href } = event.currentTarget;
     // Where that does not load, as after a new release, the link leads there all the same.
     void import('./carry').then(
-      ({ leaveFor }) => leaveFor(lang, href),
+      ({ switchTo }) => switchTo(lang, href, session?.userType !== undefined),
       () => window.location.assign(href),
     );
   };

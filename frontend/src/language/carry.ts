@@ -44,6 +44,12 @@ const isFormOf = (value: unknown): value is { page: string; owner: string; value
   'values' in value &&
   Object(value.values) === value.values;
 
+/** Goes to this page in another language, for whoever is signed in from now on everywhere, and takes along what was typed here. */
+export async function switchTo(code: string, href: string, isSignedIn: boolean): Promise<void> {
+  if (isSignedIn) await import('./account-choice').then(({ tellAccount }) => tellAccount(code));
+  leaveFor(code, href);
+}
+
 /** Goes to a page in another language, which is remembered in this browser, and takes along what was typed here. */
 export function leaveFor(code: string, href: string): void {
   chooseLanguage(code);

@@ -11,6 +11,7 @@ import { AskForSession } from './AskForSession';
 import { Greeting } from './Greeting';
 import { MessageChoices } from './MessageChoices';
 import { NextStep } from './NextStep';
+import { OwnLanguage } from './OwnLanguage';
 import styles from './OwnArea.module.css';
 import { PastSessions } from './PastSessions';
 import { profileFetchText } from './profile-failures';
@@ -46,6 +47,7 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
   }
   return (
     <>
+      {profile && <OwnLanguage profile={profile} />}
       <Greeting user={user} isPatient={isPatient} />
       <div className={styles.blocks}>
         {hasSessions && <NextStep ahead={ahead} />}

@@ -10,6 +10,7 @@ import { FormFrame } from '../ui/FormFrame';
 import { Loaded } from '../ui/Loaded';
 import { PageTitle } from '../ui/PageTitle';
 import styles from './PatientSignupPage.module.css';
+import { OwnLanguage } from './OwnLanguage';
 import { profileFetchText } from './profile-failures';
 import { ProfileForm } from './ProfileForm';
 
@@ -40,6 +41,7 @@ export function PatientSignupPage() {
           {({ me }) =>
             me && (
               <FormFrame>
+                <OwnLanguage profile={me} />
                 <ProfileForm profile={me} />
                 <p className={styles.later}>{text.later}</p>
               </FormFrame>

@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newcomer, openAs, profileOf } from '../../test/user.fixture';
+import { switchTo } from '../language/carry';
+
+const reload = vi.fn<() => void>();
+const untold = /could not be told/;
+
+beforeEach(() => {
+  vi.stubGlobal('location', {
+    href: 'http://site.test/user',
+    origin: 'http://site.test',
+    pathname: '/user',
+    search: '',
+    hash: '',
+    reload,
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+  sessionStorage.clear();
+  document.cookie = 'language=;max-age=0';
+});
+
+/** Comes from the Hindi page by the switch, over a server that answers so. */
+async function switchedToEnglish(answer: Response | Error) {
+  const sent = vi.fn<typeof fetch>(async () => {
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  vi.stubGlobal('fetch', sent);
+  await switchTo('en', 'http://site.test/user', true);
+  return sent.mock.calls.map(([, init]) => init?.body);
+}
+
+it.each([
+  ['/user', profileOf({ language: ' hindi' })],
+  ['/patient-signup', { ...newcomer, language: 'Hindi' }],
+])('the page %s goes over to the language that the account got elsewhere', async (path, profile) => {
+  openAs(profile, path);
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+  expect(document.cookie).toContain('language=hi');
+  expect(screen.queryByText(untold)).not.toBeInTheDocument();
+});
+
+it.each(['English', 'Tamil', ''])('an account whose language is "%s" stays on the English page', async (language) => {
+  openAs(profileOf({ language }), '/user');
+  expect(await screen.findByLabelText('Language')).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('the switch sets the language of the account, by which it stays', async () => {
+  expect(await switchedToEnglish(Response.json({ data: {} }))).toEqual([
+    expect.stringContaining('"variables":{"language":"English"}'),
+  ]);
+  expect(reload).toHaveBeenCalledOnce();
+  openAs(profileOf(), '/user');
+  expect(await screen.findByLabelText('Language')).toHaveValue('English');
+  expect(screen.queryByText(untold)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['is lost', new TypeError('Failed to fetch')],
+  ['is refused', Response.json({ errors: [{ message: 'Please sign in first.' }] })],
+  ['is no answer at all', new Response('<html>', { status: 502 })],
+])('where the call that sets it %s, the page changes, says so and can try again', async (_how, answer) => {
+  await switchedToEnglish(answer);
+  expect(reload).toHaveBeenCalledOnce();
+  const inHindi = profileOf({ language: 'Hindi' });
+  const { asked } = openAs(inHindi, '/user', { UpdateProfile: { data: { updateProfile: profileOf() } } });
+  expect(await screen.findByText(untold)).toBeVisible();
+  expect(reload).toHaveBeenCalledOnce();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText(untold)).not.toBeInTheDocument());
+  expect(asked('UpdateProfile')).toEqual([{ input: { language: 'English' } }]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it('what a browser without cookies would be sent again is not asked for again and again', async () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  openAs(profileOf({ language: 'Hindi' }), '/user');
+  expect(await screen.findByLabelText('Language')).toHaveValue('Hindi');
+  expect(reload).not.toHaveBeenCalled();
+});
