@@ -6,7 +6,7 @@ import { createTestApp, NOON, type TestApp } from '../test/test-app.js';
 import { AuditTrail } from './audit/audit-trail.js';
 import { Access } from './auth/access.js';
 import type { Account } from './auth/actor.js';
-import type { Verb } from './auth/verbs.js';
+import type { ActorWith, Verb } from './auth/verbs.js';
 import { nothing } from './inputs/parse-input.js';
 import { Patient } from './patients/patient.entity.js';
 import { ProgressReport } from './patients/progress-report.entity.js';
@@ -50,7 +50,7 @@ const line = (...changed_fields: string[]) => ({
 });
 
 /** Does something to the patient as the admin. */
-const change = (work: (patient: Patient, hand: Change<Account>) => Promise<void> | void) =>
+const change = (work: (patient: Patient, hand: Change<ActorWith<'patient.update'>>) => Promise<void> | void) =>
   useCases.write(admin, 'patient.update', nothing, {}, async (_, hand) => {
     const patient = await hand.lock(Patient, { id });
     if (!patient) throw new Error('there is no patient');

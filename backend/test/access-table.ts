@@ -48,9 +48,13 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
     200,
     async ({ record }) => ({ path: `/admin/patients/${record.id}/details` }),
   ],
-  'post /admin/patients': [admins, 201, async ({ app }) => ({ body: patientForm((await insertUser(app.sql)).id) })],
+  'post /admin/patients': [
+    scoped('patients:write'),
+    201,
+    async ({ app }) => ({ body: patientForm((await insertUser(app.sql)).id) }),
+  ],
   'patch /admin/patients/:id': [
-    admins,
+    scoped('patients:write'),
     200,
     async ({ record }) => ({ path: `/admin/patients/${record.id}`, body: { name: 'X' } }),
   ],
@@ -119,14 +123,14 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
   ],
   'Mutation.logout': [everyone, async () => ['mutation { logout }']],
   'Mutation.createPatient': [
-    admins,
+    scoped('patients:write'),
     async ({ app }) => [
       'mutation ($input: CreatePatientInput!) { createPatient(input: $input) { id } }',
       { input: patientForm((await insertUser(app.sql)).id, { gender: 'MALE' }) },
     ],
   ],
   'Mutation.updatePatient': [
-    admins,
+    scoped('patients:write'),
     async ({ record }) => [`mutation { updatePatient(id: "${record.id}", input: { name: "X" }) { id } }`],
   ],
   'Mutation.deletePatient': [admins, async ({ record }) => [`mutation { deletePatient(id: "${record.id}") { id } }`]],

@@ -5,7 +5,7 @@
 export const CONSTRAINTS = [
   "api_key.api_key_id_check: CHECK ((id ~ '^[0-9A-Za-z]{8}$'::text))",
   'api_key.api_key_owner_id_fkey: FOREIGN KEY (owner_id) REFERENCES app_user(id)',
-  "api_key.api_key_scopes_check: CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['patients:read'::text, 'appointments:read'::text, 'appointments:write'::text, 'payments:read'::text])))",
+  "api_key.api_key_scopes_check: CHECK (((cardinality(scopes) > 0) AND (scopes <@ ARRAY['patients:read'::text, 'patients:write'::text, 'appointments:read'::text, 'appointments:write'::text, 'payments:read'::text, 'payments:write'::text])))",
   "app_user.app_user_gender_check: CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'other'::text])))",
   "app_user.app_user_phone_check: CHECK ((phone ~ '^\\+91[0-9]{10}$'::text))",
   "app_user.app_user_user_type_check: CHECK ((user_type = ANY (ARRAY['user'::text, 'patient'::text, 'admin'::text, 'physiotherapist'::text, 'doctor'::text])))",

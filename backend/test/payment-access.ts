@@ -29,7 +29,7 @@ export const paymentRestTable: Record<string, [Outcomes, number, RestCall?]> = {
 export const paymentTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.payments': [scoped('payments:read'), async () => ['{ payments { total } }']],
   'Mutation.recordPayment': [
-    admins,
+    scoped('payments:write'),
     async ({ record }) => [
       `mutation { recordPayment(input: { patientId: "${record.id}", amount: 100, method: CASH }, idempotencyKey: "key-of-cell") { id } }`,
     ],
@@ -37,11 +37,11 @@ export const paymentTable: Record<string, [Outcomes, (world: World) => Promise<[
   'Query.payment': [readers, async (world) => [`{ payment(id: "${await paymentOf(world)}") { id } }`]],
   'Query.myPayments': [patients, async () => ['{ myPayments { id } }']],
   'Mutation.settlePayment': [
-    admins,
+    scoped('payments:write'),
     async (world) => [`mutation { settlePayment(id: "${await paymentOf(world, { status: 'Pending' })}") { id } }`],
   ],
   'Mutation.failPayment': [
-    admins,
+    scoped('payments:write'),
     async (world) => [
       `mutation { failPayment(id: "${await paymentOf(world, { status: 'Pending' })}", reason: "No such account") { id } }`,
     ],

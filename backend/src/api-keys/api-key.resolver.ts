@@ -9,9 +9,11 @@ import type { ApiKeyService } from './api-key.service.js';
 
 const ApiKeyScopeEnum = {
   PATIENTS_READ: 'patients:read',
+  PATIENTS_WRITE: 'patients:write',
   APPOINTMENTS_READ: 'appointments:read',
   APPOINTMENTS_WRITE: 'appointments:write',
   PAYMENTS_READ: 'payments:read',
+  PAYMENTS_WRITE: 'payments:write',
 } as const satisfies WireEnum<Scope>;
 registerEnumType(ApiKeyScopeEnum, { name: 'ApiKeyScope' });
 

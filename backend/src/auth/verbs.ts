@@ -5,7 +5,14 @@ const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'ad
 const accounts = ['user', 'patient', 'physiotherapist', 'doctor', 'admin'] as const;
 const admins = ['admin'] as const;
 
-export const SCOPES = ['patients:read', 'appointments:read', 'appointments:write', 'payments:read'] as const;
+export const SCOPES = [
+  'patients:read',
+  'patients:write',
+  'appointments:read',
+  'appointments:write',
+  'payments:read',
+  'payments:write',
+] as const;
 /** What an API key may be allowed; a key belongs to an admin and does nothing that no scope of its names (AK-1). */
 export type Scope = (typeof SCOPES)[number];
 
@@ -50,8 +57,8 @@ export const verbs = {
   'patient.list': adminsAnd('patients:read'),
   'patient.stats': adminsAnd('patients:read'),
   'patient.readDetails': adminsAnd('patients:read'),
-  'patient.create': admins,
-  'patient.update': admins,
+  'patient.create': adminsAnd('patients:write'),
+  'patient.update': adminsAnd('patients:write'),
   'patient.delete': admins,
   'patient.restore': admins,
   'patient.listDeleted': admins,
@@ -86,9 +93,9 @@ export const verbs = {
   // A patient their own alone.
   'payment.read': ['patient', ...adminsAnd('payments:read')],
   'payment.readOwn': ['patient'],
-  'payment.record': admins,
-  'payment.settle': admins,
-  'payment.fail': admins,
+  'payment.record': adminsAnd('payments:write'),
+  'payment.settle': adminsAnd('payments:write'),
+  'payment.fail': adminsAnd('payments:write'),
   'payment.refund': admins,
   'receipt.issue': admins,
   // A patient their own alone.

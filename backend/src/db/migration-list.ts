@@ -29,6 +29,7 @@ import { AuditList } from './migrations/0028-audit-list.js';
 import { SessionsOfDeletedRecords } from './migrations/0029-sessions-of-deleted-records.js';
 import { MissingRefunds } from './migrations/0030-missing-refunds.js';
 import { PaymentReferences } from './migrations/0031-payment-references.js';
+import { WritingScopes } from './migrations/0032-writing-scopes.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -67,4 +68,5 @@ export const migrations = [
   { name: '0029-sessions-of-deleted-records', class: SessionsOfDeletedRecords },
   { name: '0030-missing-refunds', class: MissingRefunds },
   { name: '0031-payment-references', class: PaymentReferences },
+  { name: '0032-writing-scopes', class: WritingScopes },
 ];
