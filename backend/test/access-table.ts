@@ -1,5 +1,5 @@
 import { admins, everyone, patients, scoped, signedIn, staff, type Outcomes } from './access-outcomes.js';
-import { appointment, appointmentTable } from './appointment-access.js';
+import { appointmentRestTable, appointmentTable } from './appointment-access.js';
 import { freshPhone, insertPatient, insertUser, patientForm, type PatientRow, type UserRow } from './builders.js';
 import { clinicTable } from './clinic-access.js';
 import { accountForm, photoForm } from './forms.js';
@@ -43,6 +43,7 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
   'get /admin/patients': [scoped('patients:read'), 200],
   'get /admin/patients/stats': [scoped('patients:read'), 200],
   'get /admin/patients/export': [scoped('patients:read'), 200],
+  'get /changes/patients': [scoped('patients:read'), 200],
   'get /admin/patients/:id/details': [
     scoped('patients:read'),
     200,
@@ -74,12 +75,7 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
       return { path: body.data.avatar.replace('/api/v1', '') };
     },
   ],
-  'get /appointments/admin/pending': [scoped('appointments:read'), 200],
-  'patch /appointments/admin/:id': [
-    scoped('appointments:write'),
-    200,
-    async (world) => ({ path: `/appointments/admin/${await appointment(world)}`, body: { status: 'scheduled' } }),
-  ],
+  ...appointmentRestTable,
   ...paymentRestTable,
   ...contactTable,
   ...receiptTable,

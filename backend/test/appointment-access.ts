@@ -1,5 +1,6 @@
 import { patients, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
+import type { RestCall } from './rest-call.js';
 import { insertAppointment, insertPhysiotherapist } from './builders.js';
 
 /** An appointment of the world's patient, with the one who treats. */
@@ -23,20 +24,31 @@ const ownOnceOpen: Outcomes = { ...scoped('appointments:write'), patient: 'done'
 
 const open = ({ app }: World) => app.sql('update clinic_settings set opened_at = coalesce(opened_at, now())');
 
+/** Admins and programs those of all, a patient and a physiotherapist their own. */
+const listing: Outcomes = {
+  ...scoped('appointments:read'),
+  patient: 'done',
+  'other patient': 'done',
+  physiotherapist: 'done',
+  'another physiotherapist': 'done',
+};
+
+/** The rows of appointments in the access matrix. */
+export const appointmentRestTable: Record<string, [Outcomes, number, RestCall?]> = {
+  'get /appointments/admin/pending': [scoped('appointments:read'), 200],
+  'get /changes/appointments': [listing, 200],
+  'patch /appointments/admin/:id': [
+    scoped('appointments:write'),
+    200,
+    async (world) => ({ path: `/appointments/admin/${await appointment(world)}`, body: { status: 'scheduled' } }),
+  ],
+};
+
 /** The rows of appointments in the access matrix. */
 export const appointmentTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.pendingAppointments': [scoped('appointments:read'), async () => ['{ pendingAppointments { id } }']],
   'Query.pendingAppointmentPage': [scoped('appointments:read'), async () => ['{ pendingAppointmentPage { total } }']],
-  'Query.appointments': [
-    {
-      ...scoped('appointments:read'),
-      patient: 'done',
-      'other patient': 'done',
-      physiotherapist: 'done',
-      'another physiotherapist': 'done',
-    },
-    async () => ['{ appointments(first: 10) { edges { cursor } } }'],
-  ],
+  'Query.appointments': [listing, async () => ['{ appointments(first: 10) { edges { cursor } } }']],
   'Mutation.bookAppointment': [
     scoped('appointments:write'),
     async ({ record }) => [

@@ -9,6 +9,7 @@ import {
   patientForm,
 } from './builders.js';
 import type { Row } from './call-row.js';
+import { changesRows } from './changes-rows.js';
 import { contactRows } from './contact-rows.js';
 import { accountForm, photo, photoForm } from './forms.js';
 import { codeOfNewNumber } from './new-number.js';
@@ -189,6 +190,7 @@ export const callTable: Row[] = [
     200,
     { data: userShape({ Fullname: 'Sunita Devi', email: 'sunita@example.com', dateOfBirth: '1962-05-04' }) },
   ],
+  ...changesRows,
   ...paymentRows,
   [
     'PATCH',

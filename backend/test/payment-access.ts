@@ -13,6 +13,7 @@ const paymentOf = async ({ app, record }: World, columns = {}) => (await insertP
 /** The rows of payments in the access matrix. */
 export const paymentRestTable: Record<string, [Outcomes, number, RestCall?]> = {
   'get /payments/all': [scoped('payments:read'), 200],
+  'get /changes/payments': [scoped('payments:read'), 200],
   'get /payments/export': [scoped('payments:read'), 200],
   'get /payments/:id/receipt': [
     readers,

@@ -37,6 +37,10 @@ const SPEC = [
   'PATCH /users/me',
   'GET /appointments/admin/pending',
   'PATCH /appointments/admin/:id',
+  // What changed, for programs (clinic §10).
+  'GET /changes/patients',
+  'GET /changes/appointments',
+  'GET /changes/payments',
   // Receipts (clinic §8).
   'GET /payments/:id/receipt',
   // The contact forms, which make no call while the clinic is closed (clinic §6).

@@ -5,7 +5,7 @@ export const anyNumber = expect.any(Number);
 export const anyUuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/);
 export const indianE164 = expect.stringMatching(/^\+91\d{10}$/);
 const tenDigits = expect.stringMatching(/^\d{10}$/);
-const anyMoment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+export const anyMoment = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
 
 export const anyAvatar = expect.stringMatching(/^\/api\/v1\/users\/avatars\/[0-9a-f-]{36}\.webp$/);
 

@@ -41,6 +41,8 @@ export const AppointmentSchema = defineEntity({
     missedReason: p.text().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
+    /** A trigger notes it. */
+    updatedAt: p.datetime().defaultRaw('now()'),
     version: p.integer().version().default(1),
   },
 });

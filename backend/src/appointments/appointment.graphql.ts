@@ -24,6 +24,7 @@ export const SessionTypeEnum = {
 export const AppointmentOrderEnum = {
   EARLIEST_FIRST: 'earliest first',
   LATEST_FIRST: 'latest first',
+  NEWEST_FIRST: 'newest first',
 } as const satisfies WireEnum<AppointmentOrder>;
 registerEnumType(AppointmentOrderEnum, { name: 'AppointmentOrder' });
 registerEnumType(AppointmentStatusEnum, { name: 'AppointmentStatus' });
@@ -104,16 +105,22 @@ class AppointmentEdgeType {
 export class AppointmentConnectionType {
   @Field(() => [AppointmentEdgeType]) edges!: AppointmentEdgeType[];
   @Field(() => PageInfoType) pageInfo!: PageInfoType;
+  @Field(() => DateTimeScalar) asOf!: Date;
 
   static from({
     appointments,
     hasNextPage,
+    asOf,
   }: {
     appointments: AppointmentRow[];
     hasNextPage: boolean;
+    asOf: Date;
   }): AppointmentConnectionType {
-    const edges = appointments.map((row) => ({ node: AppointmentType.from(row), cursor: encodeCursor(row) }));
-    return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
+    const edges = appointments.map((row) => ({
+      node: AppointmentType.from(row),
+      cursor: encodeCursor({ at: row.at, id: row.id, asOf }),
+    }));
+    return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, asOf };
   }
 }
 
@@ -126,6 +133,7 @@ export class AppointmentFilterInput {
   @Field(() => DateTimeScalar, { nullable: true }) from?: Date;
   @Field(() => DateTimeScalar, { nullable: true }) before?: Date;
   @Field(() => Boolean, { nullable: true }) needsPhysiotherapist?: boolean;
+  @Field(() => DateTimeScalar, { nullable: true }) updatedSince?: Date;
 }
 
 @InputType('BookAppointmentInput')

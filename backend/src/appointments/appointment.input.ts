@@ -3,6 +3,7 @@ import { isDay, parseClinicTime } from '../clinic-time.js';
 import { namedRow } from '../inputs/expected-version.js';
 import { says } from '../reasons/reason.js';
 import { line } from '../inputs/text-input.js';
+import { changedSince } from '../lists/changed-since.js';
 import { APPOINTMENT_ORDERS } from './appointment-order.js';
 import { APPOINTMENT_STATUSES, SESSION_TYPES } from './appointment.entity.js';
 
@@ -103,6 +104,7 @@ export const appointmentListInput = z.object({
       from: moment,
       before: moment,
       needsPhysiotherapist: z.boolean(says('YES_OR_NO', { input: 'NEEDS_PHYSIOTHERAPIST' })).nullish(),
+      updatedSince: changedSince,
     })
     .nullish(),
   order: z

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { endOfDay, startOfDay } from '../clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../lists/list-cursor.js';
 import type { PatientReference } from '../patients/patient-reference.js';
@@ -28,7 +28,7 @@ export interface AppointmentRow {
   /** Until when the patient may cancel or move it, also when that has passed. */
   changeableUntil: Date | null;
   version: number;
-  /** When it begins: the moment of its cursor. */
+  /** When it begins, or, in the order in which they were made, when it was: the moment of its cursor. */
   at: string;
 }
 
@@ -37,12 +37,15 @@ const needsPhysiotherapist = sql`(a.needs_physiotherapist and a.physiotherapist_
 type FoundRow = Omit<AppointmentRow, 'changeableUntil'> & { noticeHours: number | null };
 
 /** Raw, like what is made of them: rows are compared with a cursor, spans with each other, and totals come along with a page. */
-const columns = sql`a.id, a.patient_id as "patientId", p.name as "patientName", a.physiotherapist_id as "physiotherapistId",
+const columnsBy = (
+  moment: RawBuilder<unknown>,
+) => sql`a.id, a.patient_id as "patientId", p.name as "patientName", a.physiotherapist_id as "physiotherapistId",
   t.name as "physiotherapistName", a.starts_at as "startsAt", a.duration_minutes as "durationMinutes",
   a.session_type as "sessionType", a.status, a.missed_reason as "missedReason", a.price, a.outside_hours as "outsideHours", a.override_reason as "overrideReason",
   ${needsPhysiotherapist} as "needsPhysiotherapist", a.version,
   (select notice_hours from clinic_settings where opened_at is not null) as "noticeHours",
-  to_char(a.starts_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
+  to_char(${moment} at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
+const columns = columnsBy(sql`a.starts_at`);
 const source = sql`appointment a join patient p on p.id = a.patient_id left join physiotherapist t on t.id = a.physiotherapist_id`;
 
 /** What a list of appointments is narrowed by. */
@@ -62,6 +65,8 @@ export interface AppointmentFilter {
   before?: Date | null | undefined;
   /** Those that wait for another physiotherapist, or all others. */
   needsPhysiotherapist?: boolean | null | undefined;
+  /** Changed at this moment or later. */
+  updatedSince?: Date | null | undefined;
   /** These alone. */
   ids?: readonly string[] | undefined;
 }
@@ -76,6 +81,7 @@ export async function findAppointments(
 ): Promise<AppointmentRow[]> {
   const { day, physiotherapistId, patient, ownerId, treatedBy, status, from, before, ids } = filter;
   const [direction, isAfter] = order === 'earliest first' ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
+  const moment = order === 'newest first' ? sql`a.created_at` : sql`a.starts_at`;
   const conditions = [sql`a.deleted_at is null`];
   if (day) conditions.push(sql`a.starts_at between ${startOfDay(day)} and ${endOfDay(day)}`);
   if (physiotherapistId) conditions.push(sql`a.physiotherapist_id = ${physiotherapistId}`);
@@ -87,13 +93,12 @@ export async function findAppointments(
   if (before) conditions.push(sql`a.starts_at < ${before}`);
   if (filter.needsPhysiotherapist === true) conditions.push(needsPhysiotherapist);
   if (filter.needsPhysiotherapist === false) conditions.push(sql`not ${needsPhysiotherapist}`);
+  if (filter.updatedSince) conditions.push(sql`a.updated_at >= ${filter.updatedSince}`);
   if (ids) conditions.push(sql`a.id = any(${ids}::uuid[])`);
-  if (after) conditions.push(sql`(a.starts_at, a.id) ${isAfter} (${after.at}::timestamptz, ${after.id}::uuid)`);
+  if (after) conditions.push(sql`(${moment}, a.id) ${isAfter} (${after.at}::timestamptz, ${after.id}::uuid)`);
   const { rows } = await sql<FoundRow>`
-    select ${columns} from ${source} where ${sql.join(conditions, sql` and `)}
-    order by a.starts_at ${direction}, a.id ${direction} ${limit ? sql`limit ${limit}` : sql``}`.execute(
-    em.getKysely(),
-  );
+    select ${columnsBy(moment)} from ${source} where ${sql.join(conditions, sql` and `)}
+    order by ${moment} ${direction}, a.id ${direction} ${limit ? sql`limit ${limit}` : sql``}`.execute(em.getKysely());
   return rows.map(toRow);
 }
 

@@ -1,4 +1,5 @@
-import { fieldsOf, namedRowOf, type RestRoute } from '../http/rest.js';
+import { fieldsOf, namedRowOf, plainQuery, type RestRoute } from '../http/rest.js';
+import { askedOfWalk, nextOfWalk, WALK_SPELLINGS } from '../http/walk.js';
 import type { AppointmentChangeService } from './appointment-change.service.js';
 import { pendingChangeInput } from './appointment.input.js';
 import type { AppointmentRow, AppointmentService } from './appointment.service.js';
@@ -28,6 +29,17 @@ export function appointmentRoutes(appointments: AppointmentService, changes: App
       verb: 'appointment.listPending',
       handle: async ({ response, actor }) => {
         response.json({ data: { docs: (await appointments.listPending(actor)).map(presentAppointment) } });
+      },
+    },
+    {
+      method: 'get',
+      path: '/changes/appointments',
+      verb: 'appointment.list',
+      spellings: WALK_SPELLINGS,
+      handle: async ({ request, response, actor }) => {
+        const found = await appointments.list(actor, { ...askedOfWalk(plainQuery(request)), order: 'newest first' });
+        const { appointments: rows } = found;
+        response.json({ data: { appointments: rows.map(presentAppointment), ...nextOfWalk(rows, found) } });
       },
     },
     {

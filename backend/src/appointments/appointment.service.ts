@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Account, Actor, Program } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
+import { asOfNow } from '../lists/as-of.js';
 import { decodeCursor } from '../lists/list-cursor.js';
 import { findNamedPatient } from '../patients/patient-lookup.js';
 import { parsePatientReference } from '../patients/patient-reference.js';
@@ -57,21 +58,23 @@ export class AppointmentService {
   }
 
   /**
-   * A stretch of the appointments, earliest first unless told otherwise: all for an admin, their own for a patient and a physiotherapist.
+   * A stretch of the appointments, earliest first unless told otherwise; what changed runs by when it was made, which no change moves: all for an admin, their own for a patient and a physiotherapist.
    * @throws AppError BAD_INPUT
    */
   async list(
     actor: Actor,
     input: z.input<typeof appointmentListInput>,
-  ): Promise<{ appointments: AppointmentRow[]; hasNextPage: boolean }> {
+  ): Promise<{ appointments: AppointmentRow[]; hasNextPage: boolean; asOf: Date }> {
     return this.useCases.read(actor, 'appointment.list', appointmentListInput, input, async (asked, hand) => {
       const { first, after, filter, order } = asked;
       const patient = filter?.patientId ? parsePatientReference(filter.patientId) : undefined;
-      if (filter?.patientId && !patient) return { appointments: [], hasNextPage: false };
       const position = after ? decodeCursor(after) : undefined;
+      const asOf = await asOfNow(hand.em, position);
+      if (filter?.patientId && !patient) return { appointments: [], hasNextPage: false, asOf };
       const narrowed = { ...filter, patient, ...ownOf(hand.actor) };
-      const rows = await findAppointments(hand.em, narrowed, first + 1, position, order ?? undefined);
-      return { appointments: this.seen(actor, rows.slice(0, first)), hasNextPage: rows.length > first };
+      const inOrder = order ?? (filter?.updatedSince ? 'newest first' : 'earliest first');
+      const rows = await findAppointments(hand.em, narrowed, first + 1, position, inOrder);
+      return { appointments: this.seen(actor, rows.slice(0, first)), hasNextPage: rows.length > first, asOf };
     });
   }
 

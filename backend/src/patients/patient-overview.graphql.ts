@@ -47,7 +47,7 @@ export class PatientOverviewType {
   /** Names every field that is sent. */
   static from(overview: PatientOverview): PatientOverviewType {
     const details = PatientDetailsType.from(overview);
-    const { deletedAt, missing, completedSessions, missedSessions, nextSession } = overview;
+    const { missing, completedSessions, missedSessions, nextSession } = overview;
     return {
       patient: details.patient,
       account: details.account,
@@ -57,7 +57,7 @@ export class PatientOverviewType {
       physiotherapist: details.physiotherapist,
       medicalHistory: details.medicalHistory,
       progressReports: details.progressReports,
-      deletedAt,
+      deletedAt: overview.patient.deletedAt,
       missing,
       sessionsCompleted: completedSessions,
       missedSessions,

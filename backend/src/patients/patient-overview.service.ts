@@ -26,9 +26,9 @@ export class PatientOverviewService {
   async read(actor: Actor, reference: string): Promise<PatientOverview> {
     return this.useCases.read(actor, 'patient.overview', z.string(), reference, async (named, { em, seen }) => {
       const details = await this.patients.describe(em, parsePatientReference(named));
-      const { patient, deletedAt } = details;
+      const { patient } = details;
       const now = this.clock.now();
-      if (deletedAt && deletedAt < restorableSince(now)) throw noRecord();
+      if (patient.deletedAt && patient.deletedAt < restorableSince(now)) throw noRecord();
       const ahead = { patient: { id: patient.id }, status: 'scheduled', from: now } as const;
       const [nextSession] = await findAppointments(em, ahead, 1);
       await seen({ subjectType: 'patient', subjectId: patient.id });

@@ -61,6 +61,8 @@ export const PatientSchema = defineEntity({
     nameKey: p.text().nullable().lazy(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
+    /** A trigger notes it. */
+    updatedAt: p.datetime().defaultRaw('now()'),
     version: p.integer().version().default(1),
   },
 });

@@ -41,6 +41,7 @@ export class PatientType {
   @Field(() => ID, { nullable: true }) userId!: string | null;
   @Field(() => DateTimeScalar, { nullable: true }) lastLogin!: Date | null;
   @Field(() => Boolean) isProfileComplete!: boolean;
+  @Field(() => DateTimeScalar, { nullable: true }) deletedAt!: Date | null;
   @Field(() => Int) version!: number;
 
   /** Names every field that is sent. */
@@ -59,6 +60,7 @@ export class PatientType {
       userId: patient.userId,
       lastLogin: patient.lastLoginAt,
       isProfileComplete: patient.isComplete,
+      deletedAt: patient.deletedAt,
       version: patient.version,
     };
   }
@@ -83,18 +85,24 @@ export class PatientConnectionType {
   @Field(() => [PatientEdgeType]) edges!: PatientEdgeType[];
   @Field(() => PageInfoType) pageInfo!: PageInfoType;
   @Field(() => Int) totalCount!: number;
+  @Field(() => DateTimeScalar) asOf!: Date;
 
   static from({
     patients,
     total,
     hasNextPage,
+    asOf,
   }: {
     patients: PatientView[];
     total: number;
     hasNextPage: boolean;
+    asOf: Date;
   }): PatientConnectionType {
-    const edges = patients.map((patient) => ({ node: PatientType.from(patient), cursor: encodeCursor(patient) }));
-    return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount: total };
+    const edges = patients.map((patient) => ({
+      node: PatientType.from(patient),
+      cursor: encodeCursor({ ...patient, asOf }),
+    }));
+    return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount: total, asOf };
   }
 }
 
@@ -174,6 +182,8 @@ export class PatientFilterInput {
   @Field(() => RecoveryBandEnum, { nullable: true }) progress?: RecoveryBand;
   @Field(() => PatientRecordStatusEnum, { nullable: true }) status?: RecordStatus;
   @Field(() => PatientActivityEnum, { nullable: true }) activity?: Activity;
+  @Field(() => DateTimeScalar, { nullable: true }) updatedSince?: Date;
+  @Field(() => Boolean, { nullable: true }) withDeleted?: boolean;
 }
 
 @InputType('CreatePatientInput')

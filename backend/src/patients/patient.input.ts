@@ -7,6 +7,7 @@ import type { InputName } from '../reasons/inputs.js';
 import { because, says } from '../reasons/reason.js';
 import { line } from '../inputs/text-input.js';
 import { GENDERS } from '../users/user.entity.js';
+import { changedSince } from '../lists/changed-since.js';
 import { BLOOD_GROUPS } from './patient.entity.js';
 
 const mobileNumber = (input: InputName) =>
@@ -101,6 +102,8 @@ export const patientFilter = z.object({
     .enum(RECORD_STATUSES, says('EITHER', { input: 'RECORD_STATUS', choices: RECORD_STATUSES.join(', ') }))
     .nullish(),
   activity: z.enum(ACTIVITIES, says('EITHER', { input: 'ACTIVITY', choices: ACTIVITIES.join(', ') })).nullish(),
+  updatedSince: changedSince,
+  withDeleted: z.boolean(says('YES_OR_NO', { input: 'WITH_DELETED' })).nullish(),
 });
 export type PatientFilter = z.output<typeof patientFilter>;
 

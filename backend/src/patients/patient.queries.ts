@@ -29,6 +29,7 @@ const fields = {
   userId: sql<string | null>`p.user_id`,
   lastLoginAt: sql<Date | null>`u.last_login_at`,
   isComplete: sql<boolean>`p.is_complete`,
+  deletedAt: sql<Date | null>`p.deleted_at`,
   version: sql<number>`p.version`,
   /** When it was made: the moment of its cursor. */
   at: sql<string>`to_char(p.created_at at time zone 'UTC', ${CURSOR_FORMAT})`,
@@ -50,8 +51,16 @@ const ACTIVE_WINDOW_MS = 720 * 3_600_000;
 const isActiveAccount = (now: Date) => sql`has_record and user_type = 'patient'
   and last_login_at >= ${new Date(now.getTime() - ACTIVE_WINDOW_MS)}`;
 
-/** The condition that a filter stands for, over `patient p`. Its own columns where they can say it, so that it is counted without a join. */
+/** The condition that a filter stands for, over `patient p`. */
 function matching(filter: PatientFilter, now: Date): RawBuilder<unknown> {
+  const asked = filter.withDeleted
+    ? sql`(p.deleted_at is not null or (${matchingLive(filter, now)}))`
+    : matchingLive(filter, now);
+  return filter.updatedSince ? sql`${asked} and p.updated_at >= ${filter.updatedSince}` : asked;
+}
+
+/** Its own columns where they can say it, so that it is counted without a join. */
+function matchingLive(filter: PatientFilter, now: Date): RawBuilder<unknown> {
   const conditions = [sql`p.deleted_at is null`];
   if (filter.search) conditions.push(sql`p.name_folded like ${likePattern(filter.search)}`);
   if (filter.condition) conditions.push(sql`p.diagnosis_folded like ${likePattern(filter.condition)}`);
@@ -130,7 +139,6 @@ export async function findPatientRow(em: EntityManager, id: string): Promise<Pat
 export interface PatientDetailsRow {
   patient: PatientRow;
   account: { id: string; fullName: string; mobileNumber: string } | null;
-  deletedAt: Date | null;
   /** Fields of the patient form that are missing, as the form names them (readings 30, 31). */
   missing: string[];
   completedSessions: number;
@@ -151,7 +159,7 @@ export async function findPatientDetails(
   named: PatientReference,
 ): Promise<PatientDetailsRow | undefined> {
   const { rows } = await sql<PatientRow & Omit<PatientDetailsRow, 'patient'>>`
-    select ${columns}, p.deleted_at as "deletedAt",
+    select ${columns},
       array_remove(array[case p.name when '' then 'name' end, case when p.diagnosis is null then 'diagnosedWith' end,
         case when p.address is null then 'address' end, case when p.birth_date is null then 'age' end,
         case when p.gender is null then 'gender' end, case when p.contact_phone is null then 'contactNumber' end,
@@ -172,7 +180,7 @@ export async function findPatientDetails(
   const [row] = rows;
   if (!row) return undefined;
   const progressReports = row.progressReports.map((report) => ({ ...report, createdAt: new Date(report.createdAt) }));
-  return { ...row, deletedAt: row.deletedAt && new Date(row.deletedAt), progressReports, patient: toRow(row) };
+  return { ...row, progressReports, patient: toRow(row) };
 }
 
 /** The condition that a name of a record stands for, over `patient p`. */
@@ -182,7 +190,8 @@ export function isNamed(named: PatientReference): RawBuilder<unknown> {
 
 /** Raw statements give moments as text. */
 function toRow(row: PatientRow): PatientRow {
-  return { ...row, lastLoginAt: row.lastLoginAt ? new Date(row.lastLoginAt) : null };
+  const { lastLoginAt, deletedAt } = row;
+  return { ...row, lastLoginAt: lastLoginAt && new Date(lastLoginAt), deletedAt: deletedAt && new Date(deletedAt) };
 }
 
 /** The numbers above the list. */

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { badInput } from '../errors.js';
 import { fieldsOf, namedRowOf, plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
 import { sendStream } from '../http/send-stream.js';
+import { askedOfWalk, nextOfWalk, WALK_SPELLINGS } from '../http/walk.js';
 import { nationalDigits } from '../inputs/phone-number.js';
 import { because } from '../reasons/reason.js';
 import { GENDERS, type Gender } from '../users/user.entity.js';
@@ -34,6 +35,13 @@ function presentPatient(patient: PatientView) {
     isProfileComplete: patient.isComplete,
     version: patient.version,
   };
+}
+
+/** A record as it is now, or that it was deleted and when. */
+function presentChanged(patient: PatientView) {
+  const { deletedAt } = patient;
+  if (!deletedAt) return presentPatient(patient);
+  return { _id: patient.id, patientId: formatPatientNumber(patient.number), deletedAt, version: patient.version };
 }
 
 function presentDetails(details: PatientDetails) {
@@ -115,6 +123,18 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
           limit: wholeNumber(limit),
         });
         response.json({ data: { ...found, patients: found.patients.map(presentPatient) } });
+      },
+    },
+    {
+      method: 'get',
+      path: '/changes/patients',
+      verb: 'patient.list',
+      spellings: WALK_SPELLINGS,
+      handle: async ({ request, response, actor }) => {
+        const { filter, ...stretch } = askedOfWalk(plainQuery(request));
+        const withDeleted = filter.updatedSince !== undefined;
+        const found = await patients.connection(actor, { ...stretch, filter: { ...filter, withDeleted } });
+        response.json({ data: { patients: found.patients.map(presentChanged), ...nextOfWalk(found.patients, found) } });
       },
     },
     {

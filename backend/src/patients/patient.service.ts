@@ -11,6 +11,7 @@ import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { namedRow, requireVersion, type NamedRow } from '../inputs/expected-version.js';
 import { once, type Kept } from '../idempotency/once.js';
+import { asOfNow } from '../lists/as-of.js';
 import { decodeCursor } from '../lists/list-cursor.js';
 import { nothing } from '../inputs/parse-input.js';
 import { because } from '../reasons/reason.js';
@@ -68,7 +69,7 @@ export class PatientService {
       const total = await countPatients(em, filter ?? {}, now);
       const offset = (page - 1) * limit;
       const rows = offset < total ? await findPatientRows(em, filter ?? {}, now, { offset }, limit) : [];
-      return { patients: rows.map((row) => this.view(row)), total, page, limit };
+      return { patients: rows.map((row) => this.listed(row)), total, page, limit };
     });
   }
 
@@ -79,14 +80,16 @@ export class PatientService {
   async connection(
     actor: Actor,
     input: z.input<typeof patientConnectionInput>,
-  ): Promise<{ patients: PatientView[]; total: number; hasNextPage: boolean }> {
+  ): Promise<{ patients: PatientView[]; total: number; hasNextPage: boolean; asOf: Date }> {
     return this.useCases.read(actor, 'patient.list', patientConnectionInput, input, async (asked, { em }) => {
       const { filter, first, after } = asked;
       const start = { after: after ? decodeCursor(after) : undefined };
       const now = this.clock.now();
+      const asOf = await asOfNow(em, start.after);
       const total = await countPatients(em, filter ?? {}, now);
       const rows = await findPatientRows(em, filter ?? {}, now, start, first + 1);
-      return { patients: rows.slice(0, first).map((row) => this.view(row)), total, hasNextPage: rows.length > first };
+      const patients = rows.slice(0, first).map((row) => this.listed(row));
+      return { patients, total, hasNextPage: rows.length > first, asOf };
     });
   }
 
@@ -102,8 +105,8 @@ export class PatientService {
   async details(actor: Actor, reference: string): Promise<PatientDetails> {
     return this.useCases.read(actor, 'patient.readDetails', z.string(), reference, async (named, { em, seen }) => {
       const details = await this.describe(em, parsePatientReference(named));
-      const { patient, deletedAt } = details;
-      if (deletedAt) throw noRecord();
+      const { patient } = details;
+      if (patient.deletedAt) throw noRecord();
       requireComplete(patient);
       await seen({ subjectType: 'patient', subjectId: patient.id });
       return details;
@@ -226,6 +229,10 @@ export class PatientService {
     return { ...row, age: row.birthDate ? ageOn(row.birthDate, this.today()) : undefined };
   }
 
+  private listed(row: PatientRow): PatientView {
+    return row.deletedAt ? markOf(row) : this.view(row);
+  }
+
   private today(): string {
     return clinicDay(this.clock.now());
   }
@@ -235,6 +242,28 @@ export class PatientService {
 const revived = (kept: Kept<PatientView>): PatientView => ({
   ...kept,
   lastLoginAt: kept.lastLoginAt === null ? null : new Date(kept.lastLoginAt),
+  deletedAt: null,
+});
+
+/** What a list still says of a record that was deleted: that it was, and when. */
+const markOf = ({ id, number, deletedAt, version, at }: PatientRow): PatientView => ({
+  id,
+  number,
+  deletedAt,
+  version,
+  at,
+  name: '',
+  birthDate: null,
+  age: undefined,
+  diagnosis: null,
+  address: null,
+  bloodGroup: null,
+  gender: null,
+  contactPhone: null,
+  emergencyPhone: null,
+  userId: null,
+  lastLoginAt: null,
+  isComplete: false,
 });
 
 function takenMeanwhile(constraint: string): AppError | undefined {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isDay } from '../clinic-time.js';
 import { line } from '../inputs/text-input.js';
+import { changedSince } from '../lists/changed-since.js';
 import { says } from '../reasons/reason.js';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment.entity.js';
 
 const DAY = says('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
 const day = z.string(DAY).refine(isDay, DAY);
-const MOMENT = says('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' });
 const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 const STATUS = says('ONE_OF', { input: 'PAYMENT_STATUS', choices: PAYMENT_STATUSES.join(', ') });
 const METHOD = says('EITHER', { input: 'PAYMENT_METHOD', choices: PAYMENT_METHODS.join(', ') });
@@ -19,7 +19,7 @@ const filter = z.object({
   status: z.enum(PAYMENT_STATUSES, STATUS).nullish(),
   method: z.enum(PAYMENT_METHODS, METHOD).nullish(),
   search: line.optional('SEARCH_TEXT', 100, { tooLong: says('SEARCH_TEXT_TOO_LONG') }).nullish(),
-  updatedSince: z.date(MOMENT).nullish(),
+  updatedSince: changedSince,
 });
 export type PaymentFilter = z.output<typeof filter>;
 

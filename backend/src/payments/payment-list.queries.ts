@@ -56,16 +56,13 @@ function matching(text: string, since: Date): RawBuilder<unknown> {
     or y.id in (select payment_id from receipt where lower(number) like ${pattern}) or lower(y.reference) like ${pattern})`;
 }
 
-/** How many payments a filter has, and since when whoever asks again has to ask: what is being written now is seen by then. */
-export async function countPayments(
-  em: EntityManager,
-  question: PaymentQuestion,
-): Promise<{ total: number; asOf: Date }> {
-  const { rows } = await sql<{ total: number; asOf: string }>`
-    select count(*)::int as total, now() - interval '30 seconds' as "asOf"
-    from payment y where ${sql.join(conditionsOf(question), sql` and `)}`.execute(em.getKysely());
-  const { total = 0, asOf = 0 } = rows[0] ?? {};
-  return { total, asOf: new Date(asOf) };
+/** How many payments a filter has. */
+export async function countPayments(em: EntityManager, question: PaymentQuestion): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from payment y where ${sql.join(conditionsOf(question), sql` and `)}`.execute(
+    em.getKysely(),
+  );
+  return rows[0]?.total ?? 0;
 }
 
 /** A stretch of the payments of a filter, newest first, then by id. */

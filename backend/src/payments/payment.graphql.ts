@@ -151,7 +151,10 @@ export class PaymentConnectionType {
   @Field(() => DateTimeScalar) asOf!: Date;
 
   static from({ payments, hasNextPage, total: totalCount, asOf }: FoundPayments): PaymentConnectionType {
-    const edges = payments.map((row) => ({ node: PaymentType.from(row), cursor: encodeCursor(row) }));
+    const edges = payments.map((row) => ({
+      node: PaymentType.from(row),
+      cursor: encodeCursor({ at: row.at, id: row.id, asOf }),
+    }));
     return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount, asOf };
   }
 }

@@ -1,5 +1,6 @@
 import { plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
 import { sendStream } from '../http/send-stream.js';
+import { askedOfWalk, nextOfWalk, WALK_SPELLINGS } from '../http/walk.js';
 import type { PaymentExportService } from './payment-export.service.js';
 import type { PaymentRow, PaymentService } from './payment.service.js';
 
@@ -40,6 +41,16 @@ export function paymentRoutes(payments: PaymentService, exports: PaymentExportSe
             limit: found.limit,
           },
         });
+      },
+    },
+    {
+      method: 'get',
+      path: '/changes/payments',
+      verb: 'payment.list',
+      spellings: WALK_SPELLINGS,
+      handle: async ({ request, response, actor }) => {
+        const found = await payments.find(actor, askedOfWalk(plainQuery(request)));
+        response.json({ data: { payments: found.payments.map(presentPayment), ...nextOfWalk(found.payments, found) } });
       },
     },
     {

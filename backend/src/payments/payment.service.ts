@@ -25,6 +25,7 @@ import {
 } from './payment.queries.js';
 import { paymentsInput } from './payment-list.input.js';
 import { countPayments, listPayments, type ListedRow } from './payment-list.queries.js';
+import { asOfNow } from '../lists/as-of.js';
 import { decodeCursor } from '../lists/list-cursor.js';
 import { revive } from './kept-payment.js';
 import { noPayment, rowOf } from './payment-lookup.js';
@@ -103,10 +104,11 @@ export class PaymentService {
   /** A stretch of the payments of a filter, newest first. @throws AppError BAD_INPUT */
   async find(actor: Actor, input: z.input<typeof paymentsInput>): Promise<FoundPayments> {
     return this.useCases.read(actor, 'payment.list', paymentsInput, input, async ({ first, after, filter }, { em }) => {
-      // Before the rows are read: what comes in between is asked for again next time.
       const question = { ...filter, since: restorableSince(this.clock.now()) };
-      const { total, asOf } = await countPayments(em, question);
-      const rows = await listPayments(em, question, first + 1, after ? decodeCursor(after) : undefined);
+      const position = after ? decodeCursor(after) : undefined;
+      const asOf = await asOfNow(em, position);
+      const total = await countPayments(em, question);
+      const rows = await listPayments(em, question, first + 1, position);
       return { payments: rows.slice(0, first), hasNextPage: rows.length > first, total, asOf };
     });
   }

@@ -52,6 +52,7 @@ export const INPUTS = {
   MESSAGE_LANGUAGE: 'The language',
   MESSAGE_STATUS: 'The status',
   MISSED_REASON: 'The reason',
+  WITH_DELETED: 'Whether deleted records are wanted',
   NEEDS_PHYSIOTHERAPIST: 'Whether another physiotherapist is needed',
   NEW_PAYMENT_STATUS: 'The status of a new payment',
   NOTICE_HOURS: 'The notice',

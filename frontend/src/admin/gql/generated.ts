@@ -20,6 +20,8 @@ export type AppointmentFilter = {
   readonly physiotherapistId?: string | null | undefined;
   /** Where they stand. */
   readonly status?: AppointmentStatus | null | undefined;
+  /** Changed at this moment or later. Those of a record that was deleted are in no list; they count as changed when it comes back. */
+  readonly updatedSince?: string | null | undefined;
 };
 
 /** Where an appointment stands: pending becomes scheduled or canceled; scheduled becomes completed, missed or canceled. */
@@ -208,6 +210,10 @@ export type PatientFilter = {
   readonly search?: string | null | undefined;
   /** Whether every required field is there. */
   readonly status?: PatientRecordStatus | null | undefined;
+  /** Changed at this moment or later: the record itself, or the number of its account. */
+  readonly updatedSince?: string | null | undefined;
+  /** Also records that were deleted, whatever else is asked but `updatedSince`: with `deletedAt`, their ids and nothing more. */
+  readonly withDeleted?: boolean | null | undefined;
 };
 
 /** Whether a record holds every field that the patient form requires. */
