@@ -22,6 +22,7 @@ export function paymentRow(changes: Partial<PaymentRowFragment> = {}) {
     receivedOn: '2026-11-18',
     receiptNumber: null,
     refunded: 0,
+    upiLink: null,
     version: 1,
     ...changes,
     patient: patient && { __typename: 'PaymentPatient', ...patient },

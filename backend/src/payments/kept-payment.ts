@@ -10,6 +10,7 @@ const LEARNED_LATER = {
   receiptNumber: null,
   refundedPaise: 0,
   refunds: [],
+  upiLink: null,
   version: 1,
 };
 

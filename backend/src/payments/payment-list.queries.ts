@@ -6,7 +6,7 @@ import { likePattern } from '../lists/like-pattern.js';
 import { isNamed } from '../patients/patient.queries.js';
 import { parsePatientReference } from '../patients/patient-reference.js';
 import type { PaymentFilter } from './payment-list.input.js';
-import { PAYMENT_SOURCE, toRow, whole, type PaymentRow } from './payment.queries.js';
+import { PAYMENT_SOURCE, toRow, whole, type PaymentRow, type ReadPayment } from './payment.queries.js';
 
 /** A payment of a list, and the moment of its cursor. */
 export type ListedRow = PaymentRow & { at: string };
@@ -74,7 +74,7 @@ export async function listPayments(
 ): Promise<ListedRow[]> {
   const conditions = conditionsOf(question);
   if (after) conditions.push(sql`(y.created_at, y.id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
-  const { rows } = await sql<ListedRow>`
+  const { rows } = await sql<ReadPayment & { at: string }>`
     select ${whole}, to_char(y.created_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"
     from ${sql.raw(PAYMENT_SOURCE)} where ${sql.join(conditions, sql` and `)}
     order by y.created_at desc, y.id desc limit ${limit}`.execute(em.getKysely());

@@ -65,14 +65,25 @@ export class PaymentType {
   @Field(() => String, { nullable: true }) receiptNumber!: string | null;
   @Field(() => PaiseScalar) refunded!: number;
   @Field(() => [RefundType]) refunds!: RefundType[];
+  @Field(() => String, { nullable: true }) upiLink!: string | null;
   @Field(() => Int) version!: number;
 
   /** Names every field that is sent. */
   static from({ patientId, patientName, amountPaise, refundedPaise: refunded, ...row }: PaymentRow): PaymentType {
     const { id, method, createdAt, status, receivedOn, reference, note, failedReason, appointmentId } = row;
-    const { receiptNumber, version } = row;
+    const { receiptNumber, upiLink, version } = row;
     const patient = patientId ? { id: patientId, name: patientName ?? '' } : null;
-    const facts = { receivedOn, reference, note, failedReason, appointmentId, receiptNumber, refunded, version };
+    const facts = {
+      receivedOn,
+      reference,
+      note,
+      failedReason,
+      appointmentId,
+      receiptNumber,
+      refunded,
+      upiLink,
+      version,
+    };
     const refunds = row.refunds.map((refund) => RefundType.from(refund));
     return { id, patient, amount: amountPaise, method, createdAt, status, ...facts, refunds };
   }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { endOfDay, startOfDay } from '../clinic-time.js';
 import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
 import type { Period } from './payment.input.js';
+import { upiLink, type UpiPayee } from './upi-link.js';
 
 /** A payment as its files show it. */
 export interface ListedPayment {
@@ -42,8 +43,13 @@ export interface PaymentRow extends ListedPayment {
   refundedPaise: number;
   /** The first one first. */
   refunds: RefundRow[];
+  /** What opens a UPI application; null unless it is expected by UPI and the clinic says where to. */
+  upiLink: string | null;
   version: number;
 }
+
+/** A payment as it is read, with the payee where its link is to be made. */
+export type ReadPayment = Omit<PaymentRow, 'upiLink'> & { payee: UpiPayee | null };
 
 /** A stretch of a period's payments, and of the whole period how many there are and what was paid. */
 export interface PaymentStretch {
@@ -58,11 +64,14 @@ export const PAYMENT_COLUMNS = `y.id, p.id as "patientId", p.name as "patientNam
 const REFUNDS = `case when y.refunded_paise = 0 then '[]'::json else (
     select json_agg(json_build_object('id', id, 'amountPaise', amount_paise, 'method', method, 'reason', reason,
       'refundedOn', refunded_on, 'number', number) order by created_at, id) from refund where payment_id = y.id) end as refunds`;
+const PAYEE = `case when y.status = 'Pending' and y.method = 'UPI' and p.number is not null then (
+    select json_build_object('vpa', vpa, 'name', name, 'patientNumber', p.number)
+    from clinic_settings where vpa is not null) end as payee`;
 const FACTS = `y.received_on::text as "receivedOn", y.reference, y.note, y.failed_reason as "failedReason", y.appointment_id as "appointmentId", y.version, (select r.number from receipt r where r.payment_id = y.id) as "receiptNumber", y.refunded_paise as "refundedPaise", ${REFUNDS}`;
 export const PAYMENT_SOURCE = 'payment y left join patient p on p.id = y.patient_id and p.deleted_at is null';
 
 /** All columns of a row. */
-export const whole = sql.raw(`${PAYMENT_COLUMNS}, ${FACTS}`);
+export const whole = sql.raw(`${PAYMENT_COLUMNS}, ${FACTS}, ${PAYEE}`);
 
 /** The bounds of all time, so that one statement serves open periods too. */
 export function bounds({ startDate, endDate }: Period): [from: string, until: string] {
@@ -79,7 +88,7 @@ export async function findPayments(
   const [from, until] = bounds(period);
   // Raw: the totals come along in the same statement, and stand alone beyond the end.
   const ofPeriod = sql`from payment where created_at between ${from}::timestamptz and ${until}::timestamptz`;
-  const { rows } = await sql<PaymentRow & { total: number; paid: string }>`
+  const { rows } = await sql<ReadPayment & { total: number; paid: string }>`
     with totals as (
       select count(*)::int as total, coalesce(sum(amount_paise) filter (where status = 'Paid'), 0)::text as paid ${ofPeriod}
     ), stretch as (select * ${ofPeriod} order by created_at desc, id desc limit ${limit} offset ${offset})
@@ -94,22 +103,22 @@ export async function findPayments(
 /** One payment by its id; of one account alone where that is named. */
 export async function findPayment(em: EntityManager, id: string, ownerId?: string): Promise<PaymentRow | undefined> {
   const ofOwner = ownerId ? sql`and p.user_id = ${ownerId}` : sql``;
-  const { rows } = await sql<PaymentRow>`
+  const { rows } = await sql<ReadPayment>`
     select ${whole} from ${sql.raw(PAYMENT_SOURCE)} where y.id = ${id} ${ofOwner}`.execute(em.getKysely());
   return rows.map(toRow)[0];
 }
 
 /** All payments of the live record of an account, newest first, then by id. */
 export async function findOwnPayments(em: EntityManager, ownerId: string): Promise<PaymentRow[]> {
-  const { rows } = await sql<PaymentRow>`
+  const { rows } = await sql<ReadPayment>`
     select ${whole} from ${sql.raw(PAYMENT_SOURCE)} where p.user_id = ${ownerId}
     order by y.created_at desc, y.id desc`.execute(em.getKysely());
   return rows.map(toRow);
 }
 
 /** Statements of our own give moments as text. */
-export function toRow(row: PaymentRow): PaymentRow {
-  return { ...row, createdAt: new Date(row.createdAt) };
+export function toRow({ payee, ...row }: ReadPayment): PaymentRow {
+  return { ...row, createdAt: new Date(row.createdAt), upiLink: payee && upiLink(payee, row) };
 }
 
 /** Money of a range of days, in paise. */

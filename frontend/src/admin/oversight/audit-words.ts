@@ -64,6 +64,7 @@ export const verbWords: Readonly<Record<string, string>> = {
   'payment.list': 'List payments',
   'payment.export': 'Export payments',
   'payment.read': 'Read a payment',
+  'payment.readOwn': 'Read the own payments',
   'payment.record': 'Record a payment',
   'payment.settle': 'Settle a payment',
   'payment.fail': 'Mark a payment as failed',

@@ -12,6 +12,7 @@ import { PaymentStatusWord } from './PaymentStatusWord';
 export interface PaymentActions {
   readonly onRefund: (payment: PaymentRowFragment) => void;
   readonly onSettle: (payment: PaymentRowFragment) => void;
+  readonly onUpi: (payment: PaymentRowFragment) => void;
   readonly onFail: (payment: PaymentRowFragment) => void;
   readonly onReceipt: (payment: PaymentRowFragment) => void;
   readonly hasReceipt: (payment: PaymentRowFragment) => boolean;
@@ -22,8 +23,9 @@ export interface PaymentActions {
 const patientOf = ({ patient }: PaymentRowFragment): string => patient?.name || noPatient;
 
 /** What can be done to a payment as it stands: a pending one is settled or fails, a paid one is refunded (clinic §8). */
-function actionsOf(payment: PaymentRowFragment, { onRefund, onSettle, onFail, onReceipt, hasReceipt }: PaymentActions) {
-  const { status } = payment;
+function actionsOf(payment: PaymentRowFragment, actions: PaymentActions) {
+  const { onRefund, onSettle, onUpi, onFail, onReceipt, hasReceipt } = actions;
+  const { status, upiLink } = payment;
   const amount = rupeesText(payment.amount);
   const from = `${amount} from ${patientOf(payment)}`;
   return [
@@ -31,6 +33,7 @@ function actionsOf(payment: PaymentRowFragment, { onRefund, onSettle, onFail, on
     ...(status === 'PAID'
       ? [{ word: 'Refund', name: `Refund ${amount} to ${patientOf(payment)}`, run: onRefund }]
       : []),
+    ...(upiLink ? [{ word: 'UPI code', name: `UPI code for ${from}`, run: onUpi }] : []),
     ...(status === 'PENDING'
       ? [
           { word: 'Settle', name: `Settle ${from}`, run: onSettle },

@@ -60,6 +60,15 @@ describe('a pending payment', () => {
   });
 });
 
+it('that is expected by UPI shows a code to scan', async () => {
+  const upiLink = 'upi://pay?pa=asha@kotak&pn=Asha&am=1500.00&cu=INR';
+  openPayments({ Payments: pageOf([paymentRow({ status: 'PENDING', method: 'UPI', upiLink })]) });
+  await findRow('Ramesh');
+  await userEvent.click(screen.getByRole('button', { name: 'UPI code for ₹1,500.00 from Ramesh Srivastava' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'UPI code' }));
+  expect(await dialog.findByText('UPI code for ₹1,500.00')).toBeInTheDocument();
+});
+
 it('offers nothing for a payment that failed', async () => {
   openPayments({ Payments: pageOf([paymentRow({ status: 'FAILED' })]) });
   expect(within(await findRow('Ramesh')).queryByRole('button')).not.toBeInTheDocument();

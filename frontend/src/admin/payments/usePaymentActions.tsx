@@ -3,6 +3,7 @@ import { useClinic } from '../../brand/clinic';
 import { downloadFile } from '../../downloads/download-file';
 import { failureText } from '../../failure-text';
 import { receiptFile, receiptPath } from '../../downloads/export-paths';
+import { dialogOnDemand } from '../../ui/dialogOnDemand';
 import { useAction } from '../../ui/useAction';
 import { useDialog } from '../../ui/useDialog';
 import { useIssueReceiptMutation, type PaymentRowFragment } from '../gql/generated';
@@ -12,18 +13,22 @@ import type { PaymentActions } from './payment-columns';
 import { RefundPaymentDialog } from './RefundPaymentDialog';
 import { SettlePaymentDialog } from './SettlePaymentDialog';
 
+const UpiCodeDialog = dialogOnDemand(async () => (await import('./UpiCodeDialog')).UpiCodeDialog);
+
 /** What can be done to a payment of a list, and the dialogs that ask about it first. */
 export function usePaymentActions(): { readonly actions: PaymentActions; readonly dialogs: ReactNode } {
   const refund = useDialog<PaymentRowFragment>();
   const settling = useDialog<PaymentRowFragment>();
   const failing = useDialog<PaymentRowFragment>();
+  const paying = useDialog<PaymentRowFragment>();
   const receipt = useReceipt();
   return {
-    actions: { onRefund: refund.open, onSettle: settling.open, onFail: failing.open, ...receipt },
+    actions: { onRefund: refund.open, onSettle: settling.open, onFail: failing.open, onUpi: paying.open, ...receipt },
     dialogs: (
       <>
         {settling.subject && <SettlePaymentDialog payment={settling.subject} {...settling.frame} />}
         {failing.subject && <FailPaymentDialog payment={failing.subject} {...failing.frame} />}
+        {paying.subject && <UpiCodeDialog payment={paying.subject} {...paying.frame} />}
         {refund.subject && <RefundPaymentDialog payment={refund.subject} {...refund.frame} />}
       </>
     ),

@@ -5,6 +5,7 @@ import { receiptFile, receiptPath } from '../../downloads/export-paths';
 import { failureText } from '../../failure-text';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { FailureHere, FailurePlace } from '../../ui/FailurePlace';
+import { QrCode } from '../../ui/QrCode';
 import { StatusWord } from '../../ui/StatusWord';
 import { rupeesText } from '../../values/rupees';
 import type { OwnPaymentFragment } from './gql/generated';
@@ -21,7 +22,7 @@ const statuses = {
 
 /** One payment: how much, where it stands, when and how, what came back, and its receipt. */
 export function OwnPaymentItem({ payment }: { readonly payment: OwnPaymentFragment }) {
-  const { id, amount, method, status, createdAt, receivedOn, receiptNumber, refunds } = payment;
+  const { id, amount, method, status, createdAt, receivedOn, receiptNumber, upiLink, refunds } = payment;
   const { word, ...look } = statuses[status];
   const day = receivedOn ?? clinicDay(createdAt);
   return (
@@ -43,6 +44,7 @@ export function OwnPaymentItem({ payment }: { readonly payment: OwnPaymentFragme
           })}
         </p>
       ))}
+      {upiLink && <PayByUpi link={upiLink} amount={rupeesText(amount)} />}
       {receiptNumber && (
         <FailurePlace>
           <div className={styles.receipt}>
@@ -60,5 +62,23 @@ export function OwnPaymentItem({ payment }: { readonly payment: OwnPaymentFragme
         </FailurePlace>
       )}
     </li>
+  );
+}
+
+/** A button for the phone that shows the page, and a code for another one. */
+function PayByUpi({ link, amount }: { readonly link: string; readonly amount: string }) {
+  return (
+    <>
+      <div className={styles.receipt}>
+        <span>{text.payHint}</span>
+        <a href={link} className="button">
+          {text.payByUpi}
+        </a>
+      </div>
+      <details className={styles.code}>
+        <summary>{text.showCode}</summary>
+        <QrCode text={link} label={text.codeOf({ amount })} />
+      </details>
+    </>
   );
 }

@@ -22,6 +22,7 @@ const paymentOf = (changes: Partial<OwnPaymentFragment> = {}) => ({
   createdAt: '2026-11-20T04:30:00.000Z',
   receivedOn: '2026-11-19',
   receiptNumber: null,
+  upiLink: null,
   refunds: [],
   ...changes,
 });
@@ -60,6 +61,14 @@ describe('/user/payments', () => {
       expect.stringMatching(/Failed20 Nov 2026 · Card$/),
     ]);
     expect(screen.queryByRole('button', { name: /^Download receipt/ })).not.toBeInTheDocument();
+  });
+
+  it('offers to pay what is expected by UPI, in an app here or on another phone', async () => {
+    const upiLink = 'upi://pay?pa=asha@kotak&pn=Asha&am=1500.00&cu=INR';
+    open(paymentOf({ status: 'PENDING', receivedOn: null, upiLink }));
+    expect(await screen.findByRole('link', { name: 'Pay by UPI' })).toHaveAttribute('href', upiLink);
+    await userEvent.click(screen.getByText('Show the code to scan with another phone'));
+    expect(screen.getByText('UPI code for ₹1,500.00')).toBeVisible();
   });
 
   it('downloads a receipt under its number', async () => {
