@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** Builds what is out of date and starts the servers that the tests share; their addresses and logs reach them by environment. */
 export default async function setup(): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [path.join(root, 'scripts', 'tasks.mjs'), 'build'], { stdio: 'inherit' });
-  const servers = await Promise.all(
+  const starts = await Promise.allSettled(
     windows.map(async (window) => {
       const server = await startServer();
       const { url, log } = serverVariables(window);
@@ -17,7 +17,15 @@ export default async function setup(): Promise<() => Promise<void>> {
       return server;
     }),
   );
-  return async () => {
+  const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const stop = async () => {
     await Promise.all(servers.map((server) => server.stop()));
   };
+  const failed = starts.find((start) => start.status === 'rejected');
+  if (failed) {
+    // Nobody else would stop the other one.
+    await stop();
+    throw failed.reason;
+  }
+  return stop;
 }
