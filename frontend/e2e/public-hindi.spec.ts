@@ -92,10 +92,37 @@ test.describe('an address that Hindi does not have', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'पेज नहीं मिला' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     expect(await foreignWords(page)).toEqual([]);
+    const english = page.getByRole('contentinfo').getByRole('link', { name: 'English' });
+    await expect(english).toHaveAttribute('href', '/nowhere');
+    await english.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+    await page.goBack();
     await page.getByRole('link', { name: 'होम पर जाएँ' }).click();
     await expect(page).toHaveURL('/hi');
     await page.goto('/hi/demo/patients/1');
     await expect(page).toHaveURL('/demo/patients/1');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  });
+});
+
+test.describe('a browser that prefers Hindi', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test('is offered it on an English page, until one has chosen', async ({ page }) => {
+    const offer = page.getByRole('banner').getByRole('link', { name: 'हिन्दी में देखें' });
+    await page.goto('/pricing');
+    await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+    await expect(offer).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about');
+    await offer.click();
+    await expect(page).toHaveURL('/hi/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी', exact: true })).toBeVisible();
+    await expect(offer).toHaveCount(0);
   });
 });

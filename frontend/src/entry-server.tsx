@@ -38,7 +38,7 @@ export const publicPages: readonly Page[] = [
 export const loginPage: Page = { path: paths.login, sources: ['site/home/HomePage.tsx', 'auth/LoginRoute.tsx'] };
 
 /** What is shown at an address that the route table does not have. */
-export const notFoundPage: Page = site(`${paths.home}/404`.replace('//', '/'), 'NotFoundPage.tsx');
+export const notFoundPage: Page = site(`${paths.home}/__ADDRESS__`.replace('//', '/'), 'NotFoundPage.tsx');
 
 const guarded = ['auth/AccountArea.tsx', 'auth/Guard.tsx'];
 

@@ -34,10 +34,10 @@ const files: Record<string, string | Buffer> = {
   'hi/pages/services.html': html('सेवाएँ'),
   'hi/pages/user.html': html('मेरा पेज'),
   'hi/pages/application.html': html('ऐप'),
-  'hi/pages/not-found.html': html('पेज नहीं मिला'),
+  'hi/pages/not-found.html': `${html('पेज नहीं मिला')}<a href="/__ADDRESS__">English</a>`,
   'hi/assets/main-abc.js': script,
   'pages/home.html': html('Home'),
-  'pages/services.html': html('Services'),
+  'pages/services.html': `<html lang="en-IN">${html('Services')}<a href="/hi/services" hrefLang="hi" class="link">हिन्दी</a>`,
   'pages/demo.html': html('Demo'),
   'pages/user.html': html('User'),
   'pages/admin.html': html('Admin'),
@@ -125,6 +125,47 @@ describe('an address', () => {
     expect(await page('language=xx; sid=1')).toContain('<p>User ');
     expect((await open('/user')).headers.get('vary')).toContain('Cookie');
     expect(await (await open('/services', { headers: { cookie: 'language=hi' } })).text()).toContain('<p>Services ');
+  });
+
+  describe('in English', () => {
+    const links = async (address: string, headers: Record<string, string>) => {
+      const text = await (await open(address, { headers })).text();
+      return [text.includes('<html data-offered lang="en-IN">'), />([^<]*)<\/a>/.exec(text)?.[1]];
+    };
+
+    it.each([
+      ['hi-IN,hi;q=0.9,en;q=0.8', ''],
+      ['hi', 'sid=1'],
+      ['ta,hi;q=0.5', ''],
+    ])('offers Hindi to who prefers it (%s) and has not chosen', async (preferred, cookie) => {
+      const headers = { 'accept-language': preferred, cookie };
+      expect(await links('/services', headers)).toEqual([true, 'हिन्दी में देखें']);
+      expect((await open('/services', { headers, redirect: 'manual' })).status).toBe(200);
+    });
+
+    it.each([
+      ['en-IN,en;q=0.9,hi;q=0.8', ''],
+      ['', ''],
+      ['fr', ''],
+      ['hi', 'language=en'],
+      ['hi', 'sid=1; language=hi'],
+    ])('offers nothing to who prefers %j with the cookies "%s"', async (preferred, cookie) => {
+      expect(await links('/services', { 'accept-language': preferred, cookie })).toEqual([false, 'हिन्दी']);
+    });
+
+    it('says that it depends on both', async () => {
+      expect((await open('/services')).headers.get('vary')).toMatch(/Cookie, Accept-Language/);
+      expect((await open('/hi/services')).headers.get('vary')).not.toMatch(/Language/);
+    });
+  });
+
+  it.each([
+    ['/hi/nowhere', '"/nowhere"'],
+    ['/HI/no/where', '"/no/where"'],
+    [`/hi/"><script>'`, '"/%22%3E%3Cscript%3E&#39;"'],
+    ['/hi/a&b', '"/a&#38;b"'],
+  ])('%s that is in no language leads to the same one in English', async (address, link) => {
+    expect(await (await open(address)).text()).toContain(`<a href=${link}>English</a>`);
   });
 
   it.each(['/graphql', '/api/v1/nothing', '/assets/none.js', '/hi/assets/none.js'])(

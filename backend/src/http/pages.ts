@@ -5,9 +5,12 @@ import { Router, type ErrorRequestHandler, type Request, type RequestHandler, ty
 import packedFiles from 'express-static-gzip';
 import { fileIn, type BuiltSite } from './built-site.js';
 import { chosenLanguage } from './chosen-language.js';
+import { offeredLanguage, offering } from './offer-language.js';
 import { contentSecurityPolicy } from './security-headers.js';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
+/** In the 404 page, whose links to itself in other languages lead to the address that was asked for (frontend/src/entry-server.tsx). */
+const ADDRESS_PLACEHOLDER = /__ADDRESS__/g;
 
 /**
  * The built site: hashed files, precompressed and kept for ever; the HTML of each page, never kept, since it carries the request's nonce.
@@ -31,7 +34,8 @@ export function pages(site: BuiltSite): Router {
     // Under these the page has no header, so that the one that was built with it would not fit.
     const isBare = /^\/(?:demo|admin)/i.test(request.path);
     const file = fileIn(base, isBare ? 'application' : 'not-found');
-    sendPage(site, new Map([['', file]]), 404)(request, response);
+    const rest = request.path.slice(isBelow(base, request.path) ? base.length + 1 : 1);
+    sendPage(site, new Map([['', file]]), { status: 404, rest })(request, response);
   };
   router.get('/*path', nothingHere);
   // A link that was cut off behind a % cannot be decoded. It is an unknown address like any other.
@@ -93,14 +97,28 @@ function isCall({ path: address }: Request): boolean {
   return address === '/graphql' || /^\/(?:api|(?:\w+\/)?assets)\//.test(address);
 }
 
-function sendPage(site: BuiltSite, versions: Versions, status = 200) {
+/** An address in an attribute: a browser sends it encoded, and others what they like. */
+const inAttribute = (address: string) => address.replace(/[^\w/.~%-]/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+function sendPage(site: BuiltSite, versions: Versions, { status = 200, rest = '' } = {}) {
   const [first = ''] = versions.values();
+  // One page in the source language, whose links to itself in another one may offer that.
+  const isSource = versions.size === 1 && !site.languages.slice(1).some(({ base }) => first.startsWith(base.slice(1)));
   return (request: Request, response: Response) => {
     const file = versions.get(chosenLanguage(request)) ?? first;
-    if (versions.size > 1) response.vary('Cookie');
+    const offered = isSource ? offeredLanguage(request) : undefined;
+    if (versions.size > 1 || isSource) response.vary('Cookie');
+    if (isSource) response.vary('Accept-Language');
     const nonce = randomBytes(16).toString('base64');
     response.set('Content-Security-Policy', contentSecurityPolicy(nonce));
     response.set('Cache-Control', 'no-cache');
-    response.status(status).type('html').send(site.page(file).replace(NONCE_PLACEHOLDER, nonce));
+    const html = site
+      .page(file)
+      .replace(NONCE_PLACEHOLDER, nonce)
+      .replace(ADDRESS_PLACEHOLDER, () => inAttribute(rest));
+    response
+      .status(status)
+      .type('html')
+      .send(offered ? offering(html, offered) : html);
   };
 }

@@ -35,6 +35,7 @@ export function LanguageSwitch({ className, onLeave }: Props) {
       lang={other.code}
       hrefLang={other.code}
       className={className}
+      suppressHydrationWarning // the server may have put more words in it, which offer that language (offer-language.ts)
       onClick={choose}
     >
       {other.name}
