@@ -31,6 +31,7 @@ const config: CodegenConfig = {
       documents: [
         'frontend/src/admin/**/*.graphql',
         '!frontend/src/admin/clinic/**',
+        '!frontend/src/admin/desk/**',
         '!frontend/src/admin/oversight/**',
         '!frontend/src/admin/team/**',
         '!frontend/src/admin/search/**',
@@ -41,6 +42,10 @@ const config: CodegenConfig = {
     },
     'frontend/src/admin/clinic/gql/generated.ts': {
       documents: ['frontend/src/admin/clinic/*.graphql'],
+      ...made,
+    },
+    'frontend/src/admin/desk/gql/generated.ts': {
+      documents: ['frontend/src/admin/desk/*.graphql'],
       ...made,
     },
     'frontend/src/admin/oversight/gql/generated.ts': {

@@ -27,8 +27,10 @@ module.exports = {
       .flatMap(({ document }) => document?.definitions ?? [])
       .filter((definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name);
     const changes = operations.some(({ operation }) => operation === 'mutation');
+    const reads = operations.some(({ operation }) => operation === 'query');
+    const used = [...(changes ? ['useMutation'] : []), ...(reads ? ['useQuery', 'type SkipToken'] : [])];
     return {
-      prepend: [`import { ${changes ? 'useMutation, ' : ''}useQuery, type SkipToken } from '@apollo/client/react';`],
+      prepend: [`import { ${used.join(', ')} } from '@apollo/client/react';`],
       content: operations.map(hookOf).join('\n'),
     };
   },

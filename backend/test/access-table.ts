@@ -2,6 +2,7 @@ import { admins, everyone, patients, scoped, signedIn, staff, type Outcomes } fr
 import { appointmentRestTable, appointmentTable } from './appointment-access.js';
 import { freshPhone, insertPatient, insertUser, patientForm, type PatientRow, type UserRow } from './builders.js';
 import { clinicTable } from './clinic-access.js';
+import { deskRestTable, deskTable } from './desk-access.js';
 import { accountForm, photoForm } from './forms.js';
 import { contactTable, inboxTable } from './inbox-access.js';
 import { messageTable, receiptTable } from './message-access.js';
@@ -75,6 +76,7 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
       return { path: body.data.avatar.replace('/api/v1', '') };
     },
   ],
+  ...deskRestTable,
   ...appointmentRestTable,
   ...paymentRestTable,
   ...contactTable,
@@ -125,6 +127,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
       { input: patientForm((await insertUser(app.sql)).id, { gender: 'MALE' }) },
     ],
   ],
+  ...deskTable,
   'Mutation.updatePatient': [
     scoped('patients:write'),
     async ({ record }) => [`mutation { updatePatient(id: "${record.id}", input: { name: "X" }) { id } }`],

@@ -12,6 +12,7 @@ export interface Call {
   /** The path with its ids and its query, where it has any. */
   path?: string;
   body?: unknown;
+  headers?: Record<string, string>;
 }
 /** Who makes a call. */
 export type Who = 'visitor' | 'patient' | 'admin';

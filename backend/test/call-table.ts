@@ -11,6 +11,7 @@ import {
 import type { Row } from './call-row.js';
 import { changesRows } from './changes-rows.js';
 import { contactRows } from './contact-rows.js';
+import { deskRows } from './desk-rows.js';
 import { accountForm, photo, photoForm } from './forms.js';
 import { codeOfNewNumber } from './new-number.js';
 import { paymentRows } from './payment-rows.js';
@@ -22,6 +23,7 @@ import {
   anyUuid,
   appointmentShape,
   indianE164,
+  filledIn,
   patientShape,
   userShape,
 } from './rest-shapes.js';
@@ -35,19 +37,6 @@ async function asked(app: TestApp, door: 'users' | 'admin', phoneNumber: string)
 
 const newUserId = async (app: TestApp) => (await insertUser(app.sql)).id;
 const adminPhone = async (app: TestApp) => (await insertAdmin(app.sql)).phone.slice(3);
-
-/** What a record that `patientForm` filled in is shown as, beside what every record is. */
-const filledIn = {
-  name: 'Mohan Lal',
-  diagnosedWith: 'Rotator cuff repair',
-  address: '4 Gomti Nagar, Lucknow',
-  age: 52,
-  bloodGroup: 'B+',
-  gender: 'M',
-  contact: '9812345678',
-  contactNumber: '9812345678',
-  emergencyContactNumber: '9887654321',
-};
 
 /** The call table of spec §7 in its order, with the answers that are promised to integrators. */
 export const callTable: Row[] = [
@@ -152,6 +141,7 @@ export const callTable: Row[] = [
       data: patientShape(filledIn),
     },
   ],
+  ...deskRows,
   [
     'PATCH',
     '/admin/patients/:id',

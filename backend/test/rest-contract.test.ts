@@ -25,6 +25,9 @@ const SPEC = [
   'GET /admin/patients',
   'GET /admin/patients/:id/details',
   'POST /admin/patients',
+  // Somebody at the desk (clinic §7).
+  'POST /admin/patients/register',
+  'POST /admin/patients/:id/complete',
   'PATCH /admin/patients/:id',
   'DELETE /admin/patients/:id',
   'GET /admin/patients/export',
@@ -69,9 +72,9 @@ it('has a route for every row, and a row for every route', () => {
 
 it.each(callTable)('%s %s as %s', async (method, path, who, call, status, answer) => {
   const world = { app, ...(await insertPatientWithAccount(app.sql)) };
-  const { path: actualPath = path, body } = (await call?.(world)) ?? {};
+  const { path: actualPath = path, body, headers } = (await call?.(world)) ?? {};
   const browser = await enter(who, world);
-  const answered = await browser.rest(method, actualPath, body);
+  const answered = await browser.rest(method, actualPath, body, headers);
   expect(answered.body).toEqual(answer);
   expect(answered.status).toBe(status);
   expect(answered.headers.get('cache-control')).toBe('no-store');

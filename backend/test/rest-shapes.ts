@@ -63,3 +63,16 @@ export const patientShape = (fields: object = {}) => ({
   version: 1,
   ...fields,
 });
+
+/** What a record that `patientForm` filled in is shown as, beside what every record is. */
+export const filledIn = {
+  name: 'Mohan Lal',
+  diagnosedWith: 'Rotator cuff repair',
+  address: '4 Gomti Nagar, Lucknow',
+  age: 52,
+  bloodGroup: 'B+',
+  gender: 'M',
+  contact: '9812345678',
+  contactNumber: '9812345678',
+  emergencyContactNumber: '9887654321',
+};

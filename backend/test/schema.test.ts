@@ -20,6 +20,7 @@ import { restRouter } from '../src/http/rest.js';
 import { UploadGate } from '../src/http/upload-gate.js';
 import { CarePlanResolver } from '../src/patients/care-plan.resolver.js';
 import { DeletedPatientResolver } from '../src/patients/deleted-patient.resolver.js';
+import { PatientDeskResolver } from '../src/patients/patient-desk.resolver.js';
 import { PatientOverviewResolver } from '../src/patients/patient-overview.resolver.js';
 import { PatientResolver } from '../src/patients/patient.resolver.js';
 import { PaymentResolver } from '../src/payments/payment.resolver.js';
@@ -45,6 +46,7 @@ const resolverClasses = [
   PatientOverviewResolver,
   PatientResolver,
   DeletedPatientResolver,
+  PatientDeskResolver,
   CarePlanResolver,
   AppointmentResolver,
   PhysiotherapistResolver,

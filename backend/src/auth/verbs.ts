@@ -58,6 +58,8 @@ export const verbs = {
   'patient.stats': adminsAnd('patients:read'),
   'patient.readDetails': adminsAnd('patients:read'),
   'patient.create': adminsAnd('patients:write'),
+  'patient.register': adminsAnd('patients:write'),
+  'patient.complete': adminsAnd('patients:write'),
   'patient.update': adminsAnd('patients:write'),
   'patient.delete': admins,
   'patient.restore': admins,

@@ -15,6 +15,8 @@ import { receiptRoutes } from '../messages/receipt.rest.js';
 import { MessageResolver } from '../messages/message.resolver.js';
 import { CarePlanResolver } from '../patients/care-plan.resolver.js';
 import { DeletedPatientResolver } from '../patients/deleted-patient.resolver.js';
+import { PatientDeskResolver } from '../patients/patient-desk.resolver.js';
+import { patientDeskRoutes } from '../patients/patient-desk.rest.js';
 import { PatientOverviewResolver } from '../patients/patient-overview.resolver.js';
 import { PatientResolver } from '../patients/patient.resolver.js';
 import { patientRoutes } from '../patients/patient.rest.js';
@@ -44,6 +46,7 @@ export function resolversOf(services: Services) {
     new AccountListResolver(services.accountList),
     new ProfileResolver(services.profiles, services.ownAccounts),
     new PatientResolver(services.patients),
+    new PatientDeskResolver(services.patientDesk),
     new DeletedPatientResolver(services.deletedPatients),
     new CarePlanResolver(services.carePlans),
     new AppointmentResolver(services.appointments, services.appointmentChanges, services.appointmentRequests),
@@ -71,6 +74,7 @@ export function routesOf(services: Services): RestRoute[] {
     ...profileRoutes(services.profiles, services.avatars),
     ...accountRoutes(services.ownAccounts),
     ...patientRoutes(services.patients, services.patientExports),
+    ...patientDeskRoutes(services.patientDesk),
     ...appointmentRoutes(services.appointments, services.appointmentChanges),
     ...paymentRoutes(services.payments, services.paymentExports),
     ...paymentReceiptRoutes(services.paymentReceipts),

@@ -26,6 +26,7 @@ import { ReceiptService } from '../messages/receipt.service.js';
 import { MessageService } from '../messages/message.service.js';
 import { CarePlanService } from '../patients/care-plan.service.js';
 import { DeletedPatientService } from '../patients/deleted-patient.service.js';
+import { PatientDeskService } from '../patients/patient-desk.service.js';
 import { PatientExportService } from '../patients/patient-export.service.js';
 import { PatientOverviewService } from '../patients/patient-overview.service.js';
 import { PatientService } from '../patients/patient.service.js';
@@ -152,6 +153,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     inbox: new InboxService(useCases),
     messages: new MessageService(useCases, clock),
     messagePreferences: new MessagePreferencesService(useCases),
+    patientDesk: new PatientDeskService(useCases, clock),
     patientOverviews: new PatientOverviewService(useCases, clock, patients),
     search: new SearchService(useCases, clock),
     staff: new StaffService(useCases, { clock, sessions }),

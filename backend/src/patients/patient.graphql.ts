@@ -9,7 +9,8 @@ import { GenderEnum } from '../users/user.graphql.js';
 import { encodeCursor } from '../lists/list-cursor.js';
 import { formatPatientNumber, type BloodGroup } from './patient.entity.js';
 import type { Activity, RecordStatus, RecoveryBand } from './patient.input.js';
-import type { PatientDetails, PatientView } from './patient.service.js';
+import type { PatientView } from './patient-view.js';
+import type { PatientDetails } from './patient.service.js';
 
 const PatientRecordStatusEnum = {
   COMPLETE: 'complete',

@@ -42,6 +42,7 @@ const bloodGroup = z
 
 const age = wholeAge.pipe(z.int().max(MOST_AGE, NO_AGE));
 
+/** The inputs of the patient form, as they are required (spec §5). */
 const form = {
   name: line.required('NAME', 120),
   diagnosedWith: line.required('DIAGNOSIS', 200),
@@ -60,8 +61,21 @@ export const createPatientInput = z.object({
   idempotencyKey: idempotencyKey.nullish(),
 });
 
-/** A change of a record: only what is named, and nothing required can be emptied. Whether the age can be is for `requireAge`. */
-const patientFields = z.object({ ...form, age: wholeAge.pipe(z.int().max(BEYOND_LIFE, NO_AGE)) }).partial();
+/** The form for a person at the desk, who has chosen no account (clinic §7). */
+export const registerPatientInput = z.object({
+  ...form,
+  withoutAccount: z.boolean(says('YES_OR_NO', { input: 'WITHOUT_ACCOUNT' })).default(false),
+  idempotencyKey,
+});
+
+/** The form of a record that has an age already, or none. Whether that age can be is for `requireAge`. */
+const presentForm = { ...form, age: wholeAge.pipe(z.int().max(BEYOND_LIFE, NO_AGE)) };
+
+/** The form for a record that lacks something of it (clinic §7). */
+export const completePatientInput = z.object({ ...presentForm, ...namedRow.shape });
+
+/** A change of a record: only what is named, and nothing required can be emptied. */
+const patientFields = z.object(presentForm).partial();
 export type PatientFields = z.output<typeof patientFields>;
 export const updatePatientInput = patientFields.extend(namedRow.shape);
 

@@ -4,38 +4,13 @@ import { badInput } from '../errors.js';
 import { fieldsOf, namedRowOf, plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
 import { sendStream } from '../http/send-stream.js';
 import { askedOfWalk, nextOfWalk, WALK_SPELLINGS } from '../http/walk.js';
-import { nationalDigits } from '../inputs/phone-number.js';
 import { because } from '../reasons/reason.js';
-import { GENDERS, type Gender } from '../users/user.entity.js';
 import { EXPORT_FORMATS, type ExportFormat, type PatientExportService } from './patient-export.service.js';
 import { formatPatientNumber } from './patient.entity.js';
+import { etagOf, presentPatient, withGender } from './patient-spelling.js';
 import { createPatientInput, type RecordStatus, type RecoveryBand } from './patient.input.js';
-import type { PatientDetails, PatientService, PatientView } from './patient.service.js';
-
-const GENDER_LETTERS: Record<Gender, string> = { male: 'M', female: 'F', other: 'others' };
-const GENDERS_BY_LETTER = new Map<unknown, Gender>(GENDERS.map((gender) => [GENDER_LETTERS[gender], gender]));
-
-/** A record in the older spelling (spec §3, readings 19, 20, 25, 27). */
-function presentPatient(patient: PatientView) {
-  const contact = patient.contactPhone ? nationalDigits(patient.contactPhone) : null;
-  return {
-    _id: patient.id,
-    patientId: formatPatientNumber(patient.number),
-    name: patient.name,
-    age: patient.age ?? null,
-    diagnosedWith: patient.diagnosis,
-    address: patient.address,
-    bloodGroup: patient.bloodGroup,
-    gender: patient.gender ? GENDER_LETTERS[patient.gender] : null,
-    contact,
-    contactNumber: contact,
-    emergencyContactNumber: patient.emergencyPhone ? nationalDigits(patient.emergencyPhone) : null,
-    userId: patient.userId ? { _id: patient.userId } : null,
-    lastLogin: patient.lastLoginAt,
-    isProfileComplete: patient.isComplete,
-    version: patient.version,
-  };
-}
+import type { PatientView } from './patient-view.js';
+import type { PatientDetails, PatientService } from './patient.service.js';
 
 /** A record as it is now, or that it was deleted and when. */
 function presentChanged(patient: PatientView) {
@@ -57,11 +32,7 @@ function presentDetails(details: PatientDetails) {
   };
 }
 
-/** The form's payload with its gender in the service's words; what is unknown or no such thing goes on to be refused there. */
-function readForm(request: Request) {
-  const form = fieldsOf(createPatientInput, request);
-  return { ...form, gender: GENDERS_BY_LETTER.get(form.gender) ?? form.gender };
-}
+const readForm = (request: Request) => withGender(fieldsOf(createPatientInput, request));
 
 /** An age that is no whole number filters nothing (reading 36); one that nobody can have is the service's to refuse. */
 function exactAge(text = ''): number | undefined {
@@ -74,7 +45,6 @@ const LIST_SPELLINGS = Object.fromEntries(
 );
 
 const idOf = (request: Request) => String(request.params['id']);
-const etagOf = ({ version }: PatientView) => `"${version}"`;
 
 /** Changes with whatever is shown, a report as well as a birthday, and still begins with the version that If-Match checks (OL-1). */
 function detailsEtagOf({ version }: PatientView, data: object): string {

@@ -5,12 +5,11 @@ import { recoveryPercent } from '../appointments/recovery.js';
 import { restoreSessions } from '../appointments/restored-sessions.js';
 import { lockThoseOfGone } from '../appointments/slot-holders.js';
 import type { Actor } from '../auth/actor.js';
-import { ageOn } from './birth-date.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { namedRow, requireVersion, type NamedRow } from '../inputs/expected-version.js';
-import { once, type Kept } from '../idempotency/once.js';
+import { once } from '../idempotency/once.js';
 import { asOfNow } from '../lists/as-of.js';
 import { decodeCursor } from '../lists/list-cursor.js';
 import { nothing } from '../inputs/parse-input.js';
@@ -18,7 +17,9 @@ import { because } from '../reasons/reason.js';
 import type { Change, Done, UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
 import { findDeletedPatient, lockCompletePatient, lockPatient, noRecord, requireComplete } from './patient-lookup.js';
+import { fillIn } from './patient-form.js';
 import { parsePatientReference, type PatientReference } from './patient-reference.js';
+import { listedOf, revivedView, viewNow, viewOf, type PatientView } from './patient-view.js';
 import { Patient } from './patient.entity.js';
 import {
   createPatientInput,
@@ -26,24 +27,18 @@ import {
   patientPageInput,
   requireAge,
   updatePatientInput,
-  type PatientFields,
 } from './patient.input.js';
 import {
   countPatients,
   findPatientDetails,
-  findPatientRow,
   findPatientRows,
   patientStats,
   type PatientDetailsRow,
-  type PatientRow,
   type PatientStats,
 } from './patient.queries.js';
 import { restorableSince } from './restore-window.js';
 
 type NewPatient = Omit<z.output<typeof createPatientInput>, 'idempotencyKey'>;
-
-/** A record as either door shows it: the row and the age on the day of asking. */
-export type PatientView = PatientRow & { age: number | undefined };
 
 /** A record with what belongs to it. */
 export type PatientDetails = PatientDetailsRow & { patient: PatientView; recoveryPercent: number };
@@ -69,7 +64,7 @@ export class PatientService {
       const total = await countPatients(em, filter ?? {}, now);
       const offset = (page - 1) * limit;
       const rows = offset < total ? await findPatientRows(em, filter ?? {}, now, { offset }, limit) : [];
-      return { patients: rows.map((row) => this.listed(row)), total, page, limit };
+      return { patients: rows.map((row) => listedOf(row, this.today())), total, page, limit };
     });
   }
 
@@ -88,7 +83,7 @@ export class PatientService {
       const asOf = await asOfNow(em, start.after);
       const total = await countPatients(em, filter ?? {}, now);
       const rows = await findPatientRows(em, filter ?? {}, now, start, first + 1);
-      const patients = rows.slice(0, first).map((row) => this.listed(row));
+      const patients = rows.slice(0, first).map((row) => listedOf(row, this.today()));
       return { patients, total, hasNextPage: rows.length > first, asOf };
     });
   }
@@ -119,7 +114,7 @@ export class PatientService {
     if (!row) throw noRecord();
     return {
       ...row,
-      patient: this.view(row.patient),
+      patient: viewOf(row.patient, this.today()),
       recoveryPercent: recoveryPercent(row.completedSessions, row.plannedSessions),
     };
   }
@@ -133,7 +128,7 @@ export class PatientService {
       const { idempotencyKey: key, ...body } = asked;
       const make = () => this.make(body, change);
       const request = { actorId: change.actor.userId, key: key ?? '', body };
-      const view = key ? await once(change.tx, request, make, revived) : await make();
+      const view = key ? await once(change.tx, request, make, revivedView) : await make();
       return { subject: change.tx.getReference(Patient, view.id), answer: () => view };
     });
   }
@@ -152,7 +147,7 @@ export class PatientService {
       });
     const patient = present ?? change.tx.create(Patient, { user, createdAt: this.clock.now() });
     patient.takePerson(user);
-    this.fillIn(patient, form, change);
+    fillIn(change.tx, patient, form, this.today());
     await change.tx.flush();
     return this.done(patient, change).answer();
   }
@@ -167,7 +162,7 @@ export class PatientService {
       const patient = await lockCompletePatient(change, id);
       requireVersion(version, patient.version);
       requireAge(form.age, patient.age(this.today()));
-      this.fillIn(patient, form, change);
+      fillIn(change.tx, patient, form, this.today());
       return this.done(patient, change);
     });
   }
@@ -206,65 +201,17 @@ export class PatientService {
     return this.useCases.write(actor, 'patient.restore', z.string(), reference, work, takenMeanwhile);
   }
 
-  /** Writes the form's fields into the record's own. */
-  private fillIn(patient: Patient, form: PatientFields, { tx }: Change<Actor>): void {
-    const { diagnosedWith: diagnosis, contactNumber, emergencyContactNumber, age, ...same } = form;
-    const values = { ...same, diagnosis, contactPhone: contactNumber, emergencyPhone: emergencyContactNumber };
-    tx.assign(patient, values, { ignoreUndefined: true });
-    if (age !== undefined) patient.setAge(age, this.today());
-  }
-
   private done(patient: Patient, { tx }: Change<Actor>): Done<PatientView> {
     return {
       subject: patient,
-      answer: async () => {
-        const row = await findPatientRow(tx, patient.id);
-        if (!row) throw noRecord();
-        return this.view(row);
-      },
+      answer: () => viewNow(tx, patient.id, this.today()),
     };
-  }
-
-  private view(row: PatientRow): PatientView {
-    return { ...row, age: row.birthDate ? ageOn(row.birthDate, this.today()) : undefined };
-  }
-
-  private listed(row: PatientRow): PatientView {
-    return row.deletedAt ? markOf(row) : this.view(row);
   }
 
   private today(): string {
     return clinicDay(this.clock.now());
   }
 }
-
-/** An answer that was kept as text. */
-const revived = (kept: Kept<PatientView>): PatientView => ({
-  ...kept,
-  lastLoginAt: kept.lastLoginAt === null ? null : new Date(kept.lastLoginAt),
-  deletedAt: null,
-});
-
-/** What a list still says of a record that was deleted: that it was, and when. */
-const markOf = ({ id, number, deletedAt, version, at }: PatientRow): PatientView => ({
-  id,
-  number,
-  deletedAt,
-  version,
-  at,
-  name: '',
-  birthDate: null,
-  age: undefined,
-  diagnosis: null,
-  address: null,
-  bloodGroup: null,
-  gender: null,
-  contactPhone: null,
-  emergencyPhone: null,
-  userId: null,
-  lastLoginAt: null,
-  isComplete: false,
-});
 
 function takenMeanwhile(constraint: string): AppError | undefined {
   if (constraint === 'patient_user') return new AppError('ALREADY_EXISTS', because('RECORD_REPLACED'));

@@ -28,6 +28,8 @@ const MESSAGES: Record<string, string> = {
 
 const RECORDS: Record<string, string> = {
   'patient.create': 'The record was made.',
+  'patient.register': 'The record was made at the desk.',
+  'patient.complete': 'The record was completed.',
   'patient.update': 'The record was changed.',
   'patient.delete': 'The record was deleted.',
   'patient.restore': 'The record was restored.',

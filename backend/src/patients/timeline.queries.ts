@@ -48,7 +48,8 @@ const sources: Partial<Record<TimelineKind, RawBuilder<unknown>>> = {
       array_to_string(e.changed_fields, ', ')
     from (
       select * from audit_event where subject_type = 'patient' and subject_id = p.id::text
-        and verb in ('patient.create', 'patient.update', 'patient.delete', 'patient.restore', 'patient.updateCarePlan')
+        and verb in ('patient.create', 'patient.register', 'patient.complete', 'patient.update', 'patient.delete', 'patient.restore',
+          'patient.updateCarePlan')
       union all select * from audit_event where subject_type = 'user' and subject_id = p.user_id::text
         and verb in ('user.completeProfile', 'user.updateProfile', 'user.updateAccount', 'message.preferences')
     ) e where e.outcome = 'done'`,

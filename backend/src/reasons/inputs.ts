@@ -96,6 +96,7 @@ export const INPUTS = {
   VPA: 'The UPI address',
   WEEKDAY: 'The weekday',
   WHATSAPP: 'WhatsApp number',
+  WITHOUT_ACCOUNT: 'Whether the record gets no account',
 } as const;
 
 /** An input, as reasons name it. */

@@ -38,6 +38,13 @@ export const ofRecords = {
   PATIENT_NOT_FOUND: () => 'There is no patient record with this id.',
   PATIENT_ACCOUNT_NOT_FOUND: () => 'There is no patient account with this id.',
   PATIENT_INCOMPLETE: () => 'This record is incomplete. Use Add Patient to fill it in first.',
+  RECORD_COMPLETE: () => 'This record is complete already. Use Edit to change it.',
+  NUMBER_HAS_RECORD: ({ patientId }: { patientId: string }) =>
+    `${patientId} has this number already. For a further person on it, add a record without an account.`,
+  /** The same beside the input, where sentences have no full stop. */
+  NUMBER_OF_RECORD: ({ patientId }: { patientId: string }) => `${patientId} has this number already`,
+  NUMBER_OF_NO_PATIENT: () =>
+    'Somebody who is no patient signs in with this number. Add a record without an account, or give another number.',
   RECORD_EXISTS: () => 'This user already has a patient record.',
   /** The same beside the input, where sentences have no full stop. */
   USER_HAS_RECORD: () => 'This user already has a patient record',

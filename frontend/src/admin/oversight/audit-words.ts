@@ -34,6 +34,8 @@ export const verbWords: Readonly<Record<string, string>> = {
   'patient.stats': 'Count patients',
   'patient.readDetails': "Read a patient's details",
   'patient.create': 'Add a patient',
+  'patient.register': 'Register a patient at the desk',
+  'patient.complete': 'Complete a record',
   'patient.update': 'Change a record',
   'patient.delete': 'Delete a record',
   'patient.restore': 'Restore a record',

@@ -13,6 +13,9 @@ const BookSessionDialog = dialogOnDemand(
 const RecordPaymentDialog = dialogOnDemand(
   async () => (await import('../payments/RecordPaymentDialog')).RecordPaymentDialog,
 );
+const CompletePatientDialog = dialogOnDemand(
+  async () => (await import('../desk/CompletePatientDialog')).CompletePatientDialog,
+);
 const DeletePatientDialog = dialogOnDemand(
   async () => (await import('../patients/DeletePatientDialog')).DeletePatientDialog,
 );
@@ -21,11 +24,14 @@ interface Props {
   readonly overview: PatientPageQuery['patientOverview'];
   /** Something may have changed. */
   readonly onDone: () => void;
+  /** The record as it stands now. */
+  readonly readAgain: () => Promise<Props['overview'] | undefined>;
 }
 
-/** What can be done with a record as it stands: a complete one is booked, paid for and deleted, a deleted one restored. */
-export function PatientActions({ overview: { patient, deletedAt }, onDone }: Props) {
-  const [dialog, setDialog] = useState<'booking' | 'payment' | 'deletion'>('booking');
+/** What can be done with a record as it stands: an incomplete one is completed, a complete one booked, paid for and deleted, a deleted one restored. */
+export function PatientActions({ overview, onDone, readAgain }: Props) {
+  const { patient, deletedAt } = overview;
+  const [dialog, setDialog] = useState<'booking' | 'payment' | 'deletion' | 'completion'>('booking');
   const [today, setToday] = useState('');
   const { subject, open, frame } = useDialog();
   const { report } = useFailurePlace();
@@ -48,18 +54,28 @@ export function PatientActions({ overview: { patient, deletedAt }, onDone }: Pro
         Restore
       </Button>
     );
-  if (!patient.isProfileComplete) return null;
   return (
     <>
-      <Button danger onClick={() => ask('deletion')}>
-        Delete
-      </Button>
-      <Button onClick={() => ask('payment')}>Record payment</Button>
-      <Button type="primary" onClick={() => ask('booking')}>
-        Book a session
-      </Button>
+      {patient.isProfileComplete ? (
+        <>
+          <Button danger onClick={() => ask('deletion')}>
+            Delete
+          </Button>
+          <Button onClick={() => ask('payment')}>Record payment</Button>
+          <Button type="primary" onClick={() => ask('booking')}>
+            Book a session
+          </Button>
+        </>
+      ) : (
+        <Button type="primary" onClick={() => ask('completion')}>
+          Complete the record
+        </Button>
+      )}
       {subject && dialog === 'booking' && <BookSessionDialog day={today} patient={patient} {...closing} />}
       {subject && dialog === 'payment' && <RecordPaymentDialog patient={patient} {...closing} />}
+      {subject && dialog === 'completion' && (
+        <CompletePatientDialog known={overview} readAgain={readAgain} {...closing} />
+      )}
       {subject && dialog === 'deletion' && (
         <DeletePatientDialog
           patient={patient}

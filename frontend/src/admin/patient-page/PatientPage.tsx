@@ -37,7 +37,16 @@ export function PatientPage() {
     <Screen
       title={title}
       beside={known && <WhoItIs overview={known} />}
-      actions={known && <PatientActions key={known.patient.id} overview={known} onDone={() => reload(shown)} />}
+      actions={
+        known && (
+          <PatientActions
+            key={known.patient.id}
+            overview={known}
+            onDone={() => reload(shown)}
+            readAgain={async () => (await query.refetch()).data?.patientOverview}
+          />
+        )
+      }
     >
       <Loaded
         query={query}

@@ -1,19 +1,17 @@
-import { Button, Form, Input, Skeleton } from 'antd';
+import { Form, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
 import { usePatientDetailsQuery, useUpdatePatientMutation } from '../gql/generated';
 import type { DialogState } from '../../ui/Dialog';
-import { useDiscardQuestion } from '../../ui/DiscardQuestion';
-import { useFailurePlace } from '../../ui/FailurePlace';
 import { FormDialog } from '../../ui/FormDialog';
 import { Loaded } from '../../ui/Loaded';
-import { Stack } from '../../ui/Stack';
 import { useReloadWhenOutdated } from '../../ui/useReload';
 import styles from './EditPatientDialog.module.css';
 import { inputOf, valuesOf, type PatientFormValues } from './patient-form-values';
 import { patientLists } from './patient-queries';
 import { PatientFields } from './PatientFields';
+import { PresentValues } from './PresentValues';
 
 interface Props extends DialogState {
   readonly id: string;
@@ -83,26 +81,5 @@ export function EditPatientDialog({ id, ...frame }: Props) {
       />
       {isOvertaken && <PresentValues readAgain={readAgain} />}
     </FormDialog>
-  );
-}
-
-/** The answer to somebody else's change: the form begins anew with what is there now. */
-function PresentValues({ readAgain }: { readonly readAgain: () => Promise<Partial<PatientFormValues> | undefined> }) {
-  const form = Form.useFormInstance<PatientFormValues>();
-  const { report } = useFailurePlace();
-  const { setEdited } = useDiscardQuestion();
-  const load = async () => {
-    const values = await readAgain();
-    if (!values) return;
-    const names = Object.keys(values) as (keyof PatientFormValues)[];
-    form.setFields(names.map((name) => ({ name, value: values[name], touched: false, errors: [] })));
-    setEdited(false);
-    report(null);
-  };
-  return (
-    <Stack row gap={3} align="center" isBlock>
-      <Button onClick={() => void load()}>Load the present values</Button>
-      <span className={styles.hint}>This replaces what you typed.</span>
-    </Stack>
   );
 }

@@ -10,8 +10,8 @@ import { bloodGroups } from './patient-form-values';
 const bloodGroupOptions = bloodGroups.map((value) => ({ value, label: value }));
 
 interface Props {
-  /** The input `userId`: a choice for a new record, read-only for one that exists. */
-  readonly userField: ReactNode;
+  /** The input `userId`: a choice for a new record, read-only for one that exists; none where it is not asked for. */
+  readonly userField?: ReactNode;
   /** As it is known, in digits. */
   readonly age?: string | undefined;
 }
@@ -20,7 +20,7 @@ interface Props {
 export function PatientFields({ userField, age }: Props) {
   return (
     <FormGrid>
-      <Wide>{userField}</Wide>
+      {userField && <Wide>{userField}</Wide>}
       <Form.Item name="name" label="Name" rules={textRules('Name', 120)}>
         <Input autoComplete="off" />
       </Form.Item>

@@ -25,6 +25,9 @@ import { useViewedPatient } from './useViewedPatient';
 
 /** The list is read more often than it is changed. */
 const AddPatientDialog = dialogOnDemand(async () => (await import('./AddPatientDialog')).AddPatientDialog);
+const RegisterPatientDialog = dialogOnDemand(
+  async () => (await import('../desk/RegisterPatientDialog')).RegisterPatientDialog,
+);
 const EditPatientDialog = dialogOnDemand(async () => (await import('./EditPatientDialog')).EditPatientDialog);
 const DeletePatientDialog = dialogOnDemand(async () => (await import('./DeletePatientDialog')).DeletePatientDialog);
 const DeletedPatientsDialog = dialogOnDemand(
@@ -45,6 +48,7 @@ export function PatientRecordsPage() {
   const rows = list.known?.patients;
   const viewed = useViewedPatient();
   const adding = useDialog();
+  const registering = useDialog();
   const editing = useDialog<PatientRowFragment>();
   const deleting = useDialog<PatientRowFragment>();
   const restoring = useDialog();
@@ -64,6 +68,7 @@ export function PatientRecordsPage() {
       actions={
         <>
           <PatientExportButtons />
+          <Button onClick={() => registering.open(true)}>Register at the desk</Button>
           <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => adding.open(true)}>
             Add Patient
           </Button>
@@ -94,6 +99,7 @@ export function PatientRecordsPage() {
       />
       <PatientDetailsDialog id={viewed.viewedId} onClose={viewed.closeView} />
       {adding.subject && <AddPatientDialog {...adding.frame} />}
+      {registering.subject && <RegisterPatientDialog {...registering.frame} />}
       {editing.subject && <EditPatientDialog id={editing.subject.id} {...editing.frame} />}
       {restoring.subject && <DeletedPatientsDialog {...restoring.frame} />}
       {deleting.subject && (
@@ -113,5 +119,5 @@ const matching = { none: 'No matching patients', one: '1 matching patient', many
 const noMatch = { title: 'No patient matches these filters.', hint: 'Change or clear them to see more.' };
 const nobody = {
   title: 'Patients appear here after they sign in for the first time.',
-  hint: 'Add Patient fills in the record of one who has.',
+  hint: 'Add Patient fills in the record of one who has; whoever comes without is registered at the desk.',
 };

@@ -13,7 +13,9 @@ export type PatientFormValues = Omit<CreatePatientInput, 'age'> & {
   readonly age: string;
 };
 
-type PatientAccount = NonNullable<PatientDetailsQuery['patientDetails']['account']>;
+/** A record with its account, as the form begins with it. */
+export type FormRecord = Pick<PatientDetailsQuery['patientDetails'], 'patient' | 'account'>;
+type PatientAccount = NonNullable<FormRecord['account']>;
 
 /** How an account is called where one is chosen or shown. */
 export function accountLabel({ fullName, mobileNumber }: Omit<PatientAccount, 'id'>): string {
@@ -21,7 +23,7 @@ export function accountLabel({ fullName, mobileNumber }: Omit<PatientAccount, 'i
 }
 
 /** A record as the form shows it: every input, also those that are empty. */
-export function valuesOf({ patient, account }: PatientDetailsQuery['patientDetails']) {
+export function valuesOf({ patient, account }: FormRecord) {
   return {
     userId: account ? accountLabel(account) : '',
     name: patient.name,

@@ -1,0 +1,121 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import { TYPES_BEHIND } from '../auth/sign-in-door.js';
+import type { ActorWith } from '../auth/verbs.js';
+import { clinicDay } from '../clinic-time.js';
+import type { Clock } from '../clock.js';
+import { lockText } from '../db/text-lock.js';
+import { AppError } from '../errors.js';
+import { once } from '../idempotency/once.js';
+import { requireVersion } from '../inputs/expected-version.js';
+import { because } from '../reasons/reason.js';
+import type { Change, UseCases } from '../use-cases.js';
+import { User } from '../users/user.entity.js';
+import { fillIn } from './patient-form.js';
+import { lockPatient } from './patient-lookup.js';
+import { revivedView, viewNow, type PatientView } from './patient-view.js';
+import { formatPatientNumber, Patient } from './patient.entity.js';
+import { completePatientInput, registerPatientInput, requireAge } from './patient.input.js';
+
+type DeskForm = Omit<z.output<typeof registerPatientInput>, 'idempotencyKey'>;
+
+/** What is done with a record for somebody who stands at the desk (clinic §7). */
+export class PatientDeskService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Adds a record by the number alone: of its account, whose bare record is filled in, or of one that is made; a further person on a
+   * number gets a record without an account. Once for each idempotency key.
+   * @throws AppError BAD_INPUT, ALREADY_EXISTS (a complete record has this number), IDEMPOTENCY_KEY_REUSED
+   */
+  async register(actor: Actor, input: z.input<typeof registerPatientInput>): Promise<PatientView> {
+    const work = async (
+      asked: z.output<typeof registerPatientInput>,
+      change: Change<ActorWith<'patient.register'>>,
+    ) => {
+      const { idempotencyKey: key, ...body } = asked;
+      const request = { actorId: change.actor.userId, key, body };
+      const view = await once(change.tx, request, () => this.add(body, change), revivedView);
+      return { subject: change.tx.getReference(Patient, view.id), answer: () => view };
+    };
+    return this.useCases.write(actor, 'patient.register', registerPatientInput, input, work, signedUpMeanwhile);
+  }
+
+  private async add(
+    { withoutAccount, ...form }: DeskForm,
+    change: Change<ActorWith<'patient.register'>>,
+  ): Promise<PatientView> {
+    const { tx } = change;
+    // Two desks that write down one person: the second finds the record of the first.
+    await lockText(tx, `patient with ${form.contactNumber}`);
+    const patient = withoutAccount
+      ? tx.create(Patient, { createdAt: this.clock.now() })
+      : await this.recordBehind(form, change);
+    fillIn(tx, patient, form, this.today());
+    await tx.flush();
+    return viewNow(tx, patient.id, this.today());
+  }
+
+  /** The record that the account with this number waits for; both are made where they are missing (reading 30). */
+  private async recordBehind(
+    { contactNumber: phone, name }: Pick<DeskForm, 'contactNumber' | 'name'>,
+    { tx, lock }: Change<Actor>,
+  ) {
+    const createdAt = this.clock.now();
+    const known = await lock(User, { phone, userType: { $in: TYPES_BEHIND.user }, deletedAt: null });
+    if (known && known.userType !== 'patient') throw new AppError('ALREADY_EXISTS', because('NUMBER_OF_NO_PATIENT'));
+    await refuseTakenNumber(tx, phone);
+    const user = known ?? tx.create(User, { userType: 'patient', phone, fullName: name, createdAt });
+    const bare = known && (await lock(Patient, { user: known.id, deletedAt: null }));
+    const patient = bare ?? tx.create(Patient, { user, createdAt });
+    patient.takePerson(user);
+    return patient;
+  }
+
+  /**
+   * Fills in a record that lacks something, under a row lock.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
+   */
+  async complete(actor: Actor, input: z.input<typeof completePatientInput>): Promise<PatientView> {
+    return this.useCases.write(actor, 'patient.complete', completePatientInput, input, async (asked, change) => {
+      const { id, version, ...form } = asked;
+      const patient = await lockPatient(change, id, { deletedAt: null });
+      if (patient.isComplete) throw new AppError('WRONG_STATE', because('RECORD_COMPLETE'));
+      requireVersion(version, patient.version);
+      requireAge(form.age, patient.age(this.today()));
+      fillIn(change.tx, patient, form, this.today());
+      return { subject: patient, answer: () => viewNow(change.tx, patient.id, this.today()) };
+    });
+  }
+
+  private today(): string {
+    return clinicDay(this.clock.now());
+  }
+}
+
+/** @throws AppError ALREADY_EXISTS when a complete record has this number, or an account that signs in with it */
+async function refuseTakenNumber(tx: EntityManager, phone: string): Promise<void> {
+  // Raw: compared in the collation of the indexes of phones.
+  const { rows } = await sql<{ number: number }>`
+    select p.number from patient p where p.contact_phone collate "C" = ${phone} and p.deleted_at is null and p.is_complete
+    union
+    select p.number from app_user u join patient p on p.user_id = u.id
+    where u.phone collate "C" = ${phone} and u.user_type = 'patient' and p.deleted_at is null and p.is_complete
+    order by number limit 1`.execute(tx.getKysely());
+  const [taken] = rows;
+  if (!taken) return;
+  const who = { patientId: formatPatientNumber(taken.number) };
+  const fields = { contactNumber: because('NUMBER_OF_RECORD', who) };
+  throw new AppError('ALREADY_EXISTS', because('NUMBER_HAS_RECORD', who), { fields });
+}
+
+/** The person signed up with this number in the same moment. */
+function signedUpMeanwhile(constraint: string): AppError | undefined {
+  if (!constraint.startsWith('app_user_')) return undefined;
+  return new AppError('ALREADY_EXISTS', because('NUMBER_TAKEN_IN_KIND'));
+}

@@ -1,0 +1,44 @@
+import { scoped, type Outcomes } from './access-outcomes.js';
+import type { World } from './access-table.js';
+import { freshPhone, insertPatient, patientForm } from './builders.js';
+import type { RestCall } from './rest-call.js';
+
+/** The form of somebody at the desk, whose number nobody has. */
+export function deskForm(fields: Record<string, unknown> = {}) {
+  const { userId: _account, ...form } = patientForm('', { contactNumber: freshPhone().slice(3), ...fields });
+  return form;
+}
+
+const incomplete = async ({ app }: World) => (await insertPatient(app.sql, { diagnosis: null })).id;
+
+/** The rows of the desk in the access matrix. */
+export const deskRestTable: Record<string, [Outcomes, number, RestCall?]> = {
+  'post /admin/patients/register': [
+    scoped('patients:write'),
+    201,
+    async () => ({ body: deskForm(), headers: { 'Idempotency-Key': 'key-of-cell' } }),
+  ],
+  'post /admin/patients/:id/complete': [
+    scoped('patients:write'),
+    200,
+    async (world) => ({ path: `/admin/patients/${await incomplete(world)}/complete`, body: deskForm() }),
+  ],
+};
+
+/** The same of GraphQL. */
+export const deskTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
+  'Mutation.registerPatient': [
+    scoped('patients:write'),
+    async () => [
+      'mutation ($input: RegisterPatientInput!) { registerPatient(input: $input, idempotencyKey: "key-of-cell") { id } }',
+      { input: deskForm({ gender: 'MALE' }) },
+    ],
+  ],
+  'Mutation.completePatient': [
+    scoped('patients:write'),
+    async (world) => [
+      'mutation ($id: ID!, $input: CompletePatientInput!) { completePatient(id: $id, input: $input) { id } }',
+      { id: await incomplete(world), input: deskForm({ gender: 'MALE' }) },
+    ],
+  ],
+};

@@ -1,0 +1,60 @@
+import { Checkbox, Form } from 'antd';
+import { useState } from 'react';
+import { errorOf, type CallError } from '../../errors';
+import { failureText } from '../../failure-text';
+import type { DialogState } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
+import { inputOf, type PatientFormValues } from '../patients/patient-form-values';
+import { patientLists } from '../patients/patient-queries';
+import { PatientFields } from '../patients/PatientFields';
+import { useRegisterPatientMutation } from './gql/generated';
+
+/** An earlier try may have arrived although its answer did not; what was changed since then would be another record. */
+const sentenceFor = (failure: CallError) =>
+  failure.code === 'IDEMPOTENCY_KEY_REUSED'
+    ? 'An earlier try was registered already, with other values. Close this dialog and check the list.'
+    : failureText('Failed to save patient', failure);
+
+type Values = PatientFormValues & { readonly withoutAccount?: boolean };
+
+/**
+ * Registers somebody who stands at the desk, without an account to choose (clinic §7). Each opening is another person; however often it is
+ * sent from the same dialog, one record is made. Where a record has the number already, it is asked whether this is a further person.
+ */
+export function RegisterPatientDialog(frame: DialogState) {
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [register] = useRegisterPatientMutation();
+  const [isTaken, setTaken] = useState(false);
+  const send = async ({ withoutAccount = false, ...values }: Values) => {
+    try {
+      const input = { ...inputOf(values), withoutAccount };
+      const { data } = await register({ variables: { input, idempotencyKey } });
+      const { registerPatient: made = null } = data ?? {};
+      return `${made?.name ?? values.name} was registered${made ? ` as ${made.patientId}` : ''}.`;
+    } catch (error) {
+      if (errorOf(error).code === 'ALREADY_EXISTS') setTaken(true);
+      throw error;
+    }
+  };
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Register at the desk"
+      width={640}
+      name="register"
+      lead={<p>The account is found, or made, by the contact number: with it the patient signs in.</p>}
+      submitLabel="Register"
+      send={send}
+      failureText={sentenceFor}
+      isAlwaysSaid
+      reloads={patientLists}
+    >
+      <PatientFields />
+      {isTaken && (
+        <Form.Item name="withoutAccount" valuePropName="checked" extra="The record is made without an account.">
+          <Checkbox>This is a further person on that number</Checkbox>
+        </Form.Item>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, Form } from 'antd';
+import { useDiscardQuestion } from '../../ui/DiscardQuestion';
+import { useFailurePlace } from '../../ui/FailurePlace';
+import { Stack } from '../../ui/Stack';
+import type { PatientFormValues } from './patient-form-values';
+import styles from './PresentValues.module.css';
+
+/** The answer to somebody else's change: the form begins anew with what is there now. */
+export function PresentValues({
+  readAgain,
+}: {
+  readonly readAgain: () => Promise<Partial<PatientFormValues> | undefined>;
+}) {
+  const form = Form.useFormInstance<PatientFormValues>();
+  const { report } = useFailurePlace();
+  const { setEdited } = useDiscardQuestion();
+  const load = async () => {
+    const values = await readAgain();
+    if (!values) return;
+    const names = Object.keys(values) as (keyof PatientFormValues)[];
+    form.setFields(names.map((name) => ({ name, value: values[name], touched: false, errors: [] })));
+    setEdited(false);
+    report(null);
+  };
+  return (
+    <Stack row gap={3} align="center" isBlock>
+      <Button onClick={() => void load()}>Load the present values</Button>
+      <span className={styles.hint}>This replaces what you typed.</span>
+    </Stack>
+  );
+}
