@@ -3,6 +3,7 @@ import { ApiKey } from './api-keys/api-key.entity.js';
 import { Appointment, type AppointmentSchema } from './appointments/appointment.entity.js';
 import { AuditEvent } from './audit/audit-event.entity.js';
 import { OtpChallenge } from './auth/otp-challenge.entity.js';
+import { Charge } from './charges/charge.entity.js';
 import { ClinicSettings } from './clinic/clinic-settings.entity.js';
 import { ContactMessage, type ContactMessageSchema } from './inbox/contact-message.entity.js';
 import { Message, type MessageSchema } from './messages/message.entity.js';
@@ -28,6 +29,7 @@ export const entities = [
   Doctor,
   Appointment,
   Payment,
+  Charge,
   Receipt,
   Refund,
   OtpChallenge,

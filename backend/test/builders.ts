@@ -140,6 +140,12 @@ export async function insertPayment(
   });
 }
 
+/** What a patient owes for, unless told otherwise. */
+export async function insertCharge(sql: Sql, patientId: string, columns: Columns = {}): Promise<{ id: string }> {
+  const what = { text: 'Ten sessions', amount_paise: 900_000, day: '2026-03-10', created_at: NOON };
+  return insert(sql, 'charge', { id: uuidv7(), patient_id: patientId, ...what, ...columns });
+}
+
 /** The receipt of a payment, as one was printed. */
 export async function insertReceipt(sql: Sql, paymentId: string): Promise<{ number: string }> {
   const clinic = {

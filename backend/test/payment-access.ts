@@ -1,6 +1,6 @@
 import { admins, patients, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
-import { insertPayment, insertReceipt } from './builders.js';
+import { insertCharge, insertPayment, insertReceipt } from './builders.js';
 import { openForVisitors } from './contact-calls.js';
 import type { RestCall } from './rest-call.js';
 
@@ -37,6 +37,21 @@ export const paymentTable: Record<string, [Outcomes, (world: World) => Promise<[
   ],
   'Query.payment': [readers, async (world) => [`{ payment(id: "${await paymentOf(world)}") { id } }`]],
   'Query.myPayments': [patients, async () => ['{ myPayments { id } }']],
+  'Query.myBalance': [patients, async () => ['{ myBalance { due } }']],
+  'Query.charges': [readers, async ({ record }) => [`{ charges(patientId: "${record.id}") { id } }`]],
+  'Mutation.addCharge': [
+    admins,
+    async ({ record }) => [
+      `mutation { addCharge(input: { patientId: "${record.id}", text: "Ten sessions", amount: 100 }, idempotencyKey: "key-of-cell") { id } }`,
+    ],
+  ],
+  'Mutation.cancelCharge': [
+    admins,
+    async ({ app, record }) => {
+      const { id } = await insertCharge(app.sql, record.id);
+      return [`mutation { cancelCharge(id: "${id}", reason: "Entered twice") { id } }`];
+    },
+  ],
   'Mutation.settlePayment': [
     scoped('payments:write'),
     async (world) => [`mutation { settlePayment(id: "${await paymentOf(world, { status: 'Pending' })}") { id } }`],

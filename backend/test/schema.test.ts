@@ -9,6 +9,7 @@ import { AuditResolver } from '../src/audit/audit.resolver.js';
 import { AuthResolver } from '../src/auth/auth.resolver.js';
 import { SessionResolver } from '../src/auth/session.resolver.js';
 import type { Verb } from '../src/auth/verbs.js';
+import { ChargeResolver } from '../src/charges/charge.resolver.js';
 import { ClinicResolver } from '../src/clinic/clinic.resolver.js';
 import { ROOT_DIR } from '../src/config.js';
 import { buildSchema, readContract } from '../src/graphql/schema.js';
@@ -52,6 +53,7 @@ const resolverClasses = [
   PhysiotherapistResolver,
   PhysiotherapistTimesResolver,
   PaymentResolver,
+  ChargeResolver,
   PaymentReceiptResolver,
   DashboardResolver,
   AuditResolver,

@@ -4,6 +4,7 @@ import type { ApiKey } from '../api-keys/api-key.entity.js';
 import type { Appointment } from '../appointments/appointment.entity.js';
 import { userIdOf, type Actor, type Operator } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
+import type { Charge } from '../charges/charge.entity.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import type { ContactMessage } from '../inbox/contact-message.entity.js';
 import type { Message } from '../messages/message.entity.js';
@@ -21,6 +22,7 @@ export const SUBJECT_TYPES = [
   'patient',
   'appointment',
   'payment',
+  'charge',
   'apiKey',
   'clinicSettings',
   'contactMessage',
@@ -47,6 +49,7 @@ export type AuditSubject =
   | Patient
   | Appointment
   | Payment
+  | Charge
   | ApiKey
   | ClinicSettings
   | ContactMessage

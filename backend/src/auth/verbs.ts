@@ -99,6 +99,10 @@ export const verbs = {
   'payment.settle': adminsAnd('payments:write'),
   'payment.fail': adminsAnd('payments:write'),
   'payment.refund': admins,
+  'charge.add': admins,
+  'charge.cancel': admins,
+  // A patient their own alone.
+  'charge.list': ['patient', ...adminsAnd('payments:read')],
   'receipt.issue': admins,
   // A patient their own alone.
   'receipt.read': ['patient', ...adminsAnd('payments:read')],

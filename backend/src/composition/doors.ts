@@ -6,6 +6,7 @@ import { SessionResolver } from '../auth/session.resolver.js';
 import { AppointmentResolver } from '../appointments/appointment.resolver.js';
 import { appointmentRoutes } from '../appointments/appointment.rest.js';
 import { AvailabilityResolver } from '../availability/availability.resolver.js';
+import { ChargeResolver } from '../charges/charge.resolver.js';
 import { ClinicResolver } from '../clinic/clinic.resolver.js';
 import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
 import type { RestRoute } from '../http/rest.js';
@@ -54,6 +55,7 @@ export function resolversOf(services: Services) {
     new PhysiotherapistResolver(services.physiotherapists),
     new PhysiotherapistTimesResolver(services.physiotherapistTimes),
     new PaymentResolver(services.payments, services.paymentChanges, services.refunds),
+    new ChargeResolver(services.charges),
     new PaymentReceiptResolver(services.paymentReceipts),
     new DashboardResolver(services.dashboard),
     new AuditResolver(services.auditList),

@@ -13,6 +13,7 @@ import { AppointmentChangeService } from '../appointments/appointment-change.ser
 import { AppointmentRequestService } from '../appointments/appointment-request.service.js';
 import { AppointmentService } from '../appointments/appointment.service.js';
 import { AvailabilityService } from '../availability/availability.service.js';
+import { ChargeService } from '../charges/charge.service.js';
 import { ClinicService } from '../clinic/clinic.service.js';
 import { DashboardService } from '../dashboard/dashboard.service.js';
 import { ExportGate } from '../exports/export-gate.js';
@@ -136,6 +137,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     physiotherapists,
     payments,
     paymentChanges,
+    charges: new ChargeService(useCases, clock),
     refunds: new RefundService(useCases, clock),
     paymentReceipts: new PaymentReceiptService(useCases, clock),
     paymentExports,

@@ -31,6 +31,7 @@ import { MissingRefunds } from './migrations/0030-missing-refunds.js';
 import { PaymentReferences } from './migrations/0031-payment-references.js';
 import { WritingScopes } from './migrations/0032-writing-scopes.js';
 import { ChangesSince } from './migrations/0033-changes-since.js';
+import { Charges } from './migrations/0034-charges.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -71,4 +72,5 @@ export const migrations = [
   { name: '0031-payment-references', class: PaymentReferences },
   { name: '0032-writing-scopes', class: WritingScopes },
   { name: '0033-changes-since', class: ChangesSince },
+  { name: '0034-charges', class: Charges },
 ];

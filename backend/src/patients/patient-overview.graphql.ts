@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { AppointmentPhysiotherapistType, AppointmentType } from '../appointments/appointment.graphql.js';
+import { BalanceType } from '../charges/charge.graphql.js';
 import { PageInfoType } from '../graphql/page-info.graphql.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
@@ -41,13 +42,14 @@ export class PatientOverviewType {
   @Field(() => AppointmentPhysiotherapistType, { nullable: true })
   physiotherapist!: AppointmentPhysiotherapistType | null;
   @Field(() => AppointmentType, { nullable: true }) nextSession!: AppointmentType | null;
+  @Field(() => BalanceType) balance!: BalanceType;
   @Field(() => [MedicalHistoryEntryType]) medicalHistory!: MedicalHistoryEntryType[];
   @Field(() => [ProgressReportType]) progressReports!: ProgressReportType[];
 
   /** Names every field that is sent. */
   static from(overview: PatientOverview): PatientOverviewType {
     const details = PatientDetailsType.from(overview);
-    const { missing, completedSessions, missedSessions, nextSession } = overview;
+    const { missing, completedSessions, missedSessions, nextSession, balance } = overview;
     return {
       patient: details.patient,
       account: details.account,
@@ -62,6 +64,7 @@ export class PatientOverviewType {
       sessionsCompleted: completedSessions,
       missedSessions,
       nextSession: nextSession ? AppointmentType.from(nextSession) : null,
+      balance,
     };
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findAppointments, type AppointmentRow } from '../appointments/appointment.queries.js';
 import type { Actor } from '../auth/actor.js';
+import { balanceOf, type Balance } from '../charges/charge.queries.js';
 import type { Clock } from '../clock.js';
 import { decodeCursor } from '../lists/list-cursor.js';
 import type { UseCases } from '../use-cases.js';
@@ -12,7 +13,7 @@ import { timelineInput } from './timeline.input.js';
 import { findTimeline, type TimelineRow } from './timeline.queries.js';
 
 /** One record, and how things stand. */
-export type PatientOverview = PatientDetails & { nextSession: AppointmentRow | undefined };
+export type PatientOverview = PatientDetails & { nextSession: AppointmentRow | undefined; balance: Balance };
 
 /** A patient's page: the one record, whatever its state, and all that happened (clinic §7). Each look is put on record. */
 export class PatientOverviewService {
@@ -31,8 +32,9 @@ export class PatientOverviewService {
       if (patient.deletedAt && patient.deletedAt < restorableSince(now)) throw noRecord();
       const ahead = { patient: { id: patient.id }, status: 'scheduled', from: now } as const;
       const [nextSession] = await findAppointments(em, ahead, 1);
+      const balance = await balanceOf(em, patient.id);
       await seen({ subjectType: 'patient', subjectId: patient.id });
-      return { ...details, nextSession };
+      return { ...details, nextSession, balance };
     });
   }
 

@@ -53,7 +53,7 @@ export function timelineTitle({ kind, state, what, amountPaise, refundedPaise }:
     case 'payment':
       return `${rupees(amountPaise)} ${PAYMENTS[state]} by ${what}${givenBack(state, refundedPaise)}.`;
     case 'charge':
-      return `${rupees(amountPaise)} was charged.`;
+      return `${rupees(amountPaise)} was charged${state === 'canceled' ? ', and taken back' : ''}.`;
     case 'history':
       return `The medical history gained an entry: ${what}.`;
     case 'report':

@@ -38,6 +38,8 @@ const sources: Partial<Record<TimelineKind, RawBuilder<unknown>>> = {
     where ${isSessionOf}`,
   payment: sql`select y.id, y.created_at, y.id::text, y.status, y.method, y.amount_paise, y.refunded_paise,
       concat_ws(', ', y.reference, y.failed_reason) from payment y where y.patient_id = p.id`,
+  charge: sql`select c.id, c.created_at, c.id::text, case when c.canceled_reason is null then 'counts' else 'canceled' end,
+      null::text, c.amount_paise, null::int, concat_ws(', ', c.text, c.canceled_reason) from charge c where c.patient_id = p.id`,
   history: sql`select h.id, h.created_at, h.id::text, '', h.diagnosis, null::int, null::int,
       concat_ws(', ', h.treatment, h.surgery_details) from medical_history_entry h where h.patient_id = p.id`,
   report: sql`select r.id, r.created_at, r.id::text, '', null::text, null::int, null::int, r.content

@@ -7,7 +7,7 @@ import type { PaymentStatus } from './payment.entity.js';
 const MOST_DAYS = 365;
 
 /** A day of the books: today unless another one is given, which is up to a year back. @throws AppError BAD_INPUT */
-export function dayOfBooks(field: 'receivedOn' | 'refundedOn', day: string | undefined, now: Date): string {
+export function dayOfBooks(field: 'receivedOn' | 'refundedOn' | 'day', day: string | undefined, now: Date): string {
   const today = clinicDay(now);
   if (day !== undefined && (day > today || day < addDays(today, -MOST_DAYS)))
     throw badInput({ [field]: because('RECEIVED_WHEN', { days: MOST_DAYS }) });

@@ -17,6 +17,8 @@ export const INPUTS = {
   AUDIT_VERB: 'The verb',
   BLOOD_GROUP: 'Blood group',
   BOOKING_MODE: 'The way of booking',
+  CANCEL_REASON: 'The reason',
+  CHARGE_TEXT: 'What it is for',
   CHOOSE_PHYSIOTHERAPIST: 'The choice of who treats',
   CITY: 'City',
   CLINIC_HOURS: 'A day with opening hours',

@@ -62,6 +62,9 @@ export const ofRecords = {
   PHYSIOTHERAPIST_BUSY: (session: Session) =>
     `${session.physiotherapist || 'The physiotherapist'} already has a session then: ${sayWhole(session)} Please choose another time or physiotherapist.`,
 
+  CHARGE_NOT_FOUND: () => 'There is no charge with this id.',
+  CHARGE_CANCELED: () => 'This charge was taken back already.',
+
   PAYMENT_NOT_FOUND: () => 'There is no payment with this id.',
   PAYMENT_NOT_PAID: ({ status }: { status: string }) =>
     `Only a paid payment can be refunded; this one is ${status.toLowerCase()}.`,

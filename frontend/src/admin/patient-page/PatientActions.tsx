@@ -16,6 +16,7 @@ const RecordPaymentDialog = dialogOnDemand(
 const CompletePatientDialog = dialogOnDemand(
   async () => (await import('../desk/CompletePatientDialog')).CompletePatientDialog,
 );
+const ChargeDialog = dialogOnDemand(async () => (await import('./ChargeDialog')).ChargeDialog);
 const DeletePatientDialog = dialogOnDemand(
   async () => (await import('../patients/DeletePatientDialog')).DeletePatientDialog,
 );
@@ -28,10 +29,10 @@ interface Props {
   readonly readAgain: () => Promise<Props['overview'] | undefined>;
 }
 
-/** What can be done with a record as it stands: an incomplete one is completed, a complete one booked, paid for and deleted, a deleted one restored. */
+/** What can be done with a record as it stands: an incomplete one is completed, a complete one booked, charged, paid for and deleted, a deleted one restored. */
 export function PatientActions({ overview, onDone, readAgain }: Props) {
   const { patient, deletedAt } = overview;
-  const [dialog, setDialog] = useState<'booking' | 'payment' | 'deletion' | 'completion'>('booking');
+  const [dialog, setDialog] = useState<'booking' | 'payment' | 'charge' | 'deletion' | 'completion'>('booking');
   const [today, setToday] = useState('');
   const { subject, open, frame } = useDialog();
   const { report } = useFailurePlace();
@@ -61,6 +62,7 @@ export function PatientActions({ overview, onDone, readAgain }: Props) {
           <Button danger onClick={() => ask('deletion')}>
             Delete
           </Button>
+          <Button onClick={() => ask('charge')}>Charge</Button>
           <Button onClick={() => ask('payment')}>Record payment</Button>
           <Button type="primary" onClick={() => ask('booking')}>
             Book a session
@@ -73,6 +75,7 @@ export function PatientActions({ overview, onDone, readAgain }: Props) {
       )}
       {subject && dialog === 'booking' && <BookSessionDialog day={today} patient={patient} {...closing} />}
       {subject && dialog === 'payment' && <RecordPaymentDialog patient={patient} {...closing} />}
+      {subject && dialog === 'charge' && <ChargeDialog patient={patient} {...closing} />}
       {subject && dialog === 'completion' && (
         <CompletePatientDialog known={overview} readAgain={readAgain} {...closing} />
       )}

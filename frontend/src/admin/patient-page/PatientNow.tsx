@@ -3,6 +3,7 @@ import { momentText } from '../../calendar/clinic-time';
 import { sessionTypeLabels } from '../../appointments/session-types';
 import { paths } from '../../paths';
 import { Card } from '../../ui/Card';
+import { rupeesText } from '../../values/rupees';
 import type { PatientPageQuery } from './gql/generated';
 import styles from './PatientNow.module.css';
 
@@ -16,9 +17,16 @@ const missingWords: Readonly<Record<string, string>> = {
   emergencyContactNumber: 'emergency contact',
 };
 
+/** What is due, or was paid in advance. */
+function balanceText(due: number): string {
+  if (due === 0) return 'Nothing is due.';
+  return due > 0 ? `${rupeesText(due)} due` : `${rupeesText(-due)} in advance`;
+}
+
 /** The answers to what patients ask on the phone: when they come next, and whether their payment arrived; and what the record lacks. */
 export function PatientNow({ data: { patientOverview, requests, lastPayment } }: { readonly data: PatientPageQuery }) {
-  const { nextSession, missing, recoveryPercent, plannedSessions, sessionsCompleted, missedSessions } = patientOverview;
+  const { nextSession, balance, missing, recoveryPercent, plannedSessions } = patientOverview;
+  const { sessionsCompleted, missedSessions } = patientOverview;
   const payment = lastPayment.edges[0]?.node;
   const request = requests.edges[0]?.node;
   return (
@@ -56,6 +64,13 @@ export function PatientNow({ data: { patientOverview, requests, lastPayment } }:
         ) : (
           <p className={styles.line}>No payment was recorded.</p>
         )}
+      </Card>
+      <Card title="Balance">
+        <p className={styles.main}>{balanceText(balance.due)}</p>
+        <p className={styles.line}>
+          {rupeesText(balance.charged)} charged, {rupeesText(balance.paid)} paid
+          {balance.refunded > 0 && `, ${rupeesText(balance.refunded)} given back`}
+        </p>
       </Card>
       <Card title="Recovery">
         <p className={styles.main}>{recoveryPercent}%</p>

@@ -32,6 +32,7 @@ const overview = {
   referringDoctor: null,
   physiotherapist: null,
   nextSession: null,
+  balance: { __typename: 'Balance', charged: 250_000, paid: 150_000, refunded: 20_000, due: 120_000 },
   medicalHistory: [],
   progressReports: [],
 };

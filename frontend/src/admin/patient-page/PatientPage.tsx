@@ -17,6 +17,7 @@ import {
 } from './gql/generated';
 import { pageTabs, tabIn } from './page-tabs';
 import { PatientActions } from './PatientActions';
+import { PatientCharges } from './PatientCharges';
 import { PatientNow } from './PatientNow';
 import styles from './PatientPage.module.css';
 import { PatientRecord } from './PatientRecord';
@@ -116,7 +117,10 @@ function Parts({ data }: { readonly data: PatientPageQuery }) {
         {part.name === 'record' ? (
           <PatientRecord overview={data.patientOverview} />
         ) : (
-          <PatientTimeline key={part.name} patientId={patient.id} label={part.label} kinds={part.kinds} />
+          <>
+            {part.name === 'payments' && <PatientCharges patientId={patient.id} />}
+            <PatientTimeline key={part.name} patientId={patient.id} label={part.label} kinds={part.kinds} />
+          </>
         )}
       </section>
     </>

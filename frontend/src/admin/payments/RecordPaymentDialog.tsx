@@ -1,4 +1,4 @@
-import { Form, Input, type FormRule } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
@@ -11,6 +11,7 @@ import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { RadioChoice } from '../../ui/RadioChoice';
 import { CompletePatientSelect, type CompletePatient } from '../patients/CompletePatientSelect';
+import { amountRules } from './payment-rules';
 import { methodOptions, statusWords } from './payment-words';
 import { ReceivedOnField } from './ReceivedOnField';
 import { ReferenceField } from './ReferenceField';
@@ -27,24 +28,7 @@ interface Values {
   readonly note?: string;
 }
 
-/** The most that can be recorded at once: ₹10,00,000 (schema/payment.graphql). */
-const maxPaise = 100_000_000;
-
 const statusOptions = (['PAID', 'PENDING', 'FAILED'] as const).map((value) => ({ value, label: statusWords[value] }));
-
-/** Only the complaint about what is missing may come while somebody types; the other waits until they leave the field. */
-const amountRules: FormRule[] = [
-  { required: true, whitespace: true, message: 'Amount is required' },
-  {
-    validateTrigger: 'onBlur',
-    validator: async (_rule, typed: string | undefined) => {
-      if (!typed?.trim()) return;
-      const paise = paiseOf(typed);
-      if (paise === null) throw new Error('Enter the amount in rupees, such as 1,500 or 1500.50');
-      if (paise < 1 || paise > maxPaise) throw new Error('Enter an amount from ₹0.01 to ₹10,00,000.00');
-    },
-  },
-];
 
 /** An earlier try may have arrived although its answer did not; what was changed since then would be another payment. */
 function sentenceFor(failure: CallError): string {

@@ -1,4 +1,5 @@
 import type { FormRule } from 'antd';
+import { paiseOf } from '../../values/typed-rupees';
 
 /** How far back a day of the books may lie (schema/payment.graphql). */
 export const mostDaysBack = 365;
@@ -7,4 +8,21 @@ export const mostDaysBack = 365;
 export const reasonRules: FormRule[] = [
   { required: true, whitespace: true, message: 'Reason is required' },
   { validateTrigger: 'onBlur', min: 3, message: 'Give the reason in at least 3 characters' },
+];
+
+/** The most that can be recorded at once: ₹10,00,000 (schema/payment.graphql). */
+const maxPaise = 100_000_000;
+
+/** Only the complaint about what is missing may come while somebody types; the other waits until they leave the field. */
+export const amountRules: FormRule[] = [
+  { required: true, whitespace: true, message: 'Amount is required' },
+  {
+    validateTrigger: 'onBlur',
+    validator: async (_rule, typed: string | undefined) => {
+      if (!typed?.trim()) return;
+      const paise = paiseOf(typed);
+      if (paise === null) throw new Error('Enter the amount in rupees, such as 1,500 or 1500.50');
+      if (paise < 1 || paise > maxPaise) throw new Error('Enter an amount from ₹0.01 to ₹10,00,000.00');
+    },
+  },
 ];

@@ -26,8 +26,9 @@ const paymentOf = (changes: Partial<OwnPaymentFragment> = {}) => ({
   refunds: [],
   ...changes,
 });
+const balance = { __typename: 'Balance', charged: 250_000, paid: 150_000, refunded: 20_000, due: 120_000 };
 const open = (...payments: readonly object[]) =>
-  openAs(profileOf(), '/user/payments', { OwnPayments: { data: { myPayments: payments } } });
+  openAs(profileOf(), '/user/payments', { OwnPayments: { data: { myBalance: balance, myPayments: payments } } });
 const items = async () => {
   const list = within(await screen.findByRole('region', { name: 'Payments and receipts' }));
   return (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
@@ -37,7 +38,9 @@ const withReceipt = paymentOf({ receiptNumber: '2026-27/000123' });
 
 describe('/user/payments', () => {
   it('is found from /user', async () => {
-    const { router } = openAs(profileOf(), '/user', { OwnPayments: { data: { myPayments: [] } } });
+    const { router } = openAs(profileOf(), '/user', {
+      OwnPayments: { data: { myBalance: { ...balance, charged: 0 }, myPayments: [] } },
+    });
     await userEvent.click(await screen.findByRole('link', { name: 'Your payments and receipts' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your payments' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/user/payments');
@@ -71,6 +74,18 @@ describe('/user/payments', () => {
     expect(screen.getByText('UPI code for ₹1,500.00')).toBeVisible();
   });
 
+  it.each([
+    [120_000, '₹1,200.00 still to pay'],
+    [-50_000, '₹500.00 paid in advance'],
+    [0, 'Nothing to pay'],
+  ])('says first how things stand: of %i paise due', async (due, sentence) => {
+    openAs(profileOf(), '/user/payments', {
+      OwnPayments: { data: { myBalance: { ...balance, due }, myPayments: [paymentOf()] } },
+    });
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText('Charged: ₹2,500.00. Paid: ₹1,500.00. Paid back: ₹200.00.')).toBeVisible();
+  });
+
   it('downloads a receipt under its number', async () => {
     const send = vi.fn<typeof fetch>(async () => new Response('%PDF-1.3'));
     open(withReceipt);
@@ -93,7 +108,10 @@ describe('/user/payments', () => {
   });
 
   it('that could not be loaded says so, and can be tried again', async () => {
-    const answers: Answer[] = [refusal('Something went wrong.', 'INTERNAL'), { data: { myPayments: [paymentOf()] } }];
+    const answers: Answer[] = [
+      refusal('Something went wrong.', 'INTERNAL'),
+      { data: { myBalance: balance, myPayments: [paymentOf()] } },
+    ];
     openAs(profileOf(), '/user/payments', { OwnPayments: () => answers.shift() ?? new Error('asked too often') });
     expect(await screen.findByText('Failed to fetch your payments')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -8,7 +8,8 @@ import { paths } from '../../paths';
 import { Card } from '../../ui/Card';
 import { EmptyList } from '../../ui/EmptyList';
 import { Loaded } from '../../ui/Loaded';
-import { useOwnPaymentsQuery } from './gql/generated';
+import { rupeesText } from '../../values/rupees';
+import { useOwnPaymentsQuery, type OwnPaymentsQuery } from './gql/generated';
 import { OwnPaymentItem } from './OwnPaymentItem';
 import styles from './OwnPaymentsPage.module.css';
 
@@ -36,18 +37,39 @@ function OwnPayments() {
   return (
     <Card title={text.list}>
       <Loaded query={query} failureText={notFetched} skeleton={<Skeleton active paragraph={{ rows: 4 }} />}>
-        {({ myPayments }) =>
-          myPayments.length > 0 ? (
-            <ul className={styles.list}>
-              {myPayments.map((payment) => (
-                <OwnPaymentItem key={payment.id} payment={payment} />
-              ))}
-            </ul>
-          ) : (
-            <EmptyList title={text.none} hint={text.noneHint} />
-          )
-        }
+        {({ myPayments, myBalance }) => (
+          <>
+            {myBalance.charged > 0 && <OwnBalance balance={myBalance} />}
+            {myPayments.length > 0 ? (
+              <ul className={styles.list}>
+                {myPayments.map((payment) => (
+                  <OwnPaymentItem key={payment.id} payment={payment} />
+                ))}
+              </ul>
+            ) : (
+              <EmptyList title={text.none} hint={text.noneHint} />
+            )}
+          </>
+        )}
       </Loaded>
     </Card>
+  );
+}
+
+/** What is due, and how that comes about. */
+function OwnBalance({
+  balance: { charged, paid, refunded, due },
+}: {
+  readonly balance: OwnPaymentsQuery['myBalance'];
+}) {
+  const amount = rupeesText(Math.abs(due));
+  return (
+    <div className={styles.balance}>
+      <p className={styles.due}>{due > 0 ? text.due({ amount }) : due < 0 ? text.advance({ amount }) : text.settled}</p>
+      <p>
+        {text.sums({ charged: rupeesText(charged), paid: rupeesText(paid) })}{' '}
+        {refunded > 0 && text.refundedSum({ amount: rupeesText(refunded) })}
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { isDay } from '../clinic-time.js';
+import { idempotencyKey } from '../idempotency/idempotency-key.js';
+import { line } from '../inputs/text-input.js';
+import { says } from '../reasons/reason.js';
+
+const NO_PATIENT = says('PATIENT_NOT_CHOSEN');
+const AMOUNT = says('AMOUNT', { rupees: 1_000_000 });
+const DAY = says('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
+const TEXT = says('LENGTH', { input: 'CHARGE_TEXT', least: 1, most: 200 });
+const REASON = says('LENGTH', { input: 'CANCEL_REASON', least: 3, most: 200 });
+
+/** What a patient is to owe for, beside the sessions that took place. */
+export const chargeInput = z.object({
+  patientId: z.string(NO_PATIENT).min(1, NO_PATIENT).max(60, NO_PATIENT),
+  text: line.required('CHARGE_TEXT', 200, { missing: TEXT, tooLong: TEXT }),
+  amount: z.int(AMOUNT).min(1, AMOUNT).max(100_000_000, AMOUNT),
+  day: z
+    .string(DAY)
+    .refine(isDay, DAY)
+    .nullish()
+    .transform((day) => day ?? undefined),
+  idempotencyKey,
+});
+
+/** Why a charge counts no more. */
+export const cancelChargeInput = z.object({
+  id: z.string(says('REQUIRED', { input: 'ID' })),
+  reason: line
+    .required('CANCEL_REASON', 200, { missing: REASON, tooLong: REASON })
+    .refine((text) => Array.from(text).length >= 3, REASON),
+});
+
+/** Whose charges; one's own when nobody is named. */
+export const chargesInput = z.object({ patientId: z.string(NO_PATIENT).nullish() });

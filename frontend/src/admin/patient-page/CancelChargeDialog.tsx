@@ -1,0 +1,46 @@
+import { Form, Input } from 'antd';
+import { failureText } from '../../failure-text';
+import type { DialogState } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
+import { Subject } from '../../ui/Subject';
+import { rupeesText } from '../../values/rupees';
+import { reasonRules } from '../payments/payment-rules';
+import {
+  ChargesDocument,
+  PatientPageDocument,
+  PatientTimelineDocument,
+  useCancelChargeMutation,
+  type ChargesQuery,
+} from './gql/generated';
+
+interface Props extends DialogState {
+  readonly charge: ChargesQuery['charges'][number];
+}
+
+/** A charge counts no more, and why; it stays on record (clinic §8). */
+export function CancelChargeDialog({ charge, ...frame }: Props) {
+  const [cancel] = useCancelChargeMutation();
+  return (
+    <FormDialog<{ readonly reason: string }>
+      {...frame}
+      title="Take back a charge"
+      lead={
+        <Subject>
+          <strong>{rupeesText(charge.amount)}</strong> {charge.text}
+        </Subject>
+      }
+      name="take-back"
+      submitLabel="Take back"
+      send={async ({ reason }) => {
+        await cancel({ variables: { id: charge.id, reason } });
+        return `${rupeesText(charge.amount)} is charged no more.`;
+      }}
+      failureText={(failure) => failureText('Failed to take the charge back', failure)}
+      reloads={[ChargesDocument, PatientPageDocument, PatientTimelineDocument]}
+    >
+      <Form.Item name="reason" label="Reason" extra="Patients do not see it." rules={reasonRules}>
+        <Input autoComplete="off" maxLength={200} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

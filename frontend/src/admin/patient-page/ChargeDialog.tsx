@@ -1,0 +1,58 @@
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { failureText } from '../../failure-text';
+import type { DialogState } from '../../ui/Dialog';
+import { FormDialog } from '../../ui/FormDialog';
+import { Subject } from '../../ui/Subject';
+import { rupeesText } from '../../values/rupees';
+import { paiseOf } from '../../values/typed-rupees';
+import { amountRules } from '../payments/payment-rules';
+import { ChargesDocument, useAddChargeMutation, type PatientPageQuery } from './gql/generated';
+
+interface Values {
+  readonly text: string;
+  /** Rupees, as typed. */
+  readonly amount: string;
+}
+
+interface Props extends DialogState {
+  readonly patient: PatientPageQuery['patientOverview']['patient'];
+}
+
+/** What a patient is to pay beside the sessions, which are charged by themselves; once, however often it is sent (clinic §8). */
+export function ChargeDialog({ patient, ...frame }: Props) {
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [add] = useAddChargeMutation();
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Charge"
+      lead={
+        <Subject>
+          <strong>{patient.name}</strong> {patient.patientId}
+        </Subject>
+      }
+      name="charge"
+      submitLabel="Charge"
+      send={async ({ text, amount }) => {
+        const input = { patientId: patient.id, text, amount: paiseOf(amount) ?? 0 };
+        await add({ variables: { input, idempotencyKey } });
+        return `${rupeesText(input.amount)} was charged.`;
+      }}
+      failureText={(failure) => failureText('Failed to charge', failure)}
+      reloads={[ChargesDocument]}
+    >
+      <Form.Item
+        name="text"
+        label="What for"
+        extra="Such as: ten sessions at the clinic. A completed session with a price is charged by itself."
+        rules={[{ required: true, whitespace: true, message: 'What it is for is required' }]}
+      >
+        <Input autoComplete="off" maxLength={200} />
+      </Form.Item>
+      <Form.Item name="amount" label="Amount in rupees" rules={amountRules}>
+        <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Skeleton } from 'antd';
+import { dayText, startOfDay } from '../../calendar/clinic-time';
+import { failureText } from '../../failure-text';
+import { dialogOnDemand } from '../../ui/dialogOnDemand';
+import { Loaded } from '../../ui/Loaded';
+import { Stack } from '../../ui/Stack';
+import { useDialog } from '../../ui/useDialog';
+import { rupeesText } from '../../values/rupees';
+import { useChargesQuery, type ChargesQuery } from './gql/generated';
+import styles from './PatientTimeline.module.css';
+
+const CancelChargeDialog = dialogOnDemand(async () => (await import('./CancelChargeDialog')).CancelChargeDialog);
+
+/** What a patient is charged, each with the way to take it back; nothing where there is none. */
+export function PatientCharges({ patientId }: { readonly patientId: string }) {
+  const query = useChargesQuery({ variables: { patientId }, fetchPolicy: 'cache-and-network' });
+  const { subject, open, frame } = useDialog<ChargesQuery['charges'][number]>();
+  return (
+    <Loaded
+      query={query}
+      failureText={(failure) => failureText('Failed to fetch the charges', failure)}
+      skeleton={<Skeleton active title={false} paragraph={{ rows: 2 }} />}
+    >
+      {({ charges }) => (
+        <>
+          {charges.length > 0 && (
+            <ul aria-label="Charges" className={styles.entries}>
+              {charges.map((charge) => (
+                <li key={charge.id} className={styles.entry}>
+                  <Stack row gap={2} align="center" justify="between">
+                    <span>
+                      <strong>{rupeesText(charge.amount)}</strong> {charge.text}{' '}
+                      <small>{dayText(startOfDay(charge.day))}</small>
+                    </span>
+                    {charge.canceledReason === null ? (
+                      <Button
+                        size="small"
+                        aria-label={`Take back ${rupeesText(charge.amount)}, ${charge.text}`}
+                        onClick={() => open(charge)}
+                      >
+                        Take back
+                      </Button>
+                    ) : (
+                      <small>Taken back: {charge.canceledReason}</small>
+                    )}
+                  </Stack>
+                </li>
+              ))}
+            </ul>
+          )}
+          {subject && <CancelChargeDialog charge={subject} {...frame} />}
+        </>
+      )}
+    </Loaded>
+  );
+}
