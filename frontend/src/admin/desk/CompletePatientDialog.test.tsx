@@ -23,10 +23,14 @@ function pageOf(patient: object, missing: readonly string[]) {
     referringDoctor: null,
     physiotherapist: null,
     nextSession: null,
+    balance: { __typename: 'Balance', charged: 0, paid: 0, refunded: 0, due: 0 },
     medicalHistory: [],
     progressReports: [],
   };
-  return { data: { patientOverview: overview, lastPayment: { __typename: 'TimelineConnection', edges: [] } } };
+  const requests = { __typename: 'AppointmentConnection', edges: [] };
+  return {
+    data: { patientOverview: overview, requests, lastPayment: { __typename: 'TimelineConnection', edges: [] } },
+  };
 }
 
 it('an incomplete record is completed on its page; what somebody else changed meanwhile is shown before it is sent again', async () => {
