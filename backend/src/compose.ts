@@ -16,6 +16,7 @@ import { ROOT_DIR } from './config.js';
 import { buildSchema, readContract } from './graphql/schema.js';
 import { createGraphQLServer } from './graphql/server.js';
 import { createApp } from './http/app.js';
+import { describeRoutes } from './openapi/description.js';
 import { BuiltSite } from './http/built-site.js';
 import { PresentPages } from './http/present-pages.js';
 import type { Health } from './http/probes.js';
@@ -66,6 +67,7 @@ export async function compose(outside: Outside): Promise<Application> {
   const graphql = createGraphQLServer(schema, logger, keyBudget, limits);
   await graphql.start();
   const routes = routesOf(services);
+  const openApi = describeRoutes(routes);
   const site = new BuiltSite(path.join(ROOT_DIR, 'frontend/dist'), config.publicUrl);
   const clinicWatch = new ClinicWatch({ database, clock, logger, changed: () => void presentPages.update() });
   const presentPages = new PresentPages(site, () => clinicWatch.current(), logger);
@@ -84,6 +86,7 @@ export async function compose(outside: Outside): Promise<Application> {
       keyBudget,
     },
     contract,
+    openApi,
     graphql,
     routes,
     site,

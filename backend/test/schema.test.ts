@@ -1,6 +1,15 @@
 // Decorators of type-graphql need it before the first class that carries one.
 import 'reflect-metadata';
 import path from 'node:path';
+import {
+  buildASTSchema,
+  buildClientSchema,
+  introspectionFromSchema,
+  lexicographicSortSchema,
+  parse,
+  printSchema,
+  type GraphQLSchema,
+} from 'graphql';
 import { Query } from 'type-graphql';
 import { expect, it } from 'vitest';
 import { ApiKeyResolver } from '../src/api-keys/api-key.resolver.js';
@@ -84,8 +93,11 @@ function refusal(start: () => unknown): string {
 }
 
 it('serves the contract as it is written, descriptions included', () => {
-  const schema = build(contract);
-  expect(schema.getQueryType()?.getFields()['me']?.description).toContain('null for a visitor');
+  const asked = buildClientSchema(introspectionFromSchema(build(contract)));
+  const written = buildASTSchema(parse(contract));
+  const printed = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
+  expect(printed(asked)).toBe(printed(written));
+  expect(asked.getType('Paise')?.description).toContain('10000 is ₹100.00');
 });
 
 /** A field of the patients' connection. */
@@ -145,7 +157,13 @@ it('refuses a root field that names no verb (AZ-1)', () => {
 it('refuses a REST route that names no verb (AZ-1)', () => {
   const handle = async () => undefined;
   const uploads = new UploadGate(8, 25);
-  const route = { method: 'get', path: '/unmarked', verb: 'patient.peek' as Verb, handle } as const;
+  const route = {
+    method: 'get',
+    path: '/unmarked',
+    verb: 'patient.peek' as Verb,
+    told: { summary: 'X' },
+    handle,
+  } as const;
   expect(refusal(() => restRouter([route], uploads))).toBe('get /unmarked names no verb of the access table');
   expect(() => restRouter([{ ...route, verb: 'patient.list' }], uploads)).not.toThrow();
 });

@@ -1,8 +1,12 @@
 import { fieldsOf, namedRowOf, plainQuery, type RestRoute } from '../http/rest.js';
-import { askedOfWalk, nextOfWalk, WALK_SPELLINGS } from '../http/walk.js';
+import { askedOfWalk, nextOfWalk, walkAnswer, walkQuery, WALK_SPELLINGS } from '../http/walk.js';
 import type { AppointmentChangeService } from './appointment-change.service.js';
 import { pendingChangeInput } from './appointment.input.js';
 import type { AppointmentRow, AppointmentService } from './appointment.service.js';
+import { z } from 'zod';
+import { message } from '../openapi/answers.js';
+import { IF_MATCH, spelled } from '../openapi/told.js';
+import { appointmentAnswer } from './appointment.answer.js';
 
 /** An appointment in the older spelling (spec §3). */
 function presentAppointment(row: AppointmentRow) {
@@ -27,6 +31,10 @@ export function appointmentRoutes(appointments: AppointmentService, changes: App
       method: 'get',
       path: '/appointments/admin/pending',
       verb: 'appointment.listPending',
+      told: {
+        summary: 'All pending appointments, earliest first',
+        answer: z.object({ data: z.object({ docs: z.array(appointmentAnswer) }) }),
+      },
       handle: async ({ response, actor }) => {
         response.json({ data: { docs: (await appointments.listPending(actor)).map(presentAppointment) } });
       },
@@ -35,6 +43,11 @@ export function appointmentRoutes(appointments: AppointmentService, changes: App
       method: 'get',
       path: '/changes/appointments',
       verb: 'appointment.list',
+      told: {
+        summary: 'Appointments that changed since, or all; patients and physiotherapists their own',
+        query: walkQuery,
+        answer: walkAnswer('appointments', appointmentAnswer),
+      },
       spellings: WALK_SPELLINGS,
       handle: async ({ request, response, actor }) => {
         const found = await appointments.list(actor, { ...askedOfWalk(plainQuery(request)), order: 'newest first' });
@@ -46,6 +59,13 @@ export function appointmentRoutes(appointments: AppointmentService, changes: App
       method: 'patch',
       path: '/appointments/admin/:id',
       verb: ['appointment.approve', 'appointment.cancel', 'appointment.reschedule', 'appointment.assign'],
+      told: {
+        summary: 'Approves, cancels, reschedules or assigns a pending appointment: exactly one of the three',
+        body: spelled(pendingChangeInput, SPELLINGS).omit({ id: true }),
+        headers: IF_MATCH,
+        answer: z.object({ message, data: appointmentAnswer }),
+        errors: ['NOT_FOUND', 'WRONG_STATE', 'DOUBLE_BOOKED', 'OUTSIDE_HOURS', 'CHANGED_MEANWHILE'],
+      },
       spellings: SPELLINGS,
       handle: async ({ request, response, actor }) => {
         const change = { ...fieldsOf(pendingChangeInput, request, SPELLINGS), ...namedRowOf(request) };

@@ -5,6 +5,9 @@ import type { UserService } from '../users/user.service.js';
 import type { Sessions } from './session.js';
 import { sendOtpInput, verifyOtpInput } from './sign-in.input.js';
 import type { SignInService } from './sign-in.service.js';
+import { z } from 'zod';
+import { message, messageAnswer } from '../openapi/answers.js';
+import { userAnswer } from '../users/user.answer.js';
 
 /** The REST door to sign-in (spec §7). */
 export function authRoutes(signIn: SignInService, sessions: Sessions, users: UserService): RestRoute[] {
@@ -13,6 +16,12 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       method: 'post',
       path: '/users/send-otp',
       verb: 'auth.sendOtp',
+      told: {
+        summary: 'Sends a one-time password to a number, known or not',
+        body: sendOtpInput,
+        answer: messageAnswer,
+        errors: ['ACCOUNT_DISABLED', 'SMS_FAILED'],
+      },
       handle: async ({ request, response, actor }) => {
         await signIn.sendOtp(actor, 'user', fieldsOf(sendOtpInput, request));
         response.json({ message: answersOf(request, response).CODE_SENT });
@@ -22,6 +31,12 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       method: 'post',
       path: '/users/verify-otp',
       verb: 'auth.verifyOtp',
+      told: {
+        summary: 'Signs in or up with the one-time password',
+        body: verifyOtpInput,
+        answer: z.object({ message, data: z.object({ user: userAnswer }) }),
+        errors: ['WRONG_OTP', 'ACCOUNT_DISABLED'],
+      },
       handle: async ({ request, response, actor }) => {
         const user = await signIn.verifyOtp(actor, 'user', fieldsOf(verifyOtpInput, request));
         await sessions.open(request, response, user);
@@ -33,6 +48,12 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       method: 'post',
       path: '/admin/send-otp',
       verb: 'auth.sendOtp',
+      told: {
+        summary: 'Sends a one-time password to an admin',
+        body: sendOtpInput,
+        answer: messageAnswer,
+        errors: ['ADMIN_NOT_FOUND', 'ACCOUNT_DISABLED', 'SMS_FAILED'],
+      },
       handle: async ({ request, response, actor }) => {
         await signIn.sendOtp(actor, 'admin', fieldsOf(sendOtpInput, request));
         response.json({ message: answersOf(request, response).CODE_SENT });
@@ -42,6 +63,12 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       method: 'post',
       path: '/admin/verify-otp',
       verb: 'auth.verifyOtp',
+      told: {
+        summary: 'Signs an admin in with the one-time password',
+        body: verifyOtpInput,
+        answer: z.object({ message, token: z.string().describe('Opens nothing: the cookie does.') }),
+        errors: ['WRONG_OTP', 'ADMIN_NOT_FOUND', 'ACCOUNT_DISABLED'],
+      },
       handle: async ({ request, response, actor }) => {
         const user = await signIn.verifyOtp(actor, 'admin', fieldsOf(verifyOtpInput, request));
         await sessions.open(request, response, user);
@@ -53,6 +80,7 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       method: 'post',
       path: '/users/logout',
       verb: 'auth.logout',
+      told: { summary: 'Signs out; also who is not signed in', answer: messageAnswer },
       handle: async ({ request, response, actor }) => {
         await signIn.logout(actor);
         await sessions.close(request, response);

@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { buildASTSchema, lexicographicSortSchema, parse, print, printSchema, visit, type GraphQLSchema } from 'graphql';
+import {
+  buildASTSchema,
+  Kind,
+  lexicographicSortSchema,
+  parse,
+  print,
+  printSchema,
+  visit,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { buildSchemaSync, createResolversMap, type ClassType } from 'type-graphql';
 import { isVerb, mayPatients } from '../auth/verbs.js';
 import { answerInEnglish } from '../answers/answer-language.js';
@@ -31,7 +41,18 @@ export function buildSchema(contract: string, resolvers: object[]): GraphQLSchem
   });
   refuseDrift(buildASTSchema(parse(contract)), built);
   handVerbsAlong(built);
-  return makeExecutableSchema({ typeDefs: contract, resolvers: createResolversMap(built) });
+  const served = makeExecutableSchema({ typeDefs: contract, resolvers: createResolversMap(built) });
+  describeScalars(parse(contract), served);
+  return served;
+}
+
+/** A scalar comes whole from its class, which says nothing of itself: what it means stands in the contract alone. */
+function describeScalars(contract: DocumentNode, served: GraphQLSchema): void {
+  for (const definition of contract.definitions) {
+    if (definition.kind !== Kind.SCALAR_TYPE_DEFINITION) continue;
+    const scalar = served.getType(definition.name.value);
+    if (scalar) scalar.description = definition.description?.value;
+  }
 }
 
 /** Compares both as sorted SDL without descriptions, which live in the contract alone. */

@@ -5,11 +5,13 @@ import express, { type Express } from 'express';
 import type { Config } from '../config.js';
 import { AppError } from '../errors.js';
 import type { GraphQLContext } from '../graphql/context.js';
+import type { OpenApi } from '../openapi/description.js';
 import type { Logger } from '../logger.js';
 import { because } from '../reasons/reason.js';
 import { actorOf } from './actor-of.js';
 import type { BuiltSite } from './built-site.js';
 import { crossOrigin } from './cross-origin.js';
+import { docs } from './docs.js';
 import { errorHandler, nothingHere } from './error-handler.js';
 import { graphqlRequest } from './graphql-request.js';
 import { identify, type Identity } from './identify.js';
@@ -30,6 +32,7 @@ export interface AppParts {
   health: Health;
   identity: Identity;
   contract: string;
+  openApi: OpenApi;
   graphql: ApolloServer<GraphQLContext>;
   routes: RestRoute[];
   site: BuiltSite;
@@ -47,7 +50,7 @@ export function createApp(parts: AppParts): Express {
     next(METHODS.has(request.method) ? undefined : new AppError('METHOD_NOT_ALLOWED', because('METHOD_UNKNOWN')));
   });
   app.use(probes(parts.health), boundRequests(config.limits.requestsAtOnce));
-  app.get('/schema.graphql', (_request, response) => void response.type('text/plain').send(parts.contract));
+  app.use(docs(parts.contract, parts.openApi));
 
   app.use(['/graphql', '/api'], (_request, response, next) => {
     response.set('Cache-Control', 'no-store').vary('Accept-Language');

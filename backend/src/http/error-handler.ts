@@ -9,7 +9,7 @@ import { answerLanguage } from '../answers/answer-language.js';
 import { languageTags } from '../answers/request-language.js';
 
 /** The one map from code to status; a code that is missing here does not compile. */
-const STATUS: Record<ErrorCode, number> = {
+export const STATUS: Record<ErrorCode, number> = {
   BAD_INPUT: 400,
   UNAUTHENTICATED: 401,
   WRONG_OTP: 401,

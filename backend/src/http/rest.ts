@@ -7,6 +7,7 @@ import { namedRow, type NamedRow } from '../inputs/expected-version.js';
 import { because } from '../reasons/reason.js';
 import { actorOf } from './actor-of.js';
 import { answerInEnglish } from '../answers/answer-language.js';
+import type { Told } from '../openapi/told.js';
 import { multipart } from './multipart.js';
 import type { UploadGate } from './upload-gate.js';
 import { StartupError } from '../startup-error.js';
@@ -17,6 +18,8 @@ export interface RestRoute {
   path: string;
   /** What the service asks; several where the payload decides. */
   verb: Verb | readonly [Verb, ...Verb[]];
+  /** What outsiders are told of it; a route of which nothing can be told stops the start. */
+  told: Told;
   /** The inputs that callers spell otherwise than the service does: its name for each, and theirs (reading 19). */
   spellings?: Record<string, string>;
   /** Takes a multipart form whose one file has this field name, instead of JSON. */

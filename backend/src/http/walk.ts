@@ -1,5 +1,29 @@
+import { z } from 'zod';
+import { changedSince } from '../lists/changed-since.js';
 import { encodeCursor, type ListPosition } from '../lists/list-cursor.js';
+import { moment } from '../openapi/answers.js';
+import { says } from '../reasons/reason.js';
 import { wholeNumber } from './rest.js';
+
+const LIMIT = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const CURSOR = says('NOT_A_CURSOR');
+
+/** How a walk is asked for. */
+export const walkQuery = z.object({
+  updatedSince: changedSince.describe('A moment, or a day for its beginning at the clinic; left out, everything.'),
+  after: z.string(CURSOR).max(200, CURSOR).optional().describe('`next` of the page before.'),
+  limit: z.int(LIMIT).min(1, LIMIT).max(100, LIMIT).default(100),
+});
+
+/** What a page of a walk is answered with. */
+export const walkAnswer = (kind: string, entry: z.ZodType) =>
+  z.object({
+    data: z.object({
+      [kind]: z.array(entry),
+      next: z.string().nullable().describe('`after` of the next page; null on the last one.'),
+      asOf: moment.describe('`updatedSince` of the next walk; every page of a walk answers that of its first one.'),
+    }),
+  });
 
 /** How callers spell what the services of lists ask for. */
 export const WALK_SPELLINGS = { first: 'limit', 'filter.updatedSince': 'updatedSince' };

@@ -1,6 +1,9 @@
 import { answersOf } from '../answers/answer-language.js';
 import { bodyOf, type RestRoute } from '../http/rest.js';
 import type { ContactService } from './contact.service.js';
+import { z } from 'zod';
+import { messageAnswer } from '../openapi/answers.js';
+import { visitorInput } from './contact-message.input.js';
 
 /** The REST door of the contact forms (clinic §6), which the public pages call. */
 export function contactRoutes(contact: ContactService): RestRoute[] {
@@ -9,6 +12,11 @@ export function contactRoutes(contact: ContactService): RestRoute[] {
       method: 'get',
       path: '/contact-messages/token',
       verb: 'inbox.send',
+      told: {
+        summary: 'A token for one message of the contact forms',
+        answer: z.object({ data: z.object({ token: z.string() }) }),
+        errors: ['WRONG_STATE'],
+      },
       handle: async ({ response, actor }) => {
         response.json({ data: { token: await contact.token(actor) } });
       },
@@ -17,6 +25,13 @@ export function contactRoutes(contact: ContactService): RestRoute[] {
       method: 'post',
       path: '/contact-messages',
       verb: 'inbox.send',
+      told: {
+        summary: 'Sends a message of the contact forms, once the clinic is open',
+        body: visitorInput,
+        status: 201,
+        answer: messageAnswer,
+        errors: ['WRONG_STATE', 'IDEMPOTENCY_KEY_REUSED'],
+      },
       handle: async ({ request, response, actor }) => {
         const form = await contact.send(actor, bodyOf(request));
         response.status(201).json({ message: answersOf(request, response)[form] });

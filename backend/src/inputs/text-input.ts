@@ -61,7 +61,8 @@ function textInput(clean: (text: string) => string) {
   const optional = (input: InputName, longest: number, said: Said = {}) => {
     const { missing = says('NOT_TEXT', { input }), tooLong = says('TOO_LONG', { input, most: longest }) } = said;
     const fits = (text: string) => text.length <= longest || Array.from(text).length <= longest;
-    return z.string(missing).transform(clean).refine(fits, tooLong);
+    // What the description says of it (clinic §10); what is judged is what is left.
+    return z.string(missing).meta({ maxLength: longest }).transform(clean).refine(fits, tooLong);
   };
   const required = (input: InputName, longest: number, said: Said = {}) => {
     const { missing = says('REQUIRED', { input }) } = said;

@@ -1,5 +1,7 @@
 import { bodyOf, type RestRoute } from '../http/rest.js';
 import type { ReceiptService } from './receipt.service.js';
+import { messageAnswer } from '../openapi/answers.js';
+import { receiptInput } from './receipt.service.js';
 
 /** Where the SMS gateway says what became of messages (clinic §5). */
 export function receiptRoutes(receipts: ReceiptService): RestRoute[] {
@@ -8,6 +10,12 @@ export function receiptRoutes(receipts: ReceiptService): RestRoute[] {
       method: 'post',
       path: '/sms-receipts/:secret',
       verb: 'message.report',
+      told: {
+        summary: 'Where the SMS gateway says what became of a message',
+        body: receiptInput,
+        answer: messageAnswer,
+        errors: ['NOT_FOUND'],
+      },
       handle: async ({ request, response, actor }) => {
         await receipts.take(actor, String(request.params['secret']), bodyOf(request));
         response.json({ message: 'Noted.' });

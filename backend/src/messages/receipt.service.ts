@@ -12,7 +12,8 @@ import { Message } from './message.entity.js';
 const CLIENT_REF = says('REQUIRED', { input: 'CLIENT_REF' });
 const RECEIPTS = ['delivered', 'failed'] as const;
 
-const receiptInput = z.object({
+/** What the gateway says. */
+export const receiptInput = z.object({
   client_ref: z.string(CLIENT_REF).pipe(rowId),
   status: z.enum(RECEIPTS, says('ONE_OF', { input: 'MESSAGE_STATUS', choices: RECEIPTS.join(', ') })),
 });

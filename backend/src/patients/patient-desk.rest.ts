@@ -1,6 +1,10 @@
+import { z } from 'zod';
 import { fieldsOf, namedRowOf, type RestRoute } from '../http/rest.js';
+import { message } from '../openapi/answers.js';
+import { IF_MATCH } from '../openapi/told.js';
+import { patientAnswer } from './patient.answer.js';
 import type { PatientDeskService } from './patient-desk.service.js';
-import { etagOf, presentPatient, withGender } from './patient-spelling.js';
+import { etagOf, genderLetter, presentPatient, withGender } from './patient-spelling.js';
 import { completePatientInput, registerPatientInput } from './patient.input.js';
 
 /** The REST door to what is done for somebody at the desk. */
@@ -10,6 +14,15 @@ export function patientDeskRoutes(desk: PatientDeskService): RestRoute[] {
       method: 'post',
       path: '/admin/patients/register',
       verb: 'patient.register',
+      told: {
+        summary: 'Adds a record for a person at the desk',
+        body: registerPatientInput.omit({ idempotencyKey: true }).extend({ gender: genderLetter }),
+        headers: { 'Idempotency-Key': '8 to 100 characters: sent again within 24 hours, the same answer.' },
+        neededHeaders: ['Idempotency-Key'],
+        status: 201,
+        answer: z.object({ message, data: patientAnswer }),
+        errors: ['ALREADY_EXISTS', 'IDEMPOTENCY_KEY_REUSED'],
+      },
       spellings: { idempotencyKey: 'Idempotency-Key' },
       handle: async ({ request, response, actor }) => {
         const form = withGender(fieldsOf(registerPatientInput, request));
@@ -24,6 +37,13 @@ export function patientDeskRoutes(desk: PatientDeskService): RestRoute[] {
       method: 'post',
       path: '/admin/patients/:id/complete',
       verb: 'patient.complete',
+      told: {
+        summary: 'Fills in an incomplete record',
+        body: completePatientInput.omit({ id: true }).extend({ gender: genderLetter }),
+        headers: IF_MATCH,
+        answer: z.object({ message, data: patientAnswer }),
+        errors: ['NOT_FOUND', 'WRONG_STATE', 'CHANGED_MEANWHILE'],
+      },
       handle: async ({ request, response, actor }) => {
         const form = withGender(fieldsOf(completePatientInput, request));
         const patient = await desk.complete(actor, { ...form, ...namedRowOf(request) });

@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import { nationalDigits } from '../inputs/phone-number.js';
 import { GENDERS, type Gender } from '../users/user.entity.js';
 import { formatPatientNumber } from './patient.entity.js';
 import type { PatientView } from './patient-view.js';
 
 const GENDER_LETTERS: Record<Gender, string> = { male: 'M', female: 'F', other: 'others' };
+/** How callers spell a gender. */
+export const genderLetter = z.enum(['M', 'F', 'others']);
 const GENDERS_BY_LETTER = new Map<unknown, Gender>(GENDERS.map((gender) => [GENDER_LETTERS[gender], gender]));
 
 /** A record in the older spelling (spec §3, readings 19, 20, 25, 27). */

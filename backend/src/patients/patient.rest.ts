@@ -1,14 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Request } from 'express';
+import { z } from 'zod';
 import { badInput } from '../errors.js';
 import { fieldsOf, namedRowOf, plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
 import { sendStream } from '../http/send-stream.js';
-import { askedOfWalk, nextOfWalk, WALK_SPELLINGS } from '../http/walk.js';
+import { askedOfWalk, nextOfWalk, walkAnswer, walkQuery, WALK_SPELLINGS } from '../http/walk.js';
 import { because } from '../reasons/reason.js';
 import { EXPORT_FORMATS, type ExportFormat, type PatientExportService } from './patient-export.service.js';
 import { formatPatientNumber } from './patient.entity.js';
-import { etagOf, presentPatient, withGender } from './patient-spelling.js';
-import { createPatientInput, type RecordStatus, type RecoveryBand } from './patient.input.js';
+import { namedRow } from '../inputs/expected-version.js';
+import { message, messageAnswer } from '../openapi/answers.js';
+import { IF_MATCH } from '../openapi/told.js';
+import { etagOf, genderLetter, presentPatient, withGender } from './patient-spelling.js';
+import { deletedPatientAnswer, patientAnswer, patientDetailsAnswer } from './patient.answer.js';
+import {
+  createPatientInput,
+  pageInput,
+  patientFilter,
+  updatePatientInput,
+  type RecordStatus,
+  type RecoveryBand,
+} from './patient.input.js';
 import type { PatientView } from './patient-view.js';
 import type { PatientDetails, PatientService } from './patient.service.js';
 
@@ -44,6 +56,10 @@ const LIST_SPELLINGS = Object.fromEntries(
   ['search', 'age', 'condition', 'doctor', 'progress', 'status'].map((name) => [`filter.${name}`, name]),
 );
 
+const patientBody = createPatientInput.omit({ idempotencyKey: true }).extend({ gender: genderLetter });
+const changeBody = updatePatientInput.omit({ id: true }).extend({ gender: genderLetter.optional() });
+const listQuery = patientFilter.omit({ activity: true, updatedSince: true, withDeleted: true }).extend(pageInput);
+
 const idOf = (request: Request) => String(request.params['id']);
 
 /** Changes with whatever is shown, a report as well as a birthday, and still begins with the version that If-Match checks (OL-1). */
@@ -59,12 +75,25 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'get',
       path: '/admin/patients/stats',
       verb: 'patient.stats',
+      told: {
+        summary: 'How many records there are, incomplete, active and inactive',
+        answer: z.object({
+          data: z.object({ total: z.int(), incomplete: z.int(), active: z.int(), inactive: z.int() }),
+        }),
+      },
       handle: async ({ response, actor }) => void response.json({ data: await patients.stats(actor) }),
     },
     {
       method: 'get',
       path: '/admin/patients/export',
       verb: 'patient.export',
+      told: {
+        summary: 'All records: as JSON, PDF or Excel',
+        query: z.object({ format: z.enum(EXPORT_FORMATS).default('json') }),
+        answer: z.object({ data: z.array(z.object({ name: z.string(), diagnosedWith: z.string().nullable() })) }),
+        files: ['application/pdf', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+        errors: ['TOO_LARGE'],
+      },
       handle: async ({ request, response, actor }) => {
         const format = plainQuery(request)['format'] ?? 'json';
         if (!isExportFormat(format))
@@ -79,6 +108,13 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'get',
       path: '/admin/patients',
       verb: 'patient.list',
+      told: {
+        summary: 'A page of the records, newest first, with the exact total',
+        query: listQuery,
+        answer: z.object({
+          data: z.object({ patients: z.array(patientAnswer), total: z.int(), page: z.int(), limit: z.int() }),
+        }),
+      },
       spellings: LIST_SPELLINGS,
       handle: async ({ request, response, actor }) => {
         const { search, age, condition, doctor, progress, status, page, limit } = plainQuery(request);
@@ -99,6 +135,11 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'get',
       path: '/changes/patients',
       verb: 'patient.list',
+      told: {
+        summary: 'Records that changed since, or all; deleted ones are named',
+        query: walkQuery,
+        answer: walkAnswer('patients', z.union([patientAnswer, deletedPatientAnswer])),
+      },
       spellings: WALK_SPELLINGS,
       handle: async ({ request, response, actor }) => {
         const { filter, ...stretch } = askedOfWalk(plainQuery(request));
@@ -111,6 +152,11 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'get',
       path: '/admin/patients/:id/details',
       verb: 'patient.readDetails',
+      told: {
+        summary: 'A complete record with what belongs to it',
+        answer: z.object({ data: patientDetailsAnswer }),
+        errors: ['NOT_FOUND', 'RECORD_INCOMPLETE'],
+      },
       handle: async ({ request, response, actor }) => {
         const details = await patients.details(actor, idOf(request));
         const data = presentDetails(details);
@@ -121,6 +167,14 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'post',
       path: '/admin/patients',
       verb: 'patient.create',
+      told: {
+        summary: 'Makes the record of a patient account',
+        body: patientBody,
+        headers: { 'Idempotency-Key': '8 to 100 characters: sent again within 24 hours, the same answer.' },
+        status: 201,
+        answer: z.object({ message, data: patientAnswer }),
+        errors: ['NOT_FOUND', 'ALREADY_EXISTS', 'IDEMPOTENCY_KEY_REUSED'],
+      },
       spellings: { idempotencyKey: 'Idempotency-Key' },
       handle: async ({ request, response, actor }) => {
         const form = { ...readForm(request), idempotencyKey: request.get('Idempotency-Key') };
@@ -135,6 +189,13 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'patch',
       path: '/admin/patients/:id',
       verb: 'patient.update',
+      told: {
+        summary: 'Changes the named fields of a complete record',
+        body: changeBody,
+        headers: IF_MATCH,
+        answer: z.object({ message, data: patientAnswer }),
+        errors: ['NOT_FOUND', 'RECORD_INCOMPLETE', 'CHANGED_MEANWHILE'],
+      },
       handle: async ({ request, response, actor }) => {
         const patient = await patients.update(actor, { ...readForm(request), ...namedRowOf(request) });
         response
@@ -146,6 +207,14 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'delete',
       path: '/admin/patients/:id',
       verb: 'patient.delete',
+      told: {
+        summary: 'Deletes a complete record; it can be brought back for 30 days',
+        body: namedRow.omit({ id: true }),
+        bodyMayLack: true,
+        headers: IF_MATCH,
+        answer: messageAnswer,
+        errors: ['NOT_FOUND', 'RECORD_INCOMPLETE', 'CHANGED_MEANWHILE'],
+      },
       handle: async ({ request, response, actor }) => {
         await patients.remove(actor, namedRowOf(request));
         response.json({ message: 'The patient was deleted. It can be brought back for 30 days.' });

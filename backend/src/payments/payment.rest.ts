@@ -1,8 +1,11 @@
 import { plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
 import { sendStream } from '../http/send-stream.js';
-import { askedOfWalk, nextOfWalk, WALK_SPELLINGS } from '../http/walk.js';
+import { askedOfWalk, nextOfWalk, walkAnswer, walkQuery, WALK_SPELLINGS } from '../http/walk.js';
 import type { PaymentExportService } from './payment-export.service.js';
 import type { PaymentRow, PaymentService } from './payment.service.js';
+import { z } from 'zod';
+import { paymentAnswer } from './payment.answer.js';
+import { paymentPageInput, periodInput } from './payment.input.js';
 
 /** A payment in the older spelling, its amount in rupees (spec §3). */
 function presentPayment({ id, patientId, patientName, amountPaise, method, createdAt, status }: PaymentRow) {
@@ -23,6 +26,19 @@ export function paymentRoutes(payments: PaymentService, exports: PaymentExportSe
       method: 'get',
       path: '/payments/all',
       verb: 'payment.list',
+      told: {
+        summary: 'A page of the payments of a period, newest first',
+        query: paymentPageInput,
+        answer: z.object({
+          data: z.object({
+            docs: z.array(paymentAnswer),
+            totalPages: z.int(),
+            page: z.int(),
+            totalDocs: z.int(),
+            limit: z.int(),
+          }),
+        }),
+      },
       handle: async ({ request, response, actor }) => {
         const { page, limit, startDate, endDate } = plainQuery(request);
         const found = await payments.list(actor, {
@@ -47,6 +63,11 @@ export function paymentRoutes(payments: PaymentService, exports: PaymentExportSe
       method: 'get',
       path: '/changes/payments',
       verb: 'payment.list',
+      told: {
+        summary: 'Payments that changed since, or all',
+        query: walkQuery,
+        answer: walkAnswer('payments', paymentAnswer),
+      },
       spellings: WALK_SPELLINGS,
       handle: async ({ request, response, actor }) => {
         const found = await payments.find(actor, askedOfWalk(plainQuery(request)));
@@ -57,6 +78,12 @@ export function paymentRoutes(payments: PaymentService, exports: PaymentExportSe
       method: 'get',
       path: '/payments/export',
       verb: 'payment.export',
+      told: {
+        summary: 'The payments of a period as CSV',
+        query: periodInput,
+        files: ['text/csv'],
+        errors: ['TOO_LARGE'],
+      },
       handle: async ({ request, response, actor }) => {
         const { startDate, endDate } = plainQuery(request);
         const csv = await exports.exportCsv(actor, {

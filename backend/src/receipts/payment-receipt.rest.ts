@@ -8,6 +8,11 @@ export function paymentReceiptRoutes(receipts: PaymentReceiptService): RestRoute
       method: 'get',
       path: '/payments/:id/receipt',
       verb: 'receipt.read',
+      told: {
+        summary: 'The receipt of a payment; patients their own',
+        files: ['application/pdf'],
+        errors: ['NOT_FOUND', 'WRONG_STATE'],
+      },
       handle: async ({ request, response, actor }) => {
         const { bytes, number } = await receipts.pdf(actor, String(request.params['id']));
         response

@@ -5,6 +5,9 @@ import { nationalDigits } from '../inputs/phone-number.js';
 import type { AccountService } from './account.service.js';
 import { updateAccountInput } from './profile.input.js';
 import { presentUser } from './user.rest.js';
+import { z } from 'zod';
+import { message } from '../openapi/answers.js';
+import { userAnswer } from './user.answer.js';
 
 /** The REST door to the name and the sign-in number of one's own account (reading 21). */
 export function accountRoutes(accounts: AccountService): RestRoute[] {
@@ -13,6 +16,12 @@ export function accountRoutes(accounts: AccountService): RestRoute[] {
       method: 'patch',
       path: '/users',
       verb: 'user.updateAccount',
+      told: {
+        summary: 'Changes name, picture and sign-in number of the own account; another number is sent a code',
+        body: updateAccountInput,
+        answer: z.object({ message, data: userAnswer }),
+        errors: ['RECENT_SIGN_IN_REQUIRED', 'SMS_FAILED'],
+      },
       multipart: 'avatar',
       handle: async ({ request, response, actor }) => {
         const form = fieldsOf(updateAccountInput, request);
@@ -28,6 +37,12 @@ export function accountRoutes(accounts: AccountService): RestRoute[] {
       method: 'post',
       path: '/users/verify-number',
       verb: 'user.verifyNumber',
+      told: {
+        summary: 'Makes the pending number hold',
+        body: verifyNumberInput,
+        answer: z.object({ message, data: userAnswer }),
+        errors: ['WRONG_OTP', 'ALREADY_EXISTS'],
+      },
       handle: async ({ request, response, actor }) => {
         const profile = await accounts.verifyNumber(actor, fieldsOf(verifyNumberInput, request));
         response.json({ message: answersOf(request, response).ACCOUNT_SAVED, data: presentUser(profile) });

@@ -5,6 +5,10 @@ import { avatarUrl } from './avatars.js';
 import { completeProfileInput, updateProfileInput } from './profile.input.js';
 import type { ProfileService } from './profile.service.js';
 import { GENDERS_BY_WORD, presentUser } from './user.rest.js';
+import { z } from 'zod';
+import { message } from '../openapi/answers.js';
+import { spelled } from '../openapi/told.js';
+import { userAnswer } from './user.answer.js';
 
 // Their fields alone are read here: the day that a birth date is judged by is the service's.
 const completing = completeProfileInput(new Date(0));
@@ -13,6 +17,9 @@ const updating = updateProfileInput(new Date(0));
 /** The service's names for what callers spell otherwise. */
 const COMPLETING_SPELLINGS = { dateOfBirth: 'dob' };
 const UPDATING_SPELLINGS = { fullName: 'Fullname' };
+
+/** How callers spell it. */
+const gender = z.enum(['Male', 'Female', 'Other']);
 
 /** A form with its gender in the service's words; anything unknown goes on to be refused there. */
 const withGender = <Form extends { gender?: unknown }>(form: Form) => ({
@@ -27,6 +34,12 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       method: 'post',
       path: '/users/profile',
       verb: 'user.completeProfile',
+      told: {
+        summary: 'Completes the profile; {} or no body is Skip',
+        body: spelled(completing.extend({ gender }), COMPLETING_SPELLINGS).partial(),
+        bodyMayLack: true,
+        answer: z.object({ data: userAnswer }),
+      },
       spellings: COMPLETING_SPELLINGS,
       handle: async ({ request, response, actor }) => {
         const isSkip = Object.values(bodyOf(request)).every((value) => value === undefined);
@@ -39,6 +52,11 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       method: 'patch',
       path: '/users/me',
       verb: 'user.updateProfile',
+      told: {
+        summary: 'Changes the personal fields of the own profile; all others are ignored',
+        body: spelled(updating.extend({ gender: gender.nullish() }), UPDATING_SPELLINGS),
+        answer: z.object({ message, data: userAnswer }),
+      },
       spellings: UPDATING_SPELLINGS,
       handle: async ({ request, response, actor }) => {
         const form = withGender(fieldsOf(updating, request, UPDATING_SPELLINGS));
@@ -50,6 +68,10 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       method: 'patch',
       path: '/users/avatar',
       verb: 'user.changeAvatar',
+      told: {
+        summary: 'Changes the own picture: JPEG, PNG or WebP up to 5 MB',
+        answer: z.object({ message, data: z.object({ avatar: z.string() }) }),
+      },
       multipart: 'avatar',
       handle: async ({ request, response, actor }) => {
         const user = await avatars.change(actor, request.file?.buffer);
@@ -60,6 +82,11 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       method: 'get',
       path: '/users/avatars/:key',
       verb: 'user.readAvatar',
+      told: {
+        summary: 'A picture, at the address that other answers name',
+        files: ['image/webp'],
+        errors: ['NOT_FOUND'],
+      },
       handle: async ({ request, response, actor }) => {
         const bytes = await avatars.read(actor, String(request.params['key']));
         response.set('Content-Security-Policy', "default-src 'none'; sandbox");

@@ -4,6 +4,10 @@ import { because } from '../reasons/reason.js';
 import { avatarUrl } from './avatars.js';
 import { GENDERS, type Gender } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
+import { z } from 'zod';
+import { spelled } from '../openapi/told.js';
+import { userAnswer } from './user.answer.js';
+import { withoutPatientsInput } from './user.service.js';
 
 const GENDER_WORDS: Record<Gender, string> = { male: 'Male', female: 'Female', other: 'Other' };
 /** The profile form's words for a gender, read back. */
@@ -41,6 +45,11 @@ export function userRoutes(users: UserService): RestRoute[] {
       method: 'get',
       path: '/users/me',
       verb: 'user.readSelf',
+      told: {
+        summary: 'The account that is signed in',
+        answer: z.object({ data: userAnswer }),
+        errors: ['UNAUTHENTICATED'],
+      },
       handle: async ({ response, actor }) => {
         const profile = await users.me(actor);
         if (!profile) throw new AppError('UNAUTHENTICATED', because('SIGN_IN_FIRST'));
@@ -51,6 +60,13 @@ export function userRoutes(users: UserService): RestRoute[] {
       method: 'get',
       path: '/admin/users-without-patients',
       verb: 'user.listWithoutPatients',
+      told: {
+        summary: 'Patient accounts whose record is missing or bare',
+        query: spelled(withoutPatientsInput, { first: 'limit' }),
+        answer: z.object({
+          data: z.array(z.object({ _id: z.uuid(), Fullname: z.string(), mobile_number: z.string() })),
+        }),
+      },
       spellings: { first: 'limit' },
       handle: async ({ request, response, actor }) => {
         const { search, limit } = plainQuery(request);

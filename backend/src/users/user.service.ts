@@ -28,7 +28,7 @@ export interface Profile {
 }
 
 const NOT_SO_MANY = says('ENTRIES', { least: 1, most: 100 });
-const withoutPatientsInput = z.object({
+export const withoutPatientsInput = z.object({
   first: z.int(NOT_SO_MANY).min(1, NOT_SO_MANY).max(100, NOT_SO_MANY).optional(),
   search: line.optional('SEARCH_TEXT', 100, { tooLong: says('SEARCH_TEXT_TOO_LONG') }).nullish(),
 });

@@ -1,0 +1,80 @@
+import type { OpenApi, Operation } from './description.js';
+import { GUIDE } from './docs-guide.js';
+import { DOCS_STYLE } from './docs-style.js';
+import type { JsonSchema } from './json-schemas.js';
+import { escapeHtml, rowsOf, tableOf, wordsOf } from './schema-words.js';
+
+const whoMay = (security: Operation['security']) =>
+  security
+    .map(({ apiKey, session }) => {
+      if (apiKey) return `a key with ${apiKey.map((scope) => `<code>${scope}</code>`).join(' or ')}`;
+      return session ? 'a session' : 'everybody';
+    })
+    .join(', ');
+
+function contentOf(part: JsonSchema | undefined): [type: string, schema: JsonSchema][] {
+  const content = (part?.['content'] ?? {}) as Record<string, { schema: JsonSchema }>;
+  return Object.entries(content).map(([type, { schema }]) => [type, schema]);
+}
+
+/** The parameters as if they were fields. */
+function parameterRows(parameters: JsonSchema[]): string[] {
+  const fieldsOf = (place: string) => {
+    const there = parameters.filter((parameter) => parameter['in'] === place);
+    const required = there.filter((parameter) => parameter['required']).map(({ name }) => String(name));
+    const properties = there.map(({ name, schema, description }) => [
+      String(name),
+      { ...(schema as JsonSchema), ...(description !== undefined && { description }) },
+    ]);
+    return { properties: Object.fromEntries(properties) as JsonSchema, required };
+  };
+  return ['path', 'query', 'header'].flatMap((place) => rowsOf(fieldsOf(place)));
+}
+
+function operationHtml(path: string, method: string, operation: Operation): string {
+  const { operationId, summary, security, parameters, requestBody, responses } = operation;
+  const [success = '200'] = Object.keys(responses);
+  const sent = contentOf(requestBody).map(([type, schema]) => tableOf(`Sent as ${type}`, rowsOf(schema)));
+  const answered = contentOf(responses[success]).map(([type, schema]) =>
+    schema['properties']
+      ? tableOf(`Answered with ${success}, ${type}`, rowsOf(schema))
+      : `<p>Answered with ${success}: a file, ${escapeHtml(type)}.</p>`,
+  );
+  const failures = Object.entries(responses)
+    .filter(([status]) => status !== success)
+    .map(([status, { description }]) => `${status} ${escapeHtml(String(description))}`);
+  return `<section aria-labelledby="${operationId}"><h3 id="${operationId}"><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h3>
+    <p>${escapeHtml(summary)}. Who may: ${whoMay(security)}.</p>
+    ${tableOf('Asked with', parameterRows(parameters))}${sent.join('')}${answered.join('')}<p class="failures">Failures: ${failures.join(' · ')}</p></section>`;
+}
+
+/** The page for integrators: how to begin, and every call, made of the description; it carries no script and asks no other host. */
+export function docsPage(described: OpenApi): (nonce: string) => string {
+  const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const byTag = [...Map.groupBy(operations, ({ operation }) => operation.tags[0])].toSorted(([a], [b]) =>
+    a.localeCompare(b),
+  );
+  const contents = byTag.map(([tag]) => `<li><a href="#calls-${tag}">${tag}</a></li>`).join('');
+  const calls = byTag
+    .map(
+      ([tag, of]) =>
+        `<h2 id="calls-${tag}">Calls: ${tag}</h2>${of.map((one) => operationHtml(one.path, one.method, one.operation)).join('')}`,
+    )
+    .join('');
+  const types = Object.entries(described.components.schemas)
+    .map(
+      ([name, schema]) =>
+        `<section aria-labelledby="type-${name}"><h3 id="type-${name}">${name}</h3>${tableOf(`Fields of ${name}`, rowsOf(schema)) || wordsOf(schema)}</section>`,
+    )
+    .join('');
+  const title = `${described.info.title}: for integrators`;
+  return (
+    nonce,
+  ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title><style nonce="${nonce}">${DOCS_STYLE}</style></head><body><a class="skip" href="#main">Skip to the calls</a>
+<header><h1>For integrators</h1><p>${escapeHtml(described.info.description)}</p></header>
+<nav aria-label="Contents"><ul><li><a href="#begin">How to begin</a></li><li><a href="#changed">What changed</a></li>${contents}<li><a href="#types">Types</a></li></ul></nav>
+<main id="main">${GUIDE}${calls}<h2 id="types">Types</h2>${types}</main></body></html>`;
+}
