@@ -201,7 +201,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
   ],
   ...appointmentTable,
   ...paymentTable,
-  'Query.apiKeys': [admins, async () => ['{ apiKeys { id } }']],
+  'Query.apiKeys': [admins, async () => ['{ apiKeys(all: true) { id owner } }']],
   'Mutation.createApiKey': [admins, async () => [createApiKey]],
   'Mutation.revokeApiKey': [
     admins,

@@ -58,3 +58,26 @@ test('an admin finds an account, changes what it may do, and reads in the audit 
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/admin/audit');
 });
+
+test('an admin makes a key for a program, sees it once, and finds it among all of them', async ({ page, isMobile }) => {
+  await signInAsAdmin(page, owner);
+  await page.goto('/admin/audit');
+  await openMenu(page);
+  await page.getByRole('list', { name: 'Clinic' }).getByRole('link', { name: 'API keys' }).click();
+  await page.getByRole('button', { name: 'Make a key' }).click();
+  const making = page.getByRole('dialog', { name: 'Make an API key' });
+  await making.getByLabel('What it is for').fill('Hospital');
+  await making.getByText('Read sessions').click();
+  await expectNoAxeViolations(page, openDialog);
+  if (isMobile) await expectRoomForFingers(making);
+  await making.getByRole('button', { name: 'Make the key' }).click();
+  const shown = page.getByRole('dialog', { name: 'Copy the key now' });
+  await expect(shown.getByText(/^psp_live_/)).toBeVisible();
+  await expectNoAxeViolations(page, openDialog);
+  await expectNoSidewaysScroll(page);
+  await shown.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('row', { name: /Hospital/ })).toContainText(/Read sessions.*Never/);
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+});

@@ -51,6 +51,7 @@ export const paths = {
   adminTeam: '/admin/team',
   adminClinic: '/admin/clinic',
   adminAccounts: '/admin/accounts',
+  adminApiKeys: '/admin/api-keys',
   adminAudit: '/admin/audit',
 } as const;
 

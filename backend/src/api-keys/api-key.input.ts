@@ -15,3 +15,8 @@ export const createApiKeyInput = z.object({
     .transform((scopes) => [...new Set(scopes)]),
   expiresAt: z.date(says('API_KEY_END', { example: '2026-11-21T10:30:00Z' })),
 });
+
+/** Whose keys are listed. */
+export const apiKeysInput = z.object({
+  all: z.boolean(says('YES_OR_NO', { input: 'ALL_KEYS' })).default(false),
+});

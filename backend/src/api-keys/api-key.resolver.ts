@@ -4,8 +4,7 @@ import type { GraphQLContext } from '../graphql/context.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
-import type { ApiKey } from './api-key.entity.js';
-import type { ApiKeyService } from './api-key.service.js';
+import type { ApiKeyService, ListedKey } from './api-key.service.js';
 
 const ApiKeyScopeEnum = {
   PATIENTS_READ: 'patients:read',
@@ -25,10 +24,11 @@ class ApiKeyType {
   @Field(() => DateTimeScalar) createdAt!: Date;
   @Field(() => DateTimeScalar) expiresAt!: Date;
   @Field(() => DateTimeScalar, { nullable: true }) lastUsedAt!: Date | null;
+  @Field(() => String) owner!: string;
 
   /** Names every field that is sent. */
-  static from({ id, name, scopes, createdAt, expiresAt, lastUsedAt }: ApiKey): ApiKeyType {
-    return { id, name, scopes, createdAt, expiresAt, lastUsedAt: lastUsedAt ?? null };
+  static from({ id, name, scopes, createdAt, expiresAt, lastUsedAt, owner }: ListedKey): ApiKeyType {
+    return { id, name, scopes, createdAt, expiresAt, lastUsedAt, owner };
   }
 }
 
@@ -52,8 +52,11 @@ export class ApiKeyResolver {
 
   @Query(() => [ApiKeyType])
   @NamesVerb('apiKey.list')
-  async apiKeys(@Ctx() { actor }: GraphQLContext): Promise<ApiKeyType[]> {
-    return (await this.service.list(actor)).map((apiKey) => ApiKeyType.from(apiKey));
+  async apiKeys(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('all', () => Boolean, { defaultValue: false }) all: boolean,
+  ): Promise<ApiKeyType[]> {
+    return (await this.service.list(actor, { all })).map((apiKey) => ApiKeyType.from(apiKey));
   }
 
   @Mutation(() => CreatedApiKeyType)

@@ -6,13 +6,23 @@ import type { Actor } from '../auth/actor.js';
 import type { Sessions } from '../auth/session.js';
 import { AppError, badInput } from '../errors.js';
 import type { Limits } from '../limits/limits.js';
-import { nothing } from '../inputs/parse-input.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
 import { apiKeyHash, newApiKey } from './api-key-text.js';
 import { ApiKey } from './api-key.entity.js';
-import { createApiKeyInput } from './api-key.input.js';
+import { apiKeysInput, createApiKeyInput } from './api-key.input.js';
+import { findLiveKeys, type ListedKey } from './api-key.queries.js';
+
+export type { ListedKey };
+
+/** A key that was just made; `secret` is stored nowhere. */
+export interface MadeKey {
+  apiKey: ListedKey;
+  secret: string;
+}
+
+const noKey = () => new AppError('NOT_FOUND', because('API_KEY_NOT_FOUND'));
 
 /** What `list` names keys; the database is asked for nothing else. */
 const KEY_ID = /^[0-9A-Za-z]{8}$/;
@@ -25,10 +35,10 @@ export class ApiKeyService {
     private readonly limits: Limits,
   ) {}
 
-  /** One's own live keys, the newest first. */
-  async list(actor: Actor): Promise<ApiKey[]> {
-    return this.useCases.read(actor, 'apiKey.list', nothing, {}, (_, { actor: { userId }, em }) =>
-      em.find(ApiKey, liveOf(userId), { orderBy: { createdAt: 'desc', id: 'desc' } }),
+  /** The live keys of one's own, or of every admin, the newest first. */
+  async list(actor: Actor, input: z.input<typeof apiKeysInput>): Promise<ListedKey[]> {
+    return this.useCases.read(actor, 'apiKey.list', apiKeysInput, input, ({ all }, { actor: { userId }, em }) =>
+      findLiveKeys(em, { ownerId: all ? undefined : userId }),
     );
   }
 
@@ -36,7 +46,7 @@ export class ApiKeyService {
    * Makes a key; what is answered as `secret` is stored nowhere.
    * @throws AppError BAD_INPUT, RECENT_SIGN_IN_REQUIRED (AU-10), ALREADY_EXISTS, WRONG_STATE
    */
-  async create(actor: Actor, input: z.input<typeof createApiKeyInput>): Promise<{ apiKey: ApiKey; secret: string }> {
+  async create(actor: Actor, input: z.input<typeof createApiKeyInput>): Promise<MadeKey> {
     return this.useCases.write(actor, 'apiKey.create', createApiKeyInput, input, async (asked, { actor, tx, lock }) => {
       if (!(await this.sessions.isRecent(actor)))
         throw new AppError('RECENT_SIGN_IN_REQUIRED', because('API_KEY_NEEDS_SIGN_IN'));
@@ -46,15 +56,15 @@ export class ApiKeyService {
       await this.requireNearEnd(tx, asked.expiresAt);
       const { id, text } = newApiKey();
       const apiKey = tx.create(ApiKey, { ...asked, id, ownerId: actor.userId, keyHash: apiKeyHash(text) });
-      return { subject: apiKey, answer: () => ({ apiKey, secret: text }) };
+      return { subject: apiKey, answer: async () => ({ apiKey: await keyOf(tx, id), secret: text }) };
     });
   }
 
-  /** Ends one of one's own live keys. @throws AppError NOT_FOUND */
+  /** Ends a live key, also another admin's: whoever sees that one got about need not wait for its owner. @throws AppError NOT_FOUND */
   async revoke(actor: Actor, id: string): Promise<void> {
-    return this.useCases.write(actor, 'apiKey.revoke', z.string(), id, async (asked, { actor: { userId }, lock }) => {
-      const apiKey = KEY_ID.test(asked) && (await lock(ApiKey, { id: asked, ...liveOf(userId) }));
-      if (!apiKey) throw new AppError('NOT_FOUND', because('API_KEY_NOT_FOUND'));
+    return this.useCases.write(actor, 'apiKey.revoke', z.string(), id, async (asked, { lock }) => {
+      const apiKey = KEY_ID.test(asked) && (await lock(ApiKey, { id: asked, ...live() }));
+      if (!apiKey) throw noKey();
       apiKey.revokedAt = raw<Date>('now()');
       return { subject: apiKey, answer: () => undefined };
     });
@@ -63,13 +73,13 @@ export class ApiKeyService {
   /** A request that is sent twice fails here by its name (ID-2): the secret of the first cannot be answered again. */
   private async requireRoom(tx: EntityManager, ownerId: string, name: string): Promise<void> {
     const { apiKeysPerOwner } = this.limits;
-    const live = await tx.find(ApiKey, liveOf(ownerId));
-    if (live.some((apiKey) => apiKey.name === name)) {
+    const own = await tx.find(ApiKey, { ownerId, ...live() });
+    if (own.some((apiKey) => apiKey.name === name)) {
       const reason = because('API_KEY_NAME_TAKEN');
       throw new AppError('ALREADY_EXISTS', reason, { fields: { name: reason } });
     }
-    if (live.length >= apiKeysPerOwner)
-      throw new AppError('WRONG_STATE', because('API_KEYS_FULL', { live: live.length }));
+    if (own.length >= apiKeysPerOwner)
+      throw new AppError('WRONG_STATE', because('API_KEYS_FULL', { live: own.length }));
   }
 
   private async requireNearEnd(tx: EntityManager, expiresAt: Date): Promise<void> {
@@ -82,5 +92,11 @@ export class ApiKeyService {
   }
 }
 
-/** The keys of an owner that open something, by the database's clock. */
-const liveOf = (ownerId: string) => ({ ownerId, revokedAt: null, expiresAt: { $gt: raw('now()') } });
+/** Of the keys that open something, by the database's clock. */
+const live = () => ({ revokedAt: null, expiresAt: { $gt: raw('now()') } });
+
+async function keyOf(tx: EntityManager, id: string): Promise<ListedKey> {
+  const [apiKey] = await findLiveKeys(tx, { id });
+  if (!apiKey) throw noKey();
+  return apiKey;
+}

@@ -41,6 +41,7 @@ export const INPUTS = {
   ID: 'The id',
   KEY_NAME: 'The name',
   INCLUDE_LEFT: 'Whether those who left are listed',
+  ALL_KEYS: 'Whether the keys of every admin are listed',
   LEAD_MINUTES: 'The time before the earliest session',
   LEGAL_NAME: 'Legal name',
   LEAVE_NOTE: 'The note',

@@ -78,7 +78,7 @@ export const ofRecords = {
   RECEIPT_NEEDS_OPEN_CLINIC: () => 'Receipts are issued once the clinic is open.',
   NO_RECEIPT_YET: () => 'This payment has no receipt yet.',
 
-  API_KEY_NOT_FOUND: () => 'You have no live API key with this id.',
+  API_KEY_NOT_FOUND: () => 'There is no live API key with this id.',
   API_KEY_NAME_TAKEN: () => 'You have a live API key with this name. Revoke it first, or choose another name.',
   API_KEYS_FULL: ({ live }: { live: number }) => `You have ${live} live API keys, which is the most. Revoke one first.`,
   API_KEY_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you make an API key.',

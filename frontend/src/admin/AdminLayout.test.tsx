@@ -35,9 +35,10 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Team', '/admin/team'],
     ['Clinic', '/admin/clinic'],
     ['Accounts', '/admin/accounts'],
+    ['API keys', '/admin/api-keys'],
     ['Audit', '/admin/audit'],
   ]);
-  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(7);
+  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(8);
 });
 
 it.each([

@@ -9,6 +9,7 @@ import {
   FileTextOutlined,
   FolderOpenOutlined,
   IdcardOutlined,
+  KeyOutlined,
   LogoutOutlined,
   MailOutlined,
   MessageOutlined,
@@ -47,5 +48,6 @@ export const clinicLinks = [
   { to: paths.adminTeam, label: 'Team', Icon: IdcardOutlined },
   { to: paths.adminClinic, label: 'Clinic', Icon: ShopOutlined },
   { to: paths.adminAccounts, label: 'Accounts', Icon: SolutionOutlined },
+  { to: paths.adminApiKeys, label: 'API keys', Icon: KeyOutlined },
   { to: paths.adminAudit, label: 'Audit', Icon: AuditOutlined },
 ] as const;

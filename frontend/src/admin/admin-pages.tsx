@@ -87,6 +87,10 @@ export const adminPages = {
     const { AccountsPage } = await import('./oversight/AccountsPage');
     return <AccountsPage />;
   },
+  [paths.adminApiKeys]: async () => {
+    const { ApiKeysPage } = await import('./oversight/ApiKeysPage');
+    return <ApiKeysPage />;
+  },
   [paths.adminAudit]: async () => {
     const { AuditPage } = await import('./oversight/AuditPage');
     return <AuditPage />;

@@ -1,0 +1,68 @@
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { addDays, clinicDay, startOfDay } from '../../calendar/clinic-time';
+import { failureText } from '../../failure-text';
+import type { DialogState } from '../../ui/Dialog';
+import { choiceRules, textRules } from '../../ui/form-rules';
+import { FormDialog } from '../../ui/FormDialog';
+import { ApiKeysDocument, useCreateApiKeyMutation, type ApiKeyScope } from './gql/generated';
+import { ScopeChoice } from './ScopeChoice';
+
+interface Values {
+  readonly name: string;
+  readonly scopes: readonly ApiKeyScope[];
+  /** YYYY-MM-DD: the last day on which it opens anything. */
+  readonly expiresAt: string;
+}
+
+/** A key that was just made, with the text that is never shown again. */
+export interface MadeKey {
+  readonly name: string;
+  readonly secret: string;
+}
+
+interface Props extends DialogState {
+  readonly onMade: (made: MadeKey) => void;
+}
+
+/** The longest life that the server gives, less the day that is under way (schema/api-key.graphql). */
+const mostDays = 364;
+const usualDays = 90;
+
+/** Makes a key of one's own (AK-1). */
+export function CreateKeyDialog({ onMade, ...frame }: Props) {
+  const [create] = useCreateApiKeyMutation();
+  const [today] = useState(() => clinicDay(Date.now()));
+  const send = async ({ name, scopes, expiresAt }: Values) => {
+    const input = { name, scopes, expiresAt: startOfDay(addDays(expiresAt, 1)).toISOString() };
+    const { data } = await create({ variables: { input } });
+    if (data) onMade({ name, secret: data.createApiKey.secret });
+  };
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Make an API key"
+      name="key"
+      initialValues={{ scopes: [], expiresAt: addDays(today, usualDays) }}
+      submitLabel="Make the key"
+      send={send}
+      failureText={(failure) => failureText('Failed to make the key', failure)}
+      reloads={[ApiKeysDocument]}
+    >
+      <Form.Item name="name" label="What it is for" rules={textRules('What it is for', 120)}>
+        <Input maxLength={120} autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="scopes" label="What it may do" rules={choiceRules('Choose at least one')}>
+        <ScopeChoice />
+      </Form.Item>
+      <Form.Item
+        name="expiresAt"
+        label="Last day"
+        rules={choiceRules('Choose a day')}
+        extra="A program acts in your name with it, and stops after that day. At most a year ahead."
+      >
+        <Input type="date" min={today} max={addDays(today, mostDays)} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

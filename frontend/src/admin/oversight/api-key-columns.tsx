@@ -1,0 +1,50 @@
+import { Button } from 'antd';
+import { dayText, momentText } from '../../calendar/clinic-time';
+import type { Column } from '../../ui/DataTable';
+import { scopeWords } from './api-key-filters';
+import type { ApiKeyRowFragment } from './gql/generated';
+
+interface Actions {
+  readonly onRevoke: (apiKey: ApiKeyRowFragment) => void;
+}
+
+/** The columns of the keys. */
+export const apiKeyColumns: readonly Column<ApiKeyRowFragment, Actions>[] = [
+  {
+    title: 'Name',
+    kind: 'lead',
+    cell: ({ name, id }) => (
+      <>
+        <strong>{name}</strong>
+        <br />
+        <small>psp_live_{id}_…</small>
+      </>
+    ),
+  },
+  { title: 'Made by', kind: 'line', cell: ({ owner }) => owner || 'N/A' },
+  { title: 'May', kind: 'line', cell: ({ scopes }) => scopes.map((scope) => scopeWords[scope]).join(', ') },
+  {
+    title: 'Made',
+    kind: 'line',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{dayText(createdAt)}</time>,
+  },
+  {
+    title: 'Last used',
+    kind: 'line',
+    cell: ({ lastUsedAt }) => (lastUsedAt ? <time dateTime={lastUsedAt}>{momentText(lastUsedAt)}</time> : 'Never'),
+  },
+  {
+    title: 'Ends',
+    kind: 'line',
+    cell: ({ expiresAt }) => <time dateTime={expiresAt}>{momentText(expiresAt)}</time>,
+  },
+  {
+    title: 'Actions',
+    kind: 'actions',
+    cell: (apiKey, { onRevoke }) => (
+      <Button danger aria-label={`Revoke ${apiKey.name}`} onClick={() => onRevoke(apiKey)}>
+        Revoke
+      </Button>
+    ),
+  },
+];

@@ -1,0 +1,57 @@
+import type { ApiKeyRowFragment, ApiKeyScope } from './gql/generated';
+
+/** What a key may do, as the console says it. */
+export const scopeWords: Readonly<Record<ApiKeyScope, string>> = {
+  PATIENTS_READ: 'Read patient records',
+  PATIENTS_WRITE: 'Add and change patient records',
+  APPOINTMENTS_READ: 'Read sessions',
+  APPOINTMENTS_WRITE: 'Book and change sessions',
+  PAYMENTS_READ: 'Read payments',
+  PAYMENTS_WRITE: 'Record, settle and fail payments',
+};
+
+/** What the keys are narrowed by; '' filters nothing. */
+export interface ApiKeyFilters {
+  readonly search: string;
+  readonly scope: ApiKeyScope | '';
+  readonly use: '' | 'used' | 'never';
+}
+
+export const maxSearchLength = 100;
+
+/** The choices of each filter. */
+export const scopeChoices = Object.entries(scopeWords).map(([value, label]) => ({
+  value: value as ApiKeyScope,
+  label,
+}));
+export const scopeOptions = [{ value: '' as const, label: 'All' }, ...scopeChoices];
+export const usedOptions = [
+  { value: '' as const, label: 'All' },
+  { value: 'used' as const, label: 'Used' },
+  { value: 'never' as const, label: 'Never used' },
+];
+
+/** How the filters stand in the address. */
+export const apiKeyAddress = {
+  read: (params: URLSearchParams): ApiKeyFilters => ({
+    search: (params.get('search') ?? '').trim().slice(0, maxSearchLength),
+    scope: scopeOptions.find(({ value }) => value === params.get('scope'))?.value ?? '',
+    use: usedOptions.find(({ value }) => value === params.get('use'))?.value ?? '',
+  }),
+  write: ({ search, scope, use }: ApiKeyFilters) => ({
+    ...(search && { search }),
+    ...(scope && { scope }),
+    ...(use && { use }),
+  }),
+};
+
+/** Whether a key is one of those that are looked for: all of them are there, a few for each admin. */
+export function isWanted({ name, owner, id, scopes, lastUsedAt }: ApiKeyRowFragment, filters: ApiKeyFilters): boolean {
+  const { search, scope, use } = filters;
+  const wanted = search.toLowerCase();
+  return (
+    (id === search || [name, owner].some((text) => text.toLowerCase().includes(wanted))) &&
+    (!scope || scopes.includes(scope)) &&
+    (!use || (use === 'used') === (lastUsedAt !== null))
+  );
+}
