@@ -14,6 +14,7 @@ export const sections = {
     'login',
     'signIn',
     'signInFailure',
+    'sessionEnd',
     'reach',
     'messageForm',
     'contact',

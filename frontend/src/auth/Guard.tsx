@@ -1,12 +1,11 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import * as text from '#messages/sessionEnd';
 import { paths } from '../paths';
 import { LoadError } from '../ui/LoadError';
 import { LoadingText } from '../ui/LoadingText';
 import { DocumentTitle } from '../ui/PageTitle';
 import { useAuth } from './AuthProvider';
 import { roleOf, userInState, type Role } from './role';
-
-const unknownText = 'We could not find out whether you are signed in. Check your connection, then try again.';
 
 /**
  * Lets a branch of the route table through for the allowed roles (spec §6). A user carried by the navigation satisfies it only until the
@@ -20,8 +19,8 @@ export function Guard({ allow }: { readonly allow: readonly Role[] }) {
   if (!user && isUnknown && !loading)
     return (
       <>
-        <DocumentTitle title="Please try again" />
-        <LoadError message={unknownText} onRetry={askAgain} />
+        <DocumentTitle title={text.tryAgain} />
+        <LoadError message={text.unknown} onRetry={askAgain} />
       </>
     );
   if (!user) return loading ? <LoadingText /> : <Navigate to={paths.home} replace />;

@@ -1,5 +1,7 @@
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as text from '#messages/sessionEnd';
 import { useReplaceCurrentUser } from './AuthProvider';
 import styles from './LoginForm.module.css';
 import { nameOf } from './name-of';
@@ -16,6 +18,8 @@ interface Props {
   readonly onTakenBack: () => void;
 }
 
+const who = (words: ReactNode) => <strong>{words}</strong>;
+
 /** Asks before a page is left because another account signed in over it: what was typed belongs to the former one (reading 2). */
 export function OtherAccount({ account, other, onTakenBack }: Props) {
   const replaceCurrentUser = useReplaceCurrentUser();
@@ -27,15 +31,12 @@ export function OtherAccount({ account, other, onTakenBack }: Props) {
   };
   return (
     <div className={styles.form} role="alert">
-      <p className={styles.lead}>
-        You signed in as <strong>{nameOf(other)}</strong>, but this page belongs to <strong>{nameOf(account)}</strong>.
-        Leave it? What was typed on it and not saved is lost then.
-      </p>
+      <p className={styles.lead}>{text.otherAccount({ other: nameOf(other), name: nameOf(account), who })}</p>
       <Button type="primary" block onClick={goOn}>
-        Leave the page
+        {text.leave}
       </Button>
       <Button block onClick={onTakenBack}>
-        Sign in as {nameOf(account)} instead
+        {text.signInAs({ name: nameOf(account) })}
       </Button>
     </div>
   );

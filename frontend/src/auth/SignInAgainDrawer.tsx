@@ -1,5 +1,7 @@
 import { Drawer } from 'antd';
-import { use, useState, useSyncExternalStore } from 'react';
+import { use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import * as kit from '#messages/kit';
+import * as text from '#messages/sessionEnd';
 import { useLogoutMutation } from '../gql/generated';
 import { log } from '../log';
 import { nationalDigits } from '../values/phone-number';
@@ -13,6 +15,8 @@ import { modeOf, type CurrentUser } from './role';
 import { signInAgain } from './sign-in-again';
 import { useFocusReturn } from './useFocusReturn';
 import { useLogin } from './useLogin';
+
+const who = (words: ReactNode) => <strong>{words}</strong>;
 
 /** Over the dialogs of the page, whose forms it must not close. */
 const above = 1900;
@@ -41,10 +45,10 @@ export function SignInAgainDrawer({ account }: { readonly account: CurrentUser }
   return (
     <Drawer
       open
-      title={<h2 style={{ margin: 0, fontSize: 'inherit' }}>Sign in again</h2>}
+      title={<h2 style={{ margin: 0, fontSize: 'inherit' }}>{text.again}</h2>}
       size={420}
       zIndex={above}
-      closable={{ placement: 'end' }}
+      closable={{ placement: 'end', 'aria-label': kit.close }}
       styles={{ close: { width: 44, height: 44 } }}
       mask={{ closable: false }}
       autoFocus={false}
@@ -78,12 +82,9 @@ function SameAccount({ account, onOther }: SameAccountProps) {
   return (
     <div className={styles.form}>
       {refusal === null ? (
-        <p className={styles.lead}>
-          Your session has ended, <strong>{nameOf(account)}</strong>. This page stays as it is: sign in, and it goes on
-          from here.
-        </p>
+        <p className={styles.lead}>{text.ended({ name: nameOf(account), who })}</p>
       ) : (
-        <p className={styles.lead}>{refusal} This page stays as it is, and goes on from here.</p>
+        <p className={styles.lead}>{text.endedBecause({ why: refusal })}</p>
       )}
       <LoginSteps {...login} isAgain />
     </div>

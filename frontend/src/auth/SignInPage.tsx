@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as text from '#messages/sessionEnd';
 import { paths } from '../paths';
 import { LoadingText } from '../ui/LoadingText';
 import { DocumentTitle } from '../ui/PageTitle';
@@ -20,7 +21,7 @@ export function SignInPage() {
   }, [loading, logout, navigate]);
   return (
     <>
-      <DocumentTitle title="Signing out" />
+      <DocumentTitle title={text.signingOut} />
       <LoadingText />
     </>
   );

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import * as text from '#messages/sessionEnd';
 import { paths } from '../paths';
 import { useReplaceCurrentUser } from './AuthProvider';
 import { signInAgain } from './sign-in-again';
@@ -14,15 +15,13 @@ export function SignedOutBar() {
   };
   return (
     <div role="alert" className={styles.bar}>
-      <p className={styles.text}>
-        You are signed out. This page is still open, but nothing on it can be saved or loaded until you sign in again.
-      </p>
+      <p className={styles.text}>{text.signedOut}</p>
       <div className={styles.buttons}>
         <button type="button" className="button" onClick={() => void signInAgain.ask()}>
-          Sign in again
+          {text.again}
         </button>
         <button type="button" className="button button-quiet" onClick={leave}>
-          Leave the page
+          {text.leave}
         </button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import * as text from '#messages/sessionEnd';
 import { useSecondsUntil } from './useSecondsUntil';
 import type { CurrentUser } from './role';
 import styles from './StaySignedIn.module.css';
@@ -11,10 +12,8 @@ const takeFocus = (button: HTMLElement | null) => button?.focus();
 /** Over the dialogs of the page. */
 const above = 1900;
 
-function timeLeft(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (seconds <= 30) return 'in less than half a minute';
-  return minutes === 1 ? 'in one minute' : `in ${minutes} minutes`;
+function warning(seconds: number): string {
+  return seconds <= 30 ? text.soon : text.inMinutes({ minutes: Math.ceil(seconds / 60) });
 }
 
 /** Offers to stay before the session ends for want of use, and opens the sign-in when it has (AU-3, WCAG 2.2.1). */
@@ -42,7 +41,7 @@ function Offer({ endsAt, stay }: OfferProps) {
   return (
     <Modal
       open
-      title={<h2 className={styles.title}>Do you want to stay signed in?</h2>}
+      title={<h2 className={styles.title}>{text.stay}</h2>}
       footer={null}
       width={440}
       zIndex={above}
@@ -51,16 +50,15 @@ function Offer({ endsAt, stay }: OfferProps) {
       onCancel={() => void ask()}
     >
       <p role="alert" className={styles.text}>
-        Nothing has happened here for a while, so you will be signed out {timeLeft(seconds)}. This page stays open with
-        what you typed.
+        {warning(seconds)}
       </p>
       {hasFailed && (
         <p role="alert" className={styles.failure}>
-          The server could not be reached. Check your connection, then try again.
+          {text.notReached}
         </p>
       )}
       <Button type="primary" block ref={takeFocus} loading={isBusy} onClick={() => void ask()}>
-        Stay signed in
+        {text.staySignedIn}
       </Button>
     </Modal>
   );

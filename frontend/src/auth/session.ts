@@ -1,4 +1,5 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
+import * as sessionEnd from '#messages/sessionEnd';
 import { MeDocument } from '../gql/generated';
 import { log } from '../log';
 import type { OtherTabs } from './other-tabs';
@@ -43,7 +44,7 @@ export function followOtherTabs(client: ApolloClient, tabs: OtherTabs, tellNews:
   const follow = async () => {
     const change = await followAccount(client);
     if (!change?.former) return;
-    tellNews(change.present ? 'Another account was signed in in another tab.' : 'You were signed out in another tab.');
+    tellNews(change.present ? sessionEnd.otherTab : sessionEnd.outInOtherTab);
   };
   // One after the other: Apollo would give a second call the answer of the one on its way, which may be of before.
   let last = Promise.resolve();
