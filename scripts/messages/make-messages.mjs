@@ -91,11 +91,13 @@ function addLanguage(files, side, language, messages) {
 }
 
 /** What a page knows of its own language and of the others in which there is one. */
-function ownText({ code, locale, base }) {
+function ownText({ code, locale, base, english }) {
   const others = languages.filter((other) => other.code !== code).map(({ code, name, base }) => ({ code, name, base }));
   return [
     `export const code = ${JSON.stringify(code)};`,
     `export const locale = ${JSON.stringify(locale)};`,
+    '/** As an account names it, such as Hindi. */',
+    `export const english = ${JSON.stringify(english)};`,
     '/** What stands before the paths of the public pages of this language. */',
     `export const base = ${JSON.stringify(base)};`,
     '/** Whether it is the source: a build drops what is for other languages alone. */',

@@ -7,11 +7,11 @@ import { useUserProfileQuery } from '../gql/generated';
 import { paths } from '../paths';
 import { Card } from '../ui/Card';
 import { LoadError } from '../ui/LoadError';
+import { AccountLanguage } from './AccountLanguage';
 import { AskForSession } from './AskForSession';
 import { Greeting } from './Greeting';
 import { MessageChoices } from './MessageChoices';
 import { NextStep } from './NextStep';
-import { OwnLanguage } from './OwnLanguage';
 import styles from './OwnArea.module.css';
 import { PastSessions } from './PastSessions';
 import { profileFetchText } from './profile-failures';
@@ -47,7 +47,7 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
   }
   return (
     <>
-      {profile && <OwnLanguage profile={profile} />}
+      {profile && <AccountLanguage profile={profile} />}
       <Greeting user={user} isPatient={isPatient} />
       <div className={styles.blocks}>
         {hasSessions && <NextStep ahead={ahead} />}

@@ -9,8 +9,8 @@ import { AntdProvider } from '../ui/AntdProvider';
 import { FormFrame } from '../ui/FormFrame';
 import { Loaded } from '../ui/Loaded';
 import { PageTitle } from '../ui/PageTitle';
+import { AccountLanguage } from './AccountLanguage';
 import styles from './PatientSignupPage.module.css';
-import { OwnLanguage } from './OwnLanguage';
 import { profileFetchText } from './profile-failures';
 import { ProfileForm } from './ProfileForm';
 
@@ -41,7 +41,7 @@ export function PatientSignupPage() {
           {({ me }) =>
             me && (
               <FormFrame>
-                <OwnLanguage profile={me} />
+                <AccountLanguage profile={me} />
                 <ProfileForm profile={me} />
                 <p className={styles.later}>{text.later}</p>
               </FormFrame>
