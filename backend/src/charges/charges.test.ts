@@ -94,6 +94,11 @@ describe('a session that took place (clinic §8)', () => {
     ]);
   });
 
+  it('is charged when it comes in as completed', async () => {
+    await session({ status: 'completed' });
+    expect(await chargesOf()).toMatchObject([{ amount: 80_000 }]);
+  });
+
   it.each([null, 0])('is not charged at the price %s', async (price) => {
     await complete(await session({ price }));
     expect(await chargesOf()).toEqual([]);
