@@ -1,31 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { foreignWords } from './support/foreign-words';
 import { hindiPaths, publicPaths } from './support/public-paths';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/width';
-
-/** What stays in Latin letters: names, formats, and the placeholders of a clinic that is not open. */
-const names =
-  /Post Surgery Physiotherapy|English|WhatsApp|HttpOnly|SameSite=Lax|Facebook|Instagram|YouTube|Google|[\w.+-]+@[\w-]+(?:\.\w+)+|\b(?:PDF|JPEG|PNG|SMS)\b/g;
-
-/** The words of a page that are neither Hindi nor a name: of its text, and of what is read aloud. */
-async function foreignWords(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const spoken = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder'];
-    const attributes = spoken.flatMap((name) =>
-      [...document.querySelectorAll(`body [${name}]`)].map((element) => element.getAttribute(name) ?? ''),
-    );
-    const shown = [...document.querySelectorAll('body *')]
-      .filter((element) => !element.closest('script, noscript, style, code, [lang=en]'))
-      .flatMap((element) => [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
-      .map((node) => node.textContent ?? '');
-    const head = [
-      ...document.querySelectorAll('meta[name=description], meta[name=keywords], meta[property="og:title"]'),
-    ];
-    return [...attributes, ...shown, document.title, ...head.map((meta) => meta.getAttribute('content') ?? '')];
-  });
-  return texts.filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(names, '')));
-}
 
 for (const [at, path] of hindiPaths.entries())
   test(`${path} is in Hindi, known in both languages, and fits`, async ({ page, baseURL }) => {
