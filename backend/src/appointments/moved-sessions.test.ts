@@ -92,7 +92,13 @@ describe('whoever moves a session', () => {
         physiotherapist: { name: 'Farah' },
       });
       const after = await look(id);
-      expect(after.row).toEqual({ ...row, starts_at: at('14:10'), physiotherapist_id: farah, version: 2 });
+      expect(after.row).toEqual({
+        ...row,
+        starts_at: at('14:10'),
+        physiotherapist_id: farah,
+        version: 2,
+        updated_at: expect.any(Date),
+      });
       const fields = ['startsAt', 'physiotherapist'];
       expect(after.lines).toEqual([
         { verb: 'appointment.move', changed_fields: expect.arrayContaining(fields), details: null },

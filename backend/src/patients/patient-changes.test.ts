@@ -43,7 +43,7 @@ describe('editing', () => {
     const { id } = await insertPatient(app.sql, { birth_date_exact: true });
     const before = await stored(id);
     expect((await patch(id, { [field]: value })).status).toBe(200);
-    expect(await stored(id)).toEqual({ ...before, ...columns, version: 2 });
+    expect(await stored(id)).toEqual({ ...before, ...columns, version: 2, updated_at: expect.any(Date) });
   });
 
   it.each(['1900-01-01', '1905-03-10', '1905-12-31'])(
@@ -94,7 +94,7 @@ describe('editing', () => {
     };
     expect((await patch(record.id, { ...extras, name: 'Renamed' })).status).toBe(200);
     const named = { name: 'Renamed', name_folded: 'renamed', name_key: ' rnmd ' };
-    expect(await stored(record.id)).toEqual({ ...before, ...named, version: 2 });
+    expect(await stored(record.id)).toEqual({ ...before, ...named, version: 2, updated_at: expect.any(Date) });
   });
 
   it('keeps an exact date of birth while the age that is sent back is the one it gives (reading 26)', async () => {
@@ -118,7 +118,13 @@ describe('editing', () => {
       `mutation { updatePatient(id: "${id}", version: 1, input: { gender: OTHER, bloodGroup: "O-" }) { gender version } }`,
     );
     expect(body).toEqual({ data: { updatePatient: { gender: 'OTHER', version: 2 } } });
-    expect(await stored(id)).toEqual({ ...before, gender: 'other', blood_group: 'O-', version: 2 });
+    expect(await stored(id)).toEqual({
+      ...before,
+      gender: 'other',
+      blood_group: 'O-',
+      version: 2,
+      updated_at: expect.any(Date),
+    });
     const stale = await admin.graphql(
       `mutation { updatePatient(id: "${id}", version: 1, input: { name: "Late" }) { id } }`,
     );
@@ -259,7 +265,7 @@ describe('deleting', () => {
     const before = await stored(record.id);
     await remove(record.id);
     expect(await restore(record.reference)).toBe('done');
-    expect(await stored(record.id)).toEqual({ ...before, version: 3 });
+    expect(await stored(record.id)).toEqual({ ...before, version: 3, updated_at: expect.any(Date) });
     expect(await isListed(record.id)).toBe(true);
   });
 
