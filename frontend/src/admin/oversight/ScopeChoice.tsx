@@ -10,7 +10,7 @@ interface Props {
 /** What a key may do, one thing a line, each with room for a finger. Filled by the Form.Item around it. */
 export function ScopeChoice({ value = [], onChange }: Props) {
   return (
-    <div role="group" aria-label="What it may do">
+    <fieldset aria-label="What it may do" className={styles.scopes}>
       {scopeChoices.map(({ value: scope, label }) => (
         <label key={scope} className={styles.scope}>
           <input
@@ -23,6 +23,6 @@ export function ScopeChoice({ value = [], onChange }: Props) {
           {label}
         </label>
       ))}
-    </div>
+    </fieldset>
   );
 }
