@@ -109,6 +109,7 @@ export const CONSTRAINTS = [
 export const INDEXES = [
   'INDEX api_key_owner ON api_key (owner_id)',
   "INDEX app_user_active ON app_user (last_login_at) WHERE ((user_type = 'patient'::text) AND has_record)",
+  'INDEX app_user_by_login ON app_user (last_login_at DESC, id) WHERE (has_record AND (last_login_at IS NOT NULL))',
   `INDEX app_user_phone ON app_user (phone COLLATE "C") WHERE (user_type = 'patient'::text)`,
   `INDEX app_user_phone_end ON app_user (reverse(phone) COLLATE "C") WHERE (user_type = 'patient'::text)`,
   'INDEX app_user_kind ON app_user (user_type, created_at DESC, id DESC) WHERE (deleted_at IS NULL)',
@@ -152,6 +153,8 @@ export const INDEXES = [
   'INDEX patient_diagnosis ON patient USING gin (diagnosis_folded gin_trgm_ops) WHERE (deleted_at IS NULL)',
   'INDEX patient_name ON patient USING gin (name_folded gin_trgm_ops) WHERE (deleted_at IS NULL)',
   'INDEX patient_name_key ON patient USING gin (name_key gin_trgm_ops)',
+  "INDEX patient_by_name ON patient (((name_folded = ''::text)), name_folded, id) WHERE (deleted_at IS NULL)",
+  'INDEX patient_by_number ON patient (number) INCLUDE (id) WHERE (deleted_at IS NULL)',
   'INDEX patient_newest ON patient (created_at DESC, id DESC) WHERE (deleted_at IS NULL)',
   'INDEX patient_phone ON patient (contact_phone COLLATE "C")',
   'INDEX patient_phone_end ON patient (reverse(contact_phone) COLLATE "C")',

@@ -32,6 +32,7 @@ import { PaymentReferences } from './migrations/0031-payment-references.js';
 import { WritingScopes } from './migrations/0032-writing-scopes.js';
 import { ChangesSince } from './migrations/0033-changes-since.js';
 import { Charges } from './migrations/0034-charges.js';
+import { SortedPatients } from './migrations/0035-sorted-patients.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -73,4 +74,5 @@ export const migrations = [
   { name: '0032-writing-scopes', class: WritingScopes },
   { name: '0033-changes-since', class: ChangesSince },
   { name: '0034-charges', class: Charges },
+  { name: '0035-sorted-patients', class: SortedPatients },
 ];

@@ -8,7 +8,7 @@ import type { Gender } from '../users/user.entity.js';
 import { GenderEnum } from '../users/user.graphql.js';
 import { encodeCursor } from '../lists/list-cursor.js';
 import { formatPatientNumber, type BloodGroup } from './patient.entity.js';
-import type { Activity, RecordStatus, RecoveryBand } from './patient.input.js';
+import type { Activity, PatientSort, RecordStatus, RecoveryBand } from './patient.input.js';
 import type { PatientView } from './patient-view.js';
 import type { PatientDetails } from './patient.service.js';
 
@@ -23,6 +23,13 @@ const RecoveryBandEnum = {
   FROM_76_TO_100: '76-100',
 } as const satisfies WireEnum<RecoveryBand>;
 const PatientActivityEnum = { ACTIVE: 'active', INACTIVE: 'inactive' } as const satisfies WireEnum<Activity>;
+export const PatientSortEnum = {
+  NEWEST: 'newest',
+  NAME: 'name',
+  LAST_LOGIN: 'last login',
+  NUMBER: 'number',
+} as const satisfies WireEnum<PatientSort>;
+registerEnumType(PatientSortEnum, { name: 'PatientSort' });
 registerEnumType(PatientRecordStatusEnum, { name: 'PatientRecordStatus' });
 registerEnumType(RecoveryBandEnum, { name: 'RecoveryBand' });
 registerEnumType(PatientActivityEnum, { name: 'PatientActivity' });

@@ -130,8 +130,16 @@ export const pageInput = {
   limit: z.int(NO_LIMIT).min(1, NO_LIMIT).max(100, NO_LIMIT).default(10),
 };
 
+export const PATIENT_SORTS = ['newest', 'name', 'last login', 'number'] as const;
+/** In which order the list comes. */
+export type PatientSort = (typeof PATIENT_SORTS)[number];
+
+const sort = z
+  .enum(PATIENT_SORTS, says('ONE_OF', { input: 'PATIENT_SORT', choices: PATIENT_SORTS.join(', ') }))
+  .default('newest');
+
 /** A page of the list. */
-export const patientPageInput = z.object({ filter: patientFilter.nullish(), ...pageInput });
+export const patientPageInput = z.object({ filter: patientFilter.nullish(), sort, ...pageInput });
 
 const NO_FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 const NO_CURSOR = says('NOT_A_CURSOR');

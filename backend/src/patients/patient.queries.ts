@@ -40,7 +40,8 @@ export type PatientRow = {
   [Field in keyof typeof fields]: (typeof fields)[Field] extends RawBuilder<infer Value> ? Value : never;
 };
 
-const columns = sql.join(Object.entries(fields).map(([name, field]) => sql`${field} as ${sql.ref(name)}`));
+/** All of them, for a `select`. */
+export const columns = sql.join(Object.entries(fields).map(([name, field]) => sql`${field} as ${sql.ref(name)}`));
 
 const BANDS = { '0-25': [0, 25], '26-50': [26, 50], '51-75': [51, 75], '76-100': [76, 100] } as const;
 
@@ -52,7 +53,7 @@ const isActiveAccount = (now: Date) => sql`has_record and user_type = 'patient'
   and last_login_at >= ${new Date(now.getTime() - ACTIVE_WINDOW_MS)}`;
 
 /** The condition that a filter stands for, over `patient p`. */
-function matching(filter: PatientFilter, now: Date): RawBuilder<unknown> {
+export function matching(filter: PatientFilter, now: Date): RawBuilder<unknown> {
   const asked = filter.withDeleted
     ? sql`(p.deleted_at is not null or (${matchingLive(filter, now)}))`
     : matchingLive(filter, now);
@@ -189,7 +190,7 @@ export function isNamed(named: PatientReference): RawBuilder<unknown> {
 }
 
 /** Raw statements give moments as text. */
-function toRow(row: PatientRow): PatientRow {
+export function toRow(row: PatientRow): PatientRow {
   const { lastLoginAt, deletedAt } = row;
   return { ...row, lastLoginAt: lastLoginAt && new Date(lastLoginAt), deletedAt: deletedAt && new Date(deletedAt) };
 }

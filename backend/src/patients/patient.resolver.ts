@@ -8,10 +8,12 @@ import {
   PatientDetailsType,
   PatientFilterInput,
   PatientPageType,
+  PatientSortEnum,
   PatientStatsType,
   PatientType,
   UpdatePatientInputType,
 } from './patient.graphql.js';
+import type { PatientSort } from './patient.input.js';
 import type { PatientService } from './patient.service.js';
 
 /** The GraphQL door to patient records. */
@@ -26,8 +28,9 @@ export class PatientResolver {
     @Arg('filter', () => PatientFilterInput, { nullable: true }) filter: PatientFilterInput | undefined,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
     @Arg('limit', () => Int, { defaultValue: 10 }) limit: number,
+    @Arg('sort', () => PatientSortEnum, { defaultValue: 'newest' }) sort: PatientSort,
   ): Promise<PatientPageType> {
-    const found = await this.patientService.list(actor, { filter, page, limit });
+    const found = await this.patientService.list(actor, { filter, page, limit, sort });
     return { ...found, patients: found.patients.map((patient) => PatientType.from(patient)) };
   }
 

@@ -18,6 +18,7 @@ import {
   pageInput,
   patientFilter,
   updatePatientInput,
+  type PatientSort,
   type RecordStatus,
   type RecoveryBand,
 } from './patient.input.js';
@@ -58,7 +59,10 @@ const LIST_SPELLINGS = Object.fromEntries(
 
 const patientBody = createPatientInput.omit({ idempotencyKey: true }).extend({ gender: genderLetter });
 const changeBody = updatePatientInput.omit({ id: true }).extend({ gender: genderLetter.optional() });
-const listQuery = patientFilter.omit({ activity: true, updatedSince: true, withDeleted: true }).extend(pageInput);
+const listQuery = patientFilter.omit({ activity: true, updatedSince: true, withDeleted: true }).extend({
+  ...pageInput,
+  sort: z.enum(['newest', 'name', 'last_login', 'number']).default('newest'),
+});
 
 const idOf = (request: Request) => String(request.params['id']);
 
@@ -109,7 +113,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       path: '/admin/patients',
       verb: 'patient.list',
       told: {
-        summary: 'A page of the records, newest first, with the exact total',
+        summary: 'A page of the records, newest first unless sorted, with the exact total',
         query: listQuery,
         answer: z.object({
           data: z.object({ patients: z.array(patientAnswer), total: z.int(), page: z.int(), limit: z.int() }),
@@ -117,7 +121,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       },
       spellings: LIST_SPELLINGS,
       handle: async ({ request, response, actor }) => {
-        const { search, age, condition, doctor, progress, status, page, limit } = plainQuery(request);
+        const { search, age, condition, doctor, progress, status, sort, page, limit } = plainQuery(request);
         const filter = { search, age: exactAge(age), condition, doctor };
         const found = await patients.list(actor, {
           filter: {
@@ -125,6 +129,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
             progress: (progress || undefined) as RecoveryBand | undefined,
             status: (status || undefined) as RecordStatus | undefined,
           },
+          sort: (sort?.replace('_', ' ') || undefined) as PatientSort | undefined,
           page: wholeNumber(page),
           limit: wholeNumber(limit),
         });

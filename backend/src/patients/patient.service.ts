@@ -36,6 +36,7 @@ import {
   type PatientDetailsRow,
   type PatientStats,
 } from './patient.queries.js';
+import { findSortedRows } from './patient-sort.queries.js';
 import { restorableSince } from './restore-window.js';
 
 type NewPatient = Omit<z.output<typeof createPatientInput>, 'idempotencyKey'>;
@@ -59,11 +60,11 @@ export class PatientService {
     input: z.input<typeof patientPageInput>,
   ): Promise<{ patients: PatientView[]; total: number; page: number; limit: number }> {
     return this.useCases.read(actor, 'patient.list', patientPageInput, input, async (asked, { em }) => {
-      const { filter, page, limit } = asked;
-      const now = this.clock.now();
-      const total = await countPatients(em, filter ?? {}, now);
+      const { sort, page, limit } = asked;
+      const [filter, now] = [asked.filter ?? {}, this.clock.now()];
+      const total = await countPatients(em, filter, now);
       const offset = (page - 1) * limit;
-      const rows = offset < total ? await findPatientRows(em, filter ?? {}, now, { offset }, limit) : [];
+      const rows = offset < total ? await findSortedRows(em, sort, { filter, now, offset, limit }) : [];
       return { patients: rows.map((row) => listedOf(row, this.today())), total, page, limit };
     });
   }

@@ -66,6 +66,7 @@ export const INPUTS = {
   PACKAGE_SESSIONS: 'The sessions of a package',
   OVERRIDE_REASON: 'The reason',
   PAGE: 'The page',
+  PATIENT_SORT: 'The order',
   PAYMENT_METHOD: 'The method',
   PAYMENT_NOTE: 'The note',
   PAYMENT_STATUS: 'The status',
