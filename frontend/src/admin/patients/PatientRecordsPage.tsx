@@ -16,6 +16,8 @@ import { DeletedPatientNotice } from './DeletedPatientNotice';
 import { statsOfPage } from './page-stats';
 import { patientColumns } from './patient-columns';
 import { addressOf, filtersIn, queryFilterOf, type PatientFilters as Filters } from './patient-filters';
+import { pageOf, viewAddress, viewIn, type ListView } from './list-view';
+import { ListViewChoice } from './ListViewChoice';
 import { PatientDetailsDialog } from './PatientDetailsDialog';
 import { PatientExportButtons } from './PatientExportButtons';
 import { PatientFilters } from './PatientFilters';
@@ -34,15 +36,23 @@ const DeletedPatientsDialog = dialogOnDemand(
   async () => (await import('./DeletedPatientsDialog')).DeletedPatientsDialog,
 );
 
-/** Rows of a page (spec §9). */
-const pageSize = 10;
-
-const filterAddress = { read: filtersIn, write: addressOf };
+/** What is listed, and how: both live in the address. */
+interface Listed {
+  readonly filters: Filters;
+  readonly view: ListView;
+}
+const listAddress = {
+  read: (params: URLSearchParams): Listed => ({ filters: filtersIn(params), view: viewIn(params) }),
+  write: ({ filters, view }: Listed) => ({ ...addressOf(filters), ...viewAddress(view) }),
+};
 
 /** /admin/patient-record: numbers, filters, the list, and the dialogs that change it (spec §2). */
 export function PatientRecordsPage() {
-  const { filters, setFilters, page, setPage } = useListAddress<Filters>(filterAddress);
-  const query = usePatientsQuery({ variables: { filter: queryFilterOf(filters), page, limit: pageSize } });
+  const { filters: listed, setFilters: setListed, page, setPage } = useListAddress<Listed>(listAddress);
+  const { filters, view } = listed;
+  const setFilters = (next: Filters, options?: { readonly replace: boolean }) =>
+    setListed({ filters: next, view }, options);
+  const query = usePatientsQuery({ variables: { filter: queryFilterOf(filters), page, ...pageOf(view) } });
   const stats = usePatientStatsQuery();
   const list = useListPage({ query, pageOf: ({ patients }) => patients, page, setPage });
   const rows = list.known?.patients;
@@ -88,7 +98,12 @@ export function PatientRecordsPage() {
         label="Patients"
         page={{ ...list, retry }}
         count={countText(list.known, rows?.length, isFiltered ? matching : all)}
-        beside={<ActivityTag activity={filters.activity} onRemove={() => setFilters({ ...filters, activity: '' })} />}
+        beside={
+          <>
+            <ActivityTag activity={filters.activity} onRemove={() => setFilters({ ...filters, activity: '' })} />
+            <ListViewChoice view={view} onChange={(next) => setListed({ filters, view: next })} />
+          </>
+        }
         empty={isFiltered ? noMatch : nobody}
         failureText={(failure) => failureText('Failed to fetch patients', failure)}
         columns={patientColumns}

@@ -1,0 +1,33 @@
+import { Select } from 'antd';
+import { besideSelect } from '../../ui/select-popup';
+import { sizeOptions, sortOptions, type ListView } from './list-view';
+import styles from './ListViewChoice.module.css';
+
+interface Props {
+  readonly view: ListView;
+  readonly onChange: (view: ListView) => void;
+}
+
+/** The order of the list and the rows of a page, beside its count. */
+export function ListViewChoice({ view, onChange }: Props) {
+  return (
+    <span className={styles.choice}>
+      <Select
+        aria-label="Sort by"
+        value={view.sort}
+        options={sortOptions}
+        getPopupContainer={besideSelect}
+        popupMatchSelectWidth={false}
+        onChange={(sort) => onChange({ ...view, sort })}
+      />
+      <Select
+        aria-label="Rows of a page"
+        value={view.size}
+        options={sizeOptions}
+        getPopupContainer={besideSelect}
+        popupMatchSelectWidth={false}
+        onChange={(size) => onChange({ ...view, size })}
+      />
+    </span>
+  );
+}
