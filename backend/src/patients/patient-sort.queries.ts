@@ -15,7 +15,7 @@ interface Page {
 const ORDERS = {
   name: sql`(p.name_folded = ''), p.name_folded, p.id`,
   number: sql`p.number`,
-  'last login': sql`u.last_login_at desc, u.id`,
+  last_login: sql`u.last_login_at desc, u.id`,
   newest: sql`p.created_at desc, p.id desc`,
 };
 
@@ -23,7 +23,7 @@ const ORDERS = {
 export async function findSortedRows(em: EntityManager, sort: PatientSort, page: Page): Promise<PatientRow[]> {
   const { filter, now, offset, limit } = page;
   if (sort === 'newest') return findPatientRows(em, filter, now, { offset }, limit);
-  if (sort === 'last login') return findByLogin(em, page);
+  if (sort === 'last_login') return findByLogin(em, page);
   const keys = sql`select p.id from patient p where ${matching(filter, now)}
     order by ${ORDERS[sort]} limit ${limit} offset ${offset}`;
   return rowsOf(em, keys, ORDERS[sort]);
@@ -42,12 +42,12 @@ async function rowsOf(em: EntityManager, keys: RawBuilder<unknown>, order: RawBu
  */
 async function findByLogin(em: EntityManager, page: Page): Promise<PatientRow[]> {
   const { filter, now, offset, limit } = page;
-  const stretch = sql`order by ${ORDERS['last login']} limit ${limit} offset ${offset}`;
+  const stretch = sql`order by ${ORDERS.last_login} limit ${limit} offset ${offset}`;
   const keys = isFiltered(page)
     ? sql`select p.id ${signedIn(page)} ${stretch}`
     : sql`select p.id from (select u.id ${signedIn(page)} ${stretch}) k
         join patient p on p.user_id = k.id and p.deleted_at is null`;
-  const first = await rowsOf(em, keys, ORDERS['last login']);
+  const first = await rowsOf(em, keys, ORDERS.last_login);
   if (first.length === limit) return first;
   const skipped = first.length > 0 ? 0 : offset - (await countSignedIn(em, page));
   const others = sql`select p.id from patient p where ${matching(filter, now)}

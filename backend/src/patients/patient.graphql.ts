@@ -26,7 +26,7 @@ const PatientActivityEnum = { ACTIVE: 'active', INACTIVE: 'inactive' } as const 
 export const PatientSortEnum = {
   NEWEST: 'newest',
   NAME: 'name',
-  LAST_LOGIN: 'last login',
+  LAST_LOGIN: 'last_login',
   NUMBER: 'number',
 } as const satisfies WireEnum<PatientSort>;
 registerEnumType(PatientSortEnum, { name: 'PatientSort' });

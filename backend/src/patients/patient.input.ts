@@ -130,7 +130,7 @@ export const pageInput = {
   limit: z.int(NO_LIMIT).min(1, NO_LIMIT).max(100, NO_LIMIT).default(10),
 };
 
-export const PATIENT_SORTS = ['newest', 'name', 'last login', 'number'] as const;
+export const PATIENT_SORTS = ['newest', 'name', 'last_login', 'number'] as const;
 /** In which order the list comes. */
 export type PatientSort = (typeof PATIENT_SORTS)[number];
 

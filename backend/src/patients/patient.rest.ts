@@ -16,6 +16,7 @@ import { deletedPatientAnswer, patientAnswer, patientDetailsAnswer } from './pat
 import {
   createPatientInput,
   pageInput,
+  PATIENT_SORTS,
   patientFilter,
   updatePatientInput,
   type PatientSort,
@@ -61,7 +62,7 @@ const patientBody = createPatientInput.omit({ idempotencyKey: true }).extend({ g
 const changeBody = updatePatientInput.omit({ id: true }).extend({ gender: genderLetter.optional() });
 const listQuery = patientFilter.omit({ activity: true, updatedSince: true, withDeleted: true }).extend({
   ...pageInput,
-  sort: z.enum(['newest', 'name', 'last_login', 'number']).default('newest'),
+  sort: z.enum(PATIENT_SORTS).default('newest'),
 });
 
 const idOf = (request: Request) => String(request.params['id']);
@@ -129,7 +130,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
             progress: (progress || undefined) as RecoveryBand | undefined,
             status: (status || undefined) as RecordStatus | undefined,
           },
-          sort: (sort?.replace('_', ' ') || undefined) as PatientSort | undefined,
+          sort: (sort || undefined) as PatientSort | undefined,
           page: wholeNumber(page),
           limit: wholeNumber(limit),
         });

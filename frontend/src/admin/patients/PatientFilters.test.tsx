@@ -76,6 +76,21 @@ describe('filters', () => {
     await waitFor(() => expect(asked('Patients').at(-1)).toEqual({ filter: {}, page: 2, limit: 10 }));
   });
 
+  it('goes to page 1 in another order or with more rows, beside what is filtered, and Back undoes it', async () => {
+    const { router, asked } = openPatientRecords({}, '?status=complete&page=2');
+    await findRow('Asha Verma');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }));
+    await userEvent.click(await screen.findByTitle('Last login'));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=complete&sort=last-login'));
+    await userEvent.click(screen.getByRole('combobox', { name: 'Rows of a page' }));
+    await userEvent.click(await screen.findByTitle('25 rows'));
+    const filter = { status: 'COMPLETE' };
+    await waitFor(() => expect(asked('Patients').at(-1)).toEqual({ filter, page: 1, limit: 25, sort: 'LAST_LOGIN' }));
+    expect(router.state.location.search).toBe('?status=complete&sort=last-login&size=25');
+    await act(() => router.navigate(-2));
+    await waitFor(() => expect(asked('Patients').at(-1)).toEqual({ filter, page: 2, limit: 10 }));
+  });
+
   it('puts the inputs where Back leads', async () => {
     const { router } = openPatientRecords({ Patients: namedAfterSearch }, '?search=Asha');
     await findRow('Asha');
