@@ -24,6 +24,7 @@ const restore = async (id: string) => {
 /** A record as the database holds it. */
 const stored = async (id: string): Promise<Record<string, unknown>> =>
   (await app.sql('select p.*, p.birth_date::text as birth_date from patient p where id = $1', [id]))[0] ?? {};
+const changedTo = (version: number) => ({ version, updated_at: expect.any(Date) });
 const isListed = async (id: string) => {
   const { body } = await admin.rest<{ data: { patients: { _id: string }[] } }>('GET', '/admin/patients?limit=100');
   return body.data.patients.some(({ _id }) => _id === id);
@@ -43,7 +44,7 @@ describe('editing', () => {
     const { id } = await insertPatient(app.sql, { birth_date_exact: true });
     const before = await stored(id);
     expect((await patch(id, { [field]: value })).status).toBe(200);
-    expect(await stored(id)).toEqual({ ...before, ...columns, version: 2, updated_at: expect.any(Date) });
+    expect(await stored(id)).toEqual({ ...before, ...columns, ...changedTo(2) });
   });
 
   it.each(['1900-01-01', '1905-03-10', '1905-12-31'])(
@@ -94,7 +95,7 @@ describe('editing', () => {
     };
     expect((await patch(record.id, { ...extras, name: 'Renamed' })).status).toBe(200);
     const named = { name: 'Renamed', name_folded: 'renamed', name_key: ' rnmd ' };
-    expect(await stored(record.id)).toEqual({ ...before, ...named, version: 2, updated_at: expect.any(Date) });
+    expect(await stored(record.id)).toEqual({ ...before, ...named, ...changedTo(2) });
   });
 
   it('keeps an exact date of birth while the age that is sent back is the one it gives (reading 26)', async () => {
@@ -118,13 +119,7 @@ describe('editing', () => {
       `mutation { updatePatient(id: "${id}", version: 1, input: { gender: OTHER, bloodGroup: "O-" }) { gender version } }`,
     );
     expect(body).toEqual({ data: { updatePatient: { gender: 'OTHER', version: 2 } } });
-    expect(await stored(id)).toEqual({
-      ...before,
-      gender: 'other',
-      blood_group: 'O-',
-      version: 2,
-      updated_at: expect.any(Date),
-    });
+    expect(await stored(id)).toEqual({ ...before, gender: 'other', blood_group: 'O-', ...changedTo(2) });
     const stale = await admin.graphql(
       `mutation { updatePatient(id: "${id}", version: 1, input: { name: "Late" }) { id } }`,
     );
@@ -265,7 +260,7 @@ describe('deleting', () => {
     const before = await stored(record.id);
     await remove(record.id);
     expect(await restore(record.reference)).toBe('done');
-    expect(await stored(record.id)).toEqual({ ...before, version: 3, updated_at: expect.any(Date) });
+    expect(await stored(record.id)).toEqual({ ...before, ...changedTo(3) });
     expect(await isListed(record.id)).toBe(true);
   });
 
