@@ -137,7 +137,7 @@ describe('a message', () => {
     const dialog = await openMessage('Asha Verma');
     expect(dialog.getByText(/When can I start\?/)).toHaveTextContent('I live in Lucknow.');
     expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+919876543210');
-    expect(await dialog.findByText('Read')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Read')).toBeVisible());
     expect(asked('SetContactMessageStatus')).toEqual([{ id: 'message-1', status: 'READ', version: 1 }]);
     await waitFor(() => expect(document.querySelector('nav')).not.toHaveTextContent('1 new'));
   });

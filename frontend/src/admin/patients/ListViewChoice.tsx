@@ -13,6 +13,7 @@ export function ListViewChoice({ view, onChange }: Props) {
   return (
     <span className={styles.choice}>
       <Select
+        id="list-sort"
         aria-label="Sort by"
         value={view.sort}
         options={sortOptions}
@@ -21,6 +22,7 @@ export function ListViewChoice({ view, onChange }: Props) {
         onChange={(sort) => onChange({ ...view, sort })}
       />
       <Select
+        id="list-size"
         aria-label="Rows of a page"
         value={view.size}
         options={sizeOptions}
