@@ -116,7 +116,7 @@ describe('a key', () => {
     await userEvent.click(dialog.getByLabelText('Read sessions'));
     await userEvent.click(dialog.getByRole('button', { name: 'Make the key' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Copy the key now' }));
-    expect(shown.getByText(secret)).toBeVisible();
+    await waitFor(() => expect(shown.getByText(secret)).toBeVisible());
     expect(asked('CreateApiKey')).toEqual([
       { input: { name: 'Ward', scopes: ['APPOINTMENTS_READ'], expiresAt: '2027-02-19T18:30:00.000Z' } },
     ]);
