@@ -9,7 +9,9 @@ export async function foreignWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const spoken = ['aria-label', 'aria-roledescription', 'alt', 'title', 'placeholder'];
     const attributes = spoken.flatMap((name) =>
-      [...document.querySelectorAll(`body [${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+      [...document.querySelectorAll(`body [${name}]`)]
+        .filter((element) => !element.closest('[aria-hidden=true]'))
+        .map((element) => element.getAttribute(name) ?? ''),
     );
     const shown = [...document.querySelectorAll('body *')]
       .filter((element) => !element.closest('script, noscript, style, code, [lang=en]'))

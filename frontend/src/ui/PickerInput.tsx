@@ -36,7 +36,7 @@ export function PickerInput({ value, onChange, picker, ...props }: Props) {
         onChange={(event) => onChange(event.target.value)}
       />
       <span className={styles.picker}>
-        <Button icon={<CalendarOutlined />} aria-label={picker.label} onClick={open} />
+        <Button icon={<CalendarOutlined aria-hidden="true" />} aria-label={picker.label} onClick={open} />
         <input
           ref={native}
           type={picker.type}

@@ -30,7 +30,7 @@ export function BirthDateInput({ value = '', onChange = () => undefined, ...prop
       picker={picker}
       inputMode="numeric"
       autoComplete="bday"
-      placeholder="DD/MM/YYYY"
+      placeholder={text.dateOfBirthShape}
     />
   );
 }
