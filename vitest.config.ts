@@ -43,9 +43,7 @@ export default defineConfig({
         test: {
           name: 'frontend',
           environment: 'jsdom',
-          // One process for many files, as React, Ant Design and jsdom take seconds to load; test-setup.ts gives each file our own modules anew.
-          isolate: false,
-          include: ['frontend/{src,test}/**/*.test.{ts,tsx}'],
+          include: ['frontend/src/**/*.test.{ts,tsx}'],
           setupFiles: 'frontend/test/test-setup.ts',
           retry,
         },

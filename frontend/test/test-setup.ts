@@ -1,14 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
-import { emptyBrowser, keepDrawing } from './empty-browser';
-
-// The process and its browser may have served other files before: this one finds neither what they loaded and mocked nor what they left.
-vi.useRealTimers();
-vi.unstubAllGlobals();
-vi.resetModules();
-emptyBrowser();
-afterAll(keepDrawing());
+import { afterEach, vi } from 'vitest';
 
 // Pages are loaded when they are shown, Ant Design with some of them, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 25_000 });
