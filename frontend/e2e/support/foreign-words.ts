@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What stays in Latin letters: names, formats, and the placeholders of a clinic that is not open. */
 const names =
-  /Post Surgery Physiotherapy|English|WhatsApp|HttpOnly|SameSite=Lax|Facebook|Instagram|YouTube|Google|[\w.+-]+@[\w-]+(?:\.\w+)+|\b(?:PDF|JPEG|PNG|SMS)\b/g;
+  /Post Surgery Physiotherapy|English|WhatsApp|HttpOnly|SameSite=Lax|Facebook|Instagram|YouTube|Google|[\w.+-]+@[\w-]+(?:\.\w+)+|\b(?:PDF|JPEG|PNG|WebP|SMS)\b/g;
 
 /** The words of a page that are neither Hindi nor a name: of its text, and of what is read aloud. */
 export async function foreignWords(page: Page): Promise<string[]> {
