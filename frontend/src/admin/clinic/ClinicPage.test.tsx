@@ -64,7 +64,7 @@ describe('the clinic that is not open', () => {
       OpenClinic: { data: { openClinic: settingsOf({ clinic: { isOpen: true }, openedAt, version: 4 }) } },
     });
     const question = await askToOpen();
-    expect(question.getByText(/does not close again/)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/does not close again/)).toBeVisible());
     expect(question.queryByText(/not saved yet/)).not.toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Not yet' }));
     await dialogsGone();
