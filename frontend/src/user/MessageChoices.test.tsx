@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakeServer, refusal } from '../../test/fake-server';
 import { openAs, profileOf } from '../../test/user.fixture';
 import { closedClinic } from '../brand/business';
+import { leaveFor } from '../language/carry';
 
 const chosen = (language: 'EN' | 'HI', reminders: boolean) => ({
   __typename: 'MessagePreferences',
@@ -28,6 +29,17 @@ it('a patient chooses the language of messages, and whether to be reminded', asy
   await userEvent.click(messages.getByRole('button', save));
   expect(await screen.findByText('Your choices for messages were saved.')).toBeVisible();
   expect(asked('SetMessagePreferences')).toEqual([{ language: 'HI', reminders: false }]);
+});
+
+it('after the pages changed their language, the choices are the saved ones and not those of the page before', async () => {
+  open({});
+  expect(await (await block()).findByRole('radio', { name: 'English' })).toBeChecked();
+  vi.stubGlobal('location', { href: 'http://site.test/user', pathname: '/user', reload: () => undefined });
+  leaveFor('hi', 'http://site.test/user');
+  vi.unstubAllGlobals();
+  cleanup();
+  open({ MessagePreferences: { data: { messagePreferences: chosen('HI', true) } } });
+  expect(await (await block()).findByRole('radio', { name: 'हिन्दी (Hindi)' })).toBeChecked();
 });
 
 it('choices that could not be saved stay as they were made', async () => {

@@ -8,7 +8,6 @@ import {
   useSetMessagePreferencesMutation,
   type MessagePreferencesQuery,
 } from '../gql/generated';
-import { CarriedForm } from '../language/CarriedForm';
 import { Card } from '../ui/Card';
 import { Loaded } from '../ui/Loaded';
 import { RadioChoice } from '../ui/RadioChoice';
@@ -36,7 +35,10 @@ export function MessageChoices() {
         failureText={(failure) => failureText(text.choicesNotLoaded, failure)}
         skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
       >
-        {({ messagePreferences }) => <Choices preferences={messagePreferences} />}
+        {({ messagePreferences }) => (
+          // Begins anew where the language was changed beside it.
+          <Choices key={messagePreferences.language} preferences={messagePreferences} />
+        )}
       </Loaded>
     </Card>
   );
@@ -61,7 +63,6 @@ function Choices({ preferences: { language, reminders } }: { readonly preference
         </Button>
       )}
     >
-      <CarriedForm name="messages" />
       <Form.Item name="language" label={text.messageLanguage}>
         <RadioChoice label={text.messageLanguage} options={languages} />
       </Form.Item>

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newcomer, openAs, profileOf } from '../../test/user.fixture';
+import { closedClinic } from '../brand/business';
 import { switchTo } from '../language/carry';
 
 const reload = vi.fn<() => void>();
@@ -77,6 +78,22 @@ it.each([
   await waitFor(() => expect(screen.queryByText(untold)).not.toBeInTheDocument());
   expect(asked('UpdateProfile')).toEqual([{ input: { language: 'English' } }]);
   expect(sessionStorage).toHaveLength(0);
+});
+
+it('once it could be saved, the choices for messages show it, too', async () => {
+  const inHindi = profileOf({ language: 'Hindi' });
+  await switchedToEnglish(new TypeError('Failed to fetch'));
+  const saved = ['HI', 'EN'];
+  const answers = {
+    UpdateProfile: { data: { updateProfile: profileOf() } },
+    MessagePreferences: () => ({
+      data: { messagePreferences: { __typename: 'MessagePreferences', language: saved.shift(), reminders: true } },
+    }),
+  };
+  openAs(inHindi, '/user', answers, null, { ...closedClinic, isOpen: true });
+  expect(await screen.findByRole('radio', { name: /Hindi/ })).toBeChecked();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'English' })).toBeChecked());
 });
 
 it('what a browser without cookies would be sent again is not asked for again and again', async () => {

@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { code } from '#messages/language';
 import * as text from '#messages/user';
-import { useUpdateProfileMutation, type ProfileFragment } from '../gql/generated';
+import { MessagePreferencesDocument, useUpdateProfileMutation, type ProfileFragment } from '../gql/generated';
 import { chooseOf, forgetUntold, isUntold } from '../language/account-choice';
 import { accountNameOf, languageOf } from '../language/account-language';
 import { leaveFor } from '../language/carry';
 import { log } from '../log';
 import { LoadError } from '../ui/LoadError';
+import { useReload } from '../ui/useReload';
 
 /**
  * Sees to it that an account's pages are in its language, wherever that was chosen. Where the choice of this page could not be saved to the
@@ -14,6 +15,7 @@ import { LoadError } from '../ui/LoadError';
  */
 export function OwnLanguage({ profile }: { readonly profile: ProfileFragment }) {
   const [update] = useUpdateProfileMutation();
+  const reload = useReload();
   const own = languageOf(profile.language);
   const isOther = own !== code;
   useEffect(() => {
@@ -23,6 +25,7 @@ export function OwnLanguage({ profile }: { readonly profile: ProfileFragment }) 
   const save = async () => {
     await update({ variables: { input: { language: accountNameOf(code) } } });
     forgetUntold();
+    reload([MessagePreferencesDocument]); // the clinic writes in it, too
   };
   return (
     <LoadError
