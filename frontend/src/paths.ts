@@ -60,8 +60,9 @@ export const paths = {
  * @param otherBase what stands before the paths of that language
  */
 export function addressIn(otherBase: string, path: string): string {
-  const rest = path.startsWith(base) ? path.slice(base.length) : path;
-  return otherBase + (rest === '/' ? '' : rest) || '/';
+  // With two slashes at its beginning, however they lean, an address would lead to another host.
+  const rest = path.slice(path.startsWith(base) ? base.length : 0).replace(/^[/\\]+/, '');
+  return rest ? `${otherBase}/${rest}` : otherBase || '/';
 }
 
 /** The addresses of the server that the browser calls; those of its files are beside what saves them (downloads/export-paths.ts). */

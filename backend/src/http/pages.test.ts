@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
+import { get, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,6 +56,13 @@ let dist: string;
 let server: Server;
 const open = (address: string, init?: RequestInit) =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${address}`, init);
+
+/** The page at an address as somebody else than a browser may spell it, which mends what it is given. */
+async function asWritten(address: string): Promise<string> {
+  const { port } = server.address() as AddressInfo;
+  const [response] = (await once(get({ port, host: '127.0.0.1', path: address }), 'response')) as [IncomingMessage];
+  return textOf(response);
+}
 
 beforeAll(async () => {
   dist = await mkdtemp(path.join(tmpdir(), 'site-'));
@@ -166,6 +174,15 @@ describe('an address', () => {
     ['/hi/a&b', '"/a&#38;b"'],
   ])('%s that is in no language leads to the same one in English', async (address, link) => {
     expect(await (await open(address)).text()).toContain(`<a href=${link}>English</a>`);
+  });
+
+  it.each([
+    ['/hi//evil.example/x', '"/evil.example/x"'],
+    ['/HI///x', '"/x"'],
+    [String.raw`/hi/\evil.example`, '"/evil.example"'],
+    [String.raw`/hi/\/\evil.example`, '"/evil.example"'],
+  ])('%s leads to no other host', async (address, link) => {
+    expect(await asWritten(address)).toContain(`<a href=${link}>English</a>`);
   });
 
   it.each(['/graphql', '/api/v1/nothing', '/assets/none.js', '/hi/assets/none.js'])(

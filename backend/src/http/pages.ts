@@ -34,7 +34,8 @@ export function pages(site: BuiltSite): Router {
     // Under these the page has no header, so that the one that was built with it would not fit.
     const isBare = /^\/(?:demo|admin)/i.test(request.path);
     const file = fileIn(base, isBare ? 'application' : 'not-found');
-    const rest = request.path.slice(isBelow(base, request.path) ? base.length + 1 : 1);
+    // With two slashes at its beginning, however they lean, an address would lead to another host.
+    const rest = request.path.slice(isBelow(base, request.path) ? base.length : 0).replace(/^[/\\\s]+/, '');
     sendPage(site, new Map([['', file]]), { status: 404, rest })(request, response);
   };
   router.get('/*path', nothingHere);
