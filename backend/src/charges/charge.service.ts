@@ -5,8 +5,9 @@ import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { once } from '../idempotency/once.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
-import { findNamedPatient } from '../patients/patient-lookup.js';
+import { findNamedPatient, findShownPatient } from '../patients/patient-lookup.js';
 import { Patient } from '../patients/patient.entity.js';
+import { restorableSince } from '../patients/restore-window.js';
 import { dayOfBooks } from '../payments/received-on.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
@@ -21,10 +22,17 @@ export class ChargeService {
     private readonly clock: Clock,
   ) {}
 
-  /** The charges of a record, newest first; a patient's own alone, without what staff note. @throws AppError NOT_FOUND */
+  /**
+   * The charges of a record, newest first; also of one that can still be brought back, whose balance its page shows. A patient's own alone,
+   * without what staff note.
+   * @throws AppError NOT_FOUND
+   */
   async list(actor: Actor, input: z.input<typeof chargesInput>): Promise<ChargeRow[]> {
     return this.useCases.read(actor, 'charge.list', chargesInput, input, async ({ patientId }, { em, actor: own }) => {
-      if (own.role !== 'patient') return findCharges(em, (await findNamedPatient(em.fork(), patientId ?? '')).id);
+      if (own.role !== 'patient') {
+        const shown = await findShownPatient(em, patientId ?? '', restorableSince(this.clock.now()));
+        return findCharges(em, shown.id);
+      }
       const record = await em.fork().findOne(Patient, { user: own.userId, deletedAt: null });
       if (!patientId) return record ? asPatientSees(await findCharges(em, record.id)) : [];
       const named = await findNamedPatient(em.fork(), patientId);

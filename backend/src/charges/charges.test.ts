@@ -166,6 +166,21 @@ describe('a charge that staff add', () => {
   });
 });
 
+it('those of a record that was deleted are there beside its balance, as long as it can be brought back', async () => {
+  const { id, reference } = (await insertPatientWithAccount(app.sql)).record;
+  const { done } = await add({ patientId: id });
+  const deletedDaysAgo = (days: number) =>
+    app.sql('update patient set deleted_at = $2 where id = $1', [
+      id,
+      new Date(app.clock.now().getTime() - days * 86_400_000),
+    ]);
+  await deletedDaysAgo(31);
+  expect(await chargesOf(admin, id)).toBe('NOT_FOUND');
+  await deletedDaysAgo(29);
+  expect(await chargesOf(admin, id)).toEqual([done]);
+  expect(await chargesOf(admin, reference)).toEqual([done]);
+});
+
 describe('the balance (law 6)', () => {
   it('is what was charged, less what was paid and not paid back, of what counts alone', async () => {
     const { done } = await add();

@@ -19,6 +19,15 @@ export async function findNamedPatient(tx: EntityManager, reference: string): Pr
   throw noRecord({ patientId: because('PATIENT_NOT_CHOSEN') });
 }
 
+/** A live record, or one that was deleted at this moment or later; read without a lock. @throws AppError NOT_FOUND */
+export async function findShownPatient(em: EntityManager, reference: string, since: Date): Promise<Patient> {
+  const named = parsePatientReference(reference);
+  const isShown = { $or: [{ deletedAt: null }, { deletedAt: { $gte: since } }] };
+  const patient = named && (await em.findOne(Patient, { ...named, ...isShown }, { disableIdentityMap: true }));
+  if (!patient) throw noRecord();
+  return patient;
+}
+
 /** A record that was deleted at this moment or later, and when; read without a lock. @throws AppError NOT_FOUND */
 export async function findDeletedPatient(
   tx: EntityManager,
