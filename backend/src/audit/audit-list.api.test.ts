@@ -3,6 +3,7 @@ import {
   insertAdmin,
   insertApiKey,
   insertAppointment,
+  insertCharge,
   insertPatient,
   insertPayment,
   insertUser,
@@ -137,8 +138,10 @@ describe('the audit trail (clinic §9)', () => {
     await about(21, 'session', 'appointment', (await insertAppointment(app.sql, id)).id);
     await about(22, 'payment', 'payment', (await insertPayment(app.sql, id)).id);
     await about(23, 'profile', 'user', user.id);
+    const ofCharge = await insertCharge(app.sql, id);
+    await about(25, 'charge', 'charge', ofCharge.id);
     await about(24, 'another', 'payment', (await insertPayment(app.sql, other.id)).id);
-    expect(await verbsOf({ patientId: reference })).toEqual(['profile', 'payment', 'session', 'record']);
+    expect(await verbsOf({ patientId: reference })).toEqual(['charge', 'profile', 'payment', 'session', 'record']);
     expect(await verbsOf({ patientId: id, verb: 'session' })).toEqual(['session']);
     expect(await verbsOf({ patientId: 'PT-999999' })).toEqual([]);
     expect(await verbsOf({ patientId: 'nobody' })).toEqual([]);

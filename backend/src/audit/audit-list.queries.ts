@@ -47,6 +47,7 @@ const ofRecord = (id: string) => sql`with things as (
     union all select 'user', user_id::text from patient where id = ${id}::uuid and user_id is not null
     union all select 'appointment', id::text from appointment where patient_id = ${id}::uuid
     union all select 'payment', id::text from payment where patient_id = ${id}::uuid
+    union all select 'charge', id::text from charge where patient_id = ${id}::uuid
     union all select 'message', id::text from message where patient_id = ${id}::uuid
   ), of_record as materialized (
     select l.id from things t cross join lateral (
