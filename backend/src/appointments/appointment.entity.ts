@@ -42,7 +42,7 @@ export const AppointmentSchema = defineEntity({
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
     /** A trigger notes it. */
-    updatedAt: p.datetime().defaultRaw('now()'),
+    updatedAt: p.datetime().defaultRaw('clock_timestamp()'),
     version: p.integer().version().default(1),
   },
 });

@@ -33,6 +33,7 @@ import { WritingScopes } from './migrations/0032-writing-scopes.js';
 import { ChangesSince } from './migrations/0033-changes-since.js';
 import { Charges } from './migrations/0034-charges.js';
 import { SortedPatients } from './migrations/0035-sorted-patients.js';
+import { MomentOfInsert } from './migrations/0036-moment-of-insert.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -75,4 +76,5 @@ export const migrations = [
   { name: '0033-changes-since', class: ChangesSince },
   { name: '0034-charges', class: Charges },
   { name: '0035-sorted-patients', class: SortedPatients },
+  { name: '0036-moment-of-insert', class: MomentOfInsert },
 ];

@@ -8,7 +8,8 @@ const MARGIN_SECONDS = 30;
 /**
  * Since when whoever reads a list from here on has to ask for changes next time. Asked before the rows are read: a change is stamped
  * while it is written and seen once it is committed, so what is being written now may come to light later under an earlier moment. It is
- * half a minute back, and further while a transaction is older than that, such as a load of data. A walk keeps the moment of its first page, since what changes behind its back is on none of the later ones.
+ * half a minute back, and further while a transaction that the server's role may see is older than that, such as a load of data
+ * (docs/deploy.md). A walk keeps the moment of its first page, since what changes behind its back is on none of the later ones.
  */
 export async function asOfNow(em: EntityManager, walk?: ListPosition, margin = MARGIN_SECONDS): Promise<Date> {
   if (walk?.asOf) return walk.asOf;

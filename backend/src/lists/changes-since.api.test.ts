@@ -101,6 +101,23 @@ describe('a program that reads all records, and then what changed', () => {
     }
   });
 
+  it('hears of what a transaction added that had begun long before its first writing, and so held nothing back', async () => {
+    const transaction = await app.connections.pool.connect();
+    const inIt = (text: string, values?: unknown[]) => transaction.query(text, values).then(({ rows }) => rows);
+    try {
+      await transaction.query('begin');
+      const since = await databaseNow();
+      expect((await walk('patients', since)).ids).toEqual([]);
+      const { id } = await insertPatient(inIt);
+      const session = await insertAppointment(inIt, id);
+      await transaction.query('commit');
+      expect((await walk('patients', since)).ids).toEqual([id]);
+      expect((await walk('appointments', since)).ids).toEqual([session.id]);
+    } finally {
+      transaction.release(true);
+    }
+  });
+
   it('is held back by a transaction that is older than any request', async () => {
     const transaction = await app.connections.pool.connect();
     try {
