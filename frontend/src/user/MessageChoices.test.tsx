@@ -1,10 +1,16 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fakeServer, refusal } from '../../test/fake-server';
 import { openAs, profileOf } from '../../test/user.fixture';
 import { closedClinic } from '../brand/business';
 import { leaveFor } from '../language/carry';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  document.cookie = 'language=;max-age=0';
+});
 
 const chosen = (language: 'EN' | 'HI', reminders: boolean) => ({
   __typename: 'MessagePreferences',
@@ -34,9 +40,15 @@ it('a patient chooses the language of messages, and whether to be reminded', asy
 it('after the pages changed their language, the choices are the saved ones and not those of the page before', async () => {
   open({});
   expect(await (await block()).findByRole('radio', { name: 'English' })).toBeChecked();
-  vi.stubGlobal('location', { href: 'http://site.test/user', pathname: '/user', reload: () => undefined });
-  leaveFor('hi', 'http://site.test/user');
-  vi.unstubAllGlobals();
+  const href = 'http://site.test/user';
+  vi.stubGlobal('location', {
+    href,
+    origin: 'http://site.test',
+    pathname: '/user',
+    search: '',
+    reload: () => undefined,
+  });
+  leaveFor('hi', href);
   cleanup();
   open({ MessagePreferences: { data: { messagePreferences: chosen('HI', true) } } });
   expect(await (await block()).findByRole('radio', { name: 'हिन्दी (Hindi)' })).toBeChecked();
