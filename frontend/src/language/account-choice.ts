@@ -3,36 +3,28 @@ import { log } from '../log';
 import { serverPaths } from '../paths';
 import { accountNameOf } from './account-language';
 import mutation from './account-language.graphql?raw';
-import { chooseLanguage, keep } from './carry';
+import { chooseLanguage, untoldKey } from './carry';
 import { fetchInLanguage } from './fetch-in-language';
-
-/** Where this tab remembers the language that the account could not be told. */
-const untoldKey = 'language not saved';
 
 /** How long a page waits for the server before it changes the language all the same, in milliseconds. */
 const PATIENCE = 5000;
 
-/** Sets the language of the account that is signed in. Where that fails, its own pages say so. Without Apollo, which public pages do not have. */
+/** Sets the language of the account that is signed in, or rejects. Without Apollo, which public pages do not have. */
 export async function tellAccount(code: string): Promise<void> {
-  keep(untoldKey, code);
-  try {
-    const response = await fetchInLanguage(serverPaths.graphql, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        operationName: 'SetAccountLanguage',
-        query: mutation,
-        variables: { language: accountNameOf(code) },
-      }),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    const { errors }: { readonly errors?: unknown } = await response.json();
-    if (errors) throw new Error(JSON.stringify(errors));
-    forgetUntold();
-  } catch (error) {
-    log.warn('The language of the account could not be set.', error);
-  }
+  const response = await fetchInLanguage(serverPaths.graphql, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      operationName: 'SetAccountLanguage',
+      query: mutation,
+      variables: { language: accountNameOf(code) },
+    }),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  const { errors }: { readonly errors?: unknown } = await response.json();
+  if (errors) throw new Error(JSON.stringify(errors));
+  forgetUntold();
 }
 
 /** Whether this page is in a language that its reader chose and the account does not know of. */

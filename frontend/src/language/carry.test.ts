@@ -1,5 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { leaveFor, takeTyped } from './carry';
+import { leaveFor, switchTo, takeTyped } from './carry';
+
+vi.mock('./account-choice', () => {
+  throw new Error('This script is no longer there.');
+});
 
 const reload = vi.fn<() => void>();
 const assign = vi.fn<(href: string) => void>();
@@ -33,6 +37,13 @@ it('goes to the page of another address with its query and fragment', () => {
   leaveFor('hi', 'https://clinic.test/hi/contact');
   expect(assign).toHaveBeenCalledExactlyOnceWith('https://clinic.test/hi/contact?from=card#form');
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('goes over and remembers that the account was not told, where what tells it does not load', async () => {
+  standAt('/user');
+  await switchTo('hi', 'https://clinic.test/user', true);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(sessionStorage.getItem('language not saved')).toBe('"hi"');
 });
 
 it('gives what was typed to the page on which it was typed, once, and to no other', () => {

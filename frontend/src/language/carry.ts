@@ -44,9 +44,24 @@ const isFormOf = (value: unknown): value is { page: string; owner: string; value
   'values' in value &&
   Object(value.values) === value.values;
 
-/** Goes to this page in another language, for whoever is signed in from now on everywhere, and takes along what was typed here. */
+/** Where this tab remembers the language that the account does not know of yet. */
+export const untoldKey = 'language not saved';
+
+/**
+ * Goes to this page in another language, for whoever is signed in from now on everywhere, and takes along what was typed here. Where the
+ * account could not be told, its own pages say so.
+ */
 export async function switchTo(code: string, href: string, isSignedIn: boolean): Promise<void> {
-  if (isSignedIn) await import('./account-choice').then(({ tellAccount }) => tellAccount(code));
+  if (isSignedIn) {
+    keep(untoldKey, code);
+    try {
+      // Does not load after a new release.
+      const { tellAccount } = await import('./account-choice');
+      await tellAccount(code);
+    } catch (error) {
+      log.warn('The language of the account could not be set.', error);
+    }
+  }
   leaveFor(code, href);
 }
 
