@@ -58,3 +58,29 @@ it('registers a person by the number, and asks only then whether it is a further
   });
   expect(second?.input).toMatchObject({ withoutAccount: true });
 });
+
+it('asks of each number anew whether it is a further person, and makes the account of one that was only mistyped', async () => {
+  const answers = [taken, taken, made];
+  const { asked } = openPatientRecords({ RegisterPatient: () => answers.shift() ?? new Error('asked too often') });
+  const { inputs, submit } = await fillIn();
+  const further = { name: 'This is a further person on that number' };
+  const retype = async (number: string) => {
+    await userEvent.clear(inputs.getByLabelText('Contact number'));
+    await userEvent.type(inputs.getByLabelText('Contact number'), number);
+  };
+  await submit();
+  await userEvent.click(await inputs.findByRole('checkbox', further));
+  await retype('9812345670');
+  expect(inputs.queryByRole('checkbox', further)).not.toBeInTheDocument();
+  await submit();
+  expect(await inputs.findByRole('checkbox', further)).not.toBeChecked();
+  await userEvent.click(inputs.getByRole('checkbox', further));
+  await retype('9812345671');
+  await submit();
+  expect(await screen.findByText('Mohan Lal was registered as PT-000009.')).toBeVisible();
+  expect(asked('RegisterPatient').map(({ input }) => input)).toEqual([
+    expect.objectContaining({ contactNumber: '9812345678', withoutAccount: false }),
+    expect.objectContaining({ contactNumber: '9812345670', withoutAccount: false }),
+    expect.objectContaining({ contactNumber: '9812345671', withoutAccount: false }),
+  ]);
+});

@@ -4,6 +4,7 @@ import { errorOf, type CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
+import { nationalDigits } from '../../values/phone-number';
 import { inputOf, type PatientFormValues } from '../patients/patient-form-values';
 import { patientLists } from '../patients/patient-queries';
 import { PatientFields } from '../patients/PatientFields';
@@ -24,15 +25,15 @@ type Values = PatientFormValues & { readonly withoutAccount?: boolean };
 export function RegisterPatientDialog(frame: DialogState) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [register] = useRegisterPatientMutation();
-  const [isTaken, setTaken] = useState(false);
+  const [taken, setTaken] = useState<string>();
   const send = async ({ withoutAccount = false, ...values }: Values) => {
+    const input = { ...inputOf(values), withoutAccount };
     try {
-      const input = { ...inputOf(values), withoutAccount };
       const { data } = await register({ variables: { input, idempotencyKey } });
       const { registerPatient: made = null } = data ?? {};
       return `${made?.name ?? values.name} was registered${made ? ` as ${made.patientId}` : ''}.`;
     } catch (error) {
-      if (errorOf(error).code === 'ALREADY_EXISTS') setTaken(true);
+      if (errorOf(error).code === 'ALREADY_EXISTS') setTaken(input.contactNumber);
       throw error;
     }
   };
@@ -50,11 +51,23 @@ export function RegisterPatientDialog(frame: DialogState) {
       reloads={patientLists}
     >
       <PatientFields />
-      {isTaken && (
-        <Form.Item name="withoutAccount" valuePropName="checked" extra="The record is made without an account.">
-          <Checkbox>This is a further person on that number</Checkbox>
-        </Form.Item>
-      )}
+      <Form.Item noStyle dependencies={['contactNumber']}>
+        {({ getFieldValue }) => nationalDigits(getFieldValue('contactNumber') ?? '') === taken && <FurtherPerson />}
+      </Form.Item>
     </FormDialog>
+  );
+}
+
+/** Answered anew for each number: what goes away with one is neither kept nor sent. */
+function FurtherPerson() {
+  return (
+    <Form.Item
+      name="withoutAccount"
+      valuePropName="checked"
+      preserve={false}
+      extra="The record is made without an account."
+    >
+      <Checkbox>This is a further person on that number</Checkbox>
+    </Form.Item>
   );
 }
