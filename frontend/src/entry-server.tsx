@@ -42,9 +42,10 @@ export const notFoundPage: Page = site(`${paths.home}/__ADDRESS__`.replace('//',
 
 const guarded = ['auth/AccountArea.tsx', 'auth/Guard.tsx'];
 
-/** What is drawn in the browser, by the beginning of its address. */
+/** What is drawn in the browser, by the beginning of its address: the first one counts. */
 const areas: readonly Page[] = [
   { path: paths.patientSignup, sources: [...guarded, 'user/PatientSignupPage.tsx'] },
+  { path: paths.userPayments, sources: [...guarded, 'user/payments/OwnPaymentsPage.tsx'] },
   { path: paths.user, sources: [...guarded, 'user/UserPage.tsx'] },
   { path: paths.admin, sources: [...guarded, 'admin/AdminLayout.tsx', 'admin/admin-pages.tsx'] },
   { path: paths.demo, sources: ['demo/DemoLayout.tsx', 'demo/demo-pages.tsx'] },
