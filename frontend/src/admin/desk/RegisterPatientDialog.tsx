@@ -1,20 +1,14 @@
 import { Checkbox, Form } from 'antd';
 import { useState } from 'react';
-import { errorOf, type CallError } from '../../errors';
-import { failureText } from '../../failure-text';
+import { errorOf } from '../../errors';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
+import { onceFailureText } from '../once-failure-text';
 import { nationalDigits } from '../../values/phone-number';
 import { inputOf, type PatientFormValues } from '../patients/patient-form-values';
 import { patientLists } from '../patients/patient-queries';
 import { PatientFields } from '../patients/PatientFields';
 import { useRegisterPatientMutation } from './gql/generated';
-
-/** An earlier try may have arrived although its answer did not; what was changed since then would be another record. */
-const sentenceFor = (failure: CallError) =>
-  failure.code === 'IDEMPOTENCY_KEY_REUSED'
-    ? 'An earlier try was registered already, with other values. Close this dialog and check the list.'
-    : failureText('Failed to save patient', failure);
 
 type Values = PatientFormValues & { readonly withoutAccount?: boolean };
 
@@ -46,7 +40,7 @@ export function RegisterPatientDialog(frame: DialogState) {
       lead={<p>The account is found, or made, by the contact number: with it the patient signs in.</p>}
       submitLabel="Register"
       send={send}
-      failureText={sentenceFor}
+      failureText={(failure) => onceFailureText('Failed to save patient', 'registered', failure)}
       isAlwaysSaid
       reloads={patientLists}
     >

@@ -1,11 +1,11 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { Subject } from '../../ui/Subject';
 import { rupeesText } from '../../values/rupees';
 import { paiseOf } from '../../values/typed-rupees';
+import { onceFailureText } from '../once-failure-text';
 import { amountRules } from '../payments/payment-rules';
 import { ChargesDocument, useAddChargeMutation, type PatientPageQuery } from './gql/generated';
 
@@ -39,7 +39,7 @@ export function ChargeDialog({ patient, ...frame }: Props) {
         await add({ variables: { input, idempotencyKey } });
         return `${rupeesText(input.amount)} was charged.`;
       }}
-      failureText={(failure) => failureText('Failed to charge', failure)}
+      failureText={(failure) => onceFailureText('Failed to charge', 'charged', failure)}
       reloads={[ChargesDocument]}
     >
       <Form.Item

@@ -1,10 +1,9 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import type { CallError } from '../../errors';
-import { failureText } from '../../failure-text';
 import { choiceRules, optionalTextRules } from '../../ui/form-rules';
 import { useRecordPaymentMutation, type PaymentMethod, type PaymentStatus } from '../gql/generated';
 import { paymentLists } from './payment-lists';
+import { onceFailureText } from '../once-failure-text';
 import { rupeesText } from '../../values/rupees';
 import { paiseOf } from '../../values/typed-rupees';
 import type { DialogState } from '../../ui/Dialog';
@@ -30,13 +29,6 @@ interface Values {
 
 const statusOptions = (['PAID', 'PENDING', 'FAILED'] as const).map((value) => ({ value, label: statusWords[value] }));
 
-/** An earlier try may have arrived although its answer did not; what was changed since then would be another payment. */
-function sentenceFor(failure: CallError): string {
-  return failure.code === 'IDEMPOTENCY_KEY_REUSED'
-    ? 'An earlier try was recorded already, with other values. Close this dialog and check the list.'
-    : failureText('Failed to record payment', failure);
-}
-
 interface Props extends DialogState {
   /** Whom it begins with, on the page of one patient. */
   readonly patient?: CompletePatient;
@@ -60,7 +52,7 @@ export function RecordPaymentDialog({ patient, ...frame }: Props) {
       initialValues={{ status: 'PAID', ...(patient && { patientId: patient.id }) }}
       submitLabel="Record payment"
       send={send}
-      failureText={sentenceFor}
+      failureText={(failure) => onceFailureText('Failed to record payment', 'recorded', failure)}
       reloads={paymentLists}
     >
       <Form.Item name="patientId" label="Patient" rules={choiceRules('Patient is required')}>

@@ -2,10 +2,9 @@ import { Form, Input, type FormRule } from 'antd';
 import { useState } from 'react';
 import { addDays } from '../../calendar/clinic-time';
 import { useClinicToday } from '../../calendar/useClinicToday';
-import type { CallError } from '../../errors';
-import { failureText } from '../../failure-text';
 import { useRefundMutation, type PaymentMethod, type PaymentRowFragment } from '../gql/generated';
 import { paymentLists } from './payment-lists';
+import { onceFailureText } from '../once-failure-text';
 import { rupeesText } from '../../values/rupees';
 import { paiseOf } from '../../values/typed-rupees';
 import type { DialogState } from '../../ui/Dialog';
@@ -47,13 +46,6 @@ const reasonLength: FormRule[] = [
   { validateTrigger: 'onBlur', min: 3, message: 'Give the reason in at least 3 characters' },
 ];
 
-/** An earlier try may have arrived although its answer did not. */
-function sentenceFor(failure: CallError): string {
-  return failure.code === 'IDEMPOTENCY_KEY_REUSED'
-    ? 'An earlier try was booked already, with other values. Close this dialog and check the list.'
-    : failureText('Failed to refund payment', failure);
-}
-
 /** Asks before part or all of a payment is marked as refunded, which cannot be taken back (clinic §8). No money moves by it. */
 export function RefundPaymentDialog({ payment, ...frame }: Props) {
   const { id, amount, refunded, method, receivedOn } = payment;
@@ -89,7 +81,7 @@ export function RefundPaymentDialog({ payment, ...frame }: Props) {
       submitLabel="Mark as refunded"
       isDanger
       send={send}
-      failureText={sentenceFor}
+      failureText={(failure) => onceFailureText('Failed to refund payment', 'booked', failure)}
       reloads={paymentLists}
     >
       <Form.Item
