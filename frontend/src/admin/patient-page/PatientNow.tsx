@@ -17,8 +17,11 @@ const missingWords: Readonly<Record<string, string>> = {
   emergencyContactNumber: 'emergency contact',
 };
 
-/** What is due, or was paid in advance. */
-function balanceText(due: number): string {
+type Balance = PatientPageQuery['patientOverview']['balance'];
+
+/** What is due, or was paid in advance: where nothing was charged, as in a clinic without prices, it is neither. */
+function balanceText({ charged, due }: Balance): string {
+  if (charged === 0) return 'Nothing was charged.';
   if (due === 0) return 'Nothing is due.';
   return due > 0 ? `${rupeesText(due)} due` : `${rupeesText(-due)} in advance`;
 }
@@ -66,9 +69,10 @@ export function PatientNow({ data: { patientOverview, requests, lastPayment } }:
         )}
       </Card>
       <Card title="Balance">
-        <p className={styles.main}>{balanceText(balance.due)}</p>
+        <p className={styles.main}>{balanceText(balance)}</p>
         <p className={styles.line}>
-          {rupeesText(balance.charged)} charged, {rupeesText(balance.paid)} paid
+          {balance.charged > 0 && `${rupeesText(balance.charged)} charged, `}
+          {rupeesText(balance.paid)} paid
           {balance.refunded > 0 && `, ${rupeesText(balance.refunded)} given back`}
         </p>
       </Card>

@@ -119,3 +119,15 @@ it('leads to the charges, read again, when an earlier try of one arrived with an
   expect(await dialog.findByText(/^An earlier try was charged already, with other values/)).toBeInTheDocument();
   await waitFor(() => expect(asked()).toHaveLength(2));
 });
+
+it.each([
+  [overview.balance, '₹1,200.00 due', '₹2,500.00 charged, ₹1,500.00 paid, ₹200.00 given back'],
+  [{ ...overview.balance, charged: 0, due: -130_000 }, 'Nothing was charged.', '₹1,500.00 paid, ₹200.00 given back'],
+])(
+  'says how the account stands, and of nothing charged not that it was paid in advance',
+  async (balance, main, line) => {
+    openPage(pageOf({ ...overview, balance }));
+    const card = within(await screen.findByRole('region', { name: 'Balance' }));
+    expect([...card.getAllByRole('paragraph')].map(({ textContent }) => textContent)).toEqual([main, line]);
+  },
+);
