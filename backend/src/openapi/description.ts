@@ -6,6 +6,7 @@ import type { RestRoute } from '../http/rest.js';
 import { StartupError } from '../startup-error.js';
 import { failureAnswer } from './failure.answer.js';
 import { JsonSchemas, type JsonSchema } from './json-schemas.js';
+import { whoMay } from './who-may.js';
 
 /** What any call may come to. */
 const COMMON: readonly ErrorCode[] = ['BAD_INPUT', 'RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
@@ -16,6 +17,8 @@ const GUARDED: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'ACCOUNT_
 export interface Operation {
   operationId: string;
   summary: string;
+  /** Who may. */
+  description: string;
   tags: [string];
   security: Record<string, string[]>[];
   parameters: JsonSchema[];
@@ -122,6 +125,7 @@ function operationOf(route: RestRoute, schemas: JsonSchemas): Operation {
   return {
     operationId: operationIdOf(route),
     summary: route.told.summary,
+    description: `Who may: ${whoMay(grantsOf(route))}.`,
     tags: [tag],
     security: securityOf(route),
     parameters: parametersOf(route, schemas),

@@ -1,4 +1,4 @@
-/** How an integrator begins, in HTML; the long form is docs/integrators.md. */
+/** How an integrator begins, as the page says it; for those who have the source, docs/integrators.md tells more. */
 export const GUIDE = `<h2 id="begin">How to begin</h2>
 <p>Two doors lead to the same services: REST, whose calls stand below and in <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1), and GraphQL
 at <code>POST /graphql</code>, whose contract is <a href="/schema.graphql">/schema.graphql</a>; introspection is on.</p>

@@ -2,15 +2,7 @@ import type { OpenApi, Operation } from './description.js';
 import { GUIDE } from './docs-guide.js';
 import { DOCS_STYLE } from './docs-style.js';
 import type { JsonSchema } from './json-schemas.js';
-import { escapeHtml, rowsOf, tableOf, wordsOf } from './schema-words.js';
-
-const whoMay = (security: Operation['security']) =>
-  security
-    .map(({ apiKey, session }) => {
-      if (apiKey) return `a key with ${apiKey.map((scope) => `<code>${scope}</code>`).join(' or ')}`;
-      return session ? 'a session' : 'everybody';
-    })
-    .join(', ');
+import { escapeHtml, rowsOf, sentenceHtml, tableOf, wordsOf } from './schema-words.js';
 
 function contentOf(part: JsonSchema | undefined): [type: string, schema: JsonSchema][] {
   const content = (part?.['content'] ?? {}) as Record<string, { schema: JsonSchema }>;
@@ -32,7 +24,7 @@ function parameterRows(parameters: JsonSchema[]): string[] {
 }
 
 function operationHtml(path: string, method: string, operation: Operation): string {
-  const { operationId, summary, security, parameters, requestBody, responses } = operation;
+  const { operationId, summary, description, parameters, requestBody, responses } = operation;
   const [success = '200'] = Object.keys(responses);
   const sent = contentOf(requestBody).map(([type, schema]) => tableOf(`Sent as ${type}`, rowsOf(schema)));
   const answered = contentOf(responses[success]).map(([type, schema]) =>
@@ -44,7 +36,7 @@ function operationHtml(path: string, method: string, operation: Operation): stri
     .filter(([status]) => status !== success)
     .map(([status, { description }]) => `${status} ${escapeHtml(String(description))}`);
   return `<section aria-labelledby="${operationId}"><h3 id="${operationId}"><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h3>
-    <p>${escapeHtml(summary)}. Who may: ${whoMay(security)}.</p>
+    <p>${sentenceHtml(`${summary}. ${description}`)}</p>
     ${tableOf('Asked with', parameterRows(parameters))}${sent.join('')}${answered.join('')}<p class="failures">Failures: ${failures.join(' · ')}</p></section>`;
 }
 
@@ -73,8 +65,8 @@ export function docsPage(described: OpenApi): (nonce: string) => string {
   return (
     nonce,
   ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title><style nonce="${nonce}">${DOCS_STYLE}</style></head><body><a class="skip" href="#main">Skip to the calls</a>
-<header><h1>For integrators</h1><p>${escapeHtml(described.info.description)}</p></header>
+<title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${DOCS_STYLE}</style></head><body><a class="skip" href="#main">Skip to the calls</a>
+<header><h1>For integrators</h1><p>${sentenceHtml(described.info.description)}</p></header>
 <nav aria-label="Contents"><ul><li><a href="#begin">How to begin</a></li><li><a href="#changed">What changed</a></li>${contents}<li><a href="#types">Types</a></li></ul></nav>
 <main id="main">${GUIDE}${calls}<h2 id="types">Types</h2>${types}</main></body></html>`;
 }

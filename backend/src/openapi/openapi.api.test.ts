@@ -73,6 +73,9 @@ describe('/openapi.json', () => {
     expect(change?.responses['412']).toMatchObject({ description: 'CHANGED_MEANWHILE' });
     expect(JSON.stringify(change?.requestBody)).toContain('"gender":{"type":"string","enum":["M","F","others"]}');
     expect(described.paths['/users/send-otp']?.['post']?.security).toEqual([{}, { session: [] }]);
+    expect(change?.description).toBe("Who may: an admin's session or a key with `patients:write`.");
+    expect(described.paths['/users/send-otp']?.['post']?.description).toBe('Who may: everybody, signed in or not.');
+    expect(described.paths['/users/avatar']?.['patch']?.description).toBe('Who may: everybody who is signed in.');
   });
 });
 
@@ -83,6 +86,8 @@ it('/docs tells people the same, from this host alone, without a script', async 
   const nonce = /<style nonce="([^"]+)">/.exec(html)?.[1] ?? 'none';
   expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
   expect(html).not.toMatch(/<script|(?:src|href)="(?:https?:)?\/\//);
+  expect(html).toContain('<link rel="icon" href="data:,">'); // else the browser asks for one that is not there
+  expect(html).toContain("Who may: an admin's session or a key with <code>patients:write</code>.");
   for (const [at, methods] of Object.entries(described.paths))
     for (const method of Object.keys(methods)) expect(html).toContain(`<code>${method.toUpperCase()} ${at}</code>`);
   const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id);

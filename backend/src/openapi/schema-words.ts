@@ -7,6 +7,11 @@ export function escapeHtml(text: string): string {
 
 const partsOf = (schema: JsonSchema) => (schema['anyOf'] ?? schema['oneOf']) as JsonSchema[] | undefined;
 
+/** A sentence inside HTML, whose `names` are set as code. */
+export function sentenceHtml(text: string): string {
+  return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
+}
+
 /** What a value is, in a few words of HTML, where a name leads to what it stands for. */
 export function wordsOf(schema: JsonSchema): string {
   const { $ref: reference, enum: values, type, items, format, minimum, maximum, maxLength } = schema;
@@ -32,7 +37,7 @@ export function rowsOf(schema: JsonSchema, before = ''): string[] {
   if (parts) return parts.flatMap((part) => rowsOf(part, before));
   const required = (schema['required'] ?? []) as string[];
   return Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>).flatMap(([name, field]) => {
-    const described = typeof field['description'] === 'string' ? escapeHtml(field['description']) : '';
+    const described = typeof field['description'] === 'string' ? sentenceHtml(field['description']) : '';
     const must = required.includes(name) ? 'required' : '';
     const full = escapeHtml(before + name);
     const inner = (field['type'] === 'array' ? field['items'] : field) as JsonSchema;

@@ -34,3 +34,8 @@ export function spelled(schema: z.ZodObject, spellings: Record<string, string>):
 
 /** The header of optimistic locking (OL-1). */
 export const IF_MATCH = { 'If-Match': 'The ETag that was read: CHANGED_MEANWHILE unless it is the present one.' };
+
+/** The header under which what makes something is done once (ID-1). */
+export const IDEMPOTENCY_KEY = {
+  'Idempotency-Key': '8 to 100 characters: sent again within 24 hours, the same answer.',
+};

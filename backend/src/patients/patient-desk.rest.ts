@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldsOf, namedRowOf, type RestRoute } from '../http/rest.js';
 import { message } from '../openapi/answers.js';
-import { IF_MATCH } from '../openapi/told.js';
+import { IDEMPOTENCY_KEY, IF_MATCH } from '../openapi/told.js';
 import { patientAnswer } from './patient.answer.js';
 import type { PatientDeskService } from './patient-desk.service.js';
 import { etagOf, genderLetter, presentPatient, withGender } from './patient-spelling.js';
@@ -17,7 +17,7 @@ export function patientDeskRoutes(desk: PatientDeskService): RestRoute[] {
       told: {
         summary: 'Adds a record for a person at the desk',
         body: registerPatientInput.omit({ idempotencyKey: true }).extend({ gender: genderLetter }),
-        headers: { 'Idempotency-Key': '8 to 100 characters: sent again within 24 hours, the same answer.' },
+        headers: IDEMPOTENCY_KEY,
         neededHeaders: ['Idempotency-Key'],
         status: 201,
         answer: z.object({ message, data: patientAnswer }),

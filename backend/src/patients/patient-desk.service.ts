@@ -12,6 +12,7 @@ import { once } from '../idempotency/once.js';
 import { requireVersion } from '../inputs/expected-version.js';
 import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
+import { numberTakenInKind } from '../users/number-taken.js';
 import { User } from '../users/user.entity.js';
 import { fillIn } from './patient-form.js';
 import { lockPatient } from './patient-lookup.js';
@@ -43,7 +44,7 @@ export class PatientDeskService {
       const view = await once(change.tx, request, () => this.add(body, change), revivedView);
       return { subject: change.tx.getReference(Patient, view.id), answer: () => view };
     };
-    return this.useCases.write(actor, 'patient.register', registerPatientInput, input, work, signedUpMeanwhile);
+    return this.useCases.write(actor, 'patient.register', registerPatientInput, input, work, numberTakenInKind);
   }
 
   private async add(
@@ -112,10 +113,4 @@ async function refuseTakenNumber(tx: EntityManager, phone: string): Promise<void
   const who = { patientId: formatPatientNumber(taken.number) };
   const fields = { contactNumber: because('NUMBER_OF_RECORD', who) };
   throw new AppError('ALREADY_EXISTS', because('NUMBER_HAS_RECORD', who), { fields });
-}
-
-/** The person signed up with this number in the same moment. */
-function signedUpMeanwhile(constraint: string): AppError | undefined {
-  if (!constraint.startsWith('app_user_')) return undefined;
-  return new AppError('ALREADY_EXISTS', because('NUMBER_TAKEN_IN_KIND'));
 }

@@ -15,7 +15,7 @@ interface Page {
 const ORDERS = {
   name: sql`(p.name_folded = ''), p.name_folded, p.id`,
   number: sql`p.number`,
-  last_login: sql`u.last_login_at desc, u.id`,
+  last_login: sql`u.last_login_at desc, u.id, p.id`,
   newest: sql`p.created_at desc, p.id desc`,
 };
 
@@ -42,14 +42,15 @@ async function rowsOf(em: EntityManager, keys: RawBuilder<unknown>, order: RawBu
  */
 async function findByLogin(em: EntityManager, page: Page): Promise<PatientRow[]> {
   const { filter, now, offset, limit } = page;
-  const stretch = sql`order by ${ORDERS.last_login} limit ${limit} offset ${offset}`;
+  const stretch = sql`limit ${limit} offset ${offset}`;
   const keys = isFiltered(page)
-    ? sql`select p.id ${signedIn(page)} ${stretch}`
-    : sql`select p.id from (select u.id ${signedIn(page)} ${stretch}) k
+    ? sql`select p.id ${signedIn(page)} order by ${ORDERS.last_login} ${stretch}`
+    : sql`select p.id from (select u.id ${signedIn(page)} order by u.last_login_at desc, u.id ${stretch}) k
         join patient p on p.user_id = k.id and p.deleted_at is null`;
   const first = await rowsOf(em, keys, ORDERS.last_login);
   if (first.length === limit) return first;
-  const skipped = first.length > 0 ? 0 : offset - (await countSignedIn(em, page));
+  // Who signs in between the two questions makes the count greater than what was skipped.
+  const skipped = first.length > 0 ? 0 : Math.max(0, offset - (await countSignedIn(em, page)));
   const others = sql`select p.id from patient p where ${matching(filter, now)}
     and not exists (select from app_user where id = p.user_id and last_login_at is not null)
     order by ${ORDERS.newest} limit ${limit - first.length} offset ${skipped}`;

@@ -82,6 +82,31 @@ it('is the argument sort of patients in GraphQL', async () => {
   expect(body.data?.patients.patients).toEqual([{ name: 'रमेश' }, { name: 'ASHA' }]);
 });
 
+it('answers a page also where the count of who signed in is past what the page before it skipped', async () => {
+  // As when somebody signs in between the two questions: counted, and not among the rows.
+  const { id } = await insertUser(app.sql, { last_login_at: before(50) });
+  await app.sql('update app_user set has_record = true where id = $1', [id]);
+  expect(await list('sort=last_login&limit=1&page=4')).toEqual(['Asha']);
+  await app.sql('update app_user set has_record = false where id = $1', [id]);
+});
+
+it('lists the records of one account in one order, however long the page', async () => {
+  const { id } = await insertUser(app.sql, { last_login_at: before(99) });
+  for (let made = 0; made < 5; made += 1)
+    await insertPatient(app.sql, { name: 'Twice Deleted', user_id: id, deleted_at: before(made) });
+  const ofOne = async (limit: number, page: number) => {
+    const filter = 'filter: { search: "Twice Deleted", withDeleted: true }';
+    const { body } = await admin.graphql<{ patients: { patients: { id: string }[] } }>(
+      `{ patients(sort: LAST_LOGIN, limit: ${limit}, page: ${page}, ${filter}) { patients { id } } }`,
+    );
+    return body.data?.patients.patients.map((patient) => patient.id) ?? [];
+  };
+  const whole = await ofOne(5, 1);
+  expect(whole).toEqual(whole.toSorted());
+  expect((await Promise.all([1, 2, 3, 4, 5].map((page) => ofOne(1, page)))).flat()).toEqual(whole);
+  await app.sql('delete from patient where user_id = $1', [id]);
+});
+
 it('holds the deleted ones, too, when they are asked for', async () => {
   for (const sort of ['NEWEST', 'NAME', 'LAST_LOGIN', 'NUMBER']) {
     const { body } = await admin.graphql<{ patients: { total: number; patients: { id: string }[] } }>(

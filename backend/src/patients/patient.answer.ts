@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moment } from '../openapi/answers.js';
+import { genderLetter } from './patient-spelling.js';
 
 const patientId = z.string().describe('The number that staff use, such as PT-000123.');
 
@@ -13,7 +14,7 @@ export const patientAnswer = z
     diagnosedWith: z.string().nullable(),
     address: z.string().nullable(),
     bloodGroup: z.string().nullable(),
-    gender: z.enum(['M', 'F', 'others']).nullable(),
+    gender: genderLetter.nullable(),
     contact: z.string().nullable().describe('Ten national digits.'),
     contactNumber: z.string().nullable().describe('The same as contact.'),
     emergencyContactNumber: z.string().nullable(),

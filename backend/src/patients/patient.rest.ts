@@ -10,7 +10,7 @@ import { EXPORT_FORMATS, type ExportFormat, type PatientExportService } from './
 import { formatPatientNumber } from './patient.entity.js';
 import { namedRow } from '../inputs/expected-version.js';
 import { message, messageAnswer } from '../openapi/answers.js';
-import { IF_MATCH } from '../openapi/told.js';
+import { IDEMPOTENCY_KEY, IF_MATCH } from '../openapi/told.js';
 import { etagOf, genderLetter, presentPatient, withGender } from './patient-spelling.js';
 import { deletedPatientAnswer, patientAnswer, patientDetailsAnswer } from './patient.answer.js';
 import {
@@ -176,7 +176,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       told: {
         summary: 'Makes the record of a patient account',
         body: patientBody,
-        headers: { 'Idempotency-Key': '8 to 100 characters: sent again within 24 hours, the same answer.' },
+        headers: IDEMPOTENCY_KEY,
         status: 201,
         answer: z.object({ message, data: patientAnswer }),
         errors: ['NOT_FOUND', 'ALREADY_EXISTS', 'IDEMPOTENCY_KEY_REUSED'],

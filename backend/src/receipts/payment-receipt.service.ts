@@ -63,7 +63,7 @@ export class PaymentReceiptService {
   }
 }
 
-/** What the unit of work does not see, which compares the payment's own columns. */
+/** A receipt is a row of its own, and none of the payment's columns changes with it: a version that is raised by hand tells that it changed. */
 async function countAsChange(tx: EntityManager, id: string): Promise<void> {
   await sql`update payment set version = version + 1 where id = ${id}`.execute(tx.getKysely());
 }

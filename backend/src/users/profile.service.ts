@@ -10,6 +10,7 @@ import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
 import { ensureWorkRow } from '../staff/work-row.js';
 import type { Change, Done, UseCases } from '../use-cases.js';
 import { lockOwn } from './lock-own.js';
+import { numberTakenInKind } from './number-taken.js';
 import { completeProfileInput, updateProfileInput, type CompleteProfile, type UpdateProfile } from './profile.input.js';
 import { User, USER_TYPES, type UserType } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
@@ -91,7 +92,7 @@ export class ProfileService {
         await ensureWorkRow(tx, user, clock.now());
         return this.answerOf(user);
       },
-      takenNumber,
+      numberTakenInKind,
     );
   }
 
@@ -102,11 +103,6 @@ export class ProfileService {
 
 /** The live record of an account that is locked, locked after it. */
 const lockRecord = (user: User, lock: Change<Account>['lock']) => lock(Patient, { user: user.id, deletedAt: null });
-
-function takenNumber(constraint: string): AppError | undefined {
-  if (!constraint.startsWith('app_user_')) return undefined;
-  return new AppError('ALREADY_EXISTS', because('NUMBER_TAKEN_IN_KIND'));
-}
 
 /** A person's facts are stored once: on the live record when there is one, else on the account (reading 26). */
 function setPerson(
