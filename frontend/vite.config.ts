@@ -107,6 +107,11 @@ export default defineConfig(({ mode }) => {
                 name: 'icons',
                 test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:User|CheckCircle|Mail|ExclamationCircle|Calendar|Plus)Outlined\./,
               },
+              // What says of a session or a payment where it stands.
+              {
+                name: 'status-icons',
+                test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:ClockCircle|Stop)Outlined\./,
+              },
               // The styles of the console in one file, which is there when its next page comes.
               { name: 'console-styles', test: /src[\\/]admin[\\/].*\.css$/ },
             ],

@@ -58,7 +58,8 @@ test('who signs up in Hindi finds her own pages in Hindi, and keeps what she typ
   await page.context().clearCookies({ name: 'language' });
   await page.goto('/user');
   await expect(language(page)).toHaveAttribute('lang', 'hi');
-  await page.getByRole('link', { name: 'आपके भुगतान और रसीदें' }).click();
+  await page.context().clearCookies({ name: 'language' });
+  await page.goto('/user/payments');
   await expect(page.getByText('अभी कोई भुगतान नहीं')).toBeVisible();
   await expectWholeInHindi(page);
 });

@@ -1,13 +1,15 @@
 import { code as present } from '#messages/language';
-import { log } from '../log';
 import { serverPaths } from '../paths';
 import { accountNameOf } from './account-language';
 import mutation from './account-language.graphql?raw';
-import { chooseLanguage, untoldKey } from './carry';
+import { chooseLanguage, keep, take, untoldKey } from './carry';
 import { fetchInLanguage } from './fetch-in-language';
 
 /** How long a page waits for the server before it changes the language all the same, in milliseconds. */
 const PATIENCE = 5000;
+
+/** Where this tab remembers for which language it loaded its page again. */
+const askedKey = 'language asked for';
 
 /** Sets the language of the account that is signed in, or rejects. Without Apollo, which public pages do not have. */
 export async function tellAccount(code: string): Promise<void> {
@@ -28,21 +30,20 @@ export async function tellAccount(code: string): Promise<void> {
 }
 
 /** Whether this page is in a language that its reader chose and the account does not know of. */
-export function isUntold(): boolean {
+export const isUntold = () => isNoted(untoldKey, present);
+
+/** Whether this tab noted a language there. A browser may refuse to say. */
+function isNoted(key: string, code: string): boolean {
   try {
-    return sessionStorage.getItem(untoldKey) === JSON.stringify(present);
+    return sessionStorage.getItem(key) === JSON.stringify(code);
   } catch {
     return false;
   }
 }
 
-/** The account knows, or somebody else signed in. */
+/** The account knows, or somebody else signed in, whose page was not asked for yet. */
 export function forgetUntold(): void {
-  try {
-    sessionStorage.removeItem(untoldKey);
-  } catch (error) {
-    log.warn('This browser keeps nothing.', error);
-  }
+  for (const key of [untoldKey, askedKey]) take(key);
 }
 
 /**
@@ -52,4 +53,17 @@ export function forgetUntold(): void {
 export function chooseOf(accountCode: string): boolean {
   chooseLanguage(accountCode);
   return accountCode !== present && document.cookie.includes(`language=${accountCode}`);
+}
+
+/**
+ * Whether its page is to be loaded again for that language. Not where that was just done: a server that has the pages of one language alone,
+ * as in watch mode, would send the same one again and again.
+ */
+export function asksFirst(accountCode: string): boolean {
+  const isReloaded = performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'reload');
+  if (isReloaded && isNoted(askedKey, accountCode)) return false;
+  keep(askedKey, accountCode);
+  return true;
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { english } from '#messages/language';
-import type { ProfileFragment } from '../gql/generated';
 
 /** Should it not come, the page stays as it is. */
 const OwnLanguage = lazy(() =>
@@ -11,11 +10,11 @@ const OwnLanguage = lazy(() =>
 );
 
 /** Comes into play where an account's language is not that of the page, and weighs on no other one. */
-export function AccountLanguage({ profile }: { readonly profile: ProfileFragment }) {
-  if (profile.language === english) return null;
+export function AccountLanguage({ language }: { readonly language: string }) {
+  if (language === english) return null;
   return (
     <Suspense>
-      <OwnLanguage profile={profile} />
+      <OwnLanguage language={language} />
     </Suspense>
   );
 }

@@ -8,6 +8,7 @@ import {
   useSetMessagePreferencesMutation,
   type MessagePreferencesQuery,
 } from '../gql/generated';
+import { take, untoldKey } from '../language/carry';
 import { Card } from '../ui/Card';
 import { Loaded } from '../ui/Loaded';
 import { RadioChoice } from '../ui/RadioChoice';
@@ -52,6 +53,7 @@ function Choices({ preferences: { language, reminders } }: { readonly preference
       initialValues={{ language, reminders }}
       send={async (chosen) => {
         await set({ variables: chosen });
+        take(untoldKey); // what a switch could not save was chosen anew
         return text.choicesSaved;
       }}
       failureText={(failure) => failureText(text.choicesNotSaved, failure)}

@@ -47,7 +47,7 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
   }
   return (
     <>
-      {profile && <AccountLanguage profile={profile} />}
+      {profile && <AccountLanguage language={profile.language} />}
       <Greeting user={user} isPatient={isPatient} />
       <div className={styles.blocks}>
         {hasSessions && <NextStep ahead={ahead} />}

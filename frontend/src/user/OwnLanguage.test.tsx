@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newcomer, openAs, profileOf } from '../../test/user.fixture';
@@ -7,6 +7,8 @@ import { switchTo } from '../language/carry';
 
 const reload = vi.fn<() => void>();
 const untold = /could not be told/;
+/** How the browser came to this page. */
+const navigation = (type: string) => Object.assign(performance.mark('visit'), { type });
 
 beforeEach(() => {
   vi.stubGlobal('location', {
@@ -40,11 +42,29 @@ async function switchedToEnglish(answer: Response | Error) {
 it.each([
   ['/user', profileOf({ language: ' hindi' })],
   ['/patient-signup', { ...newcomer, language: 'Hindi' }],
-])('the page %s goes over to the language that the account got elsewhere', async (path, profile) => {
-  openAs(profile, path);
-  await waitFor(() => expect(reload).toHaveBeenCalled());
+  ['/user/payments', profileOf({ language: 'Hindi' })],
+])('the page %s goes over once to the language that the account got elsewhere', async (path, me) => {
+  const balance = { __typename: 'Balance', charged: 0, paid: 0, refunded: 0, due: 0 };
+  const answers = { OwnPayments: { data: { me, myBalance: balance, myPayments: [] } } };
+  openAs(me, path, answers);
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(document.cookie).toContain('language=hi');
   expect(screen.queryByText(untold)).not.toBeInTheDocument();
+
+  // A server in watch mode, which has the English pages alone, sends it again.
+  cleanup();
+  reload.mockClear();
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation('reload')]);
+  const { asked } = openAs(me, path, answers);
+  await waitFor(() => expect(asked(path === '/user/payments' ? 'OwnPayments' : 'UserProfile')).toHaveLength(1));
+  await vi.dynamicImportSettled();
+  expect(reload).not.toHaveBeenCalled();
+
+  // A visit to come is asked for again.
+  cleanup();
+  vi.mocked(performance.getEntriesByType).mockReturnValue([navigation('navigate')]);
+  openAs(me, path, answers);
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
 it.each(['English', 'Tamil', ''])('an account whose language is "%s" stays on the English page', async (language) => {
@@ -94,6 +114,19 @@ it('once it could be saved, the choices for messages show it, too', async () => 
   expect(await screen.findByRole('radio', { name: /Hindi/ })).toBeChecked();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'English' })).toBeChecked());
+});
+
+it('what was chosen among the messages is no longer a switch that could not be saved', async () => {
+  await switchedToEnglish(new TypeError('Failed to fetch'));
+  const chosen = { __typename: 'MessagePreferences', language: 'HI', reminders: true };
+  const answers = { SetMessagePreferences: { data: { setMessagePreferences: chosen } } };
+  openAs(profileOf({ language: 'Hindi' }), '/user', answers, null, { ...closedClinic, isOpen: true });
+  expect(await screen.findByText(untold)).toBeVisible();
+  reload.mockClear();
+  await userEvent.click(await screen.findByRole('radio', { name: /Hindi/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save messages' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(document.cookie).toContain('language=hi');
 });
 
 it('what a browser without cookies would be sent again is not asked for again and again', async () => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { code } from '#messages/language';
-import * as text from '#messages/user';
-import { MessagePreferencesDocument, useUpdateProfileMutation, type ProfileFragment } from '../gql/generated';
-import { chooseOf, forgetUntold, isUntold } from '../language/account-choice';
+import * as text from '#messages/ownPage';
+import { MessagePreferencesDocument, useUpdateProfileMutation } from '../gql/generated';
+import { asksFirst, chooseOf, forgetUntold, isUntold } from '../language/account-choice';
 import { accountNameOf, languageOf } from '../language/account-language';
 import { leaveFor } from '../language/carry';
 import { log } from '../log';
@@ -13,15 +13,16 @@ import { useReload } from '../ui/useReload';
  * Sees to it that an account's pages are in its language, wherever that was chosen. Where the choice of this page could not be saved to the
  * account, the page stays as it was chosen, and this says so, with a way to try again.
  */
-export function OwnLanguage({ profile }: { readonly profile: ProfileFragment }) {
+export function OwnLanguage({ language }: { readonly language: string }) {
   const [update] = useUpdateProfileMutation();
   const reload = useReload();
-  const own = languageOf(profile.language);
+  const own = languageOf(language);
   const isOther = own !== code;
+  const untold = isOther && isUntold();
   useEffect(() => {
-    if (isOther && !isUntold() && chooseOf(own)) leaveFor(own, window.location.href);
-  }, [isOther, own]);
-  if (!isOther || !isUntold()) return null;
+    if (isOther && !untold && chooseOf(own) && asksFirst(own)) leaveFor(own, window.location.href);
+  }, [isOther, untold, own]);
+  if (!untold) return null;
   const save = async () => {
     await update({ variables: { input: { language: accountNameOf(code) } } });
     forgetUntold();

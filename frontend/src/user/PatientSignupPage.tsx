@@ -41,7 +41,7 @@ export function PatientSignupPage() {
           {({ me }) =>
             me && (
               <FormFrame>
-                <AccountLanguage profile={me} />
+                <AccountLanguage language={me.language} />
                 <ProfileForm profile={me} />
                 <p className={styles.later}>{text.later}</p>
               </FormFrame>

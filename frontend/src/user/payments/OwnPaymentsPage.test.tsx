@@ -27,8 +27,9 @@ const paymentOf = (changes: Partial<OwnPaymentFragment> = {}) => ({
   ...changes,
 });
 const balance = { __typename: 'Balance', charged: 250_000, paid: 150_000, refunded: 20_000, due: 120_000 };
+const me = profileOf();
 const open = (...payments: readonly object[]) =>
-  openAs(profileOf(), '/user/payments', { OwnPayments: { data: { myBalance: balance, myPayments: payments } } });
+  openAs(profileOf(), '/user/payments', { OwnPayments: { data: { me, myBalance: balance, myPayments: payments } } });
 const items = async () => {
   const list = within(await screen.findByRole('region', { name: 'Payments and receipts' }));
   return (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
@@ -39,7 +40,7 @@ const withReceipt = paymentOf({ receiptNumber: '2026-27/000123' });
 describe('/user/payments', () => {
   it('is found from /user', async () => {
     const { router } = openAs(profileOf(), '/user', {
-      OwnPayments: { data: { myBalance: { ...balance, charged: 0 }, myPayments: [] } },
+      OwnPayments: { data: { me, myBalance: { ...balance, charged: 0 }, myPayments: [] } },
     });
     await userEvent.click(await screen.findByRole('link', { name: 'Your payments and receipts' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your payments' })).toBeVisible();
@@ -80,7 +81,7 @@ describe('/user/payments', () => {
     [0, 'Nothing to pay'],
   ])('says first how things stand: of %i paise due', async (due, sentence) => {
     openAs(profileOf(), '/user/payments', {
-      OwnPayments: { data: { myBalance: { ...balance, due }, myPayments: [paymentOf()] } },
+      OwnPayments: { data: { me, myBalance: { ...balance, due }, myPayments: [paymentOf()] } },
     });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.getByText('Charged: ₹2,500.00. Paid: ₹1,500.00. Paid back: ₹200.00.')).toBeVisible();
@@ -110,7 +111,7 @@ describe('/user/payments', () => {
   it('that could not be loaded says so, and can be tried again', async () => {
     const answers: Answer[] = [
       refusal('Something went wrong.', 'INTERNAL'),
-      { data: { myBalance: balance, myPayments: [paymentOf()] } },
+      { data: { me, myBalance: balance, myPayments: [paymentOf()] } },
     ];
     openAs(profileOf(), '/user/payments', { OwnPayments: () => answers.shift() ?? new Error('asked too often') });
     expect(await screen.findByText('Failed to fetch your payments')).toBeVisible();

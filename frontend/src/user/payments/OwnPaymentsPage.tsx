@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card';
 import { EmptyList } from '../../ui/EmptyList';
 import { Loaded } from '../../ui/Loaded';
 import { rupeesText } from '../../values/rupees';
+import { AccountLanguage } from '../AccountLanguage';
 import { useOwnPaymentsQuery, type OwnPaymentsQuery } from './gql/generated';
 import { OwnPaymentItem } from './OwnPaymentItem';
 import styles from './OwnPaymentsPage.module.css';
@@ -37,8 +38,9 @@ function OwnPayments() {
   return (
     <Card title={text.list}>
       <Loaded query={query} failureText={notFetched} skeleton={<Skeleton active paragraph={{ rows: 4 }} />}>
-        {({ myPayments, myBalance }) => (
+        {({ me, myPayments, myBalance }) => (
           <>
+            {me && <AccountLanguage language={me.language} />}
             {myBalance.charged > 0 && <OwnBalance balance={myBalance} />}
             {myPayments.length > 0 ? (
               <ul className={styles.list}>
