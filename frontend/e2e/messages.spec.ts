@@ -44,7 +44,7 @@ async function chooseHindi(page: Page, phone: string): Promise<void> {
     await expect(part(page, 'Messages')).toBeVisible({ timeout: 3_000 });
   }).toPass();
   const messages = part(page, 'Messages');
-  await messages.getByText('हिन्दी (Hindi)').click();
+  await messages.getByText('हिन्दी').click();
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
   await expectRoomForFingers(messages);

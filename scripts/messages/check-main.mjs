@@ -1,9 +1,15 @@
+import { englishIn } from './english-in.mjs';
 import { unusedAmong } from './find-unused.mjs';
 import { readAll } from './make-messages.mjs';
 import { languages } from './languages.mjs';
+import { pagesInMessages } from './pages-in-messages.mjs';
 
 // What `npm run check` asks of the message files beyond what stops each build.
 const [messages] = readAll().values();
-const unused = unusedAmong(messages?.keys() ?? []);
-for (const key of unused) console.log(`messages/${languages[0]?.code}.properties: ${key}: nothing says it`);
-process.exitCode = unused.length > 0 ? 1 : 0;
+const source = `messages/${languages[0]?.code}.properties`;
+const unused = unusedAmong(messages?.keys() ?? []).map((key) => `${source}: ${key}: nothing says it`);
+const inPlace = pagesInMessages()
+  .flatMap(englishIn)
+  .map((sentence) => `${sentence} (a sentence of a page stands in ${source})`);
+for (const mistake of [...unused, ...inPlace]) console.log(mistake);
+process.exitCode = unused.length + inPlace.length > 0 ? 1 : 0;

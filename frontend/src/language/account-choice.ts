@@ -9,7 +9,7 @@ import { fetchInLanguage } from './fetch-in-language';
 const PATIENCE = 5000;
 
 /** Where this tab remembers for which language it loaded its page again. */
-const askedKey = 'language asked for';
+const askedKey = 'asked-language';
 
 /** Sets the language of the account that is signed in, or rejects. Without Apollo, which public pages do not have. */
 export async function tellAccount(code: string): Promise<void> {

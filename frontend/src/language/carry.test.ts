@@ -43,7 +43,7 @@ it('goes over and remembers that the account was not told, where what tells it d
   standAt('/user');
   await switchTo('hi', 'https://clinic.test/user', true);
   expect(reload).toHaveBeenCalledOnce();
-  expect(sessionStorage.getItem('language not saved')).toBe('"hi"');
+  expect(sessionStorage.getItem('untold-language')).toBe('"hi"');
 });
 
 it('gives what was typed to the page on which it was typed, once, and to no other', () => {

@@ -45,7 +45,7 @@ const isFormOf = (value: unknown): value is { page: string; owner: string; value
   Object(value.values) === value.values;
 
 /** Where this tab remembers the language that the account does not know of yet. */
-export const untoldKey = 'language not saved';
+export const untoldKey = 'untold-language';
 
 /**
  * Goes to this page in another language, for whoever is signed in from now on everywhere, and takes along what was typed here. Where the

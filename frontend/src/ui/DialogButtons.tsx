@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import * as kit from '#messages/kit';
 import { useBusyDialog } from './Dialog';
 import { useStayWhileSaving } from './DiscardQuestion';
 import { Stack } from './Stack';
@@ -15,7 +16,7 @@ interface Props {
 
 /** The two buttons at a dialog's or a form's end: leave everything as it is, or go on. */
 export function DialogButtons(props: Props) {
-  const { keepLabel = 'Cancel', submitLabel, isBusy, isDanger = false, onKeep, onSubmit } = props;
+  const { keepLabel = kit.cancel, submitLabel, isBusy, isDanger = false, onKeep, onSubmit } = props;
   useStayWhileSaving(isBusy);
   useBusyDialog(isBusy);
   return (

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
+import * as kit from '#messages/kit';
 import { useConfirm } from './Questions';
 
 /** What a form in a dialog says of what is typed in it, and asks before it throws that away. */
@@ -52,10 +53,10 @@ export function DiscardQuestionProvider({ children }: { readonly children: React
     if (saving.current > 0) return false;
     if (!isEdited.current) return true;
     const isSure = await confirm({
-      title: 'Discard what you typed?',
-      content: 'The changes have not been saved.',
-      okText: 'Discard',
-      cancelText: 'Keep editing',
+      title: kit.discardTitle,
+      content: kit.notSaved,
+      okText: kit.discard,
+      cancelText: kit.keepEditing,
       isDanger: true,
     });
     if (isSure) isEdited.current = false;

@@ -17,8 +17,8 @@ import { SentForm } from '../ui/SentForm';
 type Preferences = MessagePreferencesQuery['messagePreferences'];
 
 const languages = [
-  { value: 'EN', label: 'English' },
-  { value: 'HI', label: 'हिन्दी (Hindi)' },
+  { value: 'EN', label: <span lang="en">English</span> },
+  { value: 'HI', label: <span lang="hi">हिन्दी</span> },
 ];
 const answers = [
   { value: true, label: text.yes },

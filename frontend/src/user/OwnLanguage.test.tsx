@@ -54,7 +54,7 @@ it.each([
   // A server in watch mode, which has the English pages alone, sends it again.
   cleanup();
   reload.mockClear();
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation('reload')]);
+  const visit = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation('reload')]);
   const { asked } = openAs(me, path, answers);
   await waitFor(() => expect(asked(path === '/user/payments' ? 'OwnPayments' : 'UserProfile')).toHaveLength(1));
   await vi.dynamicImportSettled();
@@ -62,7 +62,7 @@ it.each([
 
   // A visit to come is asked for again.
   cleanup();
-  vi.mocked(performance.getEntriesByType).mockReturnValue([navigation('navigate')]);
+  visit.mockReturnValue([navigation('navigate')]);
   openAs(me, path, answers);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
@@ -111,7 +111,7 @@ it('once it could be saved, the choices for messages show it, too', async () => 
     }),
   };
   openAs(inHindi, '/user', answers, null, { ...closedClinic, isOpen: true });
-  expect(await screen.findByRole('radio', { name: /Hindi/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'हिन्दी' })).toBeChecked();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'English' })).toBeChecked());
 });
@@ -123,7 +123,7 @@ it('what was chosen among the messages is no longer a switch that could not be s
   openAs(profileOf({ language: 'Hindi' }), '/user', answers, null, { ...closedClinic, isOpen: true });
   expect(await screen.findByText(untold)).toBeVisible();
   reload.mockClear();
-  await userEvent.click(await screen.findByRole('radio', { name: /Hindi/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'हिन्दी' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save messages' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(document.cookie).toContain('language=hi');
