@@ -43,7 +43,9 @@ export default defineConfig({
         test: {
           name: 'frontend',
           environment: 'jsdom',
-          include: ['frontend/src/**/*.test.{ts,tsx}'],
+          // One process for many files, as React, Ant Design and jsdom take seconds to load; test-setup.ts gives each file our own modules anew.
+          isolate: false,
+          include: ['frontend/{src,test}/**/*.test.{ts,tsx}'],
           setupFiles: 'frontend/test/test-setup.ts',
           retry,
         },

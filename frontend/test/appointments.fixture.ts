@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { askForNoMotion } from './dialogs.fixture';
 import { fakeServer, type Answer } from './fake-server';
 import type { AppointmentRowFragment } from '../src/admin/gql/generated';
 import { closedClinic } from '../src/brand/business';
@@ -80,7 +79,6 @@ export function stopTheClock(): void {
 
 /** Opens an address as an admin, over a server with these answers. */
 export function openAsAdmin(path: string, answers: Answers, clinic = closedClinic) {
-  askForNoMotion();
   const server = fakeServer({ Me: { data: { me: accounts.admin } }, ...answers });
   const router = renderRoute(path, server, null, clinic);
   const asked = (operation: string) =>

@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { askForNoMotion } from './dialogs.fixture';
 import { fakeServer, type Answer } from './fake-server';
 import { accounts, renderRoute } from './render-route';
 import type { ClinicSettingsFieldsFragment } from '../src/admin/clinic/gql/generated';
@@ -75,7 +74,6 @@ export function inTurn(...answers: readonly Answer[]) {
 
 /** Opens the settings as an admin over a server with these answers. */
 export function openClinicPage(answers: Parameters<typeof fakeServer>[0] = {}) {
-  askForNoMotion();
   const server = fakeServer({ Me: { data: { me: accounts.admin } }, ClinicSettings: read(), ...answers });
   const router = renderRoute('/admin/clinic', server);
   const asked = (operation: string): Variables[] =>

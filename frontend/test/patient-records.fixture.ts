@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { askForNoMotion } from './dialogs.fixture';
 import { fakeServer, type Answer } from './fake-server';
 import type { PatientDetailsQuery, PatientRowFragment, UsersWithoutPatientsQuery } from '../src/admin/gql/generated';
 import { accounts, renderRoute } from './render-route';
@@ -93,7 +92,6 @@ export function later() {
 
 /** Opens the screen as an admin over a server with these answers; without others there are two records, a complete and a bare one. */
 export function openPatientRecords(answers: Answers = {}, search = '') {
-  askForNoMotion();
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
     Patients: pageOf([patientRow(), bareRow()]),

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { askForNoMotion } from './dialogs.fixture';
 import { fakeServer, type Answer } from './fake-server';
 import type { PaymentRowFragment, PaymentsQuery } from '../src/admin/gql/generated';
 import { closedClinic } from '../src/brand/business';
@@ -65,7 +64,6 @@ const patientsAnswer: Answer = {
 
 /** Opens the screen as an admin over a server with these answers; without others there is one payment. */
 export function openPayments(answers: Answers = {}, search = '', clinic = closedClinic) {
-  askForNoMotion();
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
     Payments: pageOf([paymentRow()]),

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MemberRowFragment } from '../src/admin/team/gql/generated';
-import { askForNoMotion } from './dialogs.fixture';
 import { fakeServer } from './fake-server';
 import { accounts, renderRoute } from './render-route';
 
@@ -46,7 +45,6 @@ export const withoutAccount = member({
 
 /** The screen over a team that stays as it is. */
 export function openTeam(answers: Parameters<typeof fakeServer>[0] = {}, rows = [own, withoutAccount, member()]) {
-  askForNoMotion();
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
     Team: { data: { staff: rows } },

@@ -1,14 +1,22 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { emptyBrowser, keepDrawing } from './empty-browser';
+
+// The process and its browser may have served other files before: this one finds neither what they loaded and mocked nor what they left.
+vi.useRealTimers();
+vi.unstubAllGlobals();
+vi.resetModules();
+emptyBrowser();
+afterAll(keepDrawing());
 
 // Pages are loaded when they are shown, Ant Design with some of them, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 25_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
-// What jsdom lacks and antd asks for. Nothing matches: tests see the light theme, without preferences of motion.
+// What jsdom lacks and antd asks for. Tests see the light theme, and nothing moves: a dialog is in sight in its first frame.
 window.matchMedia = (query) => ({
-  matches: false,
+  matches: query === '(prefers-reduced-motion: reduce)',
   media: query,
   onchange: null,
   addListener: () => undefined,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { askForNoMotion, dialogsGone } from '../../test/dialogs.fixture';
+import { dialogsGone } from '../../test/dialogs.fixture';
 import { fakeServer, refusal } from '../../test/fake-server';
 import { accounts, renderRoute } from '../../test/render-route';
 import type { TreatedSessionFragment } from '../gql/generated';
@@ -35,7 +35,6 @@ const ownTimes = (changes: object = {}) => ({
 });
 
 function openPhysio(answers: Parameters<typeof fakeServer>[0] = {}, search = '?day=2025-11-19') {
-  askForNoMotion();
   const server = fakeServer({
     Me: { data: { me: accounts.physiotherapist } },
     TreatedSessions: page([session()]),
@@ -152,7 +151,6 @@ describe('what came of a session', () => {
 });
 
 it('a doctor reads the own profile, and signs out', async () => {
-  askForNoMotion();
   const server = fakeServer({ Me: { data: { me: accounts.doctor } }, Logout: { data: { logout: true } } });
   const router = renderRoute('/doctor', server);
   const details = within(await screen.findByRole('region', { name: 'Your details' }));

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForNoMotion } from '../../test/dialogs.fixture';
 import { fakeServer, refusal } from '../../test/fake-server';
 import { slotOf, slotsAnswer } from '../../test/free-times.fixture';
 import { openClinic } from '../../test/open-clinic.fixture';
@@ -97,7 +96,6 @@ describe('a session that can still be changed', () => {
   const changeable = sessionOf({ changeableUntil: '2026-11-21T11:00:00.000Z', version: 3 });
   const canceled = { data: { cancelAppointment: { ...changeable, status: 'CANCELED', changeableUntil: null } } };
   const openOne = (session: Parameters<typeof aheadAnswer>[0][number], answers: Answers = {}) => {
-    askForNoMotion();
     return openAs(
       profileOf(),
       '/user',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { askForNoMotion, dialogsGone } from '../../../test/dialogs.fixture';
+import { dialogsGone } from '../../../test/dialogs.fixture';
 import { fakeServer } from '../../../test/fake-server';
 import { bareRow } from '../../../test/patient-records.fixture';
 import { accounts, renderRoute } from '../../../test/render-route';
@@ -34,7 +34,6 @@ function pageOf(patient: object, missing: readonly string[]) {
 }
 
 it('an incomplete record is completed on its page; what somebody else changed meanwhile is shown before it is sent again', async () => {
-  askForNoMotion();
   let page = pageOf(bare, ['diagnosedWith', 'address', 'age', 'gender', 'emergencyContactNumber']);
   const changed = { ...bare, diagnosedWith: 'Hip replacement', version: 4 };
   const complete = { ...changed, age: 61, gender: 'MALE', isProfileComplete: true, version: 5 };

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { askForNoMotion, dialogsGone } from '../../../test/dialogs.fixture';
+import { dialogsGone } from '../../../test/dialogs.fixture';
 import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
 import { patientRow, usersAnswer } from '../../../test/patient-records.fixture';
 import { accounts, renderRoute } from '../../../test/render-route';
@@ -28,7 +28,6 @@ function openInbox(
   rows: MessageRowFragment[],
   { path = '/admin/inbox', refusing = false, reading = Promise.resolve() } = {},
 ) {
-  askForNoMotion();
   let stored = rows;
   const listed = (variables: Readonly<Record<string, unknown>>): Answer => {
     const all = stored.filter(({ status }) => !variables['status'] || status === variables['status']);

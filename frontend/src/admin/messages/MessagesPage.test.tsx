@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { askForNoMotion } from '../../../test/dialogs.fixture';
 import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
 import { accounts, renderRoute } from '../../../test/render-route';
 import type { OutboxRowFragment } from '../gql/generated';
@@ -25,7 +24,6 @@ const message = (changes: Partial<OutboxRowFragment> = {}) => ({
 
 /** A server with these messages, which the worker never takes. */
 function openMessages(rows: OutboxRowFragment[], { path = '/admin/messages', refusing = false } = {}) {
-  askForNoMotion();
   let stored = rows;
   const listed = ({ first, after, filter }: Readonly<Record<string, unknown>>): Answer => {
     const { status, kind } = (filter ?? {}) as Partial<OutboxRowFragment>;
@@ -130,7 +128,6 @@ describe('the list of messages', () => {
   });
 
   it('says why it could not be loaded', async () => {
-    askForNoMotion();
     renderRoute('/admin/messages', fakeServer({ Me: { data: { me: accounts.admin } }, Messages: new TypeError('no') }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch messages');
   });

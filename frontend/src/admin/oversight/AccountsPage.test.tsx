@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { askForNoMotion, dialogsGone } from '../../../test/dialogs.fixture';
+import { dialogsGone } from '../../../test/dialogs.fixture';
 import { fakeServer, refusal } from '../../../test/fake-server';
 import { accounts, renderRoute } from '../../../test/render-route';
 import type { AccountRowFragment } from './gql/generated';
@@ -29,7 +29,6 @@ const nameless = account({
 });
 
 function openAccounts(rows = [own, nameless, account()], answers: Parameters<typeof fakeServer>[0] = {}, search = '') {
-  askForNoMotion();
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
     Accounts: ({ page, limit }) => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { askForNoMotion, dialogsGone } from '../../../test/dialogs.fixture';
+import { dialogsGone } from '../../../test/dialogs.fixture';
 import { fakeServer, refusal } from '../../../test/fake-server';
 import { accounts, renderRoute } from '../../../test/render-route';
 import type { ApiKeyRowFragment } from './gql/generated';
@@ -26,7 +26,6 @@ const unused = key({
 });
 
 function openKeys(answers: Parameters<typeof fakeServer>[0] = {}, search = '') {
-  askForNoMotion();
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
     ApiKeys: { data: { apiKeys: [key(), unused] } },

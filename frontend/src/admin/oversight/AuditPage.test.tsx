@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { askForNoMotion } from '../../../test/dialogs.fixture';
 import { fakeServer } from '../../../test/fake-server';
 import { accounts, renderRoute } from '../../../test/render-route';
 import { own } from '../../../test/team.fixture';
@@ -28,7 +27,6 @@ const line = (changes: Partial<AuditRowFragment> = {}) => ({
 
 /** A trail of so many lines, to which nothing is added. */
 function openAudit(rows: AuditRowFragment[], search = '', state: unknown = null) {
-  askForNoMotion();
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
     Team: { data: { staff: [own] } },

@@ -1,13 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
-import { askForNoMotion, dialogsGone } from '../../../test/dialogs.fixture';
+import { expect, it } from 'vitest';
+import { dialogsGone } from '../../../test/dialogs.fixture';
 import { fakeServer } from '../../../test/fake-server';
 import { accounts, renderRoute } from '../../../test/render-route';
 
 const { admin } = accounts;
-
-beforeEach(askForNoMotion);
 
 function open() {
   return renderRoute(

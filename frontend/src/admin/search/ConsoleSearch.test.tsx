@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { askForNoMotion } from '../../../test/dialogs.fixture';
 import { fakeServer } from '../../../test/fake-server';
 import { accounts, renderRoute } from '../../../test/render-route';
 
@@ -9,7 +8,6 @@ const names = ['Ravi', 'Ramesh'];
 
 /** A console whose server finds names by their beginning. */
 async function openSearch() {
-  askForNoMotion();
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
     Search: ({ text }) => ({
@@ -53,7 +51,6 @@ it('opens nothing without Enter, also when the text becomes again what Enter was
 });
 
 it('leads from a payment to its row among the payments', async () => {
-  askForNoMotion();
   const hit = {
     __typename: 'SearchHit',
     kind: 'PAYMENT',

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { askForNoMotion } from '../../../test/dialogs.fixture';
+import { letThingsMove } from '../../../test/motion.fixture';
 import { Carousel } from './Carousel';
 import { slides } from './slides';
 
@@ -20,6 +20,8 @@ const pass = (ms: number) => {
 };
 
 describe('the carousel of the demo', () => {
+  beforeEach(letThingsMove);
+
   it('moves on every 2000 ms, and from the last slide to the first', () => {
     render(<Carousel slides={slides} />);
     const seen = [current()];
@@ -62,16 +64,13 @@ describe('the carousel of the demo', () => {
     pass(2000);
     expect(current()).toBe('2 of 5');
   });
+});
 
-  it('stands still for who wants no motion, until it is asked to move', () => {
-    const ask = window.matchMedia;
-    askForNoMotion();
-    render(<Carousel slides={slides} />);
-    pass(20_000);
-    expect(current()).toBe('1 of 5');
-    fireEvent.click(screen.getByRole('button', { name: 'Play the slides' }));
-    pass(2000);
-    expect(current()).toBe('2 of 5');
-    window.matchMedia = ask;
-  });
+it('the carousel of the demo stands still for who wants no motion, until it is asked to move', () => {
+  render(<Carousel slides={slides} />);
+  pass(20_000);
+  expect(current()).toBe('1 of 5');
+  fireEvent.click(screen.getByRole('button', { name: 'Play the slides' }));
+  pass(2000);
+  expect(current()).toBe('2 of 5');
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { askForNoMotion } from '../../../test/dialogs.fixture';
+import { letThingsMove } from '../../../test/motion.fixture';
 import { ProgressChart } from './ProgressChart';
 
 interface Spec {
@@ -13,10 +13,7 @@ vi.mock('@ant-design/charts', () => ({
   Line: ({ style, animate, tooltip }: Spec) => <pre>{JSON.stringify({ stroke: style.stroke, animate, tooltip })}</pre>,
 }));
 
-const ask = window.matchMedia;
-
 afterEach(() => {
-  window.matchMedia = ask;
   document.documentElement.removeAttribute('style');
 });
 
@@ -31,10 +28,10 @@ it('draws in the colour that the tokens have right now, without the tooltip that
 });
 
 it('does not move for who wants no motion', () => {
-  askForNoMotion();
   expect(drawn()).toMatchObject({ animate: false });
 });
 
 it('fades in for others', () => {
+  letThingsMove();
   expect(drawn()).toMatchObject({ animate: { enter: { type: 'fadeIn' } } });
 });

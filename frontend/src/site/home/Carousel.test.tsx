@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { letThingsMove } from '../../../test/motion.fixture';
 import { Carousel } from './Carousel';
 import { slides } from './slides';
 
@@ -39,6 +40,7 @@ function preferReducedMotion(matches: boolean) {
 }
 
 beforeEach(() => {
+  letThingsMove();
   vi.useFakeTimers();
 });
 afterEach(() => {

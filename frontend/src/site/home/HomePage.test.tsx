@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server';
+import { letThingsMove } from '../../../test/motion.fixture';
 import { renderRoute } from '../../../test/render-route';
 
 async function open(path = '/') {
@@ -12,6 +13,7 @@ const cards = (section: string) => within(screen.getByRole('region', { name: sec
 
 describe('the home page', () => {
   it('has a carousel of 3 slides', async () => {
+    letThingsMove();
     await open();
     const carousel = screen.getByRole('region', { name: 'What to expect' });
     expect(within(carousel).getAllByRole('button', { name: /^Slide \d of 3$/ })).toHaveLength(3);
