@@ -70,7 +70,7 @@ function placeIn(node, place) {
 function isForNobody({ type, callee, operator, expression, properties }) {
   // The call failed in a way for which pages have a sentence of their own (frontend/src/errors.ts).
   if (type === 'ObjectExpression') return properties.some(({ value }) => value?.value === 'unreadable');
-  if (/^TS/.test(type)) return !/^TS(?:As|Satisfies|NonNull)/.test(type);
+  if (type.startsWith('TS')) return !/^TS(?:As|Satisfies|NonNull)/.test(type);
   if (/^(?:Import(?!Expression)|ExportAll)/.test(type)) return true;
   if (type === 'BinaryExpression') return /^[!=]==$/.test(operator);
   if (type === 'NewExpression') return Boolean(callee.name?.endsWith('Error'));
