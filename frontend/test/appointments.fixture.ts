@@ -16,7 +16,7 @@ export const neha: Person = { id: 't1', name: 'Neha Kapoor' };
 
 /** An appointment as the server sends it: pending, on 22 Nov 2026, 4:30 pm IST, with nobody assigned, unless it says otherwise. */
 export function appointmentRow(changes: Partial<AppointmentRowFragment> = {}): AppointmentRowFragment {
-  const { patient = { id: 'p1', name: 'Ramesh Srivastava' }, physiotherapist = null } = changes;
+  const { patient = { id: 'p1', patientId: 'PT-000001', name: 'Ramesh Srivastava' }, physiotherapist = null } = changes;
   const row = {
     __typename: 'Appointment',
     id: 'a1',

@@ -9,7 +9,10 @@ type Answers = Parameters<typeof fakeServer>[0];
 
 /** A paid payment, unless it says otherwise. */
 export function paymentRow(changes: Partial<PaymentRowFragment> = {}) {
-  const patient = changes.patient === undefined ? { id: 'patient-1', name: 'Ramesh Srivastava' } : changes.patient;
+  const patient =
+    changes.patient === undefined
+      ? { id: 'patient-1', patientId: 'PT-000012', name: 'Ramesh Srivastava' }
+      : changes.patient;
   return {
     __typename: 'Payment',
     id: '01a1f8c6-6104-7131-a85a-082a7fe1675b',

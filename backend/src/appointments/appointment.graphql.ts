@@ -3,6 +3,7 @@ import { PageInfoType } from '../graphql/page-info.graphql.js';
 import { DateTimeScalar, LocalDateScalar, PaiseScalar } from '../graphql/scalars.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import { encodeCursor } from '../lists/list-cursor.js';
+import { writtenNumber } from '../patients/patient.entity.js';
 import type { AppointmentOrder } from './appointment-order.js';
 import type { AppointmentStatus, SessionType } from './appointment.entity.js';
 import type { AppointmentRow } from './appointment.queries.js';
@@ -33,6 +34,7 @@ registerEnumType(SessionTypeEnum, { name: 'SessionType' });
 @ObjectType('AppointmentPatient')
 class AppointmentPatientType {
   @Field(() => ID) id!: string;
+  @Field(() => ID, { nullable: true }) patientId!: string | null;
   @Field(() => String) name!: string;
 }
 
@@ -64,7 +66,11 @@ export class AppointmentType {
   static from(row: AppointmentRow): AppointmentType {
     return {
       id: row.id,
-      patient: { id: row.patientId, name: row.patientName },
+      patient: {
+        id: row.patientId,
+        patientId: writtenNumber(row.patientNumber),
+        name: row.patientName,
+      },
       physiotherapist: row.physiotherapistId
         ? { id: row.physiotherapistId, name: row.physiotherapistName ?? '' }
         : null,

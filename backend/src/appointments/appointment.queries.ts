@@ -12,6 +12,8 @@ import { changeableUntil } from './own-changes.js';
 export interface AppointmentRow {
   id: string;
   patientId: string;
+  /** Null for who may know of patients the name alone. */
+  patientNumber: number | null;
   patientName: string;
   physiotherapistId: string | null;
   physiotherapistName: string | null;
@@ -39,7 +41,7 @@ type FoundRow = Omit<AppointmentRow, 'changeableUntil'> & { noticeHours: number 
 /** Raw, like what is made of them: rows are compared with a cursor, spans with each other, and totals come along with a page. */
 const columnsBy = (
   moment: RawBuilder<unknown>,
-) => sql`a.id, a.patient_id as "patientId", p.name as "patientName", a.physiotherapist_id as "physiotherapistId",
+) => sql`a.id, a.patient_id as "patientId", p.number as "patientNumber", p.name as "patientName", a.physiotherapist_id as "physiotherapistId",
   t.name as "physiotherapistName", a.starts_at as "startsAt", a.duration_minutes as "durationMinutes",
   a.session_type as "sessionType", a.status, a.missed_reason as "missedReason", a.price, a.outside_hours as "outsideHours", a.override_reason as "overrideReason",
   ${needsPhysiotherapist} as "needsPhysiotherapist", a.version,

@@ -43,10 +43,14 @@ describe('a physiotherapist', () => {
     expect(await listed({ physiotherapistId: other })).toEqual([]);
   });
 
-  it('sees no price, neither in the list nor in what is answered (clinic §2)', async () => {
+  it('sees neither price nor the number on the card, in the list as in what is answered (clinic §2)', async () => {
     const id = await session({ price: 70_000 });
-    const list = await neha.browser.graphql('{ appointments(first: 1) { edges { node { price } } } }');
-    expect(list.body.data).toEqual({ appointments: { edges: [{ node: { price: null } }] } });
+    const list = await neha.browser.graphql(
+      '{ appointments(first: 1) { edges { node { price patient { patientId } } } } }',
+    );
+    expect(list.body.data).toEqual({
+      appointments: { edges: [{ node: { price: null, patient: { patientId: null } } }] },
+    });
     const done = await neha.browser.graphql(`mutation { completeAppointment(id: "${id}") { price } }`);
     expect(done.body.data).toEqual({ completeAppointment: { price: null } });
   });

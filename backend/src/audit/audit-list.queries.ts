@@ -16,6 +16,8 @@ export interface AuditLine {
   verb: string;
   subjectType: string | null;
   subjectId: string | null;
+  /** Of a record, while it is there. */
+  patientNumber: number | null;
   outcome: 'done' | 'failed' | 'refused';
   changedFields: string[];
   details: Record<string, unknown> | null;
@@ -69,6 +71,8 @@ export async function findAuditLines(
     select e.id::text as id, to_char(e.at at time zone 'UTC', ${CURSOR_FORMAT}) as at, e.actor_id as "actorId",
       u.full_name as "actorName", case when e.api_key_id is null then e.actor_role else 'program' end as "actorRole",
       e.api_key_id as "apiKeyId", e.verb, e.subject_type as "subjectType", e.subject_id as "subjectId", e.outcome,
+      case when e.subject_type = 'patient' and e.subject_id ~ '^[0-9a-f-]{36}$'
+        then (select number from patient where id = e.subject_id::uuid) end as "patientNumber",
       e.changed_fields as "changedFields", e.details, e.request_id as "requestId"
     from (
       select e.* from audit_event e where ${sql.join(conditions, sql` and `)}

@@ -5,6 +5,7 @@ import { DateTimeScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import { encodeCursor } from '../lists/list-cursor.js';
+import { writtenNumber } from '../patients/patient.entity.js';
 import type { AuditLine, AuditListService, AuditStretch } from './audit-list.service.js';
 
 const AuditOutcomeEnum = { DONE: 'done', FAILED: 'failed', REFUSED: 'refused' } as const satisfies WireEnum<
@@ -23,6 +24,7 @@ class AuditEventType {
   @Field(() => String) verb!: string;
   @Field(() => String, { nullable: true }) subjectType!: string | null;
   @Field(() => ID, { nullable: true }) subjectId!: string | null;
+  @Field(() => ID, { nullable: true }) patientNumber!: string | null;
   @Field(() => AuditOutcomeEnum) outcome!: AuditLine['outcome'];
   @Field(() => [String]) changedFields!: string[];
   @Field(() => String, { nullable: true }) details!: string | null;
@@ -33,7 +35,8 @@ class AuditEventType {
     const { id, actorId, actorName, actorRole, apiKeyId, verb, subjectType, subjectId } = line;
     const { outcome, changedFields, requestId } = line;
     const who = { actorId, actorName, actorRole, apiKeyId };
-    const what = { verb, subjectType, subjectId, outcome, changedFields, requestId };
+    const patientNumber = writtenNumber(line.patientNumber);
+    const what = { verb, subjectType, subjectId, patientNumber, outcome, changedFields, requestId };
     return { id, at: new Date(line.at), ...who, ...what, details: line.details && JSON.stringify(line.details) };
   }
 }

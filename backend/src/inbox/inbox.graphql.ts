@@ -3,6 +3,7 @@ import { PageInfoType } from '../graphql/page-info.graphql.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import { encodeCursor } from '../lists/list-cursor.js';
+import { writtenNumber } from '../patients/patient.entity.js';
 import type { ContactForm, ContactStatus } from './contact-message.entity.js';
 import type { MessageRow } from './inbox.queries.js';
 import type { InboxStretch } from './inbox.service.js';
@@ -29,12 +30,14 @@ export class ContactMessageType {
   @Field(() => ContactStatusEnum) status!: ContactStatus;
   @Field(() => DateTimeScalar) receivedAt!: Date;
   @Field(() => ID, { nullable: true }) patientId!: string | null;
+  @Field(() => ID, { nullable: true }) patientNumber!: string | null;
   @Field(() => Int) version!: number;
 
   /** Names every field that is sent. */
   static from(row: MessageRow): ContactMessageType {
     const { id, form, name, phone, email, subject, message, status, receivedAt, patientId, version } = row;
-    return { id, form, name, phone, email, subject, message, status, receivedAt, patientId, version };
+    const patientNumber = writtenNumber(row.patientNumber);
+    return { id, form, name, phone, email, subject, message, status, receivedAt, patientId, patientNumber, version };
   }
 }
 

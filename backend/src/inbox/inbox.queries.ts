@@ -18,6 +18,7 @@ export interface MessageRow {
   receivedAt: Date;
   /** The record with its number. */
   patientId: string | null;
+  patientNumber: number | null;
   version: number;
   /** When it came: the moment of its cursor. */
   at: string;
@@ -82,23 +83,27 @@ async function withPatients(em: EntityManager, rows: MessageRow[]): Promise<Mess
   return rows.map((row, at) => ({
     ...row,
     receivedAt: new Date(row.receivedAt),
-    patientId: patients.get(numbers[at] ?? '') ?? null,
+    patientId: patients.get(numbers[at] ?? '')?.id ?? null,
+    patientNumber: patients.get(numbers[at] ?? '')?.number ?? null,
   }));
 }
 
 /** The live record with each number, its own or its account's (reading 20); of several the oldest. */
-async function findPatientsByPhone(em: EntityManager, phones: string[]): Promise<Map<string, string>> {
+async function findPatientsByPhone(
+  em: EntityManager,
+  phones: string[],
+): Promise<Map<string, { id: string; number: number }>> {
   if (phones.length === 0) return new Map();
   const db = em.getKysely<Tables>();
   const own = db
     .selectFrom('patient')
-    .select((eb) => [eb.ref('contact_phone').$notNull().as('phone'), 'id', 'created_at'])
+    .select((eb) => [eb.ref('contact_phone').$notNull().as('phone'), 'id', 'number', 'created_at'])
     .where('contact_phone', 'in', phones)
     .where('deleted_at', 'is', null);
   const ofAccounts = db
     .selectFrom('app_user as u')
     .innerJoin('patient as p', 'p.user_id', 'u.id')
-    .select(['u.phone', 'p.id', 'p.created_at'])
+    .select(['u.phone', 'p.id', 'p.number', 'p.created_at'])
     .where('u.phone', 'in', phones)
     .where('u.deleted_at', 'is', null)
     .where('p.contact_phone', 'is', null)
@@ -106,10 +111,10 @@ async function findPatientsByPhone(em: EntityManager, phones: string[]): Promise
   const rows = await db
     .selectFrom(own.unionAll(ofAccounts).as('found'))
     .distinctOn('phone')
-    .select(['phone', 'id'])
+    .select(['phone', 'id', 'number'])
     .orderBy('phone')
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return new Map(rows.map(({ phone, id }) => [phone, id]));
+  return new Map(rows.map(({ phone, ...patient }) => [phone, patient]));
 }

@@ -3,6 +3,7 @@ import { PageInfoType } from '../graphql/page-info.graphql.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import { encodeCursor } from '../lists/list-cursor.js';
+import { writtenNumber } from '../patients/patient.entity.js';
 import type { MessageKind } from './message-kind.js';
 import type { MessageLanguage } from './message-language.js';
 import type { MessageStatus } from './message.entity.js';
@@ -42,6 +43,7 @@ export class MessageType {
   @Field(() => String) to!: string;
   @Field(() => String) text!: string;
   @Field(() => ID, { nullable: true }) patientId!: string | null;
+  @Field(() => ID, { nullable: true }) patientNumber!: string | null;
   @Field(() => ID, { nullable: true }) subjectId!: string | null;
   @Field(() => DateTimeScalar) sendAfter!: Date;
   @Field(() => Int) attempts!: number;
@@ -55,7 +57,8 @@ export class MessageType {
     const { id, kind, language, status, to, text, patientId, subjectId, error, attempts } = row;
     const { sendAfter, createdAt, sentAt, deliveredAt } = row;
     const times = { sendAfter, createdAt, sentAt, deliveredAt };
-    return { id, kind, language, status, to, text, patientId, subjectId, ...times, attempts, error };
+    const patientNumber = writtenNumber(row.patientNumber);
+    return { id, kind, language, status, to, text, patientId, patientNumber, subjectId, ...times, attempts, error };
   }
 }
 

@@ -15,6 +15,7 @@ export interface MessageRow {
   to: string;
   text: string;
   patientId: string | null;
+  patientNumber: number | null;
   subjectId: string | null;
   sendAfter: Date;
   attempts: number;
@@ -28,6 +29,7 @@ export interface MessageRow {
 
 /** Raw, like the list that is made of them, which compares rows with a cursor. */
 const columns = sql`m.id, m.kind, m.language, m.status, m.recipient as "to", m.text, m.patient_id as "patientId",
+  (select number from patient where id = m.patient_id) as "patientNumber",
   m.subject_id as "subjectId", m.send_after as "sendAfter", m.attempts, m.created_at as "createdAt", m.sent_at as "sentAt",
   m.delivered_at as "deliveredAt", m.error, to_char(m.created_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;
 

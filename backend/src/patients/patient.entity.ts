@@ -103,3 +103,8 @@ PatientSchema.setClass(Patient);
 export function formatPatientNumber(number: number): string {
   return `PT-${String(number).padStart(6, '0')}`;
 }
+
+/** The same of a row that may have no record beside it. */
+export function writtenNumber(number: number | null): string | null {
+  return number === null ? null : formatPatientNumber(number);
+}

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { PageInfoType } from '../graphql/page-info.graphql.js';
 import { DateTimeScalar, LocalDateScalar, PaiseScalar } from '../graphql/scalars.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
+import { formatPatientNumber } from '../patients/patient.entity.js';
 import type { PaymentMethod, PaymentStatus } from './payment.entity.js';
 import type { PaymentRow, RefundRow } from './payment.queries.js';
 import { encodeCursor } from '../lists/list-cursor.js';
@@ -25,8 +26,17 @@ registerEnumType(PaymentStatusEnum, { name: 'PaymentStatus' });
 @ObjectType('PaymentPatient')
 class PaymentPatientType {
   @Field(() => ID) id!: string;
+  @Field(() => ID) patientId!: string;
   @Field(() => String) name!: string;
 }
+
+/** Who paid, while the record is there. */
+const patientOf = ({
+  patientId: id,
+  patientNumber: number,
+  patientName: name,
+}: Omit<PaymentRow, 'amountPaise' | 'refundedPaise'>) =>
+  id && number ? { id, patientId: formatPatientNumber(number), name: name ?? '' } : null;
 
 @ObjectType('Refund')
 class RefundType {
@@ -69,10 +79,10 @@ export class PaymentType {
   @Field(() => Int) version!: number;
 
   /** Names every field that is sent. */
-  static from({ patientId, patientName, amountPaise, refundedPaise: refunded, ...row }: PaymentRow): PaymentType {
+  static from({ amountPaise, refundedPaise: refunded, ...row }: PaymentRow): PaymentType {
     const { id, method, createdAt, status, receivedOn, reference, note, failedReason, appointmentId } = row;
     const { receiptNumber, upiLink, version } = row;
-    const patient = patientId ? { id: patientId, name: patientName ?? '' } : null;
+    const patient = patientOf(row);
     const facts = {
       receivedOn,
       reference,

@@ -10,6 +10,7 @@ export interface ListedPayment {
   id: string;
   /** Null when the record was deleted: payments outlive it (reading 47). */
   patientId: string | null;
+  patientNumber: number | null;
   patientName: string | null;
   amountPaise: number;
   method: PaymentMethod;
@@ -60,7 +61,7 @@ export interface PaymentStretch {
 }
 
 /** A payment's columns over `payment y` and the live record `patient p`; shared with the CSV. */
-export const PAYMENT_COLUMNS = `y.id, p.id as "patientId", p.name as "patientName", y.amount_paise as "amountPaise", y.method, y.status, y.created_at as "createdAt"`;
+export const PAYMENT_COLUMNS = `y.id, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", y.amount_paise as "amountPaise", y.method, y.status, y.created_at as "createdAt"`;
 const REFUNDS = `case when y.refunded_paise = 0 then '[]'::json else (
     select json_agg(json_build_object('id', id, 'amountPaise', amount_paise, 'method', method, 'reason', reason,
       'refundedOn', refunded_on, 'number', number) order by created_at, id) from refund where payment_id = y.id) end as refunds`;

@@ -15,12 +15,13 @@ registerEnumType(SearchKindEnum, { name: 'SearchKind' });
 class SearchHitType {
   @Field(() => SearchKindEnum) kind!: SearchKind;
   @Field(() => ID) id!: string;
+  @Field(() => ID, { nullable: true }) patientNumber!: string | null;
   @Field(() => String) title!: string;
   @Field(() => String) detail!: string;
 
   /** Names every field that is sent. */
-  static from({ kind, id, title, detail }: SearchHit): SearchHitType {
-    return { kind, id, title, detail };
+  static from({ kind, id, patientNumber, title, detail }: SearchHit): SearchHitType {
+    return { kind, id, patientNumber, title, detail };
   }
 }
 

@@ -17,6 +17,8 @@ export type SearchKind = 'patient' | 'payment' | 'staff';
 export interface SearchHit {
   kind: SearchKind;
   id: string;
+  /** Of a record. */
+  patientNumber: string | null;
   title: string;
   detail: string;
 }
@@ -56,6 +58,7 @@ function paymentHit({ id, title, amountPaise, method, status, createdAt, ...pati
   return {
     kind: 'payment',
     id,
+    patientNumber: null,
     title,
     detail: says(`${rupees} by ${method}`, status, sayDay(clinicDay(createdAt)), whose),
   };
@@ -63,7 +66,8 @@ function paymentHit({ id, title, amountPaise, method, status, createdAt, ...pati
 
 function hitOf({ id, name, phone, staffType, number, isComplete, isDeleted }: Found): SearchHit {
   const dialed = phone && `+91 ${nationalDigits(phone).replace(/^\d{5}/, '$& ')}`;
-  if (staffType) return { kind: 'staff', id, title: name, detail: says(WORK[staffType], dialed) };
+  if (staffType) return { kind: 'staff', id, patientNumber: null, title: name, detail: says(WORK[staffType], dialed) };
   const state = isDeleted ? 'deleted' : !isComplete && 'incomplete';
-  return { kind: 'patient', id, title: name, detail: says(formatPatientNumber(number ?? 0), dialed, state) };
+  const patientNumber = formatPatientNumber(number ?? 0);
+  return { kind: 'patient', id, patientNumber, title: name, detail: says(patientNumber, dialed, state) };
 }

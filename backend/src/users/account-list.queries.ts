@@ -15,6 +15,7 @@ export interface AccountRow {
   lastLogin: Date | null;
   createdAt: Date;
   patientId: string | null;
+  patientNumber: number | null;
   liveSessions: number;
 }
 
@@ -64,6 +65,7 @@ export async function findAccounts(
   const { rows } = await sql<AccountRow>`
     select u.id, u.full_name as "fullName", u.phone as "mobileNumber", u.user_type as "userType",
       ${isOff(question.today)} as disabled, u.last_login_at as "lastLogin", u.created_at as "createdAt", p.id as "patientId",
+      p.number as "patientNumber",
       (select count(*)::int from session s where s.user_id = u.id and s.expire > now() at time zone 'UTC') as "liveSessions"
     from (
       select u.* from app_user u where ${conditionsOf(question)}

@@ -2,6 +2,7 @@ import { Arg, Ctx, Field, ID, InputType, Int, ObjectType, Query, Resolver } from
 import type { GraphQLContext } from '../graphql/context.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
+import { writtenNumber } from '../patients/patient.entity.js';
 import type { AccountListService, AccountPage, AccountRow } from './account-list.service.js';
 import type { UserType } from './user.entity.js';
 import { UserTypeEnum } from './user.graphql.js';
@@ -16,12 +17,15 @@ class AccountType {
   @Field(() => DateTimeScalar, { nullable: true }) lastLogin!: Date | null;
   @Field(() => DateTimeScalar) createdAt!: Date;
   @Field(() => ID, { nullable: true }) patientId!: string | null;
+  @Field(() => ID, { nullable: true }) patientNumber!: string | null;
   @Field(() => Int) liveSessions!: number;
 
   /** Names every field that is sent. */
   static from(row: AccountRow): AccountType {
     const { id, fullName, mobileNumber, userType, disabled, lastLogin, createdAt, patientId, liveSessions } = row;
-    return { id, fullName, mobileNumber, userType, disabled, lastLogin, createdAt, patientId, liveSessions };
+    const patientNumber = writtenNumber(row.patientNumber);
+    const record = { patientId, patientNumber };
+    return { id, fullName, mobileNumber, userType, disabled, lastLogin, createdAt, ...record, liveSessions };
   }
 }
 

@@ -59,7 +59,12 @@ describe('the list', () => {
     const { asked } = openPending({
       PendingAppointments: pendingAnswer(
         appointmentRow(),
-        appointmentRow({ id: 'a2', physiotherapist: neha, sessionType: 'TELE', patient: { id: 'p2', name: '' } }),
+        appointmentRow({
+          id: 'a2',
+          physiotherapist: neha,
+          sessionType: 'TELE',
+          patient: { id: 'p2', patientId: 'PT-000002', name: '' },
+        }),
       ),
     });
     const row = await findRow('Ramesh Srivastava');
@@ -101,17 +106,17 @@ describe('the list', () => {
       PendingAppointments: pendingAnswer(
         appointmentRow({
           id: 'past',
-          patient: { id: 'p1', name: 'Past' },
+          patient: { id: 'p1', patientId: 'PT-000001', name: 'Past' },
           appointmentDate: '2026-11-21T04:00:00.000Z',
         }),
         appointmentRow({
           id: 'soon',
-          patient: { id: 'p2', name: 'Soon' },
+          patient: { id: 'p2', patientId: 'PT-000002', name: 'Soon' },
           appointmentDate: '2026-11-21T05:00:00.000Z',
         }),
         appointmentRow({
           id: 'later',
-          patient: { id: 'p3', name: 'Later' },
+          patient: { id: 'p3', patientId: 'PT-000003', name: 'Later' },
           appointmentDate: '2026-11-22T04:40:00.000Z',
         }),
       ),
@@ -130,7 +135,8 @@ describe('the list', () => {
 });
 
 describe('pages', () => {
-  const named = (name: string) => appointmentRow({ id: name, patient: { id: `of ${name}`, name } });
+  const named = (name: string) =>
+    appointmentRow({ id: name, patient: { id: `of ${name}`, patientId: 'PT-000003', name } });
 
   /** Who waits on the second page, of a server that gives two on one; whom an admin approves waits no more. */
   function openLong(path: string, ...names: string[]) {

@@ -4,11 +4,11 @@ import { Link } from 'react-router-dom';
 import { timeText } from '../../calendar/clinic-time';
 import type { AppointmentRowFragment } from '../gql/generated';
 import { paths } from '../../paths';
-import { PatientLink } from '../patients/PatientLink';
 import { patientText } from './appointment-texts';
 import { sessionTypeLabels } from '../../appointments/session-types';
 import styles from './ScheduleCard.module.css';
 import { StatusWord } from '../../ui/StatusWord';
+import { SessionPatient } from './SessionPatient';
 import { SessionStatus } from '../../appointments/SessionStatus';
 
 /** What staff do with a session of the schedule. */
@@ -37,7 +37,7 @@ export function ScheduleCard({ session, now, ...actions }: Props) {
         <SessionStatus status={status} />
       </p>
       <p className={styles.patient}>
-        <PatientLink id={session.patient.id}>{patientText(session)}</PatientLink>
+        <SessionPatient session={session} />
       </p>
       <p className={styles.detail}>
         {sessionTypeLabels[sessionType]}, {durationMinutes} minutes

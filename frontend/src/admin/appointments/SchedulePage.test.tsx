@@ -90,7 +90,12 @@ describe('the sessions', () => {
     openSchedule({
       Appointments: dayAnswer([
         begun,
-        appointmentRow({ id: 'a2', patient: { id: 'p2', name: 'Geeta' }, sessionType: 'HOME', durationMinutes: 60 }),
+        appointmentRow({
+          id: 'a2',
+          patient: { id: 'p2', patientId: 'PT-000002', name: 'Geeta' },
+          sessionType: 'HOME',
+          durationMinutes: 60,
+        }),
         appointmentRow({ id: 'a3', status: 'MISSED', missedReason: 'Fell ill', physiotherapist: neha }),
         appointmentRow({ id: 'a4', status: 'CANCELED', physiotherapist: neha }),
         appointmentRow({ id: 'a5', status: 'COMPLETED', physiotherapist: neha }),
@@ -126,8 +131,11 @@ describe('the sessions', () => {
   it('are read page by page until the day is complete', async () => {
     const pages: Record<string, Answer> = {
       first: dayAnswer([begun], 'c1'),
-      c1: dayAnswer([appointmentRow({ id: 'a2', patient: { id: 'p2', name: 'Second' } })], 'c2'),
-      c2: dayAnswer([appointmentRow({ id: 'a3', patient: { id: 'p3', name: 'Third' } })]),
+      c1: dayAnswer(
+        [appointmentRow({ id: 'a2', patient: { id: 'p2', patientId: 'PT-000002', name: 'Second' } })],
+        'c2',
+      ),
+      c2: dayAnswer([appointmentRow({ id: 'a3', patient: { id: 'p3', patientId: 'PT-000003', name: 'Third' } })]),
     };
     const { asked } = openSchedule({
       Appointments: ({ after }) => pages[typeof after === 'string' ? after : 'first'] ?? new Error(),

@@ -4,11 +4,11 @@ import { momentText } from '../../calendar/clinic-time';
 import type { AppointmentRowFragment } from '../gql/generated';
 import type { Column } from '../../ui/DataTable';
 import { StatusWord } from '../../ui/StatusWord';
-import { PatientLink } from '../patients/PatientLink';
 import { patientText, therapistText } from './appointment-texts';
 import { sessionTypeLabels } from '../../appointments/session-types';
 import styles from './pending-columns.module.css';
 import { SessionStatus } from '../../appointments/SessionStatus';
+import { SessionPatient } from './SessionPatient';
 import { isUpcoming } from './upcoming';
 
 /** What an admin can do with a pending session that a dialog asks about first. */
@@ -37,7 +37,7 @@ export const pendingColumns: readonly Column<Row, Actions>[] = [
 function Patient({ row }: { readonly row: Row }) {
   return (
     <strong>
-      <PatientLink id={row.patient.id}>{patientText(row)}</PatientLink>
+      <SessionPatient session={row} />
     </strong>
   );
 }

@@ -18,7 +18,7 @@ const message = (changes: Partial<MessageRowFragment> = {}) => ({
   message: 'When can I start?\nI live in Lucknow.',
   status: 'NEW' as const,
   receivedAt: '2026-11-18T11:00:00.000Z',
-  patientId: null,
+  patientNumber: null,
   version: 1,
   ...changes,
 });
@@ -53,7 +53,7 @@ function openInbox(
       { id: 'user-7', fullName: 'Asha Verma', mobileNumber: '+919876543210', dateOfBirth: null, gender: null },
     ]),
     CreatePatient: () => {
-      stored = stored.map((row) => ({ ...row, patientId: 'patient-1' }));
+      stored = stored.map((row) => ({ ...row, patientNumber: 'PT-000012' }));
       return { data: { createPatient: patientRow({ id: 'patient-1', name: 'Asha Verma' }) } };
     },
     SetContactMessageStatus: async ({ id, status, version }) => {
@@ -206,9 +206,9 @@ describe('a message', () => {
   });
 
   it('leads to the record with its number', async () => {
-    openInbox([message({ status: 'READ', patientId: 'patient-1' })]);
+    openInbox([message({ status: 'READ', patientNumber: 'PT-000012' })]);
     const dialog = await openMessage('Asha Verma');
-    expect(dialog.getByRole('link', { name: /^Open the record/ })).toHaveAttribute('href', '/admin/patients/patient-1');
+    expect(dialog.getByRole('link', { name: /^Open the record/ })).toHaveAttribute('href', '/admin/patients/PT-000012');
     expect(dialog.queryByRole('button', { name: 'Add patient' })).toBeNull();
   });
 

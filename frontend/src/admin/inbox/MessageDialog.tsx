@@ -2,11 +2,9 @@ import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useFragment } from '@apollo/client/react';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { dialAddress } from '../../brand/clinic-phone';
 import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
-import { paths } from '../../paths';
 import { formatPhone } from '../../values/phone-number';
 import { Dialog, useBusyDialog, type DialogState } from '../../ui/Dialog';
 import { FailureHere } from '../../ui/FailurePlace';
@@ -19,6 +17,7 @@ import {
   type ContactStatus,
   type MessageRowFragment,
 } from '../gql/generated';
+import { PatientLink } from '../patients/PatientLink';
 import { formWords, inboxQueries } from './inbox-words';
 import styles from './MessageDialog.module.css';
 import { MessageStatusWord } from './MessageStatusWord';
@@ -75,7 +74,7 @@ function Answering({
   readonly message: MessageRowFragment;
   readonly onAddPatient: () => void;
 }) {
-  const { phone, email, patientId } = message;
+  const { phone, email, patientNumber } = message;
   return (
     <Stack row gap={2} align="center" isBlock>
       {phone && (
@@ -92,8 +91,8 @@ function Answering({
           Write to {email}
         </Button>
       )}
-      {patientId ? (
-        <Link to={paths.adminPatientOf(patientId)}>Open the record with this number</Link>
+      {patientNumber ? (
+        <PatientLink number={patientNumber}>Open the record with this number</PatientLink>
       ) : (
         <Button onClick={onAddPatient}>Add patient</Button>
       )}

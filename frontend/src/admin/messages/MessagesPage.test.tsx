@@ -13,7 +13,7 @@ const message = (changes: Partial<OutboxRowFragment> = {}) => ({
   status: 'FAILED' as const,
   to: '+919876543210',
   text: 'Your physiotherapy session is booked.',
-  patientId: 'patient-1',
+  patientNumber: 'PT-000012',
   sendAfter: '2026-11-18T11:00:00.000Z',
   createdAt: '2026-11-18T11:00:00.000Z',
   sentAt: null,
@@ -71,7 +71,7 @@ describe('the list of messages', () => {
         id: '4',
         kind: 'WRONG_CODES',
         status: 'SKIPPED',
-        patientId: null,
+        patientNumber: null,
         to: '',
         text: '',
         error: 'no longer true',
@@ -82,7 +82,7 @@ describe('the list of messages', () => {
     expect(failed).toHaveTextContent(
       /98765 43210Session booked.*is booked\..*18 Nov 2026.*Failed The gateway answered 400/,
     );
-    expect(failed && within(failed).getByRole('link')).toHaveAttribute('href', '/admin/patients/patient-1');
+    expect(failed && within(failed).getByRole('link')).toHaveAttribute('href', '/admin/patients/PT-000012');
     expect(queued).toHaveTextContent(/Reminder, a day before.*Waiting not before 19 Nov 2026, 8:00 am IST/);
     expect(screen.getByText('नमस्ते')).toHaveAttribute('lang', 'hi');
     expect(sent).toHaveTextContent(/Sent 18 Nov 2026, 4:31 pm IST/);

@@ -1,10 +1,9 @@
 import { Button } from 'antd';
-import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
 import type { OutboxRowFragment } from '../gql/generated';
-import { paths } from '../../paths';
 import { formatPhone } from '../../values/phone-number';
 import type { Column } from '../../ui/DataTable';
+import { PatientLink } from '../patients/PatientLink';
 import { kindWords, languageWords } from './message-words';
 import { SendingStatus } from './SendingStatus';
 
@@ -15,9 +14,9 @@ interface Actions {
 }
 
 /** After 180 days a message has neither number nor text. */
-function Recipient({ message: { to, patientId } }: { readonly message: OutboxRowFragment }) {
+function Recipient({ message: { to, patientNumber } }: { readonly message: OutboxRowFragment }) {
   const number = to === '' ? 'Number erased' : formatPhone(to);
-  return patientId ? <Link to={paths.adminPatientOf(patientId)}>{number}</Link> : number;
+  return patientNumber ? <PatientLink number={patientNumber}>{number}</PatientLink> : number;
 }
 
 /** The columns of the messages. */

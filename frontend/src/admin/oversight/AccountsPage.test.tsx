@@ -15,11 +15,11 @@ const account = (changes: Partial<AccountRowFragment> = {}) => ({
   disabled: false,
   lastLogin: '2026-11-18T11:00:00.000Z',
   createdAt: '2026-11-01T11:00:00.000Z',
-  patientId: 'patient-1',
+  patientNumber: 'PT-000012',
   liveSessions: 2,
   ...changes,
 });
-const own = account({ id: accounts.admin.id, fullName: 'Anita Verma', userType: 'ADMIN', patientId: null });
+const own = account({ id: accounts.admin.id, fullName: 'Anita Verma', userType: 'ADMIN', patientNumber: null });
 const nameless = account({
   id: 'u-new',
   fullName: '',
@@ -49,7 +49,7 @@ describe('the list of accounts', () => {
     openAccounts([own, nameless, account({ disabled: true, liveSessions: 1 })]);
     const ravi = await row(/Ravi Kumar/);
     expect(ravi).toHaveTextContent(/\+91 98765 43211Patient1 Nov 202618 Nov 2026Signed in: 1 browser.*Switched off/);
-    expect(within(ravi).getByRole('link')).toHaveAttribute('href', '/admin/patients/patient-1');
+    expect(within(ravi).getByRole('link')).toHaveAttribute('href', '/admin/patients/PT-000012');
     expect(await row(/98765 43212/)).toHaveTextContent(/^N\/A.*NeverSigned in nowhere.*Can sign in/);
     expect(screen.getByText('3 accounts, showing 1 to 3')).toBeVisible();
   });

@@ -19,6 +19,7 @@ const line = (changes: Partial<AuditRowFragment> = {}) => ({
   verb: 'patient.update',
   subjectType: 'patient',
   subjectId: 'patient-1',
+  patientNumber: 'PT-000012',
   outcome: 'DONE' as const,
   changedFields: ['name', 'address'],
   details: null,
@@ -62,6 +63,7 @@ describe('the audit trail', () => {
         id: '4',
         subjectType: 'payment',
         subjectId: '01a1fc09-f3dc-c28e2e1e2d5d',
+        patientNumber: null,
         verb: 'later.verb',
         outcome: 'REFUSED',
       }),
@@ -72,7 +74,7 @@ describe('the audit trail', () => {
     const links = within(first as HTMLElement).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       `/admin/audit?actor=${accounts.admin.id}`,
-      '/admin/patients/patient-1',
+      '/admin/patients/PT-000012',
     ]);
     expect(second).toHaveTextContent(/Program, key AbCd1234Export payments–/);
     expect(third).toHaveTextContent(/VisitorSign in.*Failed/);

@@ -1,12 +1,11 @@
 import { CheckCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { Link } from 'react-router-dom';
 import { dayText } from '../../calendar/clinic-time';
-import { paths } from '../../paths';
 import type { Column } from '../../ui/DataTable';
 import { Stack } from '../../ui/Stack';
 import { StatusWord } from '../../ui/StatusWord';
 import { formatPhone } from '../../values/phone-number';
+import { PatientLink } from '../patients/PatientLink';
 import { typeWords } from '../team/team-words';
 import type { AccountRowFragment } from './gql/generated';
 
@@ -24,11 +23,11 @@ interface Actions {
 const nameOf = ({ fullName, mobileNumber }: AccountRowFragment) => fullName || formatPhone(mobileNumber);
 
 function Person({ account }: { readonly account: AccountRowFragment }) {
-  const { fullName, mobileNumber, patientId } = account;
+  const { fullName, mobileNumber, patientNumber } = account;
   const name = <strong>{fullName || 'N/A'}</strong>;
   return (
     <>
-      {patientId ? <Link to={paths.adminPatientOf(patientId)}>{name}</Link> : name}
+      {patientNumber ? <PatientLink number={patientNumber}>{name}</PatientLink> : name}
       <br />
       <small>{formatPhone(mobileNumber)}</small>
     </>

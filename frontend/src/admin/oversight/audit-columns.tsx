@@ -34,16 +34,16 @@ function Actor({ line: { actorId, actorName, actorRole, apiKeyId } }: RowProps) 
 }
 
 /** A record leads to the patient, any other thing to all that was done to it. */
-function Thing({ line: { subjectType, subjectId } }: RowProps) {
+function Thing({ line: { subjectType, subjectId, patientNumber } }: RowProps) {
   if (!subjectType) return '–';
   const word = subjectWords[subjectType] ?? subjectType;
   if (!subjectId) return word;
-  const to = subjectType === 'patient' ? paths.adminPatientOf(subjectId) : auditOf('about', subjectId);
+  const to = patientNumber ? paths.adminPatientOf(patientNumber) : auditOf('about', subjectId);
   return (
     <>
       <Link to={to}>{word}</Link>
       <br />
-      <small>{subjectId.slice(-8)}</small>
+      <small>{patientNumber ?? subjectId.slice(-8)}</small>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths';
 
-/** A name that leads to the page of its patient. */
-export function PatientLink({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  return <Link to={paths.adminPatientOf(id)}>{children}</Link>;
+/** A name that leads to the page of its patient, whose address says the number on the card. */
+export function PatientLink({ number, children }: { readonly number: string; readonly children: ReactNode }) {
+  return <Link to={paths.adminPatientOf(number)}>{children}</Link>;
 }

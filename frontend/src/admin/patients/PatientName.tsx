@@ -7,7 +7,7 @@ export function PatientName({ patient }: { readonly patient: { readonly name: st
   return (
     <>
       <span className={styles.person}>
-        <PatientLink id={patient.patientId}>{textOrNotAvailable(patient.name)}</PatientLink>
+        <PatientLink number={patient.patientId}>{textOrNotAvailable(patient.name)}</PatientLink>
       </span>
       <span className={styles.patientId}>{patient.patientId}</span>
     </>

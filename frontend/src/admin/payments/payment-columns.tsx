@@ -45,7 +45,8 @@ function actionsOf(payment: PaymentRowFragment, actions: PaymentActions) {
 
 function Patient({ payment }: { readonly payment: PaymentRowFragment }) {
   const name = patientOf(payment);
-  return <strong>{payment.patient ? <PatientLink id={payment.patient.id}>{name}</PatientLink> : name}</strong>;
+  const number = payment.patient?.patientId;
+  return <strong>{number ? <PatientLink number={number}>{name}</PatientLink> : name}</strong>;
 }
 
 /** The columns of spec §2. Only the Status cell holds actions. */

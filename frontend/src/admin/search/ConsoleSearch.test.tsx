@@ -5,6 +5,7 @@ import { fakeServer } from '../../../test/fake-server';
 import { accounts, renderRoute } from '../../../test/render-route';
 
 const names = ['Ravi', 'Ramesh'];
+const numbers: Record<string, string> = { Ravi: 'PT-000001', Ramesh: 'PT-000002' };
 
 /** A console whose server finds names by their beginning. */
 async function openSearch() {
@@ -14,7 +15,14 @@ async function openSearch() {
       data: {
         search: names
           .filter((name) => name.toLowerCase().startsWith(String(text)))
-          .map((title) => ({ __typename: 'SearchHit', kind: 'PATIENT', id: title, title, detail: 'PT-000001' })),
+          .map((title) => ({
+            __typename: 'SearchHit',
+            kind: 'PATIENT',
+            id: title,
+            patientNumber: numbers[title],
+            title,
+            detail: 'PT-000001',
+          })),
       },
     }),
   });
@@ -29,7 +37,7 @@ const hits = () => screen.queryAllByRole('link', { name: /PT-000001/ }).map((lin
 it("opens by '/', and the first that is found by Enter", async () => {
   const router = await openSearch();
   await userEvent.keyboard('rames{Enter}');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/patients/Ramesh'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/patients/PT-000002'));
 });
 
 it('goes on searching what is typed after an Enter that opened nothing', async () => {

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** Where a hit leads: a payment to its row among the payments, from which its patient's page is a step away. */
-function addressOf({ kind, id, title }: Hit): string {
-  if (kind === 'PATIENT') return paths.adminPatientOf(id);
+function addressOf({ kind, patientNumber, title }: Hit): string {
+  if (patientNumber) return paths.adminPatientOf(patientNumber);
   return kind === 'STAFF' ? paths.adminTeam : `${paths.adminPayment}?search=${encodeURIComponent(title)}`;
 }
 

@@ -1,0 +1,10 @@
+import type { AppointmentRowFragment } from '../gql/generated';
+import { PatientLink } from '../patients/PatientLink';
+import { patientText } from './appointment-texts';
+
+/** Whose session it is. */
+export function SessionPatient({ session }: { readonly session: AppointmentRowFragment }) {
+  const { patientId } = session.patient;
+  const name = patientText(session);
+  return patientId ? <PatientLink number={patientId}>{name}</PatientLink> : name;
+}
