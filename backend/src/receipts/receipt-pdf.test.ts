@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readPdf } from '../../test/pdf-text.js';
 import type { PrintedReceipt } from './printed-receipt.js';
 import { linesOf, needsStamp, receiptPdf, titleOf } from './receipt-pdf.js';
 
@@ -49,9 +50,14 @@ it.each([
   expect(needsStamp({ ...printed, method, amountPaise })).toBe(stamp),
 );
 
-it('is one page of PDF with its fonts in it, in Devanagari too', async () => {
-  const bytes = (await receiptPdf(issued)).toString('latin1');
-  expect(bytes).toMatch(/^%PDF-1\./);
-  expect(bytes).toContain('/Count 1');
-  expect(bytes).toMatch(/FontFile2/);
+it('is one page of PDF with its fonts in it, which says all of it in either script', async () => {
+  const bytes = await receiptPdf({
+    ...issued,
+    printed: { ...printed, patient: { name: 'प्रिया श्रीवास्तव', reference: 'PT-000123' } },
+  });
+  expect(bytes.toString('latin1')).toMatch(/^%PDF-1\.[\s\S]*\/Count 1\n/);
+  const { text, boxes, hasItsFonts } = readPdf(bytes);
+  expect([boxes, hasItsFonts]).toEqual([0, true]);
+  for (const said of [clinic.name, 'प्रिया श्रीवास्तव, PT-000123', 'Dr Kavita Singh, UP 123', '₹1,23,456.50', 'Signature'])
+    expect(text).toContain(said.normalize('NFD').replaceAll(' ', ''));
 });

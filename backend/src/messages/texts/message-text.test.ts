@@ -39,32 +39,32 @@ describe('the texts of messages', () => {
     [
       'SESSION_REQUESTED',
       'We have received your request for a physiotherapy session on Tue 24 Nov, 10:30 AM. It is not booked yet. We will let you know. Asha Physiotherapy',
-      'मंगल 24 नवंबर, सुबह 10:30 बजे के फ़िज़ियोथेरेपी सत्र के लिए आपका अनुरोध हमें मिल गया है। सत्र अभी पक्का नहीं हुआ है। हम आपको बताएँगे। Asha Physiotherapy',
+      'मंगल 24 नवंबर, सुबह 10:30 बजे के फिजियोथेरेपी सेशन के लिए आपका अनुरोध हमें मिल गया है। सेशन अभी पक्का नहीं हुआ है। हम आपको बताएँगे। Asha Physiotherapy',
     ],
     [
       'SESSION_BOOKED',
       'Your physiotherapy session is booked for Tue 24 Nov, 10:30 AM with Kavya Rao. To change it, please call +91 98765 43210. Asha Physiotherapy',
-      'आपका फ़िज़ियोथेरेपी सत्र मंगल 24 नवंबर, सुबह 10:30 बजे Kavya Rao के साथ तय हो गया है। बदलने के लिए +91 98765 43210 पर फ़ोन करें। Asha Physiotherapy',
+      'आपका फिजियोथेरेपी सेशन मंगल 24 नवंबर, सुबह 10:30 बजे Kavya Rao के साथ बुक हो गया है। बदलने के लिए +91 98765 43210 पर फोन करें। Asha Physiotherapy',
     ],
     [
       'SESSION_MOVED',
       'Your physiotherapy session of Mon 23 Nov, 5:45 PM has changed. It is now on Tue 24 Nov, 10:30 AM with Kavya Rao. Questions? Please call +91 98765 43210. Asha Physiotherapy',
-      'सोम 23 नवंबर, शाम 5:45 बजे का आपका फ़िज़ियोथेरेपी सत्र बदल गया है। अब यह मंगल 24 नवंबर, सुबह 10:30 बजे Kavya Rao के साथ है। पूछने के लिए +91 98765 43210 पर फ़ोन करें। Asha Physiotherapy',
+      'सोम 23 नवंबर, शाम 5:45 बजे का आपका फिजियोथेरेपी सेशन बदल गया है। अब यह मंगल 24 नवंबर, सुबह 10:30 बजे Kavya Rao के साथ है। पूछने के लिए +91 98765 43210 पर फोन करें। Asha Physiotherapy',
     ],
     [
       'SESSION_CANCELED',
       'Your physiotherapy session on Tue 24 Nov, 10:30 AM is cancelled and will not take place. For another time, please call +91 98765 43210. Asha Physiotherapy',
-      'मंगल 24 नवंबर, सुबह 10:30 बजे का आपका फ़िज़ियोथेरेपी सत्र रद्द हो गया है और नहीं होगा। दूसरे समय के लिए +91 98765 43210 पर फ़ोन करें। Asha Physiotherapy',
+      'मंगल 24 नवंबर, सुबह 10:30 बजे का आपका फिजियोथेरेपी सेशन रद्द हो गया है और नहीं होगा। दूसरे समय के लिए +91 98765 43210 पर फोन करें। Asha Physiotherapy',
     ],
     [
       'REMINDER_DAY',
       'Reminder: your physiotherapy session is on Tue 24 Nov, 10:30 AM with Kavya Rao. If the time does not suit you, please call +91 98765 43210. Asha Physiotherapy',
-      'याद रहे: आपका फ़िज़ियोथेरेपी सत्र मंगल 24 नवंबर, सुबह 10:30 बजे Kavya Rao के साथ है। समय ठीक न हो तो +91 98765 43210 पर फ़ोन करें। Asha Physiotherapy',
+      'याद रहे: आपका फिजियोथेरेपी सेशन मंगल 24 नवंबर, सुबह 10:30 बजे Kavya Rao के साथ है। समय ठीक न हो तो +91 98765 43210 पर फोन करें। Asha Physiotherapy',
     ],
     [
       'REMINDER_HOURS',
       'Your physiotherapy session begins soon: Tue 24 Nov, 10:30 AM with Kavya Rao. If you cannot make it, please call +91 98765 43210. Asha Physiotherapy',
-      'आपका फ़िज़ियोथेरेपी सत्र जल्द शुरू होगा: मंगल 24 नवंबर, सुबह 10:30 बजे, Kavya Rao के साथ। न हो पाए तो +91 98765 43210 पर फ़ोन करें। Asha Physiotherapy',
+      'आपका फिजियोथेरेपी सेशन जल्द शुरू होगा: मंगल 24 नवंबर, सुबह 10:30 बजे, Kavya Rao के साथ। न हो पाए तो +91 98765 43210 पर फोन करें। Asha Physiotherapy',
     ],
     [
       'PAYMENT_RECEIVED',
@@ -74,17 +74,17 @@ describe('the texts of messages', () => {
     [
       'STAFF_REGISTERED',
       'You are now on our team as a physiotherapist. To sign in, press SignUp on our website, choose "Physiotherapist or doctor?" and enter this mobile number. Asha Physiotherapy',
-      'अब आप हमारी टीम में फ़िज़ियोथेरेपिस्ट हैं। साइन इन करने के लिए हमारी वेबसाइट पर SignUp दबाएँ, "Physiotherapist or doctor?" चुनें और यह मोबाइल नंबर डालें। Asha Physiotherapy',
+      'अब आप हमारी टीम में फिजियोथेरेपिस्ट हैं। साइन इन करने के लिए हमारी वेबसाइट पर SignUp दबाएँ, "Physiotherapist or doctor?" चुनें और यह मोबाइल नंबर डालें। Asha Physiotherapy',
     ],
     [
       'NUMBER_CHANGED',
       'The sign-in number of your Post Surgery Physiotherapy account was changed. If this was not you, please call the clinic.',
-      'आपके Post Surgery Physiotherapy खाते का साइन-इन नंबर बदल दिया गया है। अगर यह आपने नहीं किया है, तो कृपया क्लिनिक को फ़ोन करें।',
+      'आपके Post Surgery Physiotherapy खाते का साइन-इन नंबर बदल दिया गया है। अगर यह आपने नहीं किया है, तो कृपया क्लिनिक को फोन करें।',
     ],
     [
       'WRONG_CODES',
       'Many wrong codes were tried today to sign in to your Post Surgery Physiotherapy account. If this was not you, please call the clinic.',
-      'आज आपके Post Surgery Physiotherapy खाते में साइन इन करने के लिए कई ग़लत कोड डाले गए। अगर यह आप नहीं थे, तो कृपया क्लिनिक को फ़ोन करें।',
+      'आज आपके Post Surgery Physiotherapy खाते में साइन इन करने के लिए कई गलत कोड डाले गए। अगर यह आप नहीं थे, तो कृपया क्लिनिक को फोन करें।',
     ],
   ])('%s in English and in Hindi', (kind, english, hindi) => {
     expect([messageText(kind, 'EN', valuesIn('EN')), messageText(kind, 'HI', valuesIn('HI'))]).toEqual([
@@ -171,7 +171,7 @@ describe('a value of a message', () => {
   });
 
   it('names nobody where nobody is named', () => {
-    expect([sayWho(undefined, 'EN'), sayWho(' ', 'HI')]).toEqual(['our physiotherapist', 'हमारे फ़िज़ियोथेरेपिस्ट']);
+    expect([sayWho(undefined, 'EN'), sayWho(' ', 'HI')]).toEqual(['our physiotherapist', 'हमारे फिजियोथेरेपिस्ट']);
   });
 
   it.each([

@@ -58,7 +58,7 @@ export function sayWhen(moment: Date, language: MessageLanguage): string {
 
 /** The value `who`: the physiotherapist's name, or words that fit where nobody is named. */
 export function sayWho(name: string | undefined, language: MessageLanguage): string {
-  return name?.trim() || { EN: 'our physiotherapist', HI: 'हमारे फ़िज़ियोथेरेपिस्ट' }[language];
+  return name?.trim() || { EN: 'our physiotherapist', HI: 'हमारे फिजियोथेरेपिस्ट' }[language];
 }
 
 const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -70,7 +70,7 @@ export function sayAmount(paise: number, language: MessageLanguage): string {
 
 const ROLES: Record<StaffType, Record<MessageLanguage, string>> = {
   admin: { EN: 'an admin', HI: 'एडमिन' },
-  physiotherapist: { EN: 'a physiotherapist', HI: 'फ़िज़ियोथेरेपिस्ट' },
+  physiotherapist: { EN: 'a physiotherapist', HI: 'फिजियोथेरेपिस्ट' },
   doctor: { EN: 'a doctor', HI: 'डॉक्टर' },
 };
 
