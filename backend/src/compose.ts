@@ -21,6 +21,7 @@ import { BuiltSite } from './http/built-site.js';
 import { PresentPages } from './http/present-pages.js';
 import type { Health } from './http/probes.js';
 import type { RestRoute } from './http/rest.js';
+import { ImportWorker } from './imports/import-worker.js';
 import { sweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.js';
 import { sweepContactMessages } from './inbox/sweep-contact-messages.js';
 import { environmentTemplateIds } from './messages/message-template.js';
@@ -45,6 +46,8 @@ export interface Application {
   hasAdmin(): Promise<boolean>;
   /** What is due every second where messages are sent; `now` stands in for the database's clock. */
   sendMessages(now?: Date): Promise<void>;
+  /** What is due every second: files of patients that wait (clinic §7). */
+  importPatients(): Promise<void>;
   /** What is due every five seconds: a change of the facts that nobody told of, pages that could not be rendered (clinic §3). */
   compareClinic(): Promise<void>;
   /** What is due every minute (AD-3). */
@@ -59,7 +62,7 @@ export async function compose(outside: Outside): Promise<Application> {
   const { em } = database.orm;
   const { limits } = config;
   const services = composeServices(outside);
-  const { sessions, devices, avatars } = services;
+  const { sessions, devices, avatars, audit } = services;
 
   const contract = readContract(path.join(ROOT_DIR, 'schema'));
   const schema = buildSchema(contract, resolversOf(services));
@@ -104,6 +107,7 @@ export async function compose(outside: Outside): Promise<Application> {
   };
   const templateIds = environmentTemplateIds(config.sms);
   const worker = new MessageWorker({ em, pool, sms, templateIds, retrySeconds: config.messageRetrySeconds, logger });
+  const importer = new ImportWorker({ em, audit, clock, logger });
   const sealer = new AuditSealer({ pool, keys: sealKeys(config.auditSecrets), logger });
   return {
     app,
@@ -112,10 +116,11 @@ export async function compose(outside: Outside): Promise<Application> {
     hasAdmin: () => hasLiveAdmin(em.fork()),
     keepHouse,
     sendMessages: (now) => worker.sendDue(now),
+    importPatients: () => importer.importWaiting(),
     compareClinic: () => allDone([clinicWatch.compare(), presentPages.update()]),
     sealAudit: () => sealer.seal(),
     stop: async () => {
-      await Promise.all([clinicWatch.stop(), worker.stop()]);
+      await Promise.all([clinicWatch.stop(), worker.stop(), importer.stop()]);
       await graphql.stop();
     },
   };

@@ -7,6 +7,8 @@ import { Charge } from './charges/charge.entity.js';
 import { ClinicSettings } from './clinic/clinic-settings.entity.js';
 import { ContactMessage, type ContactMessageSchema } from './inbox/contact-message.entity.js';
 import { Message, type MessageSchema } from './messages/message.entity.js';
+import { PatientImportError, type PatientImportErrorSchema } from './imports/patient-import-error.entity.js';
+import { PatientImport, type PatientImportSchema } from './imports/patient-import.entity.js';
 import { MedicalHistoryEntry } from './patients/medical-history.entity.js';
 import { Patient, type PatientSchema } from './patients/patient.entity.js';
 import { ProgressReport } from './patients/progress-report.entity.js';
@@ -24,6 +26,8 @@ export const entities = [
   Patient,
   MedicalHistoryEntry,
   ProgressReport,
+  PatientImport,
+  PatientImportError,
   Physiotherapist,
   Leave,
   Doctor,
@@ -45,6 +49,8 @@ type Mapped = InferKyselyDB<
   | typeof ContactMessageSchema
   | typeof DoctorSchema
   | typeof MessageSchema
+  | typeof PatientImportErrorSchema
+  | typeof PatientImportSchema
   | typeof PatientSchema
   | typeof PaymentSchema
   | typeof PhysiotherapistSchema

@@ -4,6 +4,7 @@ import { freshPhone, insertPatient, insertUser, patientForm, type PatientRow, ty
 import { clinicTable } from './clinic-access.js';
 import { deskRestTable, deskTable } from './desk-access.js';
 import { accountForm, photoForm } from './forms.js';
+import { importRestTable, importTable } from './import-access.js';
 import { contactTable, inboxTable } from './inbox-access.js';
 import { messageTable, receiptTable } from './message-access.js';
 import type { RestCall } from './rest-call.js';
@@ -77,6 +78,7 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
     },
   ],
   ...deskRestTable,
+  ...importRestTable,
   ...appointmentRestTable,
   ...paymentRestTable,
   ...contactTable,
@@ -128,6 +130,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
     ],
   ],
   ...deskTable,
+  ...importTable,
   'Mutation.updatePatient': [
     scoped('patients:write'),
     async ({ record }) => [`mutation { updatePatient(id: "${record.id}", input: { name: "X" }) { id } }`],

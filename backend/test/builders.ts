@@ -168,6 +168,22 @@ export async function insertReceipt(sql: Sql, paymentId: string): Promise<{ numb
   return insert(sql, 'receipt', { ...columns, printed: JSON.stringify(printed), created_at: NOON });
 }
 
+/** An import of one patient that is done, unless told otherwise. */
+export async function insertImport(sql: Sql, actorId: string, columns: Columns = {}): Promise<{ id: string }> {
+  return insert(sql, 'patient_import', {
+    id: uuidv7(),
+    actor_id: actorId,
+    request_id: 'of-a-test',
+    file_name: 'patients.csv',
+    dry_run: false,
+    status: 'DONE',
+    rows: 1,
+    created: 1,
+    created_at: NOON,
+    ...columns,
+  });
+}
+
 /** A message that waits to be sent, about nothing that is stored, unless told otherwise. */
 export async function insertMessage(sql: Sql, columns: Columns = {}): Promise<{ id: string }> {
   const id = uuidv7();

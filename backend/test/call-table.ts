@@ -13,6 +13,7 @@ import { changesRows } from './changes-rows.js';
 import { contactRows } from './contact-rows.js';
 import { deskRows } from './desk-rows.js';
 import { accountForm, photo, photoForm } from './forms.js';
+import { importRows } from './import-access.js';
 import { codeOfNewNumber } from './new-number.js';
 import { paymentRows } from './payment-rows.js';
 import { receiptRows } from './receipt-rows.js';
@@ -142,6 +143,7 @@ export const callTable: Row[] = [
     },
   ],
   ...deskRows,
+  ...importRows,
   [
     'PATCH',
     '/admin/patients/:id',

@@ -28,6 +28,11 @@ const SPEC = [
   // Somebody at the desk (clinic §7).
   'POST /admin/patients/register',
   'POST /admin/patients/:id/complete',
+  // Patients who come in from a spreadsheet (clinic §7).
+  'POST /admin/patients/imports',
+  'GET /admin/patients/imports/template.csv',
+  'GET /admin/patients/imports/:id',
+  'GET /admin/patients/imports/:id/errors.csv',
   'PATCH /admin/patients/:id',
   'DELETE /admin/patients/:id',
   'GET /admin/patients/export',

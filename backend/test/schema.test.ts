@@ -24,6 +24,7 @@ import { ROOT_DIR } from '../src/config.js';
 import { buildSchema, readContract } from '../src/graphql/schema.js';
 import { DashboardResolver } from '../src/dashboard/dashboard.resolver.js';
 import { AvailabilityResolver } from '../src/availability/availability.resolver.js';
+import { PatientImportResolver } from '../src/imports/patient-import.resolver.js';
 import { InboxResolver } from '../src/inbox/inbox.resolver.js';
 import { MessageResolver } from '../src/messages/message.resolver.js';
 import { restRouter } from '../src/http/rest.js';
@@ -57,6 +58,7 @@ const resolverClasses = [
   PatientResolver,
   DeletedPatientResolver,
   PatientDeskResolver,
+  PatientImportResolver,
   CarePlanResolver,
   AppointmentResolver,
   PhysiotherapistResolver,

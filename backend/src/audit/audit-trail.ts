@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { ApiKey } from '../api-keys/api-key.entity.js';
 import type { Appointment } from '../appointments/appointment.entity.js';
 import { userIdOf, type Actor, type Operator } from '../auth/actor.js';
@@ -7,6 +8,7 @@ import type { Verb } from '../auth/verbs.js';
 import type { Charge } from '../charges/charge.entity.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import type { ContactMessage } from '../inbox/contact-message.entity.js';
+import type { PatientImport } from '../imports/patient-import.entity.js';
 import type { Message } from '../messages/message.entity.js';
 import type { Leave } from '../physiotherapists/leave.entity.js';
 import type { Patient } from '../patients/patient.entity.js';
@@ -20,6 +22,7 @@ import { AuditEvent } from './audit-event.entity.js';
 export const SUBJECT_TYPES = [
   'user',
   'patient',
+  'patientImport',
   'appointment',
   'payment',
   'charge',
@@ -47,6 +50,7 @@ export interface AuditEntry {
 export type AuditSubject =
   | User
   | Patient
+  | PatientImport
   | Appointment
   | Payment
   | Charge
@@ -78,6 +82,18 @@ export class AuditTrail {
   async recordAlone(actor: Actor, entry: AuditEntry): Promise<void> {
     const em = this.em.fork();
     await em.insert(em.create(AuditEvent, lineOf(actor, entry)));
+  }
+
+  /** Adds a line for each record that an import made, on behalf of the admin who sent the file; one statement for all of them. */
+  async recordImported(
+    tx: EntityManager,
+    { id, actorId, requestId }: Pick<PatientImport, 'id' | 'actorId' | 'requestId'>,
+    patientIds: string[],
+  ): Promise<void> {
+    await sql`insert into audit_event (actor_id, actor_role, verb, subject_type, subject_id, outcome, details, request_id)
+      select ${actorId}, 'admin', ${'patient.import' satisfies Verb}, 'patient', made, 'done',
+        jsonb_build_object('importId', ${id}::text), ${requestId}
+      from unnest(${patientIds}::text[]) made`.execute(tx.getKysely());
   }
 }
 

@@ -67,6 +67,7 @@ export const verbs = {
   'patient.search': admins,
   'patient.overview': admins,
   'patient.timeline': admins,
+  'patient.import': admins,
   'patient.export': adminsAnd('patients:read'),
   'patient.addHistory': admins,
   'patient.addReport': admins,

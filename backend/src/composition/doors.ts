@@ -11,6 +11,8 @@ import { ClinicResolver } from '../clinic/clinic.resolver.js';
 import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
 import type { RestRoute } from '../http/rest.js';
 import { contactRoutes } from '../inbox/contact.rest.js';
+import { PatientImportResolver } from '../imports/patient-import.resolver.js';
+import { patientImportRoutes } from '../imports/patient-import.rest.js';
 import { InboxResolver } from '../inbox/inbox.resolver.js';
 import { receiptRoutes } from '../messages/receipt.rest.js';
 import { MessageResolver } from '../messages/message.resolver.js';
@@ -48,6 +50,7 @@ export function resolversOf(services: Services) {
     new ProfileResolver(services.profiles, services.ownAccounts),
     new PatientResolver(services.patients),
     new PatientDeskResolver(services.patientDesk),
+    new PatientImportResolver(services.patientImports),
     new DeletedPatientResolver(services.deletedPatients),
     new CarePlanResolver(services.carePlans),
     new AppointmentResolver(services.appointments, services.appointmentChanges, services.appointmentRequests),
@@ -77,6 +80,7 @@ export function routesOf(services: Services): RestRoute[] {
     ...accountRoutes(services.ownAccounts),
     ...patientRoutes(services.patients, services.patientExports),
     ...patientDeskRoutes(services.patientDesk),
+    ...patientImportRoutes(services.patientImports),
     ...appointmentRoutes(services.appointments, services.appointmentChanges),
     ...paymentRoutes(services.payments, services.paymentExports),
     ...paymentReceiptRoutes(services.paymentReceipts),

@@ -17,6 +17,7 @@ import { ChargeService } from '../charges/charge.service.js';
 import { ClinicService } from '../clinic/clinic.service.js';
 import { DashboardService } from '../dashboard/dashboard.service.js';
 import { ExportGate } from '../exports/export-gate.js';
+import { PatientImportService } from '../imports/patient-import.service.js';
 import { ContactCaps } from '../inbox/contact-caps.js';
 import { ContactService } from '../inbox/contact.service.js';
 import { FormTokens } from '../inbox/form-token.js';
@@ -90,6 +91,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const cap = (name: string, points: number, seconds: number, reason: Reason) =>
     new RateCap(pool, name, points, seconds, reason);
   const exportCap = cap('export', limits.exportsPerAdminHour, 3_600, because('TOO_MANY_EXPORTS'));
+  const importCap = cap('import', limits.importsPerAdminHour, 3_600, because('TOO_MANY_IMPORTS'));
   const uploadCap = cap('upload', limits.uploadsPerUserDay, 86_400, because('TOO_MANY_PHOTOS'));
   const exportGate = new ExportGate({ pool, audit, limits, cap: exportCap });
   const patientExports = new PatientExportService(useCases, { gate: exportGate, clock, limits });
@@ -122,12 +124,14 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const contact = new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) });
   const dashboard = new DashboardService(useCases, clock);
   return {
+    audit,
     devices,
     sessions,
     users,
     signIn,
     patients,
     patientExports,
+    patientImports: new PatientImportService(useCases, { clock, cap: importCap }),
     carePlans,
     avatars,
     profiles,

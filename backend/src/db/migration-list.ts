@@ -34,6 +34,7 @@ import { ChangesSince } from './migrations/0033-changes-since.js';
 import { Charges } from './migrations/0034-charges.js';
 import { SortedPatients } from './migrations/0035-sorted-patients.js';
 import { MomentOfInsert } from './migrations/0036-moment-of-insert.js';
+import { PatientImports } from './migrations/0037-patient-imports.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -77,4 +78,5 @@ export const migrations = [
   { name: '0034-charges', class: Charges },
   { name: '0035-sorted-patients', class: SortedPatients },
   { name: '0036-moment-of-insert', class: MomentOfInsert },
+  { name: '0037-patient-imports', class: PatientImports },
 ];

@@ -5,29 +5,53 @@ import { because } from '../reasons/reason.js';
 import { actorOf } from './actor-of.js';
 import type { UploadGate } from './upload-gate.js';
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MEGABYTES = 5;
+const MOST_BYTES = MEGABYTES * 1024 * 1024;
 /** What the fields and the headers of the parts take at most. */
 const FORM_BYTES = 256 * 1024;
 
-/** One picture of at most 5 MB, and few fields (UP-2). */
+/** The one file of a form: its field, and what it holds, which is what failures speak of. */
+export interface Upload {
+  field: string;
+  holds: 'photo' | 'spreadsheet';
+}
+
+const SAID = {
+  photo: {
+    tooLarge: because('PHOTO_TOO_LARGE', { megabytes: MEGABYTES }),
+    late: because('PHOTO_LATE'),
+    ownUnderWay: because('OWN_PHOTOS_UNDER_WAY'),
+    manyUnderWay: because('PHOTOS_UNDER_WAY'),
+  },
+  spreadsheet: {
+    tooLarge: because('FILE_TOO_LARGE', { megabytes: MEGABYTES }),
+    late: because('FILE_LATE'),
+    ownUnderWay: because('OWN_FILES_UNDER_WAY'),
+    manyUnderWay: because('FILES_UNDER_WAY'),
+  },
+} as const;
+
+/** One file of at most 5 MB, and few fields (UP-2). */
 const upload = multer({
   storage: multer.memoryStorage(),
+  // Names of files are sent as they are; by itself multer reads them as Latin.
+  defParamCharset: 'utf8',
   limits: { fileSize: MOST_BYTES, files: 1, fields: 10, parts: 12, headerPairs: 20, fieldSize: 10_000 },
 });
 
-function explain(error: unknown, field: string): unknown {
+function explain(error: unknown, asked: Upload): unknown {
   if (!(error instanceof MulterError)) {
     return error instanceof Error &&
       /multipart|boundary|unexpected end|malformed|request (aborted|closed)/i.test(error.message)
       ? badInput(because('FORM_UNREADABLE'))
       : error;
   }
-  if (error.code !== 'LIMIT_FILE_SIZE') return badInput({ [error.field ?? field]: because('FORM_PARTS') });
-  return tooLarge(field);
+  if (error.code !== 'LIMIT_FILE_SIZE') return badInput({ [error.field ?? asked.field]: because('FORM_PARTS') });
+  return tooLarge(asked);
 }
 
-function tooLarge(field: string): AppError {
-  const reason = because('PHOTO_TOO_LARGE', { megabytes: MOST_BYTES / 1024 / 1024 });
+function tooLarge({ field, holds }: Upload): AppError {
+  const reason = SAID[holds].tooLarge;
   return new AppError('TOO_LARGE', reason, { fields: { [field]: reason } });
 }
 
@@ -35,15 +59,16 @@ function tooLarge(field: string): AppError {
  * Reads a multipart form with at most one file, in the named field; any other media type is refused. What it holds in memory is
  * bounded before the first byte is read: by the length that is announced, by the places of the gate, and by the time to arrive.
  */
-export function multipart(field: string, gate: UploadGate): RequestHandler {
-  const single = upload.single(field);
+export function multipart(asked: Upload, gate: UploadGate): RequestHandler {
+  const single = upload.single(asked.field);
+  const said = SAID[asked.holds];
   return (request, response, next) => {
     // Five megabytes are not read for nobody: the service would refuse them afterwards.
     const actor = actorOf(response);
     if (actor.kind === 'visitor') return next(new AppError('UNAUTHENTICATED', because('SIGN_IN_FIRST')));
     if (!request.is('multipart/form-data')) return next(new AppError('UNSUPPORTED_MEDIA_TYPE', because('SEND_FORM')));
-    if (Number(request.get('Content-Length')) > MOST_BYTES + FORM_BYTES) return next(tooLarge(field));
-    response.once('close', gate.enter(actor.userId));
+    if (Number(request.get('Content-Length')) > MOST_BYTES + FORM_BYTES) return next(tooLarge(asked));
+    response.once('close', gate.enter(actor.userId, said));
     let isOver = false;
     const goOn = (failure?: unknown) => {
       clearTimeout(timer);
@@ -52,8 +77,8 @@ export function multipart(field: string, gate: UploadGate): RequestHandler {
     };
     const timer = setTimeout(() => {
       response.set('Connection', 'close'); // the rest is not read
-      goOn(new AppError('UNAVAILABLE', because('PHOTO_LATE'), { retryAfterSeconds: 5 }));
+      goOn(new AppError('UNAVAILABLE', said.late, { retryAfterSeconds: 5 }));
     }, gate.seconds * 1_000);
-    void single(request, response, (error: unknown) => goOn(error ? explain(error, field) : undefined));
+    void single(request, response, (error: unknown) => goOn(error ? explain(error, asked) : undefined));
   };
 }

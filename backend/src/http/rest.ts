@@ -8,7 +8,7 @@ import { because } from '../reasons/reason.js';
 import { actorOf } from './actor-of.js';
 import { answerInEnglish } from '../answers/answer-language.js';
 import type { Told } from '../openapi/told.js';
-import { multipart } from './multipart.js';
+import { multipart, type Upload } from './multipart.js';
 import type { UploadGate } from './upload-gate.js';
 import { StartupError } from '../startup-error.js';
 
@@ -22,8 +22,8 @@ export interface RestRoute {
   told: Told;
   /** The inputs that callers spell otherwise than the service does: its name for each, and theirs (reading 19). */
   spellings?: Record<string, string>;
-  /** Takes a multipart form whose one file has this field name, instead of JSON. */
-  multipart?: string;
+  /** Takes a multipart form with one file, instead of JSON. */
+  multipart?: Upload;
   handle(exchange: { request: Request; response: Response; actor: Actor }): Promise<void>;
 }
 

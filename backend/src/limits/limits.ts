@@ -36,6 +36,7 @@ const table = {
   uploadsAtOnce: ['UPLOADS_AT_ONCE', 8, 8],
   uploadSeconds: ['UPLOAD_SECONDS', 25, 25],
   exportsPerAdminHour: ['EXPORTS_PER_ADMIN_HOUR', 10, 1_000],
+  importsPerAdminHour: ['IMPORTS_PER_ADMIN_HOUR', 30, 1_000],
   exportMaxRows: ['EXPORT_MAX_ROWS', 100_000, 1_000_000],
   apiKeysPerOwner: ['API_KEYS_PER_OWNER', 10, 10],
   apiKeyMaxDays: ['API_KEY_MAX_DAYS', 365, 365],

@@ -89,7 +89,7 @@ function requestBodyOf({ told, multipart }: RestRoute, schemas: JsonSchemas): Js
   const schema = told.body ? schemas.ofInput(told.body) : { type: 'object', properties: {} };
   if (!multipart) return { required: !told.bodyMayLack, content: { 'application/json': { schema } } };
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
-  const form = { ...schema, properties: { ...(schema['properties'] as JsonSchema), [multipart]: file } };
+  const form = { ...schema, properties: { ...(schema['properties'] as JsonSchema), [multipart.field]: file } };
   return { required: true, content: { 'multipart/form-data': { schema: form } } };
 }
 

@@ -20,7 +20,7 @@ export interface Told {
   /** The media types of the files that may be answered. */
   files?: readonly [string, ...string[]];
   /** The status of success, 200 unless told otherwise. */
-  status?: 201;
+  status?: 201 | 202;
   /** The codes of its own, beside those that any call may come to. */
   errors?: readonly ErrorCode[];
 }

@@ -4,7 +4,7 @@ import { NamesVerb } from '../graphql/verb.js';
 import { GenderEnum } from '../users/user.graphql.js';
 import type { Gender } from '../users/user.entity.js';
 import type { PatientDeskService } from './patient-desk.service.js';
-import type { BloodGroup } from './patient.entity.js';
+import type { BloodGroup } from './blood-group.js';
 import { PatientType } from './patient.graphql.js';
 
 @InputType('CompletePatientInput')

@@ -1,11 +1,9 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { ageOn, yearsBefore } from './birth-date.js';
+import { BLOOD_GROUPS } from './blood-group.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import { GENDERS, User } from '../users/user.entity.js';
-
-export const BLOOD_GROUPS = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
-export type BloodGroup = (typeof BLOOD_GROUPS)[number];
 
 /** How many sessions a plan has unless the record says otherwise (spec §9). */
 export const DEFAULT_PLANNED_SESSIONS = 25;
@@ -33,6 +31,8 @@ export const PatientSchema = defineEntity({
     birthDateExact: p.boolean().default(false),
     /** E.164; the account's number stands in while it is empty (reading 20). */
     contactPhone: p.text().nullable(),
+    /** What the clinic called the patient before: by it an import knows them again (clinic §7). */
+    oldNumber: p.text().nullable(),
     /** E.164. */
     emergencyPhone: p.text().nullable(),
     referringDoctor: p.text().nullable(),

@@ -8,7 +8,7 @@ import { because, says } from '../reasons/reason.js';
 import { line } from '../inputs/text-input.js';
 import { GENDERS } from '../users/user.entity.js';
 import { changedSince } from '../lists/changed-since.js';
-import { BLOOD_GROUPS } from './patient.entity.js';
+import { BLOOD_GROUPS } from './blood-group.js';
 
 const mobileNumber = (input: InputName) =>
   line.required(input, 40, { tooLong: INVALID_PHONE }).transform(toE164).pipe(z.string(INVALID_PHONE));

@@ -3,23 +3,19 @@ import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import { sayMoment } from '../clinic-time.js';
 import { textOf } from '../db/row-stream.js';
+import { BYTE_ORDER_MARK, csvLine } from '../exports/csv-line.js';
 import type { ExportGate, ExportRequest } from '../exports/export-gate.js';
-import { guardFormula } from '../exports/formula-guard.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { periodInput, type Period } from './payment.input.js';
 import { bounds, PAYMENT_COLUMNS, PAYMENT_SOURCE, type ListedPayment } from './payment.queries.js';
 
-const BYTE_ORDER_MARK = '\uFEFF';
 /** Rows go out in pieces of about this many characters. */
 const PIECE = 16_384;
 
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-const cell = (text: string) => quoted(guardFormula(text));
-
 /** payments_export.csv: RFC 4180 with a byte order mark, the columns of the screen's table (reading 75). */
 async function* csvPieces(rows: AsyncIterable<ListedPayment>): AsyncIterable<string> {
-  let piece = `${BYTE_ORDER_MARK}ID,Patient,Amount,Method,Date,Status\r\n`;
+  let piece = BYTE_ORDER_MARK + csvLine(['ID', 'Patient', 'Amount', 'Method', 'Date', 'Status']);
   for await (const { id, patientName, amountPaise, method, createdAt, status } of rows) {
     const cells = [
       id,
@@ -29,7 +25,7 @@ async function* csvPieces(rows: AsyncIterable<ListedPayment>): AsyncIterable<str
       sayMoment(new Date(createdAt)),
       status,
     ];
-    piece += `${cells.map(cell).join(',')}\r\n`;
+    piece += csvLine(cells);
     if (piece.length < PIECE) continue;
     yield piece;
     piece = '';

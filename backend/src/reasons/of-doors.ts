@@ -9,6 +9,9 @@ export const ofDoors = {
   NOT_JSON: () => 'What was sent is not a valid JSON object.',
   REQUEST_UNREADABLE: () => 'The request could not be read.',
   FORM_UNREADABLE: () => 'The form could not be read.',
+  FILE_NOT_CHOSEN: () => 'Please choose a file',
+  FILE_TOO_LARGE: ({ megabytes }: { megabytes: number }) => `The file is larger than ${megabytes} MB.`,
+  FILE_LATE: () => 'The file did not arrive in time. Please try again.',
   FORM_PARTS: () => 'The form has fields or files that do not belong there',
   GRAPHQL_ANSWERS: ({ types }: { types: string }) => `GraphQL answers in ${types.replace(', ', ' or ')}.`,
   GRAPHQL_TAKES_POST: () => 'GraphQL takes POST only.',
@@ -32,6 +35,9 @@ export const ofDoors = {
   // How often.
   API_KEY_TOO_OFTEN: () => 'This API key was used too often. Please try again later.',
   API_KEY_TOO_MUCH: () => 'This API key asked for too much within an hour. Please try again later.',
+  OWN_FILES_UNDER_WAY: () => 'Your other files are still being uploaded. Please try again in a moment.',
+  FILES_UNDER_WAY: () => 'Many files are being uploaded right now. Please try again in a moment.',
+  TOO_MANY_IMPORTS: () => 'Too many imports. Please try again later.',
   TOO_MANY_EXPORTS: () => 'Too many exports. Please try again later.',
   EXPORTS_BUSY: () => 'Other exports are being made. Please try again in a moment.',
 

@@ -1,4 +1,5 @@
-import { BLOOD_GROUPS, DEFAULT_PLANNED_SESSIONS } from '../patients/patient.entity.js';
+import { BLOOD_GROUPS } from '../patients/blood-group.js';
+import { DEFAULT_PLANNED_SESSIONS } from '../patients/patient.entity.js';
 import type { Gender } from '../users/user.entity.js';
 import { lucknowAddress } from './addresses.js';
 import { DAY_MS } from './clinic-calendar.js';

@@ -1,5 +1,5 @@
 import type { AppointmentStatus, SESSION_TYPES } from '../appointments/appointment.entity.js';
-import type { BLOOD_GROUPS } from '../patients/patient.entity.js';
+import type { BLOOD_GROUPS } from '../patients/blood-group.js';
 import type { PAYMENT_METHODS, PAYMENT_STATUSES } from '../payments/payment.entity.js';
 import type { Gender, UserType } from '../users/user.entity.js';
 

@@ -1,6 +1,6 @@
 import { yearsBefore } from '../patients/birth-date.js';
 import { clinicDay } from '../clinic-time.js';
-import { BLOOD_GROUPS } from '../patients/patient.entity.js';
+import { BLOOD_GROUPS } from '../patients/blood-group.js';
 import { lucknowAddress } from './addresses.js';
 import { addDays, clinicMoment, DAY_MS, HOUR_MS } from './clinic-calendar.js';
 import { REFERRING_DOCTORS } from './clinicians.js';

@@ -22,7 +22,7 @@ export function accountRoutes(accounts: AccountService): RestRoute[] {
         answer: z.object({ message, data: userAnswer }),
         errors: ['RECENT_SIGN_IN_REQUIRED', 'SMS_FAILED'],
       },
-      multipart: 'avatar',
+      multipart: { field: 'avatar', holds: 'photo' },
       handle: async ({ request, response, actor }) => {
         const form = fieldsOf(updateAccountInput, request);
         const profile = await accounts.update(actor, form, request.file?.buffer);

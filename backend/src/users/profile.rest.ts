@@ -72,7 +72,7 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
         summary: 'Changes the own picture: JPEG, PNG or WebP up to 5 MB',
         answer: z.object({ message, data: z.object({ avatar: z.string() }) }),
       },
-      multipart: 'avatar',
+      multipart: { field: 'avatar', holds: 'photo' },
       handle: async ({ request, response, actor }) => {
         const user = await avatars.change(actor, request.file?.buffer);
         response.json({ message: answersOf(request, response).PHOTO_SAVED, data: { avatar: avatarUrl(user) } });

@@ -43,6 +43,7 @@ export const verbWords: Readonly<Record<string, string>> = {
   'patient.search': 'Search',
   'patient.overview': "Read a patient's page",
   'patient.timeline': "Read a patient's timeline",
+  'patient.import': 'Import patients',
   'patient.export': 'Export patients',
   'patient.addHistory': 'Add to the medical history',
   'patient.addReport': 'Add a progress report',
@@ -107,6 +108,7 @@ export const roleWords: Readonly<Record<string, string>> = {
 export const subjectWords: Readonly<Record<string, string>> = {
   user: 'Account',
   patient: 'Patient record',
+  patientImport: 'Import of patients',
   appointment: 'Session',
   payment: 'Payment',
   charge: 'Charge',

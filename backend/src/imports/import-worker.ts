@@ -1,0 +1,100 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AuditTrail } from '../audit/audit-trail.js';
+import { clinicDay } from '../clinic-time.js';
+import type { Clock } from '../clock.js';
+import { isDatabaseAway, violatedConstraint } from '../db/database.js';
+import { hasNoRoom } from '../db/no-room.js';
+import { retryDeadlock } from '../db/retry-deadlock.js';
+import type { Logger } from '../logger.js';
+import { dealWithChunk, type ChunkOf } from './import-chunk.js';
+import type { Recorded } from './known-records.js';
+import { readInThread } from './read-in-thread.js';
+import type { SheetRow } from './sheet-row.js';
+import { endImport, failImport, giveBack, isHopeless, noteRows, takeImport, type TakenImport } from './taken-import.js';
+import { UnreadableFile } from './unreadable-file.js';
+
+/** How many rows one transaction deals with (clinic §7). */
+const CHUNK = 500;
+const TRIES = 3;
+
+const OUR_FAULT =
+  'Something went wrong on our side. What was imported before stays; please import the file again, its patients are recognised.';
+
+/** Deals with the files that admins sent, in every process, one file at a time in all (clinic §7). */
+export class ImportWorker {
+  private running: Promise<void> | undefined;
+  private isStopped = false;
+  private isAway = false;
+
+  constructor(private readonly parts: { em: EntityManager; audit: AuditTrail; clock: Clock; logger: Logger }) {}
+
+  /** Deals with all that waits; who asks meanwhile waits for the same. While the database is away or full nothing is done, which is said once. */
+  async importWaiting(): Promise<void> {
+    this.running ??= this.importAll().finally(() => (this.running = undefined));
+    await this.running;
+  }
+
+  /** Begins no further chunk, and lets another process go on. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    await this.running?.catch(() => undefined);
+  }
+
+  private async importAll(): Promise<void> {
+    try {
+      let taken: TakenImport | undefined;
+      while (!this.isStopped && (taken = await takeImport(this.parts.em.fork()))) await this.deal(taken);
+      this.isAway = false;
+    } catch (error) {
+      const reason = isDatabaseAway(error) ? 'is away' : hasNoRoom(error) && 'has no room';
+      if (!reason) throw error;
+      if (!this.isAway) this.parts.logger.warn(`nothing is imported while the database ${reason}`);
+      this.isAway = true;
+    }
+  }
+
+  private async deal(taken: TakenImport): Promise<void> {
+    const { em, logger } = this.parts;
+    try {
+      if (isHopeless(taken)) throw new UnreadableFile(OUR_FAULT);
+      const today = clinicDay(taken.createdAt);
+      const rows = await readInThread(taken.file, today);
+      await noteRows(em.fork(), taken, rows.length);
+      await this.dealWith(rows, taken, today);
+    } catch (error) {
+      if (isDatabaseAway(error) || hasNoRoom(error)) {
+        await giveBack(em.fork(), taken).catch(() => undefined); // else the lease runs out
+        throw error;
+      }
+      const isOfFile = error instanceof UnreadableFile;
+      if (!isOfFile) logger.error({ error, importId: taken.id }, 'an import was given up');
+      await failImport(em.fork(), taken, isOfFile ? error.row : 1, isOfFile ? error.message : OUR_FAULT);
+    }
+  }
+
+  private async dealWith(rows: SheetRow[], taken: TakenImport, today: string): Promise<void> {
+    const { em, clock } = this.parts;
+    const planned: Recorded[] = [];
+    for (let { dealt } = taken; dealt < rows.length; dealt += CHUNK) {
+      if (this.isStopped) return giveBack(em.fork(), taken);
+      const chunk = { taken, dealt, today, now: clock.now(), planned };
+      const made = await this.inTransaction(rows.slice(dealt, dealt + CHUNK), chunk);
+      if (!made) return;
+      if (taken.dryRun) planned.push(...made);
+    }
+    await endImport(em.fork(), taken);
+    this.parts.logger.info({ importId: taken.id, rows: rows.length }, 'an import was dealt with');
+  }
+
+  /** Again when somebody signed up with a number of the chunk in the same moment: then they have an account. */
+  private async inTransaction(rows: SheetRow[], chunk: ChunkOf): Promise<Recorded[] | undefined> {
+    const { em, audit } = this.parts;
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await retryDeadlock(() => em.fork().transactional((tx) => dealWithChunk(tx, audit, rows, chunk)));
+      } catch (error) {
+        if (attempt === TRIES || !violatedConstraint(error)?.startsWith('app_user_')) throw error;
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { isMonthFirst } from './day-cell.js';
+import { readCsv } from './csv-table.js';
+import { headingsOf } from './headings.js';
+import { readRow, type SheetRow } from './sheet-row.js';
+import type { Table } from './table.js';
+import { UnreadableFile } from './unreadable-file.js';
+
+/** How many patients a file may hold (clinic §7). */
+const MOST_ROWS = 10_000;
+
+const startsWith = (bytes: Buffer, ...signs: number[][]) =>
+  signs.some((sign) => sign.every((byte, at) => bytes[at] === byte));
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+/** Workbooks of before 2007, and those of today that a password protects. */
+const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
+const OTHERS = [
+  [0x89, 0x50, 0x4e, 0x47],
+  [0xff, 0xd8, 0xff],
+  [0x47, 0x49, 0x46, 0x38],
+  [0x25, 0x50, 0x44, 0x46],
+  [0x52, 0x49, 0x46, 0x46],
+  [0x1f, 0x8b],
+];
+
+/**
+ * The patients of a file, row by row, whatever it is called: what it is stands in its first bytes.
+ * @param today the clinic's day, by which dates of birth are judged
+ * @throws UnreadableFile when it cannot be taken as a whole
+ */
+export async function readFile(bytes: Buffer, today: string): Promise<SheetRow[]> {
+  const table = await tableIn(bytes);
+  const headings = headingsOf(table);
+  const { rows, columns } = headings;
+  if (rows.length === 0) throw new UnreadableFile('There is no patient below the headings of this file.');
+  if (rows.length > MOST_ROWS)
+    throw new UnreadableFile(
+      'A file holds at most 10,000 patients. Please divide it, and import one part after the other.',
+      rows[MOST_ROWS]?.row,
+    );
+  const births = columns.get('birthDate');
+  const hasMonthFirst = births !== undefined && rows.some(({ cells }) => isMonthFirst(cells[births.at] ?? ''));
+  const signs = { today, firstSerial: table.firstSerial, hasMonthFirst };
+  return rows.map((row) => readRow(row, headings, signs));
+}
+
+async function tableIn(bytes: Buffer): Promise<Table> {
+  if (startsWith(bytes, ZIP)) {
+    const { readXlsx } = await import('./xlsx-table.js'); // what reads workbooks takes longer to load than a CSV file to be read
+    return readXlsx(bytes);
+  }
+  if (startsWith(bytes, OLD_OFFICE))
+    throw new UnreadableFile(
+      'This is an older file of Excel, or one with a password. Please save it as .xlsx without a password, or as .csv.',
+    );
+  if (startsWith(bytes, ...OTHERS))
+    throw new UnreadableFile('This file is no spreadsheet, whatever it is called. Please choose a .csv or .xlsx file.');
+  return readCsv(bytes);
+}
