@@ -109,7 +109,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
     async ({ record }) => [`{ patientTimeline(patientId: "${record.id}", first: 10) { edges { cursor } } }`],
   ],
   'Query.search': [admins, async () => ['{ search(text: "Sunita") { id } }']],
-  'Query.recentlyDeletedPatients': [admins, async () => ['{ recentlyDeletedPatients { total } }']],
+  'Query.deletedPatients': [admins, async () => ['{ deletedPatients { total } }']],
   'Mutation.sendOtp': [
     everyone,
     async () => [`mutation { sendOtp(door: USER, phoneNumber: "${freshPhone()}") { message } }`],

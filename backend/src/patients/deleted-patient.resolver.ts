@@ -1,38 +1,26 @@
-import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
-import { nationalDigits } from '../inputs/phone-number.js';
-import type { DeletedPatientService, DeletedPatientView } from './deleted-patient.service.js';
-import { formatPatientNumber } from './patient.entity.js';
+import type { DeletedPatientService, DeletedRecord } from './deleted-patient.service.js';
+import { PatientType } from './patient.graphql.js';
 
-@ObjectType('RecentlyDeletedPatient')
-class RecentlyDeletedPatientType {
-  @Field(() => ID) id!: string;
-  @Field(() => ID) patientId!: string;
-  @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true }) diagnosedWith!: string | null;
-  @Field(() => String, { nullable: true }) contactNumber!: string | null;
+@ObjectType('DeletedRecord')
+class DeletedRecordType {
+  @Field(() => PatientType) patient!: PatientType;
   @Field(() => DateTimeScalar) deletedAt!: Date;
-  @Field(() => Int) daysLeft!: number;
+  @Field(() => String, { nullable: true }) deletedBy!: string | null;
+  @Field(() => DateTimeScalar) restorableUntil!: Date;
 
   /** Names every field that is sent. */
-  static from(patient: DeletedPatientView): RecentlyDeletedPatientType {
-    return {
-      id: patient.id,
-      patientId: formatPatientNumber(patient.number),
-      name: patient.name,
-      diagnosedWith: patient.diagnosis,
-      contactNumber: patient.contactPhone && nationalDigits(patient.contactPhone),
-      deletedAt: patient.deletedAt,
-      daysLeft: patient.daysLeft,
-    };
+  static from({ patient, deletedAt, deletedBy, restorableUntil }: DeletedRecord): DeletedRecordType {
+    return { patient: PatientType.from(patient), deletedAt, deletedBy, restorableUntil };
   }
 }
 
-@ObjectType('RecentlyDeletedPatientPage')
-class RecentlyDeletedPatientPageType {
-  @Field(() => [RecentlyDeletedPatientType]) patients!: RecentlyDeletedPatientType[];
+@ObjectType('DeletedRecordPage')
+class DeletedRecordPageType {
+  @Field(() => [DeletedRecordType]) records!: DeletedRecordType[];
   @Field(() => Int) total!: number;
   @Field(() => Int) page!: number;
   @Field(() => Int) limit!: number;
@@ -43,14 +31,15 @@ class RecentlyDeletedPatientPageType {
 export class DeletedPatientResolver {
   constructor(private readonly service: DeletedPatientService) {}
 
-  @Query(() => RecentlyDeletedPatientPageType)
+  @Query(() => DeletedRecordPageType)
   @NamesVerb('patient.listDeleted')
-  async recentlyDeletedPatients(
+  async deletedPatients(
     @Ctx() { actor }: GraphQLContext,
+    @Arg('search', () => String, { nullable: true }) search: string | undefined,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
     @Arg('limit', () => Int, { defaultValue: 10 }) limit: number,
-  ): Promise<RecentlyDeletedPatientPageType> {
-    const found = await this.service.list(actor, { page, limit });
-    return { ...found, patients: found.patients.map((patient) => RecentlyDeletedPatientType.from(patient)) };
+  ): Promise<DeletedRecordPageType> {
+    const found = await this.service.list(actor, { search, page, limit });
+    return { ...found, records: found.records.map((record) => DeletedRecordType.from(record)) };
   }
 }

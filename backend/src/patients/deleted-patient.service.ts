@@ -1,27 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
+import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
-import type { Tables } from '../entities.js';
 import type { UseCases } from '../use-cases.js';
-import { pageInput } from './patient.input.js';
-import { daysToRestore, restorableSince } from './restore-window.js';
+import { foundBy } from './patient-search.js';
+import { viewOf, type PatientView } from './patient-view.js';
+import { pageInput, patientFilter } from './patient.input.js';
+import { columns, toRow, type PatientRow } from './patient.queries.js';
+import { restorableSince, restorableUntil } from './restore-window.js';
 
-/** A deleted record, with what tells it from others of the same name. */
-interface DeletedRow {
-  id: string;
-  number: number;
-  name: string;
-  diagnosis: string | null;
-  /** E.164: the record's own, else the account's (reading 20). */
-  contactPhone: string | null;
+/** A deleted record, who deleted it, and until when it can come back. */
+export interface DeletedRecord {
+  patient: PatientView;
   deletedAt: Date;
+  deletedBy: string | null;
+  restorableUntil: Date;
 }
 
-/** A deleted record as the door shows it. */
-export type DeletedPatientView = DeletedRow & { daysLeft: number };
-
-const listInput = z.object(pageInput);
+const listInput = z.object({ ...pageInput, search: patientFilter.shape.search });
 
 /** The records that can still be brought back (reading 37). */
 export class DeletedPatientService {
@@ -37,44 +35,56 @@ export class DeletedPatientService {
   async list(
     actor: Actor,
     input: z.input<typeof listInput>,
-  ): Promise<{ patients: DeletedPatientView[]; total: number; page: number; limit: number }> {
-    return this.useCases.read(actor, 'patient.listDeleted', listInput, input, async ({ page, limit }, { em }) => {
-      const now = this.clock.now();
-      const since = restorableSince(now);
-      const rows = await findDeleted(em, since, { limit, offset: (page - 1) * limit });
-      const patients = rows.map((row) => ({ ...row, daysLeft: daysToRestore(row.deletedAt, now) }));
-      return { patients, total: await countDeleted(em, since), page, limit };
-    });
+  ): Promise<{ records: DeletedRecord[]; total: number; page: number; limit: number }> {
+    return this.useCases.read(
+      actor,
+      'patient.listDeleted',
+      listInput,
+      input,
+      async ({ search, page, limit }, { em }) => {
+        const now = this.clock.now();
+        const deleted = isDeleted(restorableSince(now), search);
+        const rows = await findDeleted(em, deleted, { limit, offset: (page - 1) * limit });
+        const records = rows.map(({ deletedBy, deletedAt, ...row }) => ({
+          patient: viewOf({ ...row, deletedAt }, clinicDay(now)),
+          deletedAt,
+          deletedBy,
+          restorableUntil: restorableUntil(deletedAt),
+        }));
+        return { records, total: await countDeleted(em, deleted), page, limit };
+      },
+    );
   }
 }
 
-async function findDeleted(
-  em: EntityManager,
-  since: Date,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<DeletedRow[]> {
-  const rows = await em
-    .getKysely<Tables>()
-    .selectFrom('patient as p')
-    .leftJoin('app_user as u', 'u.id', 'p.user_id')
-    .select(['p.id', 'p.number', 'p.name', 'p.diagnosis'])
-    .select(({ fn }) => fn.coalesce('p.contact_phone', 'u.phone').as('contactPhone'))
-    .select((eb) => eb.ref('p.deleted_at').$notNull().as('deletedAt'))
-    .where('p.deleted_at', '>=', since.toISOString())
-    .orderBy('p.deleted_at', 'desc')
-    .orderBy('p.id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map((row) => ({ ...row, deletedAt: new Date(row.deletedAt) }));
+type DeletedRow = PatientRow & { deletedAt: Date; deletedBy: string | null };
+
+/** Over `patient p`. */
+function isDeleted(since: Date, search: string | null | undefined): RawBuilder<unknown> {
+  return sql`p.deleted_at >= ${since} ${search ? sql`and ${foundBy(search)}` : sql``}`;
 }
 
-async function countDeleted(em: EntityManager, since: Date): Promise<number> {
-  const { total } = await em
-    .getKysely<Tables>()
-    .selectFrom('patient')
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
-    .where('deleted_at', '>=', since.toISOString())
-    .executeTakeFirstOrThrow();
-  return total;
+/** Raw, like the columns of a record. Who deleted it is the one of the trail's last line of that. */
+async function findDeleted(
+  em: EntityManager,
+  deleted: RawBuilder<unknown>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<DeletedRow[]> {
+  const { rows } = await sql<DeletedRow>`
+    select ${columns}, (
+        select coalesce(nullif(a.full_name, ''), a.phone) from audit_event e join app_user a on a.id = e.actor_id
+        where e.subject_type = 'patient' and e.subject_id = p.id::text and e.verb = 'patient.delete' and e.outcome = 'done'
+        order by e.at desc limit 1) as "deletedBy"
+    from (
+      select p.* from patient p where ${deleted} order by p.deleted_at desc, p.id desc limit ${limit} offset ${offset}
+    ) p left join app_user u on u.id = p.user_id
+    order by p.deleted_at desc, p.id desc`.execute(em.getKysely());
+  return rows.map((row) => ({ ...toRow(row), deletedAt: new Date(row.deletedAt), deletedBy: row.deletedBy }));
+}
+
+async function countDeleted(em: EntityManager, deleted: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from patient p where ${deleted}`.execute(
+    em.getKysely(),
+  );
+  return rows[0]?.total ?? 0;
 }

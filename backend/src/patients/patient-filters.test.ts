@@ -63,6 +63,20 @@ describe('search', () => {
     expect(await names({ search })).toEqual(found);
   });
 
+  it('finds a PT- number, and digits from the beginning or the end of a phone', async () => {
+    const own = { name: 'Own Phone', contact_phone: '+919876543210' };
+    const { reference } = await insertPatient(app.sql, own);
+    const user = await insertUser(app.sql, { phone: '+919123456789' });
+    await insertPatient(app.sql, { name: 'Phone of the account', contact_phone: null, user_id: user.id });
+    await insertPatient(app.sql, { name: 'Room 7654', contact_phone: '+917000000000' });
+    expect(await names({ search: reference.toLowerCase() })).toEqual(['Own Phone']);
+    for (const search of ['9876', '+91 98765-43210', '098765', '3210'])
+      expect(await names({ search })).toEqual(['Own Phone']);
+    for (const search of ['9123 4', '6789']) expect(await names({ search })).toEqual(['Phone of the account']);
+    expect(await names({ search: '7654' })).toEqual(['Room 7654']);
+    expect(await names({ search: '321' })).toEqual([]);
+  });
+
   it('filters nothing when it is empty', async () => {
     await insertNamed(['One', 'Two']);
     for (const search of ['', '   ']) expect(await names({ search })).toEqual(['One', 'Two']);

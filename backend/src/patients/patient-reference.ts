@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import { validate as isUuid } from 'uuid';
 
 /** How a record was named: by its UUID, or by the number of PT-000123 (reading 27). */
@@ -8,4 +9,9 @@ export function parsePatientReference(text: string): PatientReference | undefine
   if (isUuid(text)) return { id: text.toLowerCase() };
   const digits = /^PT-(\d{6,9})$/i.exec(text)?.[1];
   return digits ? { number: Number(digits) } : undefined;
+}
+
+/** The condition that a name of a record stands for, over `patient p`. */
+export function isNamed(named: PatientReference): RawBuilder<unknown> {
+  return 'id' in named ? sql`p.id = ${named.id}` : sql`p.number = ${named.number}`;
 }

@@ -7,7 +7,8 @@ import { CURSOR_FORMAT, type ListPosition } from '../lists/list-cursor.js';
 import { likePattern } from '../lists/like-pattern.js';
 import type { Gender } from '../users/user.entity.js';
 import type { PatientFilter } from './patient.input.js';
-import type { PatientReference } from './patient-reference.js';
+import { foundBy } from './patient-search.js';
+import { isNamed, type PatientReference } from './patient-reference.js';
 
 /**
  * What a row of the list shows, over `patient p` and its account `app_user u`: the one place that a field of it is read from. Raw, like
@@ -63,7 +64,7 @@ export function matching(filter: PatientFilter, now: Date): RawBuilder<unknown> 
 /** Its own columns where they can say it, so that it is counted without a join. */
 function matchingLive(filter: PatientFilter, now: Date): RawBuilder<unknown> {
   const conditions = [sql`p.deleted_at is null`];
-  if (filter.search) conditions.push(sql`p.name_folded like ${likePattern(filter.search)}`);
+  if (filter.search) conditions.push(foundBy(filter.search));
   if (filter.condition) conditions.push(sql`p.diagnosis_folded like ${likePattern(filter.condition)}`);
   if (filter.status) conditions.push(sql`p.is_complete = ${filter.status === 'complete'}`);
   if (filter.activity) {
@@ -182,11 +183,6 @@ export async function findPatientDetails(
   if (!row) return undefined;
   const progressReports = row.progressReports.map((report) => ({ ...report, createdAt: new Date(report.createdAt) }));
   return { ...row, progressReports, patient: toRow(row) };
-}
-
-/** The condition that a name of a record stands for, over `patient p`. */
-export function isNamed(named: PatientReference): RawBuilder<unknown> {
-  return 'id' in named ? sql`p.id = ${named.id}` : sql`p.number = ${named.number}`;
 }
 
 /** Raw statements give moments as text. */

@@ -8,8 +8,7 @@ export function restorableSince(now: Date): Date {
   return new Date(now.getTime() - RESTORE_DAYS * DAY_MS);
 }
 
-/** How many days are left to bring back what was deleted then: 30 on the first day, 1 on the last. */
-export function daysToRestore(deletedAt: Date, now: Date): number {
-  const left = deletedAt.getTime() - restorableSince(now).getTime();
-  return Math.max(1, Math.ceil(left / DAY_MS));
+/** Until when what was deleted then can be brought back. */
+export function restorableUntil(deletedAt: Date): Date {
+  return new Date(deletedAt.getTime() + RESTORE_DAYS * DAY_MS);
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { CURSOR_FORMAT, type ListPosition } from '../lists/list-cursor.js';
-import type { PatientReference } from './patient-reference.js';
-import { isNamed, isSessionOf } from './patient.queries.js';
+import { isNamed, type PatientReference } from './patient-reference.js';
+import { isSessionOf } from './patient.queries.js';
 import type { TimelineKind } from './timeline.input.js';
 
 /** Something that happened, as its table has it; `timeline-words.ts` says it. */

@@ -3,8 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { endOfDay, startOfDay } from '../clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../lists/list-cursor.js';
 import { likePattern } from '../lists/like-pattern.js';
-import { isNamed } from '../patients/patient.queries.js';
-import { parsePatientReference } from '../patients/patient-reference.js';
+import { isNamed, parsePatientReference } from '../patients/patient-reference.js';
 import type { PaymentFilter } from './payment-list.input.js';
 import { PAYMENT_SOURCE, toRow, whole, type PaymentRow, type ReadPayment } from './payment.queries.js';
 

@@ -2,23 +2,26 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { dayText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
-import { useRecentlyDeletedPatientsQuery, type DeletedPatientRowFragment } from '../gql/generated';
+import { useDeletedPatientsQuery, type DeletedRecordRowFragment } from '../gql/generated';
 import type { Column } from '../../ui/DataTable';
 import { Dialog, type DialogState } from '../../ui/Dialog';
 import { FailureHere } from '../../ui/FailurePlace';
 import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';
+import { TextFilter } from '../../ui/TextFilter';
 import { useListPage } from '../../ui/useListPage';
+import { maxFilterLength } from './patient-filters';
 import { phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
 import { PatientName } from './PatientName';
-import { useRestore } from './useRestore';
+import { useRestore, type DeletedRecord } from './useRestore';
 
 const pageSize = 10;
+const dayMs = 24 * 3_600_000;
 
 /** The records that were deleted within the last 30 days, and a button to bring each of them back (reading 37). */
 export function DeletedPatientsDialog(frame: DialogState) {
   return (
-    <Dialog title="Recently deleted" width={860} isClosedBeside {...frame}>
+    <Dialog title="Recently deleted" width={960} isClosedBeside {...frame}>
       <FailureHere />
       <DeletedPatients />
     </Dialog>
@@ -26,43 +29,70 @@ export function DeletedPatientsDialog(frame: DialogState) {
 }
 
 interface Actions {
-  readonly onRestore: (patient: DeletedPatientRowFragment) => void;
+  readonly onRestore: (patient: DeletedRecord) => void;
   /** The record that is on its way back. */
   readonly busyId: string | undefined;
+  /** When the list was opened. */
+  readonly now: number;
 }
 
-const columns: readonly Column<DeletedPatientRowFragment, Actions>[] = [
-  { title: 'Name', kind: 'lead', cell: (patient) => <PatientName patient={patient} /> },
-  { title: 'Condition', kind: 'text', cell: ({ diagnosedWith }) => textOrNotAvailable(diagnosedWith) },
-  { title: 'Mobile Number', kind: 'line', cell: ({ contactNumber }) => phoneOrNotAvailable(contactNumber) },
-  { title: 'Deleted', kind: 'line', cell: ({ deletedAt }) => dayText(deletedAt) },
-  { title: 'Time left', kind: 'line', cell: ({ daysLeft }) => (daysLeft === 1 ? 'Last day' : `${daysLeft} days`) },
-  { title: 'Actions', kind: 'actions', cell: (patient, actions) => <Restore {...{ patient, actions }} /> },
+/** 30 days on the first day, and the last day by its name. */
+function timeLeft({ restorableUntil }: DeletedRecordRowFragment, now: number): string {
+  const days = Math.ceil((Date.parse(restorableUntil) - now) / dayMs);
+  return days > 1 ? `${days} days` : 'Last day';
+}
+
+const columns: readonly Column<DeletedRecordRowFragment, Actions>[] = [
+  { title: 'Name', kind: 'lead', cell: ({ patient }) => <PatientName patient={patient} /> },
+  { title: 'Condition', kind: 'text', cell: ({ patient }) => textOrNotAvailable(patient.diagnosedWith) },
+  { title: 'Mobile Number', kind: 'line', cell: ({ patient }) => phoneOrNotAvailable(patient.contactNumber) },
+  {
+    title: 'Deleted',
+    kind: 'line',
+    cell: ({ deletedAt, deletedBy }) => (
+      <>
+        {dayText(deletedAt)} {deletedBy && <small>by {deletedBy}</small>}
+      </>
+    ),
+  },
+  { title: 'Time left', kind: 'line', cell: (record, { now }) => timeLeft(record, now) },
+  { title: 'Actions', kind: 'actions', cell: ({ patient }, actions) => <Restore {...{ patient, actions }} /> },
 ];
 
 function DeletedPatients() {
-  const [page, setPage] = useState(1);
-  const query = useRecentlyDeletedPatientsQuery({ variables: { page, limit: pageSize } });
-  const list = useListPage({ query, pageOf: (data) => data.recentlyDeletedPatients, page, setPage });
+  const [{ search, page }, setAsked] = useState({ search: '', page: 1 });
+  const [now] = useState(() => Date.now());
+  const query = useDeletedPatientsQuery({ variables: { search: search || undefined, page, limit: pageSize } });
+  const setPage = (wanted: number) => setAsked({ search, page: wanted });
+  const list = useListPage({ query, pageOf: (data) => data.deletedPatients, page, setPage, key: search });
   const restore = useRestore();
-  const rows = list.known?.patients;
+  const rows = list.known?.records;
   return (
-    <ListCard
-      name="Recently deleted list"
-      label="Recently deleted patients"
-      page={list}
-      count={countText(list.known, rows?.length, counted)}
-      empty={nobody}
-      failureText={(failure) => failureText('Failed to fetch deleted patients', failure)}
-      columns={columns}
-      rows={rows}
-      keyOf={({ id }) => id}
-      actions={{ onRestore: restore.run, busyId: restore.busyWith?.id }}
-    />
+    <>
+      <TextFilter
+        label="Search"
+        placeholder="Name, phone or PT number"
+        maxLength={maxFilterLength}
+        value={search}
+        onChange={(text) => setAsked({ search: text, page: 1 })}
+      />
+      <ListCard
+        name="Recently deleted list"
+        label="Recently deleted patients"
+        page={list}
+        count={countText(list.known, rows?.length, counted)}
+        empty={search ? nobodyFound : nobody}
+        failureText={(failure) => failureText('Failed to fetch deleted patients', failure)}
+        columns={columns}
+        rows={rows}
+        keyOf={({ patient }) => patient.id}
+        actions={{ onRestore: restore.run, busyId: restore.busyWith?.id, now }}
+      />
+    </>
   );
 }
 
-function Restore({ patient, actions }: { readonly patient: DeletedPatientRowFragment; readonly actions: Actions }) {
+function Restore({ patient, actions }: { readonly patient: DeletedRecord; readonly actions: Actions }) {
   return (
     <Button
       color="primary"
@@ -82,3 +112,4 @@ const nobody = {
   title: 'No patient was deleted in the last 30 days.',
   hint: 'A deleted record stays here for 30 days and can be restored.',
 };
+const nobodyFound = { title: 'No deleted patient fits this search.', hint: 'Search for less, or empty the search.' };
