@@ -7,7 +7,7 @@ const made = {
     enumType: 'string-literal',
     immutableTypes: true,
     skipTypename: true,
-    scalars: { ID: 'string', DateTime: 'string', LocalDate: 'string', Paise: 'number' },
+    scalars: { ID: 'string', DateTime: 'string', LocalDate: 'string', Paise: 'number', JSON: 'unknown' },
   },
 };
 
