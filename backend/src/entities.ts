@@ -5,6 +5,7 @@ import { AuditEvent } from './audit/audit-event.entity.js';
 import { OtpChallenge } from './auth/otp-challenge.entity.js';
 import { Charge } from './charges/charge.entity.js';
 import { ClinicSettings } from './clinic/clinic-settings.entity.js';
+import { CareTask } from './danger-signs/care-task.entity.js';
 import { ContactMessage, type ContactMessageSchema } from './inbox/contact-message.entity.js';
 import { Message, type MessageSchema } from './messages/message.entity.js';
 import { PatientImportError, type PatientImportErrorSchema } from './imports/patient-import-error.entity.js';
@@ -16,6 +17,7 @@ import { Payment, type PaymentSchema } from './payments/payment.entity.js';
 import { Leave } from './physiotherapists/leave.entity.js';
 import { Physiotherapist, type PhysiotherapistSchema } from './physiotherapists/physiotherapist.entity.js';
 import { Refund } from './payments/refund.entity.js';
+import { RecoveryPlan } from './recovery/recovery-plan.entity.js';
 import { Receipt } from './receipts/receipt.entity.js';
 import { Doctor, type DoctorSchema } from './staff/doctor.entity.js';
 import { User, type UserSchema } from './users/user.entity.js';
@@ -41,6 +43,8 @@ export const entities = [
   ClinicSettings,
   ContactMessage,
   Message,
+  RecoveryPlan,
+  CareTask,
   AuditEvent,
 ];
 

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { compose, type Application } from './compose.js';
 import { readConfig, type Config } from './config.js';
 import { connectDatabase } from './db/connect.js';
+import { addSampleProtocols } from './protocols/sample-protocols.js';
 import { loadSampleData, SAMPLE_ACCOUNTS } from './sample-data/load.js';
 import { systemClock } from './clock.js';
 import { entities } from './entities.js';
@@ -36,6 +37,7 @@ async function listen(first: RequestListener, config: Config): Promise<{ server:
 async function bringUp(parts: Parts): Promise<Application> {
   const { config, logger, asked } = parts;
   const { database } = (parts.connected = await connectDatabase(config, entities, logger, asked.signal));
+  await addSampleProtocols(database.pool);
   if (config.sampleData) await loadSampleData(database, systemClock);
   return (parts.application = await compose({
     config,

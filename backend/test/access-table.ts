@@ -10,6 +10,7 @@ import { messageTable, receiptTable } from './message-access.js';
 import type { RestCall } from './rest-call.js';
 import { paymentRestTable, paymentTable } from './payment-access.js';
 import { proofOfNewNumber, VERIFY_NUMBER } from './new-number.js';
+import { recoveryTable } from './recovery-access.js';
 import { askedAdmin, knownAdmin, newcomer } from './sign-in-calls.js';
 import { staffTable } from './staff-access.js';
 import type { TestApp } from './test-app.js';
@@ -203,6 +204,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
     async ({ patient }) => [`mutation { setAccountDisabled(userId: "${patient.id}", disabled: true) { id } }`],
   ],
   ...appointmentTable,
+  ...recoveryTable,
   ...paymentTable,
   'Query.apiKeys': [admins, async () => ['{ apiKeys(all: true) { id owner } }']],
   'Mutation.createApiKey': [admins, async () => [createApiKey]],

@@ -46,12 +46,21 @@ const RECORDED_BEFORE_NUMBERS = [
 /** Tables of libraries, which map them themselves, and those of plain statements. */
 const UNMAPPED = [
   'audit_seal',
+  'danger_check',
+  'entry',
+  'gate_passage',
   'idempotency_key',
   'known_device',
+  'measurement',
   'mikro_orm_migrations',
+  'plan_session',
+  'protocol',
+  'protocol_approval',
+  'protocol_version',
   'rate_limit',
   'receipt_counter',
   'session',
+  'session_event',
 ];
 
 const camelCase = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

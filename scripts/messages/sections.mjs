@@ -38,5 +38,5 @@ export const sections = {
     'profileForm',
     'formRules',
   ],
-  server: ['answers', 'inputs', 'refusals'],
+  server: ['answers', 'inputs', 'recovery', 'refusals'],
 };

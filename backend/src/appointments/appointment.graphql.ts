@@ -32,7 +32,7 @@ registerEnumType(AppointmentStatusEnum, { name: 'AppointmentStatus' });
 registerEnumType(SessionTypeEnum, { name: 'SessionType' });
 
 @ObjectType('AppointmentPatient')
-class AppointmentPatientType {
+export class AppointmentPatientType {
   @Field(() => ID) id!: string;
   @Field(() => ID, { nullable: true }) patientId!: string | null;
   @Field(() => String) name!: string;

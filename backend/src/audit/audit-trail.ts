@@ -9,11 +9,13 @@ import type { Charge } from '../charges/charge.entity.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import type { ContactMessage } from '../inbox/contact-message.entity.js';
 import type { PatientImport } from '../imports/patient-import.entity.js';
+import type { CareTask } from '../danger-signs/care-task.entity.js';
 import type { Message } from '../messages/message.entity.js';
 import type { Leave } from '../physiotherapists/leave.entity.js';
 import type { Patient } from '../patients/patient.entity.js';
 import type { Payment } from '../payments/payment.entity.js';
 import type { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
+import type { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
 import type { Doctor } from '../staff/doctor.entity.js';
 import type { User } from '../users/user.entity.js';
 import { AuditEvent } from './audit-event.entity.js';
@@ -33,6 +35,8 @@ export const SUBJECT_TYPES = [
   'physiotherapist',
   'doctor',
   'leave',
+  'recoveryPlan',
+  'careTask',
 ] as const;
 
 /** What happened, to which thing; never any value of it. */
@@ -60,7 +64,9 @@ export type AuditSubject =
   | Message
   | Physiotherapist
   | Doctor
-  | Leave;
+  | Leave
+  | RecoveryPlan
+  | CareTask;
 
 /** How a line names a row. */
 export function subjectOf(row: AuditSubject): Required<Pick<AuditEntry, 'subjectType' | 'subjectId'>> {

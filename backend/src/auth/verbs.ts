@@ -104,6 +104,15 @@ export const verbs = {
   'charge.cancel': admins,
   // A patient their own alone.
   'charge.list': ['patient', ...adminsAnd('payments:read')],
+  'protocol.list': ['physiotherapist', 'doctor', 'admin'],
+  'recovery.createPlan': admins,
+  // Those who look after the plan alone; another's is not there for them.
+  'recovery.readPlan': ['physiotherapist', 'doctor', 'admin'],
+  'recovery.readOwn': ['patient'],
+  'entry.record': ['patient'],
+  // The plan's doctor alone.
+  'careTask.acknowledge': ['doctor'],
+  'careTask.resolve': ['doctor'],
   'receipt.issue': admins,
   // A patient their own alone.
   'receipt.read': ['patient', ...adminsAnd('payments:read')],

@@ -9,6 +9,8 @@ import { AvailabilityResolver } from '../availability/availability.resolver.js';
 import { ChargeResolver } from '../charges/charge.resolver.js';
 import { ClinicResolver } from '../clinic/clinic.resolver.js';
 import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
+import { TaskResolver } from '../danger-signs/task.resolver.js';
+import { EntryResolver } from '../entries/entry.resolver.js';
 import type { RestRoute } from '../http/rest.js';
 import { contactRoutes } from '../inbox/contact.rest.js';
 import { PatientImportResolver } from '../imports/patient-import.resolver.js';
@@ -25,6 +27,8 @@ import { PatientResolver } from '../patients/patient.resolver.js';
 import { patientRoutes } from '../patients/patient.rest.js';
 import { PaymentResolver } from '../payments/payment.resolver.js';
 import { paymentRoutes } from '../payments/payment.rest.js';
+import { ProtocolResolver } from '../protocols/protocol.resolver.js';
+import { PlanResolver } from '../recovery/plan.resolver.js';
 import { PaymentReceiptResolver } from '../receipts/payment-receipt.resolver.js';
 import { paymentReceiptRoutes } from '../receipts/payment-receipt.rest.js';
 import { PhysiotherapistResolver } from '../physiotherapists/physiotherapist.resolver.js';
@@ -60,6 +64,10 @@ export function resolversOf(services: Services) {
     new PaymentResolver(services.payments, services.paymentChanges, services.refunds),
     new ChargeResolver(services.charges),
     new PaymentReceiptResolver(services.paymentReceipts),
+    new ProtocolResolver(services.protocols),
+    new PlanResolver(services.plans, services.today),
+    new EntryResolver(services.entries),
+    new TaskResolver(services.tasks),
     new DashboardResolver(services.dashboard),
     new AuditResolver(services.auditList),
     new ClinicResolver(services.clinic),

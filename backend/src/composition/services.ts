@@ -15,7 +15,9 @@ import { AppointmentService } from '../appointments/appointment.service.js';
 import { AvailabilityService } from '../availability/availability.service.js';
 import { ChargeService } from '../charges/charge.service.js';
 import { ClinicService } from '../clinic/clinic.service.js';
+import { TaskService } from '../danger-signs/task.service.js';
 import { DashboardService } from '../dashboard/dashboard.service.js';
+import { EntryService } from '../entries/entry.service.js';
 import { ExportGate } from '../exports/export-gate.js';
 import { PatientImportService } from '../imports/patient-import.service.js';
 import { ContactCaps } from '../inbox/contact-caps.js';
@@ -37,8 +39,11 @@ import { PaymentExportService } from '../payments/payment-export.service.js';
 import { PaymentService } from '../payments/payment.service.js';
 import { PhysiotherapistService } from '../physiotherapists/physiotherapist.service.js';
 import { PhysiotherapistTimesService } from '../physiotherapists/times.service.js';
+import { ProtocolService } from '../protocols/protocol.service.js';
 import { RefundService } from '../payments/refund.service.js';
 import { PaymentReceiptService } from '../receipts/payment-receipt.service.js';
+import { PlanService } from '../recovery/plan.service.js';
+import { TodayService } from '../recovery/today.service.js';
 import { RateCap } from '../limits/rate-cap.js';
 import { because, type Reason } from '../reasons/reason.js';
 import { SearchService } from '../search/search.service.js';
@@ -161,6 +166,11 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     messagePreferences: new MessagePreferencesService(useCases),
     patientDesk: new PatientDeskService(useCases, clock),
     patientOverviews: new PatientOverviewService(useCases, clock, patients),
+    protocols: new ProtocolService(useCases),
+    plans: new PlanService(useCases, clock),
+    today: new TodayService(useCases, clock),
+    entries: new EntryService(useCases, clock),
+    tasks: new TaskService(useCases, clock),
     search: new SearchService(useCases, clock),
     staff: new StaffService(useCases, { clock, sessions }),
     staffChanges: new StaffChangeService(useCases, { clock, sessions, codes, otpLimits }),

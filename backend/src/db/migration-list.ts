@@ -35,6 +35,9 @@ import { Charges } from './migrations/0034-charges.js';
 import { SortedPatients } from './migrations/0035-sorted-patients.js';
 import { MomentOfInsert } from './migrations/0036-moment-of-insert.js';
 import { PatientImports } from './migrations/0037-patient-imports.js';
+import { Protocols } from './migrations/0038-protocols.js';
+import { RecoveryPlans } from './migrations/0039-recovery-plans.js';
+import { RecoveryEntries } from './migrations/0040-recovery-entries.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -79,4 +82,7 @@ export const migrations = [
   { name: '0035-sorted-patients', class: SortedPatients },
   { name: '0036-moment-of-insert', class: MomentOfInsert },
   { name: '0037-patient-imports', class: PatientImports },
+  { name: '0038-protocols', class: Protocols },
+  { name: '0039-recovery-plans', class: RecoveryPlans },
+  { name: '0040-recovery-entries', class: RecoveryEntries },
 ];

@@ -3,6 +3,9 @@ import { isDay } from '../clinic-time.js';
 import { badInput } from '../errors.js';
 import { because } from '../reasons/reason.js';
 
+/** Any JSON value; sent by us alone, and never taken. */
+export const JsonScalar = new GraphQLScalarType<unknown>({ name: 'JSON' });
+
 /** A moment: a Date inside, ISO 8601 in UTC on the wire. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',

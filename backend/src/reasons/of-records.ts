@@ -63,6 +63,14 @@ export const ofRecords = {
   PHYSIOTHERAPIST_BUSY: (session: Session) =>
     `${session.physiotherapist || 'The physiotherapist'} already has a session then: ${sayWhole(session)} Please choose another time or physiotherapist.`,
 
+  PROTOCOL_NOT_FOUND: () => 'There is no version of a protocol with this id.',
+  PROTOCOL_NOT_APPROVED: () => 'No doctor has signed this version, or it is used no more. Please choose another one.',
+  PLAN_EXISTS: () => 'This patient has a plan already. It must end before another one begins.',
+  DOCTOR_NOT_FOUND: () => 'There is no doctor with this id.',
+  TASK_NOT_FOUND: () => 'There is no such danger sign with one of your patients.',
+  TASK_SEEN: () => 'This danger sign was seen already.',
+  TASK_RESOLVED: () => 'This danger sign was answered already.',
+
   CHARGE_NOT_FOUND: () => 'There is no charge with this id.',
   CHARGE_CANCELED: () => 'This charge was taken back already.',
 

@@ -75,6 +75,13 @@ export const verbWords: Readonly<Record<string, string>> = {
   'charge.add': 'Charge a patient',
   'charge.cancel': 'Take a charge back',
   'charge.list': 'List charges',
+  'protocol.list': 'List protocols',
+  'recovery.createPlan': 'Make a recovery plan',
+  'recovery.readPlan': 'Read a recovery plan',
+  'recovery.readOwn': 'Read the own recovery plan',
+  'entry.record': 'Enter exercises or danger signs',
+  'careTask.acknowledge': 'See a danger sign',
+  'careTask.resolve': 'Answer a danger sign',
   'receipt.issue': 'Issue a receipt',
   'receipt.read': 'Read a receipt',
   'dashboard.read': 'See the dashboard',
@@ -119,6 +126,8 @@ export const subjectWords: Readonly<Record<string, string>> = {
   physiotherapist: 'Physiotherapist',
   doctor: 'Doctor',
   leave: 'Leave',
+  recoveryPlan: 'Recovery plan',
+  careTask: 'Danger sign',
 };
 
 /** How something ended. */

@@ -1,0 +1,35 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import { SEVERITIES } from '../protocols/protocol-content.js';
+import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
+
+export const TASK_STATUSES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'] as const;
+export type TaskStatus = (typeof TASK_STATUSES)[number];
+
+export const CareTaskSchema = defineEntity({
+  name: 'CareTask',
+  tableName: 'care_task',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    plan: () => p.manyToOne(RecoveryPlan).ref(),
+    /** The gravest of its signs. */
+    severity: p.enum(SEVERITIES),
+    status: p.enum(TASK_STATUSES).default('OPEN'),
+    /** The keys of the signs, in the order in which they came. */
+    signs: p.array(),
+    createdAt: p.datetime(),
+    dueAt: p.datetime(),
+    acknowledgedAt: p.datetime().nullable(),
+    resolvedAt: p.datetime().nullable(),
+    /** What the doctor says of it. */
+    note: p.text().nullable(),
+    version: p.integer().version().default(1),
+  },
+});
+
+/** A danger sign that a doctor has to judge (recovery §5). */
+export class CareTask extends CareTaskSchema.class {}
+CareTaskSchema.setClass(CareTask);

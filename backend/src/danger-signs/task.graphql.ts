@@ -1,0 +1,28 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { AppointmentPatientType } from '../appointments/appointment.graphql.js';
+import { sameEnum } from '../graphql/same-enum.js';
+import { DateTimeScalar } from '../graphql/scalars.js';
+import type { Severity } from '../protocols/protocol-content.js';
+import { SeverityEnum } from '../recovery/recovery-enums.graphql.js';
+import { TASK_STATUSES, type TaskStatus } from './care-task.entity.js';
+import type { TaskView } from './task-view.js';
+
+const TaskStatusEnum = sameEnum('TaskStatus', TASK_STATUSES);
+
+@ObjectType('CareTask')
+export class CareTaskType {
+  @Field(() => ID) id!: string;
+  @Field(() => SeverityEnum) severity!: Severity;
+  @Field(() => TaskStatusEnum) status!: TaskStatus;
+  @Field(() => [ID]) signs!: string[];
+  @Field(() => AppointmentPatientType) patient!: AppointmentPatientType;
+  @Field(() => DateTimeScalar) createdAt!: Date;
+  @Field(() => DateTimeScalar) dueAt!: Date;
+  @Field(() => Boolean) overdue!: boolean;
+  @Field(() => String, { nullable: true }) note!: string | null;
+
+  /** Names every field that is sent. */
+  static from({ patientId, patientName, ...task }: TaskView): CareTaskType {
+    return { ...task, patient: { id: patientId, name: patientName } };
+  }
+}

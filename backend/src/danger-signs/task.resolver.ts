@@ -1,0 +1,27 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../graphql/context.js';
+import { NamesVerb } from '../graphql/verb.js';
+import { CareTaskType } from './task.graphql.js';
+import type { TaskService } from './task.service.js';
+
+/** The GraphQL door to the tasks of danger signs. */
+@Resolver()
+export class TaskResolver {
+  constructor(private readonly service: TaskService) {}
+
+  @Mutation(() => CareTaskType)
+  @NamesVerb('careTask.acknowledge')
+  async acknowledgeTask(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<CareTaskType> {
+    return CareTaskType.from(await this.service.acknowledge(actor, { id }));
+  }
+
+  @Mutation(() => CareTaskType)
+  @NamesVerb('careTask.resolve')
+  async resolveTask(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('note', () => String) note: string,
+  ): Promise<CareTaskType> {
+    return CareTaskType.from(await this.service.resolve(actor, { id, note }));
+  }
+}

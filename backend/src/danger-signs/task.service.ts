@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import type { ActorWith } from '../auth/verbs.js';
+import type { Clock } from '../clock.js';
+import { AppError } from '../errors.js';
+import { because } from '../reasons/reason.js';
+import type { Change, UseCases } from '../use-cases.js';
+import { CareTask } from './care-task.entity.js';
+import { resolveInput, taskNamed } from './task.input.js';
+import { findTask } from './task.queries.js';
+import { taskView, type TaskView } from './task-view.js';
+
+/** What doctors do about danger signs (recovery §5). */
+export class TaskService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Says that the doctor has seen a sign. @throws AppError NOT_FOUND, WRONG_STATE */
+  async acknowledge(actor: Actor, input: z.input<typeof taskNamed>): Promise<TaskView> {
+    return this.useCases.write(actor, 'careTask.acknowledge', taskNamed, input, async ({ id }, change) => {
+      const task = await lockOwnTask(change, id);
+      if (task.status !== 'OPEN') throw new AppError('WRONG_STATE', because('TASK_SEEN'));
+      const acknowledgedAt = this.clock.now();
+      return this.done(change, change.tx.assign(task, { status: 'ACKNOWLEDGED', acknowledgedAt }));
+    });
+  }
+
+  /** Ends the stop, with a note; the day begins again with a check. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  async resolve(actor: Actor, input: z.input<typeof resolveInput>): Promise<TaskView> {
+    return this.useCases.write(actor, 'careTask.resolve', resolveInput, input, async ({ id, note }, change) => {
+      const task = await lockOwnTask(change, id);
+      if (task.status === 'RESOLVED') throw new AppError('WRONG_STATE', because('TASK_RESOLVED'));
+      return this.done(change, change.tx.assign(task, { status: 'RESOLVED', note, resolvedAt: this.clock.now() }));
+    });
+  }
+
+  private done({ tx }: Change<Actor>, task: CareTask) {
+    return { subject: task, answer: async () => taskView(await taskOf(tx, task.id), this.clock.now()) };
+  }
+}
+
+const noTask = () => new AppError('NOT_FOUND', because('TASK_NOT_FOUND'));
+
+/** A task of a plan that the doctor who asks looks after, as it stands now; the plan's row is held before, as by entries. */
+async function lockOwnTask(change: Change<ActorWith<'careTask.resolve'>>, id: string): Promise<CareTask> {
+  const found = await findTask(change.tx, id, change.actor.userId);
+  const task = found && (await change.lock(CareTask, { id }));
+  if (!task) throw noTask();
+  return task;
+}
+
+async function taskOf(tx: Change<Actor>['tx'], id: string) {
+  const row = await findTask(tx, id);
+  if (!row) throw noTask();
+  return row;
+}

@@ -1,0 +1,63 @@
+import { validate as isUuid } from 'uuid';
+import { z } from 'zod';
+import { line } from '../inputs/text-input.js';
+import type { InputName } from '../reasons/inputs.js';
+import { says } from '../reasons/reason.js';
+import { answerIn } from '../recovery/plan.input.js';
+
+/** How many entries come at once (recovery §7). */
+const MOST = 50;
+
+const NOT = says('NOT_ACCEPTED');
+const whole = (input: InputName, least: number, most: number) => {
+  const message = says('WHOLE_NUMBER_BETWEEN', { input, least, most });
+  return z.int(message).min(least, message).max(most, message);
+};
+
+const dangerCheck = z.object({
+  answers: z.array(z.object({ sign: z.string(NOT), yes: z.boolean(NOT) })).max(100, NOT),
+});
+
+const checkIn = z.object({
+  exercises: z
+    .array(z.object({ exercise: z.string(NOT), sets: whole('SETS', 1, 20), reps: whole('REPS', 1, 100) }))
+    .min(1, says('EXERCISE_NOT_CHOSEN'))
+    .max(20, NOT),
+  pain: whole('PAIN', 0, 10)
+    .nullish()
+    .transform((pain) => pain ?? null),
+  note: line
+    .optional('NOTE', 500)
+    .nullish()
+    .transform((note) => note || null),
+});
+
+/** One entry of a patient; exactly one of what it can be. */
+export const entryInput = z
+  .object({
+    clientId: z
+      .string(NOT)
+      .refine(isUuid, says('CLIENT_ID'))
+      .transform((id) => id.toLowerCase()),
+    at: z.date(NOT),
+    dangerCheck: dangerCheck.nullish(),
+    checkIn: checkIn.nullish(),
+  })
+  .refine((entry) => Boolean(entry.dangerCheck) !== Boolean(entry.checkIn), says('ONE_THING_AN_ENTRY'));
+export type Entry = z.output<typeof entryInput>;
+
+/** An entry as it came. */
+export type SentEntry = z.output<typeof entriesInput>['entries'][number];
+
+const sent = z.object({
+  clientId: z.string(NOT),
+  at: z.date(NOT),
+  dangerCheck: z.unknown().optional(),
+  checkIn: z.unknown().optional(),
+});
+
+/** What a phone sends at once; what is wrong with one entry is said of that one. */
+export const entriesInput = z.object({
+  entries: z.array(sent).max(MOST, says('TOO_MANY_ENTRIES', { most: MOST })),
+  language: answerIn,
+});

@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import type { ActorWith } from '../auth/verbs.js';
+import { addDays, clinicDay } from '../clinic-time.js';
+import type { Clock } from '../clock.js';
+import { raiseTask } from '../danger-signs/raise-task.js';
+import { taskView, type TaskView } from '../danger-signs/task-view.js';
+import { AppError } from '../errors.js';
+import { because } from '../reasons/reason.js';
+import { adviceFor } from '../recovery/how-far.js';
+import { findPlan, type PlanRow } from '../recovery/plan.queries.js';
+import { presentPhase } from '../recovery/plan-view.js';
+import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
+import { findChecks, findResolved } from '../recovery/today.queries.js';
+import type { Change, UseCases } from '../use-cases.js';
+import { entriesInput, type SentEntry } from './entry.input.js';
+import { findStored, storeEntries } from './entry.queries.js';
+import { clientIds, judgeBatch, type Judged } from './judge-batch.js';
+import type { EntryState } from './judge-entry.js';
+
+/** What became of one entry, and what to do now. */
+export interface EntryResult extends Pick<Judged, 'clientId' | 'outcome' | 'code' | 'message'> {
+  advice: string | null;
+  task: TaskView | null;
+}
+
+type Recording = Change<ActorWith<'entry.record'>>;
+
+/** What patients enter at home (recovery §5, §7). */
+export class EntryService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Stores entries in the order of when they happened, each by itself; the answers come in the order in which they were sent.
+   * @throws AppError BAD_INPUT, NOT_FOUND
+   */
+  async record(actor: Actor, input: z.input<typeof entriesInput>): Promise<EntryResult[]> {
+    return this.useCases.write(actor, 'entry.record', entriesInput, input, async ({ entries, language }, change) => {
+      const { tx, changed } = change;
+      const accountId = change.actor.userId;
+      const now = this.clock.now();
+      const plan = await lockOwnPlan(change);
+      const state = await stateOf(change, plan, entries, now);
+      const known = await findStored(tx, accountId, clientIds(entries));
+      const judged = judgeBatch(entries, { state, known, language });
+      const stored = judged.filter((one) => one.stored);
+      if (stored.length > 0) {
+        await storeEntries(
+          tx,
+          stored.flatMap((one) => one.stored ?? []),
+          { planId: plan.id, accountId, now },
+        );
+        changed('entry');
+      }
+      const raised = stored.flatMap((one) => one.raised);
+      if (raised.length > 0) await raiseTask(tx, plan.id, raised, now);
+      const row = judged.some((one) => one.raised.length > 0) ? await findPlan(tx, { planId: plan.id }) : undefined;
+      const task = row?.openTask ? taskView(row.openTask, now) : null;
+      const advice = task && adviceFor(task.severity, language);
+      const answer = judged.map(({ raised: signs, stored: _stored, ...result }) =>
+        signs.length > 0 ? { ...result, task, advice } : { ...result, task: null, advice: null },
+      );
+      return { subject: tx.getReference(RecoveryPlan, plan.id), answer: () => answer };
+    });
+  }
+}
+
+/** The live plan of the patient who asks, held so that entries of one phone come one after the other. */
+async function lockOwnPlan({ tx, lock, actor }: Recording): Promise<PlanRow> {
+  const own = await findPlan(tx, { ownerId: actor.userId, isLive: true });
+  const held = own && (await lock(RecoveryPlan, { id: own.id, status: 'ACTIVE' }));
+  const plan = held && (await findPlan(tx, { planId: held.id }));
+  if (!plan) throw new AppError('NOT_FOUND', because('NO_LIVE_PLAN'));
+  return plan;
+}
+
+async function stateOf(
+  { tx }: Recording,
+  plan: PlanRow,
+  entries: readonly SentEntry[],
+  now: Date,
+): Promise<EntryState> {
+  const first = entries.reduce((least, { at }) => (at < least ? at : least), now);
+  return {
+    now,
+    phases: plan.content.phases,
+    phase: presentPhase(plan),
+    dangerSigns: plan.content.dangerSigns,
+    checks: await findChecks(tx, plan.id, addDays(clinicDay(first), -1)),
+    resolved: await findResolved(tx, plan.id),
+    stopped: plan.openTask !== null,
+  };
+}

@@ -1,0 +1,88 @@
+import { validate as isUuid } from 'uuid';
+import { clinicDay } from '../clinic-time.js';
+import { AppError } from '../errors.js';
+import { bodyHash } from '../idempotency/body-hash.js';
+import { parseInput } from '../inputs/parse-input.js';
+import type { MessageLanguage } from '../messages/message-language.js';
+import type { ContentSign } from '../protocols/protocol-content.js';
+import { because } from '../reasons/reason.js';
+import { translated } from '../reasons/translated.js';
+import { entryInput, type SentEntry } from './entry.input.js';
+import type { NewEntry } from './entry.queries.js';
+import { refusalOf, type EntryState } from './judge-entry.js';
+
+export const ENTRY_OUTCOMES = ['STORED', 'REPEATED', 'REFUSED'] as const;
+
+/** What becomes of one entry. */
+export interface Judged {
+  clientId: string;
+  outcome: (typeof ENTRY_OUTCOMES)[number];
+  /** Of a refused one: why. */
+  code: string | null;
+  message: string | null;
+  /** The signs of a stored or repeated one that were answered with yes. */
+  raised: ContentSign[];
+  /** What is to be stored. */
+  stored?: NewEntry;
+}
+
+/** What entries of an account are judged by. */
+export interface Batch {
+  state: EntryState;
+  /** The hashes of the bodies that are stored already, by client id. */
+  known: ReadonlyMap<string, string>;
+  language: MessageLanguage;
+}
+
+/** Judges entries one by one, in the order of when they happened; answers in the order in which they were sent (recovery §7). */
+export function judgeBatch(sent: readonly SentEntry[], { state: before, known, language }: Batch): Judged[] {
+  const hashes = new Map(known);
+  let state = before;
+  const judged: Judged[] = [];
+  for (const [at, entry] of [...sent.entries()].toSorted(([, a], [, b]) => a.at.getTime() - b.at.getTime())) {
+    const one = judge(entry, state, hashes, language);
+    judged[at] = one;
+    if (!one.stored) continue;
+    hashes.set(one.stored.entry.clientId, one.stored.bodyHash);
+    state = after(one, one.stored, state);
+  }
+  return judged;
+}
+
+/** The ids that can have been stored. */
+export const clientIds = (sent: readonly SentEntry[]) =>
+  sent.map(({ clientId }) => clientId.toLowerCase()).filter((id) => isUuid(id));
+
+function judge(
+  sent: SentEntry,
+  state: EntryState,
+  hashes: ReadonlyMap<string, string>,
+  language: MessageLanguage,
+): Judged {
+  const { clientId } = sent;
+  try {
+    const entry = parseInput(entryInput, sent);
+    const { clientId: id, ...body } = entry;
+    const [hash, before] = [bodyHash(body), hashes.get(id)];
+    const answers = entry.dangerCheck?.answers ?? [];
+    const raised = state.dangerSigns.filter(({ key }) => answers.some(({ sign, yes }) => yes && sign === key));
+    const done = { clientId, code: null, message: null, raised };
+    if (before === hash) return { ...done, outcome: 'REPEATED' };
+    if (before) throw new AppError('IDEMPOTENCY_KEY_REUSED', because('ENTRY_ID_REUSED'));
+    const refusal = refusalOf(entry, state);
+    if (refusal) throw refusal;
+    const signs = raised.map(({ key }) => key);
+    return { ...done, outcome: 'STORED', stored: { entry, bodyHash: hash, signs, tasksBefore: state.resolved.length } };
+  } catch (failure) {
+    if (!(failure instanceof AppError)) throw failure;
+    const { message } = translated(failure.reasons, language) ?? failure;
+    return { clientId, outcome: 'REFUSED', code: failure.code, message, raised: [] };
+  }
+}
+
+/** How the plan stands once a check is stored. */
+function after({ raised }: Judged, { entry, tasksBefore }: NewEntry, state: EntryState): EntryState {
+  if (!entry.dangerCheck) return state;
+  const check = { day: clinicDay(entry.at), at: entry.at.toISOString(), tasksBefore };
+  return { ...state, checks: [...state.checks, check], stopped: state.stopped || raised.length > 0 };
+}

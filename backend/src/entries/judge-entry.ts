@@ -1,0 +1,62 @@
+import { AppError, badInput } from '../errors.js';
+import { isScreened } from '../danger-signs/is-screened.js';
+import type { ContentPhase, ContentSign } from '../protocols/protocol-content.js';
+import { because } from '../reasons/reason.js';
+import type { CheckRow } from '../recovery/today.queries.js';
+import type { Entry } from './entry.input.js';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How far ahead of the server a phone's clock may be. */
+const AHEAD_MS = 5 * MINUTE_MS;
+/** For how long a phone may keep an entry (recovery §7). */
+const MOST_DAYS = 30;
+
+/** How a plan stands when an entry comes; each entry that is stored adds to it. */
+export interface EntryState {
+  now: Date;
+  phases: readonly ContentPhase[];
+  /** The present one, from 1. */
+  phase: number;
+  dangerSigns: readonly ContentSign[];
+  checks: CheckRow[];
+  resolved: readonly string[];
+  /** A danger sign is open. */
+  stopped: boolean;
+}
+
+/** Why an entry cannot be stored; undefined when it can. What is wrong with it comes before what is in its way. */
+export function refusalOf(entry: Entry, state: EntryState): AppError | undefined {
+  return (
+    timeRefused(entry.at, state.now) ??
+    (entry.dangerCheck ? answersRefused(entry.dangerCheck.answers, state.dangerSigns) : exercisesRefused(entry, state))
+  );
+}
+
+function timeRefused(at: Date, now: Date): AppError | undefined {
+  if (at.getTime() > now.getTime() + AHEAD_MS) return badInput({ at: because('ENTRY_AHEAD') });
+  if (at.getTime() < now.getTime() - MOST_DAYS * DAY_MS)
+    return badInput({ at: because('ENTRY_TOO_OLD', { days: MOST_DAYS }) });
+  return undefined;
+}
+
+/** Each sign of the version, once. */
+function answersRefused(answers: readonly { sign: string }[], signs: readonly ContentSign[]): AppError | undefined {
+  const asked = new Set(signs.map(({ key }) => key));
+  const given = new Set(answers.map(({ sign }) => sign));
+  const isWhole =
+    answers.length === asked.size && given.size === asked.size && [...given].every((key) => asked.has(key));
+  return isWhole ? undefined : badInput({ dangerCheck: because('ANSWER_EACH_SIGN') });
+}
+
+function exercisesRefused({ at, checkIn }: Entry, state: EntryState): AppError | undefined {
+  const { phases, phase, checks, resolved, stopped } = state;
+  const isOf = (one: ContentPhase | undefined, key: string) => one?.exercises.some((each) => each.key === key) ?? false;
+  const others = (checkIn?.exercises ?? []).filter(({ exercise }) => !isOf(phases[phase - 1], exercise));
+  if (others.some(({ exercise }) => !phases.some((one) => isOf(one, exercise))))
+    return badInput({ exercises: because('EXERCISE_UNKNOWN') });
+  if (others.length > 0) return new AppError('WRONG_STATE', because('EXERCISE_OF_OTHER_PHASE'));
+  if (stopped) return new AppError('WRONG_STATE', because('EXERCISES_STOPPED'));
+  if (!isScreened(at, checks, resolved)) return new AppError('WRONG_STATE', because('ANSWER_SIGNS_FIRST'));
+  return undefined;
+}

@@ -1,0 +1,35 @@
+import { en, hi } from '../generated-messages/recovery.js';
+import type { MessageLanguage } from '../messages/message-language.js';
+import type { Severity } from '../protocols/protocol-content.js';
+import type { Ledger } from './plan.queries.js';
+
+const SENTENCES = { EN: en, HI: hi } as const;
+
+/** What the sentence of a day says. */
+export interface Standing {
+  daysSinceSurgery: number;
+  phase: number;
+  phaseCount: number;
+  phaseName: string;
+  ledger: Pick<Ledger, 'planned' | 'done' | 'cancelled'>;
+}
+
+/** How far along somebody is, in a sentence. */
+export function howFar(standing: Standing, language: MessageLanguage): string {
+  const { daysSinceSurgery: day, phase, phaseCount, phaseName, ledger } = standing;
+  const { done, planned, cancelled } = ledger;
+  return SENTENCES[language].HOW_FAR({
+    day,
+    phase,
+    phases: phaseCount,
+    name: phaseName,
+    done,
+    planned: planned - cancelled,
+  });
+}
+
+/** What to do now, while a danger sign is open. */
+export function adviceFor(severity: Severity, language: MessageLanguage): string {
+  const { STOP_URGENT, STOP_EMERGENCY } = SENTENCES[language];
+  return severity === 'EMERGENCY' ? STOP_EMERGENCY : STOP_URGENT;
+}

@@ -1,0 +1,141 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql, type RawBuilder } from 'kysely';
+import type { Severity, BodySide, InBoth, ProtocolContent } from '../protocols/protocol-content.js';
+import type { TaskStatus } from '../danger-signs/care-task.entity.js';
+import type { PlanStatus } from './recovery-plan.entity.js';
+
+/** The counts of a plan; planned = done + missed + cancelled + ahead. */
+export interface Ledger {
+  planned: number;
+  done: number;
+  missed: number;
+  cancelled: number;
+  ahead: number;
+  booked: number;
+  missedInAll: number;
+  settled: number;
+}
+
+/** A danger sign that is being judged; its moments as plain statements give them. */
+export interface TaskRow {
+  id: string;
+  severity: Severity;
+  status: TaskStatus;
+  signs: string[];
+  patientId: string;
+  patientName: string;
+  createdAt: string;
+  dueAt: string;
+  note: string | null;
+}
+
+/** A plan with its counts, its version's content and what is open of it. */
+export interface PlanRow {
+  id: string;
+  patientId: string;
+  patientName: string;
+  protocolName: InBoth;
+  protocolVersion: number;
+  isSample: boolean;
+  content: ProtocolContent;
+  surgeryDate: string;
+  side: BodySide;
+  status: PlanStatus;
+  /** How many phases were left. */
+  passages: number;
+  ledger: Ledger;
+  openTask: TaskRow | null;
+  physiotherapistName: string | null;
+  doctorName: string | null;
+  referral: string | null;
+  createdAt: string;
+  version: number;
+}
+
+/** Whose plan is asked for. */
+export interface PlanQuestion {
+  planId?: string;
+  patientId?: string;
+  /** The account of the patient. */
+  ownerId?: string;
+  /** The account of somebody who looks after it. */
+  careOf?: string;
+  isLive?: boolean;
+}
+
+/** Whether a plan is one of those that an account looks after. */
+const isCareOf = (userId: string) => sql`(t.user_id = ${userId} and t.deleted_at is null
+  or d.user_id = ${userId} and d.deleted_at is null)`;
+
+const task = sql`(select json_build_object('id', k.id, 'severity', k.severity, 'status', k.status, 'signs', k.signs,
+  'patientId', p.id, 'patientName', p.name, 'createdAt', k.created_at, 'dueAt', k.due_at, 'note', k.note)
+  from care_task k where k.plan_id = r.id and k.status <> 'RESOLVED')`;
+
+// A correction turns one into the other: what it is afterwards says which way.
+const ledger = sql`(select json_build_object('planned', s.planned, 'done', s.done, 'missed', s.missed, 'cancelled', s.cancelled,
+    'ahead', s.ahead, 'booked', s.booked, 'missedInAll', e.missed_in_all, 'settled', e.missed_in_all - s.missed)
+  from (select count(*) as planned, count(*) filter (where state = 'DONE') as done,
+      count(*) filter (where state = 'MISSED') as missed, count(*) filter (where state = 'CANCELLED') as cancelled,
+      count(*) filter (where state = 'AHEAD') as ahead,
+      count(*) filter (where state = 'AHEAD' and appointment_id is not null) as booked
+    from plan_session where plan_id = r.id) s,
+  (select count(*) filter (where kind = 'MISSED' or kind = 'CORRECTED' and state = 'MISSED')
+      - count(*) filter (where kind = 'CORRECTED' and state = 'DONE') as missed_in_all
+    from session_event where plan_id = r.id and kind in ('MISSED', 'CORRECTED')) e)`;
+
+/** The live plan, else the newest, of one live record: plan and counts are one statement, of one moment (recovery §11). */
+export async function findPlan(em: EntityManager, asked: PlanQuestion): Promise<PlanRow | undefined> {
+  const conditions: RawBuilder<unknown>[] = [sql`p.deleted_at is null`];
+  if (asked.planId) conditions.push(sql`r.id = ${asked.planId}`);
+  if (asked.patientId) conditions.push(sql`r.patient_id = ${asked.patientId}`);
+  if (asked.ownerId) conditions.push(sql`p.user_id = ${asked.ownerId}`);
+  if (asked.careOf) conditions.push(isCareOf(asked.careOf));
+  if (asked.isLive) conditions.push(sql`r.status = 'ACTIVE'`);
+  const { rows } = await sql<PlanRow>`
+    select r.id, p.id as "patientId", p.name as "patientName", l.name as "protocolName", v.number as "protocolVersion",
+      l.is_sample as "isSample", v.content, r.surgery_date::text as "surgeryDate", r.side, r.status,
+      (select count(*)::int from gate_passage g where g.plan_id = r.id) as passages, ${ledger} as ledger, ${task} as "openTask",
+      t.name as "physiotherapistName", d.name as "doctorName", r.referral, r.created_at as "createdAt", r.version
+    from recovery_plan r join patient p on p.id = r.patient_id join protocol_version v on v.id = r.protocol_version_id
+      join protocol l on l.id = v.protocol_id join physiotherapist t on t.id = r.physiotherapist_id
+      join doctor d on d.id = r.doctor_id
+    where ${sql.join(conditions, sql` and `)}
+    order by (r.status = 'ACTIVE') desc, r.created_at desc, r.id desc limit 1`.execute(em.getKysely());
+  return rows[0];
+}
+
+export const PLAN_SESSION_STATES = ['AHEAD', 'DONE', 'MISSED', 'CANCELLED'] as const;
+
+/** A session of a plan. */
+export interface PlanSessionRow {
+  number: number;
+  phase: number;
+  state: (typeof PLAN_SESSION_STATES)[number];
+  appointmentId: string | null;
+}
+
+/** The sessions of a plan, in order. */
+export async function findPlanSessions(em: EntityManager, planId: string): Promise<PlanSessionRow[]> {
+  const { rows } = await sql<PlanSessionRow>`
+    select number, phase, state, appointment_id as "appointmentId" from plan_session where plan_id = ${planId}
+    order by number`.execute(em.getKysely());
+  return rows;
+}
+
+/** How a phase was left. */
+export interface PassageRow {
+  fromPhase: number;
+  toPhase: number | null;
+  confirmedAt: string;
+  confirmedBy: string;
+  deviations: { criterion: string; reason: string }[];
+}
+
+/** How the phases of a plan were left, in order. */
+export async function findPassages(em: EntityManager, planId: string): Promise<PassageRow[]> {
+  const { rows } = await sql<PassageRow>`
+    select g.from_phase as "fromPhase", g.to_phase as "toPhase", g.confirmed_at as "confirmedAt", t.name as "confirmedBy", g.deviations
+    from gate_passage g join physiotherapist t on t.id = g.physiotherapist_id where g.plan_id = ${planId}
+    order by g.from_phase`.execute(em.getKysely());
+  return rows;
+}

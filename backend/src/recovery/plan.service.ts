@@ -1,0 +1,118 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import type { Account, Actor, Program } from '../auth/actor.js';
+import { addDays, clinicDay } from '../clinic-time.js';
+import type { Clock } from '../clock.js';
+import { AppError, badInput } from '../errors.js';
+import { once } from '../idempotency/once.js';
+import { findNamedPatient, lockCompletePatient, noRecord } from '../patients/patient-lookup.js';
+import { findPhysiotherapist, requireHereOn } from '../physiotherapists/physiotherapist-lookup.js';
+import { fitsSide, holdVersion, type PlannedVersion } from '../protocols/protocol.queries.js';
+import { because } from '../reasons/reason.js';
+import { findDoctor } from '../staff/doctor-lookup.js';
+import type { Change, UseCases } from '../use-cases.js';
+import { planSessions } from './plan-ledger.js';
+import { createPlanInput, ownQuestion, planQuestion } from './plan.input.js';
+import { findPlan } from './plan.queries.js';
+import { planView, type PlanView } from './plan-view.js';
+import { RecoveryPlan } from './recovery-plan.entity.js';
+
+type Wanted = Omit<z.output<typeof createPlanInput>, 'idempotencyKey'>;
+
+/** How far back an operation may lie, in days. */
+const MOST_DAYS = 365;
+
+/** Protocol versions, applied to patients (recovery §1). */
+export class PlanService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Applies an approved version to a complete record and makes all sessions, once for each idempotency key.
+   * @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, WRONG_STATE, ALREADY_EXISTS, IDEMPOTENCY_KEY_REUSED
+   */
+  async create(actor: Actor, input: z.input<typeof createPlanInput>): Promise<PlanView> {
+    return this.useCases.write(actor, 'recovery.createPlan', createPlanInput, input, async (asked, change) => {
+      const { tx, actor: own } = change;
+      const { idempotencyKey: key, ...body } = asked;
+      const make = () => this.make(body, change, own.userId);
+      const plan = await once(tx, { actorId: own.userId, key, body }, make, (kept) => kept as PlanView);
+      return { subject: tx.getReference(RecoveryPlan, plan.id), answer: () => plan };
+    });
+  }
+
+  /**
+   * A patient's live plan, else the newest; null without one. For those who look after it alone, and admins.
+   * @throws AppError NOT_FOUND
+   */
+  async ofPatient(actor: Actor, input: z.input<typeof planQuestion>): Promise<PlanView | null> {
+    return this.useCases.read(actor, 'recovery.readPlan', planQuestion, input, async (asked, { em, actor: own }) => {
+      const patient = await findNamedPatient(em.fork(), asked.patientId);
+      const row = await findPlan(em, { patientId: patient.id, ...careOf(own) });
+      if (row) return planView(em, row, asked.language, this.clock.now());
+      if (own.role === 'admin') return null;
+      throw noRecord();
+    });
+  }
+
+  /** The plan of the patient who asks; null without one. */
+  async own(actor: Actor, input: z.input<typeof ownQuestion>): Promise<PlanView | null> {
+    return this.useCases.read(
+      actor,
+      'recovery.readOwn',
+      ownQuestion,
+      input,
+      async ({ language }, { em, actor: own }) => {
+        const row = await findPlan(em, { ownerId: own.userId });
+        return row ? planView(em, row, language, this.clock.now()) : null;
+      },
+    );
+  }
+
+  private async make(wanted: Wanted, change: Change<Account>, enteredBy: string): Promise<PlanView> {
+    const { tx } = change;
+    const now = this.clock.now();
+    // The record's row is held: of two who apply a protocol at once the second one finds the plan of the first.
+    const patient = await lockCompletePatient(change, wanted.patientId);
+    const version = await this.approved(tx, wanted);
+    requireSurgeryDay(wanted.surgeryDate, clinicDay(now));
+    const physiotherapist = await findPhysiotherapist(tx, wanted.physiotherapistId);
+    await requireHereOn(tx, physiotherapist.id, clinicDay(now));
+    const doctor = await findDoctor(tx, wanted.doctorId, clinicDay(now));
+    if (await tx.count(RecoveryPlan, { patient, status: 'ACTIVE' }))
+      throw new AppError('ALREADY_EXISTS', because('PLAN_EXISTS'));
+    const { surgeryDate, side, referral, protocolVersionId } = wanted;
+    const made = { patient, physiotherapist, doctor, protocolVersionId, surgeryDate, side, referral, createdAt: now };
+    const { id } = tx.create(RecoveryPlan, made);
+    await tx.flush();
+    await planSessions(tx, { id, patientId: patient.id, surgeryDate, enteredBy }, version.content.phases);
+    const row = await findPlan(tx, { planId: id });
+    if (!row) throw noRecord();
+    return planView(tx, row, 'EN', now);
+  }
+
+  private async approved(tx: EntityManager, { protocolVersionId, side }: Wanted): Promise<PlannedVersion> {
+    const version = await holdVersion(tx, protocolVersionId);
+    if (!version) {
+      const fields = { protocolVersionId: because('PROTOCOL_NOT_CHOSEN') };
+      throw new AppError('NOT_FOUND', because('PROTOCOL_NOT_FOUND'), { fields });
+    }
+    if (version.status !== 'APPROVED') throw new AppError('WRONG_STATE', because('PROTOCOL_NOT_APPROVED'));
+    if (!fitsSide(version.hasSide, side))
+      throw badInput({ side: because(version.hasSide ? 'SIDE_NOT_CHOSEN' : 'OPERATION_WITHOUT_SIDE') });
+    return version;
+  }
+}
+
+/** Whose plans somebody sees: an admin those of all. */
+function careOf({ role, userId }: Account | Program) {
+  return role === 'admin' ? {} : { careOf: userId };
+}
+
+/** @throws AppError BAD_INPUT for a day to come, or longer ago than a year */
+function requireSurgeryDay(day: string, today: string): void {
+  if (day > today || day < addDays(today, -MOST_DAYS))
+    throw badInput({ surgeryDate: because('RECEIVED_WHEN', { days: MOST_DAYS }) });
+}

@@ -1,0 +1,105 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import { findAppointments, type AppointmentRow } from '../appointments/appointment.queries.js';
+import { seenBy } from '../appointments/seen-by.js';
+import type { Actor } from '../auth/actor.js';
+import { addDays, clinicDay, startOfDay } from '../clinic-time.js';
+import type { Clock } from '../clock.js';
+import { isScreened } from '../danger-signs/is-screened.js';
+import { taskView, type TaskView } from '../danger-signs/task-view.js';
+import type { MessageLanguage } from '../messages/message-language.js';
+import type { UseCases } from '../use-cases.js';
+import { adherenceOf, type Adherence } from './adherence.js';
+import { adviceFor, howFar } from './how-far.js';
+import { phaseIn, signsIn, type ShownExercise } from './phase-in-language.js';
+import { ownQuestion } from './plan.input.js';
+import { findPassages, findPlan, type Ledger, type PlanRow } from './plan.queries.js';
+import { percentOf, presentContent, presentPhase } from './plan-view.js';
+import { findChecks, findResolved, findTicks } from './today.queries.js';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** What a patient sees first. */
+export interface TodayView {
+  day: string;
+  planId: string;
+  daysSinceSurgery: number;
+  phase: number;
+  phaseName: string;
+  phaseCount: number;
+  sentence: string;
+  needsDangerCheck: boolean;
+  stopped: boolean;
+  advice: string | null;
+  openTask: TaskView | null;
+  dangerSigns: ReturnType<typeof signsIn>;
+  exercises: { exercise: ShownExercise; timesDone: number }[];
+  nextSession: AppointmentRow | null;
+  ledger: Ledger;
+  recoveryPercent: number;
+  adherence: Adherence;
+}
+
+/** The day of a patient (recovery §4). */
+export class TodayService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The day of the patient who asks; null without a live plan. */
+  async today(actor: Actor, input: z.input<typeof ownQuestion>): Promise<TodayView | null> {
+    return this.useCases.read(
+      actor,
+      'recovery.readOwn',
+      ownQuestion,
+      input,
+      async ({ language }, { em, actor: own }) => {
+        const now = this.clock.now();
+        const plan = await findPlan(em, { ownerId: own.userId, isLive: true });
+        if (!plan) return null;
+        const [next] = await findAppointments(em, { ownerId: own.userId, status: 'scheduled', from: now }, 1);
+        return { ...(await dayOf(em, plan, language, now)), nextSession: next ? seenBy(actor, next, now) : null };
+      },
+    );
+  }
+}
+
+async function dayOf(em: EntityManager, plan: PlanRow, language: MessageLanguage, now: Date) {
+  const day = clinicDay(now);
+  const { ledger, openTask, content } = plan;
+  const phase = presentPhase(plan);
+  const { name: phaseName, exercises } = phaseIn(presentContent(plan), phase, language);
+  const ticks = await findTicks(em, plan.id, addDays(day, -7));
+  const [checks, resolved] = [await findChecks(em, plan.id, day), await findResolved(em, plan.id)];
+  const passages = plan.passages > 0 ? await findPassages(em, plan.id) : [];
+  const leftOn = passages.map(({ confirmedAt }) => clinicDay(new Date(confirmedAt)));
+  const madeOn = clinicDay(new Date(plan.createdAt));
+  const done = new Map(ticks.filter((tick) => tick.day === day).map(({ exercise, times }) => [exercise, times]));
+  const stopped = openTask !== null;
+  const standing = {
+    daysSinceSurgery: daysBetween(plan.surgeryDate, day),
+    phase,
+    phaseName,
+    phaseCount: content.phases.length,
+  };
+  return {
+    ...standing,
+    day,
+    planId: plan.id,
+    sentence: howFar({ ...standing, ledger }, language),
+    needsDangerCheck: !stopped && !isScreened(now, checks, resolved),
+    stopped,
+    advice: openTask && adviceFor(openTask.severity, language),
+    openTask: openTask && taskView(openTask, now),
+    dangerSigns: signsIn(content.dangerSigns, language),
+    exercises: stopped ? [] : exercises.map((exercise) => ({ exercise, timesDone: done.get(exercise.key) ?? 0 })),
+    ledger,
+    recoveryPercent: percentOf(ledger),
+    adherence: adherenceOf({ today: day, madeOn, phases: content.phases, leftOn, ticks }),
+  };
+}
+
+/** Clinic days from one to another. */
+const daysBetween = (from: string, until: string) =>
+  Math.round((startOfDay(until).getTime() - startOfDay(from).getTime()) / DAY_MS);
