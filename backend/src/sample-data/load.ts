@@ -4,6 +4,7 @@ import type { Database } from '../db/database.js';
 import { copyRows } from './copy-rows.js';
 import { inDataTransaction } from './data-transaction.js';
 import { sampleClinic } from './sample-clinic.js';
+import { addSampleRecovery } from './sample-recovery.js';
 
 /** What the start prints, so that a newcomer can sign in. */
 export const SAMPLE_ACCOUNTS = [
@@ -35,6 +36,7 @@ export async function loadSampleData(database: Database, clock: Clock): Promise<
     await copyRows(client, 'appointment', clinic.appointment);
     await copyRows(client, 'payment', clinic.payment);
     await client.query('select book_missing_refunds()');
+    await addSampleRecovery(client, clinic, clock.now());
   });
 }
 

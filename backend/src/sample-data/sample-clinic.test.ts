@@ -106,6 +106,30 @@ describe.each(CLOCKS)('the sample clinic on %s', (_, moment) => {
     expect(record).toMatchObject({ planned_sessions: 25, doctor: true, physiotherapist: true, history: 2, reports: 3 });
   });
 
+  it('gives 9000000101 the knee plan in phase 2, of which the counts are those of the sessions (recovery §1)', async () => {
+    const plan = `from recovery_plan r where patient_id = (select id from patient where contact_phone = '+919000000101')`;
+    expect(
+      await one(`select status, (select count(*)::int from gate_passage where plan_id = r.id) as passages ${plan}`),
+    ).toEqual({
+      status: 'ACTIVE',
+      passages: 1,
+    });
+    const states = `select state, phase, count(*)::int, count(appointment_id)::int as held from plan_session s
+      where plan_id = (select id ${plan}) group by state, phase order by phase, state`;
+    expect(await rows(states)).toEqual([
+      { state: 'DONE', phase: 1, count: 5, held: 5 },
+      { state: 'DONE', phase: 2, count: 6, held: 6 },
+      { state: 'AHEAD', phase: 3, count: 6, held: 4 },
+      { state: 'AHEAD', phase: 4, count: 5, held: 0 },
+      { state: 'AHEAD', phase: 5, count: 3, held: 0 },
+    ]);
+    await none(`session_event where at > :now`);
+    expect(
+      await count(`protocol_approval a join protocol_version v on v.id = a.protocol_version_id
+      and v.status = 'APPROVED' and v.content_hash = a.content_hash and statement like '%no clinician has signed%'`),
+    ).toBe(5);
+  });
+
   it('leaves the record of 9000000102 as a sign-up leaves it', async () => {
     const record =
       await one(`select p.name, p.diagnosis, p.address, p.gender, p.birth_date, p.contact_phone, p.emergency_phone
