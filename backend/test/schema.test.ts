@@ -22,6 +22,8 @@ import { ChargeResolver } from '../src/charges/charge.resolver.js';
 import { ClinicResolver } from '../src/clinic/clinic.resolver.js';
 import { ROOT_DIR } from '../src/config.js';
 import { buildSchema, readContract } from '../src/graphql/schema.js';
+import { TaskResolver } from '../src/danger-signs/task.resolver.js';
+import { EntryResolver } from '../src/entries/entry.resolver.js';
 import { DashboardResolver } from '../src/dashboard/dashboard.resolver.js';
 import { AvailabilityResolver } from '../src/availability/availability.resolver.js';
 import { PatientImportResolver } from '../src/imports/patient-import.resolver.js';
@@ -37,6 +39,8 @@ import { PatientResolver } from '../src/patients/patient.resolver.js';
 import { PaymentResolver } from '../src/payments/payment.resolver.js';
 import { PhysiotherapistTimesResolver } from '../src/physiotherapists/times.resolver.js';
 import { PhysiotherapistResolver } from '../src/physiotherapists/physiotherapist.resolver.js';
+import { ProtocolResolver } from '../src/protocols/protocol.resolver.js';
+import { PlanResolver } from '../src/recovery/plan.resolver.js';
 import { PaymentReceiptResolver } from '../src/receipts/payment-receipt.resolver.js';
 import { SearchResolver } from '../src/search/search.resolver.js';
 import { StaffResolver } from '../src/staff/staff.resolver.js';
@@ -74,6 +78,10 @@ const resolverClasses = [
   MessageResolver,
   SearchResolver,
   StaffResolver,
+  ProtocolResolver,
+  PlanResolver,
+  EntryResolver,
+  TaskResolver,
 ];
 
 /** Builds the schema as the start does; nothing is asked of it, so that the resolvers need no services. */

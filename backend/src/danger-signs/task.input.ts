@@ -6,7 +6,7 @@ import { says } from '../reasons/reason.js';
 const NOTE = says('LENGTH', { input: 'NOTE', least: 10, most: 500 });
 
 /** A task of a danger sign. */
-export const taskNamed = z.object({ id: rowId });
+export const taskNamed = z.object({ id: z.string(says('REQUIRED', { input: 'ID' })).pipe(rowId) });
 
 /** What the doctor says of a danger sign. */
 export const resolveInput = taskNamed.extend({

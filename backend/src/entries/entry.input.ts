@@ -9,20 +9,25 @@ import { answerIn } from '../recovery/plan.input.js';
 const MOST = 50;
 
 const NOT = says('NOT_ACCEPTED');
+const AT = says('REQUIRED', { input: 'DATE_AND_TIME' });
+const ANSWERS = says('ANSWER_EACH_SIGN');
+const EXERCISES = says('EXERCISE_NOT_CHOSEN');
+const ID = says('CLIENT_ID');
+const TOO_MANY = says('TOO_MANY_ENTRIES', { most: MOST });
 const whole = (input: InputName, least: number, most: number) => {
   const message = says('WHOLE_NUMBER_BETWEEN', { input, least, most });
   return z.int(message).min(least, message).max(most, message);
 };
 
 const dangerCheck = z.object({
-  answers: z.array(z.object({ sign: z.string(NOT), yes: z.boolean(NOT) })).max(100, NOT),
+  answers: z.array(z.object({ sign: z.string(NOT), yes: z.boolean(NOT) }), ANSWERS).max(100, ANSWERS),
 });
 
 const checkIn = z.object({
   exercises: z
-    .array(z.object({ exercise: z.string(NOT), sets: whole('SETS', 1, 20), reps: whole('REPS', 1, 100) }))
-    .min(1, says('EXERCISE_NOT_CHOSEN'))
-    .max(20, NOT),
+    .array(z.object({ exercise: z.string(NOT), sets: whole('SETS', 1, 20), reps: whole('REPS', 1, 100) }), EXERCISES)
+    .min(1, EXERCISES)
+    .max(20, EXERCISES),
   pain: whole('PAIN', 0, 10)
     .nullish()
     .transform((pain) => pain ?? null),
@@ -36,10 +41,10 @@ const checkIn = z.object({
 export const entryInput = z
   .object({
     clientId: z
-      .string(NOT)
-      .refine(isUuid, says('CLIENT_ID'))
+      .string(ID)
+      .refine(isUuid, ID)
       .transform((id) => id.toLowerCase()),
-    at: z.date(NOT),
+    at: z.date(AT),
     dangerCheck: dangerCheck.nullish(),
     checkIn: checkIn.nullish(),
   })
@@ -51,13 +56,13 @@ export type SentEntry = z.output<typeof entriesInput>['entries'][number];
 
 const sent = z.object({
   clientId: z.string(NOT),
-  at: z.date(NOT),
+  at: z.date(AT),
   dangerCheck: z.unknown().optional(),
   checkIn: z.unknown().optional(),
 });
 
 /** What a phone sends at once; what is wrong with one entry is said of that one. */
 export const entriesInput = z.object({
-  entries: z.array(sent).max(MOST, says('TOO_MANY_ENTRIES', { most: MOST })),
+  entries: z.array(sent, TOO_MANY).max(MOST, TOO_MANY),
   language: answerIn,
 });

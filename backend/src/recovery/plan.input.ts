@@ -24,11 +24,11 @@ export const ownQuestion = z.object({ language: answerIn });
 /** A plan to make. */
 export const createPlanInput = z.object({
   patientId: z.string(NO_PATIENT).min(1, NO_PATIENT).max(60, NO_PATIENT),
-  protocolVersionId: rowId,
+  protocolVersionId: z.string(says('PROTOCOL_NOT_CHOSEN')).pipe(rowId),
   surgeryDate: z.string(DAY).refine(isDay, DAY),
   side: z.enum(BODY_SIDES, says('ONE_OF', { input: 'SIDE', choices: BODY_SIDES.join(', ') })),
   physiotherapistId: z.string(says('PHYSIOTHERAPIST_NOT_CHOSEN')),
-  doctorId: rowId,
+  doctorId: z.string(says('DOCTOR_NOT_CHOSEN')).pipe(rowId),
   referral: line
     .optional('REFERRAL', 500)
     .nullish()

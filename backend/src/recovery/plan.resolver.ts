@@ -54,6 +54,18 @@ export class PlanResolver {
     @Arg('input', () => CreatePlanInputType) input: CreatePlanInputType,
     @Arg('idempotencyKey', () => String) idempotencyKey: string,
   ): Promise<RecoveryPlanType> {
-    return RecoveryPlanType.from(await this.plans.create(actor, { ...input, idempotencyKey }));
+    const { patientId, protocolVersionId, surgeryDate, side, physiotherapistId, doctorId, referral } = input;
+    const team = { physiotherapistId, doctorId };
+    return RecoveryPlanType.from(
+      await this.plans.create(actor, {
+        patientId,
+        protocolVersionId,
+        surgeryDate,
+        side,
+        ...team,
+        referral,
+        idempotencyKey,
+      }),
+    );
   }
 }

@@ -75,7 +75,7 @@ export class PlanService {
     const { tx } = change;
     const now = this.clock.now();
     // The record's row is held: of two who apply a protocol at once the second one finds the plan of the first.
-    const patient = await lockCompletePatient(change, wanted.patientId);
+    const patient = await lockCompletePatient(change, (await findNamedPatient(tx, wanted.patientId)).id);
     const version = await this.approved(tx, wanted);
     requireSurgeryDay(wanted.surgeryDate, clinicDay(now));
     const physiotherapist = await findPhysiotherapist(tx, wanted.physiotherapistId);
@@ -101,7 +101,7 @@ export class PlanService {
     }
     if (version.status !== 'APPROVED') throw new AppError('WRONG_STATE', because('PROTOCOL_NOT_APPROVED'));
     if (!fitsSide(version.hasSide, side))
-      throw badInput({ side: because(version.hasSide ? 'SIDE_NOT_CHOSEN' : 'OPERATION_WITHOUT_SIDE') });
+      throw badInput({ side: version.hasSide ? because('SIDE_NOT_CHOSEN') : because('OPERATION_WITHOUT_SIDE') });
     return version;
   }
 }

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { isScreened } from '../danger-signs/is-screened.js';
+import { sampleProtocols } from '../protocols/sample-protocols.js';
+import { refusalOf, type EntryState } from './judge-entry.js';
+
+const content = sampleProtocols.find(({ slug }) => slug === 'knee-replacement')?.content;
+const now = new Date('2026-03-10T06:30:00Z');
+const state: EntryState = {
+  now,
+  phases: content?.phases ?? [],
+  phase: 2,
+  dangerSigns: content?.dangerSigns ?? [],
+  checks: [{ day: '2026-03-10', at: '2026-03-10T06:00:00Z', tasksBefore: 0 }],
+  resolved: [],
+  stopped: false,
+};
+const same = { clientId: '01970000-0000-7000-8000-000000000000', at: now };
+const tick = (exercise: string, at = now) => ({
+  ...same,
+  at,
+  checkIn: { exercises: [{ exercise, sets: 1, reps: 1 }], pain: null, note: null },
+});
+const answers = state.dangerSigns.map(({ key }) => ({ sign: key, yes: false }));
+const check = (given: typeof answers, at = now) => ({ ...same, at, dangerCheck: { answers: given } });
+const [first] = answers;
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+
+it.each<[string, Parameters<typeof refusalOf>[0], Partial<EntryState>, string | undefined]>([
+  ['an exercise of the phase', tick('sitToStand'), {}, undefined],
+  ['one of a phase that was left', tick('anklePumps'), {}, 'WRONG_STATE'],
+  ['one of no phase', tick('handstand'), {}, 'BAD_INPUT'],
+  ['one while a sign is open', tick('sitToStand'), { stopped: true }, 'WRONG_STATE'],
+  ['one without a check', tick('sitToStand'), { checks: [] }, 'WRONG_STATE'],
+  ['five minutes ahead', tick('sitToStand', minutes(5)), {}, undefined],
+  ['more than five minutes ahead', tick('sitToStand', new Date(minutes(5).getTime() + 1)), {}, 'BAD_INPUT'],
+  ['thirty days ago', check(answers, minutes(-30 * 1440)), {}, undefined],
+  ['more than thirty days ago', check(answers, new Date(minutes(-30 * 1440).getTime() - 1)), {}, 'BAD_INPUT'],
+  ['a check while a sign is open', check(answers), { stopped: true }, undefined],
+  ['a sign left out', check(answers.slice(1)), {}, 'BAD_INPUT'],
+  ['a sign twice', check([...answers.slice(1), ...answers.slice(1, 2)]), {}, 'BAD_INPUT'],
+  ['a sign more', check([...answers, ...(first ? [first] : [])]), {}, 'BAD_INPUT'],
+  ['another sign', check([...answers.slice(1), { sign: 'cough', yes: false }]), {}, 'BAD_INPUT'],
+])('an entry with %s: %j', (_, entry, fields, code) => {
+  expect(refusalOf(entry, { ...state, ...fields })?.code).toBe(code);
+});
+
+const at = (time: string, tasksBefore = 0, day = '2026-03-10') => ({ day, at: `2026-03-10T${time}Z`, tasksBefore });
+it.each<[string, Parameters<typeof isScreened>[1], string[], boolean]>([
+  ['a check of the same moment', [at('06:30:00')], [], true],
+  ['a later one', [at('06:30:01')], [], false],
+  ['one of the day before', [at('06:00:00', 0, '2026-03-09')], [], false],
+  ['one before a doctor answered', [at('06:00:00')], ['2026-03-10T06:10:00Z'], false],
+  ['one after that', [at('06:20:00', 1)], ['2026-03-10T06:10:00Z'], true],
+  ['one, and a doctor answered later', [at('06:00:00')], ['2026-03-10T06:40:00Z'], true],
+])('screened by %s', (_, checks, resolved, screened) => {
+  expect(isScreened(now, checks, resolved)).toBe(screened);
+});
