@@ -2,6 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { AppointmentPatientType } from '../appointments/appointment.graphql.js';
 import { sameEnum } from '../graphql/same-enum.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
+import { writtenNumber } from '../patients/patient.entity.js';
 import type { Severity } from '../protocols/protocol-content.js';
 import { SeverityEnum } from '../recovery/recovery-enums.graphql.js';
 import { TASK_STATUSES, type TaskStatus } from './care-task.entity.js';
@@ -22,7 +23,7 @@ export class CareTaskType {
   @Field(() => String, { nullable: true }) note!: string | null;
 
   /** Names every field that is sent. */
-  static from({ patientId, patientName, ...task }: TaskView): CareTaskType {
-    return { ...task, patient: { id: patientId, name: patientName } };
+  static from({ patientId, patientNumber, patientName, ...task }: TaskView): CareTaskType {
+    return { ...task, patient: { id: patientId, patientId: writtenNumber(patientNumber), name: patientName } };
   }
 }

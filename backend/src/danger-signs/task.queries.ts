@@ -6,7 +6,7 @@ import type { TaskRow } from '../recovery/plan.queries.js';
 export async function findTask(em: EntityManager, id: string, doctorUserId?: string): Promise<TaskRow | undefined> {
   const ofDoctor = doctorUserId ? sql`and d.user_id = ${doctorUserId} and d.deleted_at is null` : sql``;
   const { rows } = await sql<TaskRow>`
-    select k.id, k.severity, k.status, k.signs, p.id as "patientId", p.name as "patientName", k.created_at as "createdAt",
+    select k.id, k.severity, k.status, k.signs, p.id as "patientId", null as "patientNumber", p.name as "patientName", k.created_at as "createdAt",
       k.due_at as "dueAt", k.note
     from care_task k join recovery_plan r on r.id = k.plan_id join doctor d on d.id = r.doctor_id
       join patient p on p.id = r.patient_id and p.deleted_at is null

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { AppointmentPatientType } from '../appointments/appointment.graphql.js';
 import { CareTaskType } from '../danger-signs/task.graphql.js';
 import { DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
+import { writtenNumber } from '../patients/patient.entity.js';
 import type { BodySide } from '../protocols/protocol-content.js';
 import { PhaseType } from './phase.graphql.js';
 import type { Ledger, PassageRow, PlanSessionRow } from './plan.queries.js';
@@ -72,10 +73,10 @@ export class RecoveryPlanType {
   @Field(() => Int) version!: number;
 
   /** A plan as it is sent. */
-  static from({ patientId, patientName, passages, openTask, ...plan }: PlanView): RecoveryPlanType {
+  static from({ patientId, patientNumber, patientName, passages, openTask, ...plan }: PlanView): RecoveryPlanType {
     return {
       ...plan,
-      patient: { id: patientId, name: patientName },
+      patient: { id: patientId, patientId: writtenNumber(patientNumber), name: patientName },
       passages: passages.map((row) => GatePassageType.from(row)),
       openTask: openTask && CareTaskType.from(openTask),
     };

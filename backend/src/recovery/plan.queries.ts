@@ -23,6 +23,8 @@ export interface TaskRow {
   status: TaskStatus;
   signs: string[];
   patientId: string;
+  /** Of PT-000123; null for those who treat. */
+  patientNumber: number | null;
   patientName: string;
   createdAt: string;
   dueAt: string;
@@ -33,6 +35,8 @@ export interface TaskRow {
 export interface PlanRow {
   id: string;
   patientId: string;
+  /** Of PT-000123; null for those who treat. */
+  patientNumber: number | null;
   patientName: string;
   protocolName: InBoth;
   protocolVersion: number;
@@ -68,7 +72,7 @@ const isCareOf = (userId: string) => sql`(t.user_id = ${userId} and t.deleted_at
   or d.user_id = ${userId} and d.deleted_at is null)`;
 
 const task = sql`(select json_build_object('id', k.id, 'severity', k.severity, 'status', k.status, 'signs', k.signs,
-  'patientId', p.id, 'patientName', p.name, 'createdAt', k.created_at, 'dueAt', k.due_at, 'note', k.note)
+  'patientId', p.id, 'patientNumber', p.number, 'patientName', p.name, 'createdAt', k.created_at, 'dueAt', k.due_at, 'note', k.note)
   from care_task k where k.plan_id = r.id and k.status <> 'RESOLVED')`;
 
 // A correction turns one into the other: what it is afterwards says which way.
@@ -92,7 +96,7 @@ export async function findPlan(em: EntityManager, asked: PlanQuestion): Promise<
   if (asked.careOf) conditions.push(isCareOf(asked.careOf));
   if (asked.isLive) conditions.push(sql`r.status = 'ACTIVE'`);
   const { rows } = await sql<PlanRow>`
-    select r.id, p.id as "patientId", p.name as "patientName", l.name as "protocolName", v.number as "protocolVersion",
+    select r.id, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", l.name as "protocolName", v.number as "protocolVersion",
       l.is_sample as "isSample", v.content, r.surgery_date::text as "surgeryDate", r.side, r.status,
       (select count(*)::int from gate_passage g where g.plan_id = r.id) as passages, ${ledger} as ledger, ${task} as "openTask",
       t.name as "physiotherapistName", d.name as "doctorName", r.referral, r.created_at as "createdAt", r.version

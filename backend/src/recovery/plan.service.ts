@@ -13,7 +13,7 @@ import { findDoctor } from '../staff/doctor-lookup.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { planSessions } from './plan-ledger.js';
 import { createPlanInput, ownQuestion, planQuestion } from './plan.input.js';
-import { findPlan } from './plan.queries.js';
+import { findPlan, type PlanRow } from './plan.queries.js';
 import { planView, type PlanView } from './plan-view.js';
 import { RecoveryPlan } from './recovery-plan.entity.js';
 
@@ -51,7 +51,7 @@ export class PlanService {
     return this.useCases.read(actor, 'recovery.readPlan', planQuestion, input, async (asked, { em, actor: own }) => {
       const patient = await findNamedPatient(em.fork(), asked.patientId);
       const row = await findPlan(em, { patientId: patient.id, ...careOf(own) });
-      if (row) return planView(em, row, asked.language, this.clock.now());
+      if (row) return planView(em, seenBy(own, row), asked.language, this.clock.now());
       if (own.role === 'admin') return null;
       throw noRecord();
     });
@@ -109,6 +109,12 @@ export class PlanService {
 /** Whose plans somebody sees: an admin those of all. */
 function careOf({ role, userId }: Account | Program) {
   return role === 'admin' ? {} : { careOf: userId };
+}
+
+/** What somebody may know of a plan: those who treat no number of the record (clinic §2). */
+function seenBy({ role }: Account | Program, row: PlanRow): PlanRow {
+  if (role === 'admin') return row;
+  return { ...row, patientNumber: null, openTask: row.openTask && { ...row.openTask, patientNumber: null } };
 }
 
 /** @throws AppError BAD_INPUT for a day to come, or longer ago than a year */
