@@ -25,7 +25,7 @@ test.describe('the settings of the clinic', () => {
     await expect(page.getByText('Content for Services will be added later', { exact: true })).toBeVisible();
     await openMenu(page);
     const group = page.getByRole('list', { name: 'Clinic' });
-    const entries = ['Schedule', /^Inbox/, 'Messages', 'Team', 'Clinic', 'Accounts', 'API keys', 'Audit'];
+    const entries = ['Schedule', /^Inbox/, 'Messages', 'Team', 'Clinic', 'Import', 'Accounts', 'API keys', 'Audit'];
     await expect(group.getByRole('link')).toHaveText(entries);
     await group.getByRole('link', { name: 'Clinic' }).click();
     await expect(page).toHaveURL(settingsPath);

@@ -52,6 +52,7 @@ export const paths = {
   adminClinic: '/admin/clinic',
   adminAccounts: '/admin/accounts',
   adminApiKeys: '/admin/api-keys',
+  adminImport: '/admin/import',
   adminAudit: '/admin/audit',
 } as const;
 

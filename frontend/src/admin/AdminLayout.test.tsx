@@ -34,11 +34,12 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Messages', '/admin/messages'],
     ['Team', '/admin/team'],
     ['Clinic', '/admin/clinic'],
+    ['Import', '/admin/import'],
     ['Accounts', '/admin/accounts'],
     ['API keys', '/admin/api-keys'],
     ['Audit', '/admin/audit'],
   ]);
-  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(8);
+  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(9);
 });
 
 it.each([

@@ -83,6 +83,10 @@ export const adminPages = {
     const { ClinicPage } = await import('./clinic/ClinicPage');
     return <ClinicPage />;
   },
+  [paths.adminImport]: async () => {
+    const { ImportPage } = await import('./imports/ImportPage');
+    return <ImportPage />;
+  },
   [paths.adminAccounts]: async () => {
     const { AccountsPage } = await import('./oversight/AccountsPage');
     return <AccountsPage />;

@@ -11,3 +11,10 @@ export const exportPaths = {
   payments: (startDate: string, endDate: string) =>
     `/api/v1/payments/export?${new URLSearchParams({ startDate, endDate }).toString()}`,
 } as const;
+
+/** The addresses of the import of patients. */
+export const importPaths = {
+  files: '/api/v1/admin/patients/imports',
+  template: '/api/v1/admin/patients/imports/template.csv',
+  errors: (id: string) => `/api/v1/admin/patients/imports/${id}/errors.csv`,
+} as const;

@@ -1,0 +1,71 @@
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { failureText } from '../../failure-text';
+import { Card } from '../../ui/Card';
+import { FailureHere, useFailurePlace } from '../../ui/FailurePlace';
+import { useAction } from '../../ui/useAction';
+import styles from './ChooseFile.module.css';
+import { sendFile } from './send-file';
+
+interface Props {
+  /** The file was taken: the dry run of it has this id. */
+  readonly onSent: (id: string, file: File) => void;
+}
+
+/** Chooses a file and has it checked; nothing is imported by that. */
+export function ChooseFile({ onSent }: Props) {
+  return (
+    <Card title="Choose a file">
+      <p className={styles.text}>
+        A .csv or .xlsx file with one patient in each row, at most 10,000 of them. Its first row holds the headings:
+        Name and Phone are needed, and Age or Date of birth, Gender, Diagnosis, Address, Emergency, Blood group and Old
+        number are read where they are there. Other columns are left out.
+      </p>
+      <p className={styles.text}>
+        First the file is only checked. Nobody gets a message, and patients who are there already are never changed.
+      </p>
+      <FileForm onSent={onSent} />
+    </Card>
+  );
+}
+
+const megabytes = 5;
+
+/** Why a file would be refused; undefined when nothing speaks against sending it. */
+function complaintOf(file: File | undefined): string | undefined {
+  if (!file) return 'Please choose a file.';
+  return file.size > megabytes * 1024 * 1024 ? `The file is larger than ${megabytes} MB.` : undefined;
+}
+
+function FileForm({ onSent }: Props) {
+  const inputId = useId();
+  const [file, setFile] = useState<File>();
+  const { report } = useFailurePlace();
+  const { run, isBusy } = useAction<File>({
+    send: async (chosen) => onSent(await sendFile(chosen, true), chosen),
+    failureText: (failure) => failureText('The file could not be sent', failure),
+  });
+  const check = () => {
+    const complaint = complaintOf(file);
+    if (file && !complaint) run(file);
+    else report(complaint ?? null);
+  };
+  return (
+    <>
+      <label htmlFor={inputId} className={styles.label}>
+        File
+      </label>
+      <input
+        id={inputId}
+        type="file"
+        accept=".csv,.xlsx"
+        className={styles.file}
+        onChange={(event) => setFile(event.target.files?.[0])}
+      />
+      <FailureHere />
+      <Button type="primary" loading={isBusy} onClick={check}>
+        Check the file
+      </Button>
+    </>
+  );
+}

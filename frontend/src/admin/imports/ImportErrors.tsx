@@ -1,0 +1,48 @@
+import { importPaths } from '../../downloads/export-paths';
+import { failureText } from '../../failure-text';
+import { DataTable, type Column } from '../../ui/DataTable';
+import { DownloadButton } from '../../ui/DownloadButton';
+import { Stack } from '../../ui/Stack';
+import { numberText } from '../../values/number-text';
+import type { ImportFieldsFragment } from '../desk/gql/generated';
+import styles from './ImportErrors.module.css';
+
+type ImportError = ImportFieldsFragment['errors'][number];
+
+/** More than one reads on a page; the file has them all. */
+const mostShown = 100;
+
+const columns: readonly Column<ImportError, null>[] = [
+  { title: 'Row', kind: 'lead', cell: ({ row }) => numberText(row) },
+  { title: 'Column', kind: 'text', cell: ({ column }) => column ?? 'The whole row' },
+  { title: 'What to do', kind: 'text', cell: ({ message }) => message },
+];
+
+/** Why rows, or the whole file, are not taken, by row and column, and the file of all that. */
+export function ImportErrors({ found: { id, errors } }: { readonly found: ImportFieldsFragment }) {
+  const rows = errors.slice(0, mostShown);
+  return (
+    <Stack gap={3}>
+      <Stack row gap={4} align="baseline" justify="between">
+        <h3 className={styles.title}>
+          {rows.length < errors.length ? `What to correct: the first ${mostShown}` : 'What to correct'}
+        </h3>
+        <DownloadButton
+          address={importPaths.errors(id)}
+          fileName="import-errors.csv"
+          failureText={(failure) => failureText('The errors could not be downloaded', failure)}
+        >
+          Download all errors
+        </DownloadButton>
+      </Stack>
+      <DataTable
+        label="Errors of the file"
+        columns={columns}
+        rows={rows}
+        keyOf={(error) => `${error.row} ${error.column} ${error.message}`}
+        actions={null}
+        isStale={false}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button } from 'antd';
+import { Link } from 'react-router-dom';
+import { failureText } from '../../failure-text';
+import { paths } from '../../paths';
+import { Stack } from '../../ui/Stack';
+import { useAction } from '../../ui/useAction';
+import type { ImportFieldsFragment } from '../desk/gql/generated';
+import styles from './ImportOutcome.module.css';
+import { outcomeTexts, patientsText } from './import-words';
+import { sendFile } from './send-file';
+
+interface Props {
+  readonly found: ImportFieldsFragment;
+  readonly file: File | undefined;
+  readonly onImport: (id: string) => void;
+}
+
+/** What became of the rows, and what can be done now: import the file that was checked, or look at who was imported. */
+export function ImportOutcome({ found, file, onImport }: Props) {
+  return (
+    <>
+      <output className={styles.outcome}>
+        {outcomeTexts(found).map((text) => (
+          <p key={text} className={styles.text}>
+            {text}
+          </p>
+        ))}
+      </output>
+      {found.dryRun ? <ToImport found={found} file={file} onImport={onImport} /> : <Imported />}
+    </>
+  );
+}
+
+function ToImport({ found: { created }, file, onImport }: Props) {
+  const { run, isBusy } = useAction<File>({
+    send: async (chosen) => onImport(await sendFile(chosen, false)),
+    failureText: (failure) => failureText('The import could not be started', failure),
+  });
+  if (created === 0) return <p className={styles.text}>There is nothing to import.</p>;
+  if (!file) return <p className={styles.text}>Choose the file again to import it.</p>;
+  return (
+    <Button type="primary" size="large" loading={isBusy} onClick={() => run(file)}>
+      Import {patientsText(created)}
+    </Button>
+  );
+}
+
+function Imported() {
+  return (
+    <Stack row gap={4} isBlock>
+      <Link className={styles.link} to={paths.adminPatientRecord}>
+        Open the patient records, newest first
+      </Link>
+      <Link className={styles.link} to={`${paths.adminPatientRecord}?status=incomplete`}>
+        Complete the records that lack something
+      </Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,97 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakeServer, refusal } from '../../../test/fake-server';
+import { accounts, renderRoute } from '../../../test/render-route';
+import type { ImportFieldsFragment } from '../desk/gql/generated';
+
+const answerOf = (changes: Partial<ImportFieldsFragment> = {}) => ({
+  data: {
+    patientImport: {
+      __typename: 'PatientImport',
+      id: 'i1',
+      fileName: 'patients.xlsx',
+      dryRun: true,
+      status: 'DONE',
+      rows: 5,
+      created: 3,
+      unchanged: 1,
+      failed: 1,
+      errors: [{ __typename: 'ImportError', row: 6, column: 'Phone', message: 'Please write ten digits.' }],
+      ...changes,
+    },
+  },
+});
+
+/** Opens the page; the answers come one after the other, the last again and again. */
+function openImport(answers: Parameters<typeof fakeServer>[0][string][], search = '?id=i1') {
+  const [last] = answers.slice(-1);
+  const server = fakeServer({
+    Me: { data: { me: accounts.admin } },
+    PatientImport: ({ id }) => {
+      expect(id).toMatch(/^i\d$/);
+      const answer = answers.shift() ?? last;
+      if (typeof answer === 'function' || answer === undefined) throw new Error('no answer');
+      return answer;
+    },
+  });
+  return renderRoute(`/admin/import${search}`, server);
+}
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows how far an import is, also after a reload, until it is done', async () => {
+  const running = { dryRun: false, status: 'RUNNING', created: 0, unchanged: 0, failed: 0, errors: [] } as const;
+  openImport([
+    answerOf({ ...running, rows: 0 }),
+    answerOf({ ...running, rows: 1_200, created: 500 }),
+    answerOf({ dryRun: false, rows: 1_200, created: 1_199, unchanged: 0 }),
+  ]);
+  expect(await screen.findByText('The file is about to be read…')).toBeVisible();
+  expect(await screen.findByText('Importing: 500 of 1,200 rows', {}, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '500');
+  expect(await screen.findByText('1,199 patients were imported.', {}, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByText('1 row cannot be taken: see why below.')).toBeVisible();
+  const records = screen.getByRole('link', { name: 'Open the patient records, newest first' });
+  expect(records).toHaveAttribute('href', '/admin/patient-record');
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+it('a dry run whose file is no longer there asks for it again; its errors stand by row and column', async () => {
+  openImport([answerOf()]);
+  expect(await screen.findByRole('heading', { name: 'The file was checked' })).toBeVisible();
+  expect(screen.getByText('3 patients are new.')).toBeVisible();
+  expect(screen.getByText('1 patient is there already with the same data.')).toBeVisible();
+  expect(screen.getByText('Choose the file again to import it.')).toBeVisible();
+  expect(screen.getByRole('row', { name: /6.*Phone.*Please write ten digits\./ })).toBeVisible();
+});
+
+it('says why a file cannot be taken, and which import is not there', async () => {
+  const errors = [{ row: 1, column: null, message: 'This file is no spreadsheet.' }];
+  openImport([answerOf({ status: 'FAILED', rows: 0, created: 0, unchanged: 0, failed: 0, errors })]);
+  expect(await screen.findByRole('heading', { name: 'This file cannot be taken' })).toBeVisible();
+  expect(screen.getByRole('row', { name: /The whole row.*This file is no spreadsheet\./ })).toBeVisible();
+  openImport([refusal('There is no import with this id.', 'NOT_FOUND')], '?id=i2');
+  expect(await screen.findByText(/There is no import with this id\./)).toBeVisible();
+});
+
+it('sends a file to be checked, and then the same file to be imported', async () => {
+  const sent: FormData[] = [];
+  const upload = async (_address: unknown, init: RequestInit) => {
+    if (init.body instanceof FormData) sent.push(init.body);
+    return Response.json({ data: { id: `i${sent.length}` } }, { status: 202 });
+  };
+  vi.stubGlobal('fetch', vi.fn(upload));
+  const router = openImport([answerOf({ failed: 0, errors: [] }), answerOf({ dryRun: false })], '');
+  await userEvent.click(await screen.findByRole('button', { name: 'Check the file' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a file.');
+  const file = new File(['Name,Phone'], 'patients.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText('File'), file);
+  await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 3 patients' }));
+  expect(await screen.findByText('3 patients were imported.')).toBeVisible();
+  expect(router.state.location.search).toBe('?id=i2');
+  expect(sent.map((form) => [form.get('dryRun'), (form.get('file') as File).name])).toEqual([
+    ['true', 'patients.csv'],
+    ['false', 'patients.csv'],
+  ]);
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { importPaths } from '../../downloads/export-paths';
+import { failureText } from '../../failure-text';
+import { DownloadButton } from '../../ui/DownloadButton';
+import { Screen } from '../../ui/Screen';
+import { Stack } from '../../ui/Stack';
+import { ChooseFile } from './ChooseFile';
+import { ImportResult } from './ImportResult';
+
+/** /admin/import: patients out of a spreadsheet; first what would come of it, then the import. The one that is shown stands in the address (clinic §7). */
+export function ImportPage() {
+  const [params, setParams] = useSearchParams();
+  const [checked, setChecked] = useState<{ readonly id: string; readonly file: File }>();
+  const id = params.get('id');
+  const show = (shown: string) => setParams({ id: shown }, { preventScrollReset: true });
+  return (
+    <Screen
+      title="Import patients"
+      actions={
+        <DownloadButton
+          address={importPaths.template}
+          fileName="patients-template.csv"
+          failureText={(failure) => failureText('The template could not be downloaded', failure)}
+        >
+          Download the template
+        </DownloadButton>
+      }
+    >
+      <Stack gap={6}>
+        <ChooseFile
+          onSent={(sent, file) => {
+            setChecked({ id: sent, file });
+            show(sent);
+          }}
+        />
+        {id && <ImportResult key={id} id={id} file={checked?.id === id ? checked.file : undefined} onImport={show} />}
+      </Stack>
+    </Screen>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { failureText } from '../../failure-text';
+import { Card } from '../../ui/Card';
+import { FailureHere } from '../../ui/FailurePlace';
+import { Loaded } from '../../ui/Loaded';
+import { SkeletonBar } from '../../ui/SkeletonBar';
+import { usePatientImportQuery, type ImportFieldsFragment } from '../desk/gql/generated';
+import styles from './ImportResult.module.css';
+import { ImportErrors } from './ImportErrors';
+import { ImportOutcome } from './ImportOutcome';
+import { progressText } from './import-words';
+
+/** How often it is asked how far an import is, in milliseconds. */
+const asking = 1_000;
+
+interface Props {
+  readonly id: string;
+  /** The file of a dry run, unless the page was loaded anew since. */
+  readonly file: File | undefined;
+  /** The import of the file has begun under another id. */
+  readonly onImport: (id: string) => void;
+}
+
+/** How far an import is, or what became of it; a dry run leads to the import. */
+export function ImportResult({ id, file, onImport }: Props) {
+  const query = usePatientImportQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { startPolling, stopPolling } = query;
+  const isRunning = query.data?.patientImport.status === 'RUNNING';
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    startPolling(asking);
+    return stopPolling;
+  }, [isRunning, startPolling, stopPolling]);
+  return (
+    <Loaded
+      query={query}
+      failureText={(failure) => failureText('Failed to fetch the import', failure)}
+      skeleton={<SkeletonBar className={styles.bar} />}
+    >
+      {({ patientImport: found }) => (
+        <Card title={titleOf(found)} standsOut>
+          <FailureHere />
+          <p className={styles.file}>{found.fileName}</p>
+          {found.status === 'RUNNING' && <Running found={found} />}
+          {found.status === 'DONE' && <ImportOutcome found={found} file={file} onImport={onImport} />}
+          {found.errors.length > 0 && <ImportErrors found={found} />}
+        </Card>
+      )}
+    </Loaded>
+  );
+}
+
+function titleOf({ dryRun, status }: ImportFieldsFragment): string {
+  if (status === 'FAILED') return 'This file cannot be taken';
+  if (dryRun) return status === 'RUNNING' ? 'The file is being checked' : 'The file was checked';
+  return status === 'RUNNING' ? 'The file is being imported' : 'The file was imported';
+}
+
+/** A bar in words, too; the page may be left and opened again. */
+function Running({ found }: { readonly found: ImportFieldsFragment }) {
+  const { rows, created, unchanged, failed } = found;
+  return (
+    <>
+      <progress
+        aria-label="Progress"
+        className={styles.progress}
+        {...(rows > 0 && { value: created + unchanged + failed, max: rows })}
+      />
+      <output className={styles.text}>{progressText(found)}</output>
+      <p className={styles.text}>You can leave this page and come back to its address: the work goes on.</p>
+    </>
+  );
+}

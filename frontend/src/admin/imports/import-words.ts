@@ -1,0 +1,25 @@
+import { numberText } from '../../values/number-text';
+import type { ImportFieldsFragment } from '../desk/gql/generated';
+
+/** 1 patient, 1,200 patients. */
+export function patientsText(count: number): string {
+  return count === 1 ? '1 patient' : `${numberText(count)} patients`;
+}
+
+/** How far an import is, while it runs. */
+export function progressText({ dryRun, rows, created, unchanged, failed }: ImportFieldsFragment): string {
+  if (rows === 0) return 'The file is about to be read…';
+  const done = `${numberText(created + unchanged + failed)} of ${numberText(rows)} rows`;
+  return dryRun ? `Checking: ${done}` : `Importing: ${done}`;
+}
+
+/** What became of the rows, one sentence for each kind of them. */
+export function outcomeTexts({ dryRun, created, unchanged, failed }: ImportFieldsFragment): string[] {
+  const isOne = created === 1;
+  const made = dryRun ? `${isOne ? 'is' : 'are'} new` : `${isOne ? 'was' : 'were'} imported`;
+  return [
+    `${patientsText(created)} ${made}.`,
+    unchanged > 0 && `${patientsText(unchanged)} ${unchanged === 1 ? 'is' : 'are'} there already with the same data.`,
+    failed > 0 && `${failed === 1 ? '1 row' : `${numberText(failed)} rows`} cannot be taken: see why below.`,
+  ].filter((text) => text !== false);
+}

@@ -1,0 +1,14 @@
+import { fetchSignedIn } from '../../auth/fetch-signed-in';
+import { importPaths } from '../../downloads/export-paths';
+import { errorOfResponse, FailedCall } from '../../errors';
+
+/** Sends a file of patients, as a dry run or to be imported (reading 70); resolves to the import's id. */
+export async function sendFile(file: File, dryRun: boolean): Promise<string> {
+  const body = new FormData();
+  body.set('dryRun', String(dryRun));
+  body.set('file', file);
+  const response = await fetchSignedIn(importPaths.files, { method: 'POST', body });
+  if (!response.ok) throw new FailedCall(await errorOfResponse(response));
+  const begun: { data: { id: string } } = await response.json();
+  return begun.data.id;
+}
