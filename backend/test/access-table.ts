@@ -46,6 +46,7 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
   'get /admin/patients': [scoped('patients:read'), 200],
   'get /admin/patients/stats': [scoped('patients:read'), 200],
   'get /admin/patients/export': [scoped('patients:read'), 200],
+  'get /admin/patients/export/filtered': [scoped('patients:read'), 200],
   'get /changes/patients': [scoped('patients:read'), 200],
   'get /admin/patients/:id/details': [
     scoped('patients:read'),

@@ -175,6 +175,14 @@ export const callTable: Row[] = [
     { data: expect.arrayContaining([{ name: 'Sunita Yadav', diagnosedWith: 'Total knee replacement' }]) },
   ],
   [
+    'GET',
+    '/admin/patients/export/filtered',
+    'admin',
+    async () => ({ path: '/admin/patients/export/filtered?format=csv&search=nobody+at+all' }),
+    200,
+    'PT number,Name,Age,Gender,Diagnosis,Mobile number,Last login,Record\r\n',
+  ],
+  [
     'POST',
     '/users/profile',
     'patient',

@@ -15,6 +15,7 @@ export const paymentRestTable: Record<string, [Outcomes, number, RestCall?]> = {
   'get /payments/all': [scoped('payments:read'), 200],
   'get /changes/payments': [scoped('payments:read'), 200],
   'get /payments/export': [scoped('payments:read'), 200],
+  'get /payments/export/filtered': [scoped('payments:read'), 200],
   'get /payments/:id/receipt': [
     readers,
     200,

@@ -45,6 +45,14 @@ export const paymentRows: Row[] = [
   ],
   [
     'GET',
+    '/payments/export/filtered',
+    'admin',
+    async () => ({ path: '/payments/export/filtered?format=csv&from=2024-01-01&until=2024-01-31' }),
+    200,
+    'ID,Receipt,PT number,Patient,Amount,Refunded,Method,Reference,Recorded,Received,Status\r\n',
+  ],
+  [
+    'GET',
     '/payments/:id/receipt',
     'patient',
     async ({ app, record }) => {

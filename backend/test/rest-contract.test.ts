@@ -36,8 +36,11 @@ const SPEC = [
   'PATCH /admin/patients/:id',
   'DELETE /admin/patients/:id',
   'GET /admin/patients/export',
+  // What a list shows, as a file (clinic §7).
+  'GET /admin/patients/export/filtered',
   'GET /payments/all',
   'GET /payments/export',
+  'GET /payments/export/filtered',
   'PATCH /users',
   // What PATCH /users leaves to a code (reading 21).
   'POST /users/verify-number',

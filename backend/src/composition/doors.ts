@@ -24,8 +24,10 @@ import { PatientDeskResolver } from '../patients/patient-desk.resolver.js';
 import { patientDeskRoutes } from '../patients/patient-desk.rest.js';
 import { PatientOverviewResolver } from '../patients/patient-overview.resolver.js';
 import { PatientResolver } from '../patients/patient.resolver.js';
+import { patientListExportRoutes } from '../patients/patient-list-export.rest.js';
 import { patientRoutes } from '../patients/patient.rest.js';
 import { PaymentResolver } from '../payments/payment.resolver.js';
+import { paymentListExportRoutes } from '../payments/payment-list-export.rest.js';
 import { paymentRoutes } from '../payments/payment.rest.js';
 import { ProtocolResolver } from '../protocols/protocol.resolver.js';
 import { PlanResolver } from '../recovery/plan.resolver.js';
@@ -87,10 +89,12 @@ export function routesOf(services: Services): RestRoute[] {
     ...profileRoutes(services.profiles, services.avatars),
     ...accountRoutes(services.ownAccounts),
     ...patientRoutes(services.patients, services.patientExports),
+    ...patientListExportRoutes(services.patientListExports),
     ...patientDeskRoutes(services.patientDesk),
     ...patientImportRoutes(services.patientImports),
     ...appointmentRoutes(services.appointments, services.appointmentChanges),
     ...paymentRoutes(services.payments, services.paymentExports),
+    ...paymentListExportRoutes(services.paymentListExports),
     ...paymentReceiptRoutes(services.paymentReceipts),
     ...contactRoutes(services.contact),
     ...receiptRoutes(services.smsReceipts),

@@ -31,10 +31,12 @@ import { MessageService } from '../messages/message.service.js';
 import { CarePlanService } from '../patients/care-plan.service.js';
 import { DeletedPatientService } from '../patients/deleted-patient.service.js';
 import { PatientDeskService } from '../patients/patient-desk.service.js';
+import { PatientListExportService } from '../patients/patient-list-export.service.js';
 import { PatientExportService } from '../patients/patient-export.service.js';
 import { PatientOverviewService } from '../patients/patient-overview.service.js';
 import { PatientService } from '../patients/patient.service.js';
 import { PaymentChangeService } from '../payments/payment-change.service.js';
+import { PaymentListExportService } from '../payments/payment-list-export.service.js';
 import { PaymentExportService } from '../payments/payment-export.service.js';
 import { PaymentService } from '../payments/payment.service.js';
 import { PhysiotherapistService } from '../physiotherapists/physiotherapist.service.js';
@@ -99,7 +101,9 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const importCap = cap('import', limits.importsPerAdminHour, 3_600, because('TOO_MANY_IMPORTS'));
   const uploadCap = cap('upload', limits.uploadsPerUserDay, 86_400, because('TOO_MANY_PHOTOS'));
   const exportGate = new ExportGate({ pool, audit, limits, cap: exportCap });
-  const patientExports = new PatientExportService(useCases, { gate: exportGate, clock, limits });
+  const exporting = { gate: exportGate, clock, limits };
+  const patientExports = new PatientExportService(useCases, exporting);
+  const patientListExports = new PatientListExportService(useCases, exporting);
   const carePlans = new CarePlanService(useCases, clock, patients);
   const avatars = new Avatars(useCases, { em, storage, cap: uploadCap, clock });
   const profiles = new ProfileService(useCases, { clock, users, sessions });
@@ -123,6 +127,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const payments = new PaymentService(useCases, clock);
   const paymentChanges = new PaymentChangeService(useCases, clock);
   const paymentExports = new PaymentExportService(useCases, exportGate);
+  const paymentListExports = new PaymentListExportService(useCases, exporting);
   const templateIds = environmentTemplateIds(config.sms);
   const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData, templateIds });
   const tokens = new FormTokens(config, clock);
@@ -136,6 +141,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     signIn,
     patients,
     patientExports,
+    patientListExports,
     patientImports: new PatientImportService(useCases, { clock, cap: importCap }),
     carePlans,
     avatars,
@@ -150,6 +156,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     refunds: new RefundService(useCases, clock),
     paymentReceipts: new PaymentReceiptService(useCases, clock),
     paymentExports,
+    paymentListExports,
     clinic,
     contact,
     dashboard,

@@ -1,3 +1,4 @@
+import type { ExportColumn } from '../exports/export-column.js';
 import { oneLine } from '../inputs/text-input.js';
 import { formatPatientNumber } from './patient.entity.js';
 
@@ -12,6 +13,7 @@ export interface ExportRow {
  * Name and diagnosis as the files say them, each in one line: rows of earlier days may hold line breaks, and characters for which a
  * reader of XML refuses the whole file. Who has no name yet is called by the number under which the record is found; no diagnosis is N/A.
  */
-export function cellsOf({ name, diagnosedWith, number }: ExportRow): [patient: string, diagnosis: string] {
-  return [oneLine(name) || formatPatientNumber(number), oneLine(diagnosedWith ?? '') || 'N/A'];
-}
+export const exportColumns = [
+  { header: 'Name', width: 32, cell: ({ name, number }) => oneLine(name) || formatPatientNumber(number) },
+  { header: 'Diagnosis', width: 48, cell: ({ diagnosedWith }) => oneLine(diagnosedWith ?? '') || 'N/A' },
+] as const satisfies readonly ExportColumn<ExportRow>[];

@@ -3,13 +3,13 @@ import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { textOf, type RowQuery } from '../db/row-stream.js';
 import type { ExportGate, ExportRequest } from '../exports/export-gate.js';
+import { boundOf } from '../exports/list-bounds.js';
+import { listFile } from '../exports/list-file.js';
 import type { Limits } from '../limits/limits.js';
 import { nothing } from '../inputs/parse-input.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
-import type { ExportRow } from './export-row.js';
-import { writePatientsPdf } from './patients-pdf.js';
-import { writePatientsXlsx } from './patients-xlsx.js';
+import { exportColumns, type ExportRow } from './export-row.js';
 
 /** The export as the observed client received it, or one of the files built here (reading 38). */
 export const EXPORT_FORMATS = ['json', 'pdf', 'xlsx'] as const;
@@ -38,14 +38,16 @@ export class PatientExportService {
     const request: ExportRequest = {
       query: LIVE_PATIENTS,
       entry: { verb: 'patient.export', subjectType: 'patient', details: { format } },
-      ...(format === 'pdf'
-        ? { maxRows: limits.pdfMaxRows, tooMany: (rows) => because('PDF_TOO_LONG', rows) }
-        : { tooMany: (rows) => because('TOO_MANY_PATIENTS', rows) }),
+      ...boundOf(format === 'pdf', {
+        pdfMaxRows: limits.pdfMaxRows,
+        ofPdf: (rows) => because('PDF_TOO_LONG', rows),
+        ofOthers: (rows) => because('TOO_MANY_PATIENTS', rows),
+      }),
     };
     return this.useCases.read(actor, 'patient.export', nothing, {}, (_, { actor: own }) =>
       gate.pass<ExportRow>(own, request, (rows) => {
         if (format === 'json') return textOf(rows, jsonChunks);
-        return format === 'pdf' ? writePatientsPdf(rows, clock.now()) : writePatientsXlsx(rows);
+        return listFile(rows, format, { title: 'Patients', columns: exportColumns, asOf: clock.now() });
       }),
     );
   }

@@ -5,7 +5,7 @@ import { insertAdmin, insertBareRecord, insertPatient, insertUser } from '../../
 import { readPdf } from '../../test/pdf-text.js';
 import { createTestApp, NOON, PRODUCTION_LIMITS, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
-import { cellsOf } from './export-row.js';
+import { exportColumns } from './export-row.js';
 
 const PDF_ROWS = 6;
 
@@ -215,7 +215,7 @@ it.each([
   [{ name: '', diagnosedWith: null }, ['PT-000064', 'N/A']],
   [{ name: '\u200b', diagnosedWith: '\u3164' }, ['PT-000064', 'N/A']],
 ])('a file says %j in one line, as %j', (row, cells) => {
-  expect(cellsOf({ ...row, number: 64 })).toEqual(cells);
+  expect(exportColumns.map(({ cell }) => cell({ ...row, number: 64 }))).toEqual(cells);
 });
 
 describe('patients.pdf', () => {

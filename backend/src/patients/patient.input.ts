@@ -134,12 +134,12 @@ export const PATIENT_SORTS = ['newest', 'name', 'last_login', 'number'] as const
 /** In which order the list comes. */
 export type PatientSort = (typeof PATIENT_SORTS)[number];
 
-const sort = z
+export const patientSort = z
   .enum(PATIENT_SORTS, says('ONE_OF', { input: 'PATIENT_SORT', choices: PATIENT_SORTS.join(', ') }))
   .default('newest');
 
 /** A page of the list. */
-export const patientPageInput = z.object({ filter: patientFilter.nullish(), sort, ...pageInput });
+export const patientPageInput = z.object({ filter: patientFilter.nullish(), sort: patientSort, ...pageInput });
 
 const NO_FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 const NO_CURSOR = says('NOT_A_CURSOR');

@@ -13,16 +13,8 @@ import { message, messageAnswer } from '../openapi/answers.js';
 import { IDEMPOTENCY_KEY, IF_MATCH } from '../openapi/told.js';
 import { etagOf, genderLetter, presentPatient, withGender } from './patient-spelling.js';
 import { deletedPatientAnswer, patientAnswer, patientDetailsAnswer } from './patient.answer.js';
-import {
-  createPatientInput,
-  pageInput,
-  PATIENT_SORTS,
-  patientFilter,
-  updatePatientInput,
-  type PatientSort,
-  type RecordStatus,
-  type RecoveryBand,
-} from './patient.input.js';
+import { createPatientInput, pageInput, updatePatientInput } from './patient.input.js';
+import { LIST_SPELLINGS, listedIn, listQuery } from './patient-list.query.js';
 import type { PatientView } from './patient-view.js';
 import type { PatientDetails, PatientService } from './patient.service.js';
 
@@ -48,23 +40,8 @@ function presentDetails(details: PatientDetails) {
 
 const readForm = (request: Request) => withGender(fieldsOf(createPatientInput, request));
 
-/** An age that is no whole number filters nothing (reading 36); one that nobody can have is the service's to refuse. */
-function exactAge(text = ''): number | undefined {
-  return /^-?\d+$/.test(text.trim()) ? Number(text) : undefined;
-}
-
-/** Filters stand in the query by themselves. */
-const LIST_SPELLINGS = Object.fromEntries(
-  ['search', 'age', 'condition', 'doctor', 'progress', 'status'].map((name) => [`filter.${name}`, name]),
-);
-
 const patientBody = createPatientInput.omit({ idempotencyKey: true }).extend({ gender: genderLetter });
 const changeBody = updatePatientInput.omit({ id: true }).extend({ gender: genderLetter.optional() });
-const listQuery = patientFilter.omit({ activity: true, updatedSince: true, withDeleted: true }).extend({
-  ...pageInput,
-  sort: z.enum(PATIENT_SORTS).default('newest'),
-});
-
 const idOf = (request: Request) => String(request.params['id']);
 
 /** Changes with whatever is shown, a report as well as a birthday, and still begins with the version that If-Match checks (OL-1). */
@@ -115,22 +92,17 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       verb: 'patient.list',
       told: {
         summary: 'A page of the records, newest first unless sorted, with the exact total',
-        query: listQuery,
+        query: listQuery.extend(pageInput),
         answer: z.object({
           data: z.object({ patients: z.array(patientAnswer), total: z.int(), page: z.int(), limit: z.int() }),
         }),
       },
       spellings: LIST_SPELLINGS,
       handle: async ({ request, response, actor }) => {
-        const { search, age, condition, doctor, progress, status, sort, page, limit } = plainQuery(request);
-        const filter = { search, age: exactAge(age), condition, doctor };
+        const query = plainQuery(request);
+        const { page, limit } = query;
         const found = await patients.list(actor, {
-          filter: {
-            ...filter,
-            progress: (progress || undefined) as RecoveryBand | undefined,
-            status: (status || undefined) as RecordStatus | undefined,
-          },
-          sort: (sort || undefined) as PatientSort | undefined,
+          ...listedIn(query),
           page: wholeNumber(page),
           limit: wholeNumber(limit),
         });

@@ -3,35 +3,23 @@ import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import { sayMoment } from '../clinic-time.js';
 import { textOf } from '../db/row-stream.js';
-import { BYTE_ORDER_MARK, csvLine } from '../exports/csv-line.js';
+import type { ExportColumn } from '../exports/export-column.js';
+import { csvPieces } from '../exports/table-csv.js';
 import type { ExportGate, ExportRequest } from '../exports/export-gate.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { periodInput, type Period } from './payment.input.js';
 import { bounds, PAYMENT_COLUMNS, PAYMENT_SOURCE, type ListedPayment } from './payment.queries.js';
 
-/** Rows go out in pieces of about this many characters. */
-const PIECE = 16_384;
-
-/** payments_export.csv: RFC 4180 with a byte order mark, the columns of the screen's table (reading 75). */
-async function* csvPieces(rows: AsyncIterable<ListedPayment>): AsyncIterable<string> {
-  let piece = BYTE_ORDER_MARK + csvLine(['ID', 'Patient', 'Amount', 'Method', 'Date', 'Status']);
-  for await (const { id, patientName, amountPaise, method, createdAt, status } of rows) {
-    const cells = [
-      id,
-      patientName || 'N/A',
-      (amountPaise / 100).toFixed(2),
-      method,
-      sayMoment(new Date(createdAt)),
-      status,
-    ];
-    piece += csvLine(cells);
-    if (piece.length < PIECE) continue;
-    yield piece;
-    piece = '';
-  }
-  yield piece;
-}
+/** The columns of the screen's table (reading 75). */
+const COLUMNS: readonly ExportColumn<ListedPayment>[] = [
+  { header: 'ID', width: 38, cell: ({ id }) => id },
+  { header: 'Patient', width: 32, cell: ({ patientName }) => patientName || 'N/A' },
+  { header: 'Amount', width: 12, isMoney: true, cell: ({ amountPaise }) => amountPaise / 100 },
+  { header: 'Method', width: 12, cell: ({ method }) => method },
+  { header: 'Date', width: 20, cell: ({ createdAt }) => sayMoment(new Date(createdAt)) },
+  { header: 'Status', width: 12, cell: ({ status }) => status },
+];
 
 /** The CSV of a period's payments, streamed by a cursor and audited before its first byte (EX-1 to EX-5). */
 export class PaymentExportService {
@@ -43,7 +31,7 @@ export class PaymentExportService {
   /** @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
   async exportCsv(actor: Actor, input: z.input<typeof periodInput>): Promise<Readable> {
     return this.useCases.read(actor, 'payment.export', periodInput, input, (period, { actor: own }) =>
-      this.gate.pass<ListedPayment>(own, exportOf(period), (rows) => textOf(rows, csvPieces)),
+      this.gate.pass<ListedPayment>(own, exportOf(period), (rows) => textOf(rows, csvPieces(COLUMNS))),
     );
   }
 }

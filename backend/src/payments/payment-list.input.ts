@@ -12,7 +12,7 @@ const STATUS = says('ONE_OF', { input: 'PAYMENT_STATUS', choices: PAYMENT_STATUS
 const METHOD = says('EITHER', { input: 'PAYMENT_METHOD', choices: PAYMENT_METHODS.join(', ') });
 
 /** Which payments; all that is named must fit. */
-const filter = z.object({
+export const paymentFilter = z.object({
   from: day.nullish(),
   until: day.nullish(),
   patientId: z.string(says('REQUIRED', { input: 'ID' })).nullish(),
@@ -21,11 +21,11 @@ const filter = z.object({
   search: line.optional('SEARCH_TEXT', 100, { tooLong: says('SEARCH_TEXT_TOO_LONG') }).nullish(),
   updatedSince: changedSince,
 });
-export type PaymentFilter = z.output<typeof filter>;
+export type PaymentFilter = z.output<typeof paymentFilter>;
 
 /** A stretch of the payments. */
 export const paymentsInput = z.object({
   first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
   after: z.string(says('NOT_A_CURSOR')).nullish(),
-  filter: filter.nullish(),
+  filter: paymentFilter.nullish(),
 });

@@ -55,6 +55,11 @@ function matching(text: string, since: Date): RawBuilder<unknown> {
     or y.id in (select payment_id from receipt where lower(number) like ${pattern}) or lower(y.reference) like ${pattern})`;
 }
 
+/** The payments of a filter with their records, as it stands behind `from`. */
+export function paymentsOf(question: PaymentQuestion): RawBuilder<unknown> {
+  return sql`${sql.raw(PAYMENT_SOURCE)} where ${sql.join(conditionsOf(question), sql` and `)}`;
+}
+
 /** How many payments a filter has. */
 export async function countPayments(em: EntityManager, question: PaymentQuestion): Promise<number> {
   const { rows } = await sql<{ total: number }>`
@@ -71,11 +76,10 @@ export async function listPayments(
   limit: number,
   after?: ListPosition,
 ): Promise<ListedRow[]> {
-  const conditions = conditionsOf(question);
-  if (after) conditions.push(sql`(y.created_at, y.id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
+  const isBehind = after ? sql`and (y.created_at, y.id) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
   const { rows } = await sql<ReadPayment & { at: string }>`
     select ${whole}, to_char(y.created_at at time zone 'UTC', ${CURSOR_FORMAT}) as "at"
-    from ${sql.raw(PAYMENT_SOURCE)} where ${sql.join(conditions, sql` and `)}
+    from ${paymentsOf(question)} ${isBehind}
     order by y.created_at desc, y.id desc limit ${limit}`.execute(em.getKysely());
   return rows.map((row) => ({ ...toRow(row), at: row.at }));
 }

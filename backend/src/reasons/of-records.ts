@@ -104,6 +104,8 @@ export const ofRecords = {
     `A PDF holds at most ${inIndia(most)} patients and there are ${inIndia(total)}. Please export the Excel file instead.`,
   TOO_MANY_PATIENTS: ({ most, total }: Rows) =>
     `An export holds at most ${inIndia(most)} patients and there are ${inIndia(total)}. A program can read all of them through GraphQL.`,
+  PAYMENTS_PDF_TOO_LONG: ({ most, total }: Rows) =>
+    `A PDF holds at most ${inIndia(most)} payments and there are ${inIndia(total)}. Please export the Excel file instead.`,
   TOO_MANY_PAYMENTS: ({ most, total }: Rows) =>
     `An export holds at most ${inIndia(most)} payments and this period has ${inIndia(total)}. Please choose a shorter one.`,
 };

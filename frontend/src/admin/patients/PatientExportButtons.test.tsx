@@ -83,6 +83,21 @@ describe('an export', () => {
     expect(fetchFile.mock.calls).toEqual([[address, { credentials: 'same-origin', headers }]]);
   });
 
+  it.each([
+    ['Excel', 'xlsx'],
+    ['CSV', 'csv'],
+    ['PDF', 'pdf'],
+  ])('of this list as %s holds what is filtered, in its order', async (button, format) => {
+    const fetchFile = vi.fn<typeof fetch>(async () => new Response('bytes'));
+    vi.stubGlobal('fetch', fetchFile);
+    openPatientRecords({}, '?condition=knee&status=complete&sort=last-login&page=1');
+    await click(button);
+    await waitFor(() => expect(saved.map((file) => file.name)).toEqual([`patients-filtered.${format}`]));
+    expect(fetchFile.mock.calls[0]?.[0]).toBe(
+      `/api/v1/admin/patients/export/filtered?condition=knee&status=complete&sort=last_login&format=${format}`,
+    );
+  });
+
   it('takes away the banner of the one that failed before', async () => {
     refuse(500, { code: 'INTERNAL', message: '' });
     openPatientRecords();

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { exportPaths } from '../../downloads/export-paths';
 import { failureText } from '../../failure-text';
 import { usePatientsQuery, usePatientStatsQuery, type PatientRowFragment } from '../gql/generated';
 import { dialogOnDemand } from '../../ui/dialogOnDemand';
@@ -11,12 +12,13 @@ import { Screen } from '../../ui/Screen';
 import { useDialog } from '../../ui/useDialog';
 import { useListAddress } from '../../ui/useListAddress';
 import { useListPage } from '../../ui/useListPage';
+import { ListExport } from '../ListExport';
 import { ActivityTag } from './ActivityTag';
 import { DeletedPatientNotice } from './DeletedPatientNotice';
 import { statsOfPage } from './page-stats';
 import { patientColumns } from './patient-columns';
 import { addressOf, filtersIn, queryFilterOf, type PatientFilters as Filters } from './patient-filters';
-import { pageOf, viewAddress, viewIn, type ListView } from './list-view';
+import { pageOf, sortOfFile, viewAddress, viewIn, type ListView } from './list-view';
 import { ListViewChoice } from './ListViewChoice';
 import { PatientDetailsDialog } from './PatientDetailsDialog';
 import { PatientExportButtons } from './PatientExportButtons';
@@ -100,6 +102,12 @@ export function PatientRecordsPage() {
         count={countText(list.known, rows?.length, isFiltered ? matching : all)}
         beside={
           <>
+            <ListExport
+              addressOf={(format) =>
+                exportPaths.listedPatients({ ...addressOf(filters), sort: sortOfFile(view), format })
+              }
+              fileName="patients-filtered"
+            />
             <ActivityTag activity={filters.activity} onRemove={() => setFilters({ ...filters, activity: '' })} />
             <ListViewChoice view={view} onChange={(next) => setListed({ filters, view: next })} />
           </>

@@ -33,6 +33,9 @@ export function viewAddress({ sort, size }: ListView): Record<string, string> {
   return { ...(sort !== 'NEWEST' && name && { sort: name }), ...(size !== 10 && { size: String(size) }) };
 }
 
+/** The order as the REST door names it. */
+export const sortOfFile = ({ sort }: ListView) => sort.toLowerCase();
+
 /** What the query of a page asks for. */
 export function pageOf({ sort, size }: ListView) {
   return { limit: size, ...(sort !== 'NEWEST' && { sort }) };

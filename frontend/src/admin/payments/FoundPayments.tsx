@@ -1,10 +1,12 @@
+import { exportPaths } from '../../downloads/export-paths';
 import { failureText } from '../../failure-text';
 import { usePaymentsConnectionQuery, type PaymentFilter } from '../gql/generated';
 import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';
 import { useCursorAddress } from '../../ui/useCursorAddress';
 import { useCursorPages } from '../../ui/useCursorPages';
-import { paymentAddress } from './payment-filters';
+import { ListExport } from '../ListExport';
+import { filtersOfFile, paymentAddress } from './payment-filters';
 import { paymentColumns, type PaymentActions } from './payment-columns';
 
 const pageSize = 10;
@@ -37,6 +39,12 @@ export function FoundPayments({ filter, actions }: Props) {
         one: '1 matching payment',
         many: 'matching payments',
       })}
+      beside={
+        <ListExport
+          addressOf={(format) => exportPaths.foundPayments({ ...filtersOfFile(filter), format })}
+          fileName="payments-filtered"
+        />
+      }
       empty={{ title: 'No payment matches these filters.', hint: 'Change or clear them to see more.' }}
       failureText={(failure) => `Error: ${failureText('Failed to fetch payments', failure)}`}
       columns={paymentColumns}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveFile } from '../../downloads/save-file';
-import { findRow, openPayments } from '../../../test/payments.fixture';
+import { findRow, foundPayments, openPayments, paymentRow } from '../../../test/payments.fixture';
 
 vi.mock('../../downloads/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
@@ -44,6 +44,18 @@ describe('a failed export saves nothing and says', () => {
     const text = 'Failed to export payments. Please try again in 12 minutes.';
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
+});
+
+it('exports what is looked for, in the words of the REST door', async () => {
+  const fetchFile = vi.fn<typeof fetch>(async () => new Response('bytes'));
+  vi.stubGlobal('fetch', fetchFile);
+  openPayments({ PaymentsConnection: foundPayments([paymentRow()]) }, '?status=PAID&method=NET_BANKING&search=UTR');
+  await findRow('Ramesh');
+  await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'payments-filtered.csv'));
+  expect(fetchFile.mock.calls[0]?.[0]).toBe(
+    '/api/v1/payments/export/filtered?search=UTR&status=Paid&method=Net+Banking&format=csv',
+  );
 });
 
 describe('an export', () => {

@@ -62,6 +62,15 @@ export const paymentAddress = {
   write: ({ period, ...filters }: PaymentView) => ({ ...(period === 'weekly' && { period }), ...named(filters) }),
 };
 
+/** The filters as the REST door takes them, in its words. */
+export function filtersOfFile({ status, method, ...others }: PaymentFilter): Record<string, string> {
+  return {
+    ...(others as Record<string, string>),
+    ...(status && { status: statusWords[status] }),
+    ...(method && { method: methodWords[method] }),
+  };
+}
+
 /** The filters as the server takes them; undefined when they look for nothing. */
 export function filterOf(filters: PaymentFilters): PaymentFilter | undefined {
   const filter = named(filters);

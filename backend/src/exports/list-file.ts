@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+import { z } from 'zod';
+import { textOf, type RowStream } from '../db/row-stream.js';
+import { says } from '../reasons/reason.js';
+import type { ExportColumn } from './export-column.js';
+import { csvPieces } from './table-csv.js';
+import { writePdf } from './table-pdf.js';
+import { writeXlsx } from './table-xlsx.js';
+
+const LIST_FORMATS = ['xlsx', 'csv', 'pdf'] as const;
+
+/** As which file a list that is filtered goes out. */
+export const listFormat = z
+  .enum(LIST_FORMATS, says('ONE_OF', { input: 'EXPORT_FORMAT', choices: LIST_FORMATS.join(', ') }))
+  .default('xlsx');
+export type ListFormat = z.output<typeof listFormat>;
+
+/** The media types of those files. */
+export const LIST_FILES = [
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'text/csv',
+  'application/pdf',
+] as const;
+
+/** The rows as a file of the form that was asked for. */
+export function listFile<Row>(
+  rows: RowStream<Row>,
+  format: ListFormat,
+  { title, columns, asOf }: { title: string; columns: readonly ExportColumn<Row>[]; asOf: Date },
+): Readable | Promise<Readable> {
+  if (format === 'csv') return textOf(rows, csvPieces(columns));
+  return format === 'pdf' ? writePdf(rows, { title, columns, asOf }) : writeXlsx(rows, title, columns);
+}

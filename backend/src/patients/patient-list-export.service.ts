@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import type { Clock } from '../clock.js';
+import type { ExportGate } from '../exports/export-gate.js';
+import { boundOf, namesOfFilters } from '../exports/list-bounds.js';
+import { listFile, listFormat } from '../exports/list-file.js';
+import type { Limits } from '../limits/limits.js';
+import { because } from '../reasons/reason.js';
+import type { UseCases } from '../use-cases.js';
+import { LISTED_COLUMNS, LISTED_SOURCE, listedColumns, type ListedPatient } from './listed-patient.js';
+import { orderOfFile } from './patient-sort.queries.js';
+import { patientFilter, patientSort } from './patient.input.js';
+import { matching } from './patient.queries.js';
+
+const listExportInput = z.object({ format: listFormat, filter: patientFilter, sort: patientSort });
+
+/** The records of a filter as a file, in the order of the list (clinic §7); guarded like the export of all. */
+export class PatientListExportService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: { gate: ExportGate; clock: Clock; limits: Pick<Limits, 'pdfMaxRows'> },
+  ) {}
+
+  /** @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
+  async export(actor: Actor, input: z.input<typeof listExportInput>): Promise<Readable> {
+    const { gate, clock, limits } = this.parts;
+    return this.useCases.read(actor, 'patient.export', listExportInput, input, (asked, { em, actor: own }) => {
+      const { format, filter, sort } = asked;
+      const now = clock.now();
+      const source = sql`${LISTED_SOURCE} where ${matching(filter, now)}`.compile(em.getKysely());
+      const request = {
+        query: {
+          columns: LISTED_COLUMNS,
+          source: source.sql,
+          values: [...source.parameters],
+          order: orderOfFile(em, sort),
+          identity: `p.id || ' ' || p.version`,
+        },
+        entry: {
+          verb: 'patient.export',
+          subjectType: 'patient',
+          details: { format, filters: namesOfFilters(filter), sort },
+        } as const,
+        ...boundOf(format === 'pdf', {
+          pdfMaxRows: limits.pdfMaxRows,
+          ofPdf: (rows) => because('PDF_TOO_LONG', rows),
+          ofOthers: (rows) => because('TOO_MANY_PATIENTS', rows),
+        }),
+      };
+      return gate.pass<ListedPatient>(own, request, (rows) =>
+        listFile(rows, format, { title: 'Patients', columns: listedColumns(now), asOf: now }),
+      );
+    });
+  }
+}
