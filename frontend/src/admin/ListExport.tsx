@@ -18,11 +18,12 @@ export function ListExport({ addressOf, fileName }: Props) {
     failureText: (failure) => failureText('Failed to export this list', failure),
   });
   return (
-    <span role="group" aria-label="Export this list">
+    <span>
       Export this list:
       {Object.entries(listFormats).map(([format, name]) => (
         <Button
           key={format}
+          aria-label={`Export this list as ${name}`}
           type="link"
           size="small"
           loading={exporting.busyWith === format}

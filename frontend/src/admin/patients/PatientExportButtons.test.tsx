@@ -91,7 +91,7 @@ describe('an export', () => {
     const fetchFile = vi.fn<typeof fetch>(async () => new Response('bytes'));
     vi.stubGlobal('fetch', fetchFile);
     openPatientRecords({}, '?condition=knee&status=complete&sort=last-login&page=1');
-    await click(button);
+    await click(`Export this list as ${button}`);
     await waitFor(() => expect(saved.map((file) => file.name)).toEqual([`patients-filtered.${format}`]));
     expect(fetchFile.mock.calls[0]?.[0]).toBe(
       `/api/v1/admin/patients/export/filtered?condition=knee&status=complete&sort=last_login&format=${format}`,

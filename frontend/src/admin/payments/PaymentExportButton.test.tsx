@@ -51,7 +51,7 @@ it('exports what is looked for, in the words of the REST door', async () => {
   vi.stubGlobal('fetch', fetchFile);
   openPayments({ PaymentsConnection: foundPayments([paymentRow()]) }, '?status=PAID&method=NET_BANKING&search=UTR');
   await findRow('Ramesh');
-  await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Export this list as CSV' }));
   await waitFor(() => expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), 'payments-filtered.csv'));
   expect(fetchFile.mock.calls[0]?.[0]).toBe(
     '/api/v1/payments/export/filtered?search=UTR&status=Paid&method=Net+Banking&format=csv',
