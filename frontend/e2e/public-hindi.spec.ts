@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
+import { expectNothingCut } from './support/cut-text';
 import { foreignWords } from './support/foreign-words';
 import { hindiPaths, publicPaths } from './support/public-paths';
 import { expect, test } from './support/test';
@@ -21,10 +22,10 @@ for (const [at, path] of hindiPaths.entries())
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${path}`);
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'hi_IN');
     expect(await foreignWords(page)).toEqual([]);
+    await expect(page.locator('body')).toHaveCSS('font-family', /^"?Devanagari/);
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    await expectNothingCut(page);
   });
 
 test('the drawer is in Hindi, and keeps the number in the other language', async ({ page }) => {
@@ -32,7 +33,9 @@ test('the drawer is in Hindi, and keeps the number in the other language', async
   const drawer = page.getByRole('dialog', { name: 'साइन इन या साइन अप' });
   await expect(drawer).toBeVisible();
   expect(await foreignWords(page)).toEqual([]);
+  await expect(drawer.getByText('मोबाइल नंबर')).toHaveCSS('font-family', /^"?Devanagari/);
   await expectNoAxeViolations(page);
+  await expectNothingCut(page);
   await drawer.getByLabel('मोबाइल नंबर').fill('98765 00000');
   await drawer.getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/login');

@@ -39,8 +39,9 @@ export const palettes = {
 /** `light` or `dark`, as the device prefers. */
 export type ColorScheme = keyof typeof palettes;
 
-/** Corner radius in pixels, and the font stack; the same as in tokens.css. */
+/** Corner radius in pixels; the same as in tokens.css. */
 export const radius = 10;
+/** The font stack of tokens.css, for what is drawn without styles. */
 export const fontFamily =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', sans-serif";
 
@@ -107,7 +108,7 @@ export function antdTheme({ scheme, density, touch, still = false }: ThemeInput)
       colorBgElevated: colors.card,
       colorTextLightSolid: colors.onPrimary,
       borderRadius: radius,
-      fontFamily,
+      fontFamily: 'var(--font)', // each language has its letters before it
       fontSize,
       controlHeight: touch ? touchHeight : controlHeight,
       ...(touch && { controlHeightSM: touchHeight }),

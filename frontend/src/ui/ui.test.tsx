@@ -30,6 +30,15 @@ it('an error is announced, comes into sight and stays until it is dismissed', as
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
+it('an error in English is marked as such on a page in another language', () => {
+  vi.stubEnv('IS_TRANSLATION', 'true');
+  const { rerender } = render(<ErrorBanner message="Please enter the number of an admin." onDismiss={vi.fn()} />);
+  expect(screen.getByText(/an admin/)).toHaveAttribute('lang', 'en');
+  rerender(<ErrorBanner message="OTP: कोड गलत है" onDismiss={vi.fn()} />);
+  expect(screen.getByText(/कोड/)).not.toHaveAttribute('lang');
+  vi.unstubAllEnvs();
+});
+
 it('what could not be loaded can be tried again', async () => {
   const onRetry = vi.fn();
   render(<LoadError message="Failed to fetch payments" onRetry={onRetry} />);

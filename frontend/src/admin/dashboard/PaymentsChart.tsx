@@ -1,6 +1,7 @@
 import { Column } from '@ant-design/charts';
 import { theme } from 'antd';
 import { dayText } from '../../calendar/clinic-time';
+import { fontFamily } from '../../look/theme';
 import { rupeesText } from '../../values/rupees';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { boundsOf } from '../payments/payment-period';
@@ -29,12 +30,12 @@ function tooltipText(_event: unknown, tooltip: { title: string; items: { value: 
 export function PaymentsChart({ days }: { readonly days: readonly Day[] }) {
   const { token } = theme.useToken();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const text = { labelFill: token.colorTextSecondary, labelFontFamily: token.fontFamily, labelOpacity: 1 };
+  const text = { labelFill: token.colorTextSecondary, labelFontFamily: fontFamily, labelOpacity: 1 };
   const tooltipStyle = {
     background: token.colorBgElevated,
     border: `1px solid ${token.colorBorder}`,
     color: token.colorText,
-    'font-family': token.fontFamily,
+    'font-family': fontFamily,
   };
   return (
     <Column
