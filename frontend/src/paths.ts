@@ -66,6 +66,9 @@ export function addressIn(otherBase: string, path: string): string {
   return rest ? `${otherBase}/${rest}` : otherBase || '/';
 }
 
+/** Whether an address below the public header and footer has a page in English alone: the demo, and those of the staff. */
+export const isEnglishAlone = (path: string) => /^\/(?:demo|physio|doctor)\b/.test(path);
+
 /** The addresses of the server that the browser calls; those of its files are beside what saves them (downloads/export-paths.ts). */
 export const serverPaths = {
   graphql: '/graphql',

@@ -22,3 +22,12 @@ it('leads to the page in the other language, though what takes along the typed t
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(link.href));
   expect(new URL(link.href).pathname).toBe('/hi/contact');
 });
+
+it.each(['/demo', '/demo/patients/1', '/physio', '/doctor'])('is not on %s, which is in English alone', (path) => {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <LanguageSwitch />
+    </MemoryRouter>,
+  );
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

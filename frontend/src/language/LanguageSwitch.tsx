@@ -2,7 +2,7 @@ import { use, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { otherLanguages } from '#messages/language';
 import { AppSessionContext } from '../auth/AppSession';
-import { addressIn } from '../paths';
+import { addressIn, isEnglishAlone } from '../paths';
 
 interface Props {
   readonly className?: string | undefined;
@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Links to this page in the other languages, each called as its readers call it. What was typed comes along, and whoever is signed in gets
- * their pages in it from then on.
+ * their pages in it from then on. A page that there is in English alone has none.
  */
 export function LanguageSwitch({ className, onLeave }: Props) {
   const { pathname } = useLocation();
@@ -28,6 +28,7 @@ export function LanguageSwitch({ className, onLeave }: Props) {
       () => window.location.assign(href),
     );
   };
+  if (isEnglishAlone(pathname)) return null;
   return otherLanguages.map((other) => (
     <a
       key={other.code}

@@ -7,6 +7,15 @@ import { formatPhone } from '../values/phone-number';
 import { birthDateText } from './birth-date';
 import styles from './ProfileFields.module.css';
 
+/** What an account holds from its beginning, in words. */
+const words: Readonly<Record<string, string>> = {
+  India: text.india,
+  English: text.inEnglish,
+  Hindi: text.inHindi,
+  'Asia/Kolkata': text.timeOfIndia,
+};
+const inWords = (stored: string) => words[stored] ?? stored;
+
 /** The read-only fields of spec §2, in its order. */
 export function ProfileFields({ profile }: { readonly profile: ProfileFragment }) {
   const { fullName, nickname, gender, country, language, timeZone, dateOfBirth, mobileNumber, email } = profile;
@@ -15,9 +24,9 @@ export function ProfileFields({ profile }: { readonly profile: ProfileFragment }
       <ReadOnlyField label={text.fullName} value={fullName} />
       <ReadOnlyField label={text.nickname} value={nickname} />
       <ReadOnlyField label={text.gender} value={gender && genderLabels[gender]} />
-      <ReadOnlyField label={text.country} value={country} />
-      <ReadOnlyField label={text.language} value={language} />
-      <ReadOnlyField label={text.timeZone} value={timeZone} />
+      <ReadOnlyField label={text.country} value={inWords(country)} />
+      <ReadOnlyField label={text.language} value={inWords(language)} />
+      <ReadOnlyField label={text.timeZone} value={inWords(timeZone)} />
       <ReadOnlyField label={text.dateOfBirth} value={dateOfBirth && birthDateText(dateOfBirth)} />
       <ReadOnlyField label={text.mobileNumber} value={formatPhone(mobileNumber)} />
       <ReadOnlyField label={text.email} value={email} />
