@@ -161,10 +161,10 @@ describe('in Hindi', () => {
     ['2026-02-05T22:29:00Z', '6 फ़रवरी 2026, रात 3:59 बजे'],
     ['2026-02-05T22:30:00Z', '6 फ़रवरी 2026, सुबह 4:00 बजे'],
   ])('%s is %s', (utc, said) => {
-    expect(sayMoment(new Date(utc), 'HI')).toBe(said);
+    expect(sayMoment(new Date(utc), 'hi')).toBe(said);
   });
 
   it('a day has its month in words and its digits from 0 to 9', () => {
-    expect(sayDay('2026-11-01', 'HI')).toBe('1 नवंबर 2026');
+    expect(sayDay('2026-11-01', 'hi')).toBe('1 नवंबर 2026');
   });
 });

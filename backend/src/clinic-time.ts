@@ -1,4 +1,6 @@
-import type { MessageLanguage } from './messages/message-language.js';
+import { sourceLanguage, type AnswerLanguage } from './answers/request-language.js';
+import { inLanguages as answers } from './generated-messages/answers.js';
+import { languages } from './generated-messages/languages.js';
 
 /** The one time zone of the clinic: days, weeks and local times are its own. */
 export const CLINIC_TIME_ZONE = 'Asia/Kolkata';
@@ -51,25 +53,30 @@ export function parseClinicTime(text: string): Date | undefined {
 }
 
 const PARTS_OF_A_DAY = { timeZone: CLINIC_TIME_ZONE, day: 'numeric', month: 'short', year: 'numeric' } as const;
-const momentFormat = new Intl.DateTimeFormat('en-IN', { ...PARTS_OF_A_DAY, hour: 'numeric', minute: '2-digit' });
-const spokenDayFormat = new Intl.DateTimeFormat('en-IN', PARTS_OF_A_DAY);
-const hindiDayFormat = new Intl.DateTimeFormat('hi-IN-u-nu-latn', { ...PARTS_OF_A_DAY, month: 'long' });
-/** Says सुबह or शाम instead of am and pm. */
-const hindiTimeFormat = new Intl.DateTimeFormat('hi-IN-u-nu-latn', {
-  timeZone: CLINIC_TIME_ZONE,
-  hour: 'numeric',
-  minute: '2-digit',
-  dayPeriod: 'short',
-});
+
+/** How each language says a day and a time; other languages than the source say the part of the day in the place of am and pm. */
+const spoken = Object.fromEntries(
+  languages.map(({ code, locale }) => {
+    const isSource = code === sourceLanguage;
+    const own = isSource ? locale : `${locale}-u-nu-latn`;
+    const time = { timeZone: CLINIC_TIME_ZONE, hour: 'numeric', minute: '2-digit' } as const;
+    return [
+      code,
+      {
+        day: new Intl.DateTimeFormat(own, { ...PARTS_OF_A_DAY, ...(!isSource && { month: 'long' }) }),
+        time: new Intl.DateTimeFormat(own, { ...time, ...(!isSource && { dayPeriod: 'short' }) }),
+      },
+    ];
+  }),
+) as Record<AnswerLanguage, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>;
 
 /** A clinic day for people: 21 Nov 2026; in Hindi 21 नवंबर 2026. */
-export function sayDay(day: string, language: MessageLanguage = 'EN'): string {
-  return (language === 'HI' ? hindiDayFormat : spokenDayFormat).format(startOfDay(day));
+export function sayDay(day: string, language: AnswerLanguage = sourceLanguage): string {
+  return spoken[language].day.format(startOfDay(day));
 }
 
-/** A moment for people: 21 Nov 2026, 4:30 pm IST; in Hindi 21 नवंबर 2026, शाम 4:30 बजे. */
-export function sayMoment(moment: Date, language: MessageLanguage = 'EN'): string {
-  // Together Intl would put को between the two; a time alone comes without its बजे.
-  if (language === 'HI') return `${hindiDayFormat.format(moment)}, ${hindiTimeFormat.format(moment)} बजे`;
-  return `${momentFormat.format(moment)} IST`;
+/** A moment for people: 21 Nov 2026, 4:30 pm IST; in Hindi 21 नवंबर 2026, शाम 4:30 बजे. Asked for both at once, Intl would put को between them. */
+export function sayMoment(moment: Date, language: AnswerLanguage = sourceLanguage): string {
+  const { day, time } = spoken[language];
+  return answers[language].MOMENT({ day: day.format(moment), time: time.format(moment) });
 }

@@ -114,7 +114,9 @@ function languagesText() {
 
 /** A section of the server in all languages, by their codes. */
 function allOf(section) {
-  return languages.map(({ code }) => `export * as ${code} from './${code}/${section}.js';\n`).join('');
+  const codes = languages.map(({ code }) => code);
+  const imports = codes.map((code) => `import * as ${code} from './${code}/${section}.js';\n`);
+  return `${imports.join('')}\nexport const inLanguages = { ${codes.join(', ')} };\n`;
 }
 
 function writeAll(folder, files) {

@@ -3,6 +3,8 @@ import { freshPhone, insertAdmin, insertApiKey, insertUser } from '../../test/bu
 import { aboutForm, openForVisitors, sendForm, tokenAtHand } from '../../test/contact-calls.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { Answer, GraphQLBody, TestClient } from '../../test/test-client.js';
+import { languages } from '../generated-messages/languages.js';
+import { inLanguages as refusals } from '../generated-messages/refusals.js';
 
 let app: TestApp;
 let patient: TestClient;
@@ -67,6 +69,12 @@ describe('a visitor is answered in the language that the page asks for', () => {
     expect((await app.client().rest('GET', '/nothing', undefined, HINDI)).body).toMatchObject({
       message: 'इस पते पर कुछ नहीं है।',
     });
+  });
+
+  it.each(languages)('in $english too, as in each language that the message files have', async ({ code }) => {
+    const { body, headers } = await app.client().rest('GET', '/nothing', undefined, { 'accept-language': code });
+    expect(body).toMatchObject({ message: refusals[code].NOTHING_HERE });
+    expect(headers.get('content-language')).toBe(code);
   });
 
   it('also of what was done, through GraphQL', async () => {

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../messages/message-language.js';
+import type { AnswerLanguage } from '../answers/request-language.js';
 import type { UserType } from '../users/user.entity.js';
 import type { Scope, Verb } from './verbs.js';
 
@@ -11,7 +11,7 @@ interface Request {
   /** The device, when somebody has signed in on it before (OTP-8). */
   readonly deviceId?: string | undefined;
   /** In which the caller reads, as far as the request says so; English for programs. */
-  readonly language?: MessageLanguage;
+  readonly language?: AnswerLanguage;
   /** The address of the caller. */
   readonly ip: string;
   /** Ties answers, log lines and audit rows together. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import { accountNameOf, sourceLanguage } from '../answers/request-language.js';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import { clinicDay } from '../clinic-time.js';
 import type { WaitingClock } from '../clock.js';
@@ -8,7 +9,7 @@ import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logger.js';
 import { nothing } from '../inputs/parse-input.js';
 import { because } from '../reasons/reason.js';
-import { accountLanguages, messageLanguageOf, type MessageLanguage } from '../messages/message-language.js';
+import { messageLanguageOf, type MessageLanguage } from '../messages/message-language.js';
 import type { SmsSender } from '../sms/sms-sender.js';
 import type { UseCases } from '../use-cases.js';
 import type { User } from '../users/user.entity.js';
@@ -90,7 +91,7 @@ export class SignInService {
         return fresh;
       });
       // A number that nobody of the team has gets a code that nobody gets: guesses at it are counted and answered like any (clinic §2).
-      const language = account ? messageLanguageOf(account.language) : (actor.language ?? 'EN');
+      const language = messageLanguageOf(account?.language ?? accountNameOf(actor.language ?? sourceLanguage));
       const sent = isReached ? this.handOver(actor, { phone, code, language }) : Promise.resolve();
       // Neither how long the gateway takes nor its failure may tell that there was a message.
       if (hides) sent.catch(() => undefined);
@@ -214,5 +215,5 @@ export class SignInService {
 
 /** Nobody could choose a language before the first sign-in; the page on which it happens tells which one this person reads. */
 function takeLanguage(account: User, { language }: Actor, door: SignInDoor): void {
-  if (door === 'user' && language === 'HI') account.language = accountLanguages.HI;
+  if (door === 'user' && language && language !== sourceLanguage) account.language = accountNameOf(language);
 }

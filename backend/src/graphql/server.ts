@@ -9,7 +9,7 @@ import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'gr
 import type { KeyBudget } from '../api-keys/key-budget.js';
 import { AppError } from '../errors.js';
 import { answerLanguage } from '../answers/answer-language.js';
-import { languageTags } from '../answers/request-language.js';
+import { sourceLanguage } from '../answers/request-language.js';
 import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logger.js';
 import { hasNoRoom } from '../db/no-room.js';
@@ -75,7 +75,7 @@ function sayInLanguage(errors: readonly GraphQLFormattedError[], { request, resp
   const language = answerLanguage(request, response);
   const said = errors.map(({ extensions }) => translated((extensions?.['reasons'] ?? []) as SentReason[], language));
   const isSaid = said.every((sentences) => sentences !== undefined);
-  response.set('Content-Language', languageTags[isSaid ? language : 'EN']);
+  response.set('Content-Language', isSaid ? language : sourceLanguage);
   if (!isSaid) return;
   for (const [at, sentences] of said.entries()) Object.assign(errors[at] ?? {}, { message: sentences.message });
   for (const [at, { fields }] of said.entries()) Object.assign(errors[at]?.extensions ?? {}, fields && { fields });

@@ -6,7 +6,7 @@ import { because } from '../reasons/reason.js';
 import { translated } from '../reasons/translated.js';
 import { toAppError } from '../to-app-error.js';
 import { answerLanguage } from '../answers/answer-language.js';
-import { languageTags } from '../answers/request-language.js';
+import { sourceLanguage } from '../answers/request-language.js';
 
 /** The one map from code to status; a code that is missing here does not compile. */
 export const STATUS: Record<ErrorCode, number> = {
@@ -54,7 +54,7 @@ function send(request: Request, response: Response, error: AppError): void {
   const language = answerLanguage(request, response);
   const inLanguage = translated(reasons, language);
   const { message, fields } = inLanguage ?? error;
-  response.set('Content-Language', languageTags[inLanguage ? language : 'EN']);
+  response.set('Content-Language', inLanguage ? language : sourceLanguage);
   if (retryAfterSeconds) response.set('Retry-After', String(retryAfterSeconds));
   response.status(STATUS[code]);
   const extras = { requestId, ...(fields && { fields }), reasons };

@@ -1,8 +1,8 @@
-import { en } from '../generated-messages/inputs.js';
+import { inLanguages } from '../generated-messages/inputs.js';
 
 /** The inputs that sentences name, as English says them. Those of patients and visitors stand in messages/, where each language has its word. */
 export const INPUTS = {
-  ...en,
+  ...inLanguages.en,
   ACCOUNT_DISABLED: 'Whether the account is switched off',
   ACTIVITY: 'The activity',
   ADDRESS: 'Address',

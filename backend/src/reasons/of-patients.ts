@@ -1,10 +1,10 @@
 import { sayDay, sayMoment } from '../clinic-time.js';
-import { hi as hindiInputs } from '../generated-messages/inputs.js';
-import { en, hi } from '../generated-messages/refusals.js';
-import type { MessageLanguage } from '../messages/message-language.js';
+import { sourceLanguage, type AnswerLanguage } from '../answers/request-language.js';
+import { inLanguages as inputs } from '../generated-messages/inputs.js';
+import { inLanguages as refusals } from '../generated-messages/refusals.js';
 import { INPUTS, type InputName } from './inputs.js';
 
-type Refusals = typeof en;
+type Refusals = (typeof refusals)[typeof sourceLanguage];
 /** The sentences of a language, or what makes one of the values. */
 type Messages = { readonly [Code in keyof Refusals]: Refusals[Code] extends string ? string : Refusals[Code] };
 /** The code of a refusal that every language has a sentence for. */
@@ -25,16 +25,16 @@ type SentenceOf<Message> = Message extends (values: infer Values) => string
   ? (values: Given<Values>) => string
   : () => string;
 
-const REFUSALS: Record<MessageLanguage, Messages> = { EN: en, HI: hi };
-const INPUTS_IN: Record<MessageLanguage, Readonly<Record<string, string>>> = { EN: INPUTS, HI: hindiInputs };
+const REFUSALS: Record<AnswerLanguage, Messages> = refusals;
+const INPUTS_IN: Record<AnswerLanguage, Readonly<Record<string, string>>> = { ...inputs, [sourceLanguage]: INPUTS };
 
 /** Whether every language has a sentence of this code. */
 export function isOfPatients(code: string): code is PatientsCode {
-  return Object.hasOwn(en, code);
+  return Object.hasOwn(REFUSALS[sourceLanguage], code);
 }
 
 /** The sentence of a code in a language; undefined where it names an input that the language has no word for. */
-export function sentenceIn(language: MessageLanguage, code: PatientsCode, values: Values): string | undefined {
+export function sentenceIn(language: AnswerLanguage, code: PatientsCode, values: Values): string | undefined {
   const message: string | ((values: never) => string) = REFUSALS[language][code];
   if (typeof message === 'string') return message;
   if (!Object.hasOwn(INPUTS_IN[language], values['input'] ?? 'NAME')) return undefined;
@@ -46,7 +46,7 @@ export function sentenceIn(language: MessageLanguage, code: PatientsCode, values
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** A value as people say it: inputs by their word, days and moments in clinic time, anything else as it is. */
-function wordOf(language: MessageLanguage, name: string, value: string | number | undefined): unknown {
+function wordOf(language: AnswerLanguage, name: string, value: string | number | undefined): unknown {
   if (name === 'input') return INPUTS_IN[language][String(value)];
   if (name === 'day') return sayDay(String(value), language);
   // An example is to be typed as it stands.
@@ -58,11 +58,11 @@ function wordOf(language: MessageLanguage, name: string, value: string | number 
 const english =
   (code: PatientsCode) =>
   (values: Values = {}) =>
-    sentenceIn('EN', code, values) ?? code;
+    sentenceIn(sourceLanguage, code, values) ?? code;
 
 /** What patients and visitors may be refused, and why; its sentences stand in messages/, in each language. */
 export const ofPatients = Object.fromEntries<unknown>(
-  Object.keys(en)
+  Object.keys(REFUSALS[sourceLanguage])
     .filter(isOfPatients)
     .map((code) => [code, english(code)]),
 ) as {

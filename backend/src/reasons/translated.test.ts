@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { en, hi } from '../generated-messages/refusals.js';
+import { inLanguages } from '../generated-messages/refusals.js';
 import { because } from './reason.js';
 import { sent } from './sent-reason.js';
 import { translated } from './translated.js';
 
+const { en, hi } = inLanguages;
 const required = (input: 'NAME' | 'AGE', field: string) => sent(because('REQUIRED', { input }), field);
-const inHindi = (...reasons: Parameters<typeof translated>[0]) => translated(reasons, 'HI');
+const inHindi = (...reasons: Parameters<typeof translated>[0]) => translated(reasons, 'hi');
 
 describe('a refusal in Hindi', () => {
   it.each([
@@ -35,7 +36,7 @@ describe('a refusal in Hindi', () => {
   });
 
   it('is none where English is asked for, in which it stands already', () => {
-    expect(translated([required('NAME', 'name')], 'EN')).toBeUndefined();
+    expect(translated([required('NAME', 'name')], 'en')).toBeUndefined();
   });
 
   it('has no word of English but names, formats and examples', () => {

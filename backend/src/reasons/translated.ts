@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../messages/message-language.js';
+import { sourceLanguage, type AnswerLanguage } from '../answers/request-language.js';
 import { isOfPatients, sentenceIn } from './of-patients.js';
 import type { SentReason } from './sent-reason.js';
 
@@ -12,8 +12,8 @@ export interface Sentences {
  * What a refusal says in another language, made of its reasons; undefined where that has no sentence for one of them, since half a refusal
  * in each language would help nobody, and for English, in which it stands already.
  */
-export function translated(reasons: readonly SentReason[], language: MessageLanguage): Sentences | undefined {
-  if (language === 'EN') return undefined;
+export function translated(reasons: readonly SentReason[], language: AnswerLanguage): Sentences | undefined {
+  if (language === sourceLanguage) return undefined;
   const said = reasons.map(({ code, values }) => (isOfPatients(code) ? sentenceIn(language, code, values) : undefined));
   if (!said.every((sentence) => sentence !== undefined)) return undefined;
   const fields = reasons.flatMap(({ field }, at) => (field === undefined ? [] : [[field, said[at] ?? ''] as const]));
