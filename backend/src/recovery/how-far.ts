@@ -1,9 +1,9 @@
-import { en, hi } from '../generated-messages/recovery.js';
+import { inLanguages } from '../generated-messages/recovery.js';
 import type { MessageLanguage } from '../messages/message-language.js';
 import type { Severity } from '../protocols/protocol-content.js';
 import type { Ledger } from './plan.queries.js';
 
-const SENTENCES = { EN: en, HI: hi } as const;
+const SENTENCES = { EN: inLanguages.en, HI: inLanguages.hi };
 
 /** What the sentence of a day says. */
 export interface Standing {
