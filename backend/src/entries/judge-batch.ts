@@ -3,7 +3,7 @@ import { clinicDay } from '../clinic-time.js';
 import { AppError } from '../errors.js';
 import { bodyHash } from '../idempotency/body-hash.js';
 import { parseInput } from '../inputs/parse-input.js';
-import type { MessageLanguage } from '../messages/message-language.js';
+import { languageTags, type MessageLanguage } from '../messages/message-language.js';
 import type { ContentSign } from '../protocols/protocol-content.js';
 import { because } from '../reasons/reason.js';
 import { translated } from '../reasons/translated.js';
@@ -75,7 +75,7 @@ function judge(
     return { ...done, outcome: 'STORED', stored: { entry, bodyHash: hash, signs, tasksBefore: state.resolved.length } };
   } catch (failure) {
     if (!(failure instanceof AppError)) throw failure;
-    const { message } = translated(failure.reasons, language) ?? failure;
+    const { message } = translated(failure.reasons, languageTags[language]) ?? failure;
     return { clientId, outcome: 'REFUSED', code: failure.code, message, raised: [] };
   }
 }

@@ -1,6 +1,11 @@
+import type { AnswerLanguage } from '../answers/request-language.js';
+
 /** The languages that messages are written in, under the contract's names. */
 export const messageLanguages = ['EN', 'HI'] as const;
 export type MessageLanguage = (typeof messageLanguages)[number];
+
+/** The language of answers that each is. */
+export const languageTags = { EN: 'en', HI: 'hi' } as const satisfies Record<MessageLanguage, AnswerLanguage>;
 
 /** How accounts call them. */
 export const accountLanguages = { EN: 'English', HI: 'Hindi' } as const satisfies Record<MessageLanguage, string>;
