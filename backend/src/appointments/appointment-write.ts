@@ -10,6 +10,7 @@ import type { Change, UseCases } from '../use-cases.js';
 import type { Appointment } from './appointment.entity.js';
 import { timeRefused } from './patient-limits.js';
 import { findAppointment, findInTheWay, type AppointmentRow } from './appointment.queries.js';
+import { noteActor } from './note-actor.js';
 import { seenBy } from './seen-by.js';
 
 /** What is answered for an appointment that is not there. */
@@ -45,6 +46,8 @@ export async function writeAppointment<V extends Verb, S extends z.ZodType>(
     schema,
     input,
     async (asked, change) => {
+      const { actor: own } = change;
+      if (own.kind !== 'visitor') await noteActor(change.tx, own);
       const appointment = await work(asked, change);
       wanted = appointment;
       const before = stateBefore(change.tx, appointment);
@@ -59,6 +62,7 @@ export async function writeAppointment<V extends Verb, S extends z.ZodType>(
       };
     },
     async (constraint, em) => {
+      if (constraint === 'plan_session_open') return new AppError('WRONG_STATE', because('NO_SESSION_OPEN'));
       if (!wanted || !constraint.endsWith('_slot')) return undefined;
       // A patient does not hear whose session it is.
       return actor.role === 'patient' ? timeRefused('DOUBLE_BOOKED', because('JUST_TAKEN')) : doubleBooked(em, wanted);

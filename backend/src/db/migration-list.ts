@@ -38,6 +38,7 @@ import { PatientImports } from './migrations/0037-patient-imports.js';
 import { Protocols } from './migrations/0038-protocols.js';
 import { RecoveryPlans } from './migrations/0039-recovery-plans.js';
 import { RecoveryEntries } from './migrations/0040-recovery-entries.js';
+import { SessionLedger } from './migrations/0041-session-ledger.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -85,4 +86,5 @@ export const migrations = [
   { name: '0038-protocols', class: Protocols },
   { name: '0039-recovery-plans', class: RecoveryPlans },
   { name: '0040-recovery-entries', class: RecoveryEntries },
+  { name: '0041-session-ledger', class: SessionLedger },
 ];

@@ -27,7 +27,7 @@ export const createPlanInput = z.object({
   protocolVersionId: z.string(says('PROTOCOL_NOT_CHOSEN')).pipe(rowId),
   surgeryDate: z.string(DAY).refine(isDay, DAY),
   side: z.enum(BODY_SIDES, says('ONE_OF', { input: 'SIDE', choices: BODY_SIDES.join(', ') })),
-  physiotherapistId: z.string(says('PHYSIOTHERAPIST_NOT_CHOSEN')),
+  physiotherapistId: z.string(says('PHYSIOTHERAPIST_NOT_CHOSEN')).pipe(rowId),
   doctorId: z.string(says('DOCTOR_NOT_CHOSEN')).pipe(rowId),
   referral: line
     .optional('REFERRAL', 500)

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import { lockThoseWhoTreat } from '../appointments/slot-holders.js';
 import type { Account, Actor, Program } from '../auth/actor.js';
 import { addDays, clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
@@ -74,6 +75,8 @@ export class PlanService {
   private async make(wanted: Wanted, change: Change<Account>, enteredBy: string): Promise<PlanView> {
     const { tx } = change;
     const now = this.clock.now();
+    // Whoever treats comes before the patient, as for everybody (slot-holders.ts).
+    await lockThoseWhoTreat(tx, wanted.physiotherapistId);
     // The record's row is held: of two who apply a protocol at once the second one finds the plan of the first.
     const patient = await lockCompletePatient(change, (await findNamedPatient(tx, wanted.patientId)).id);
     const version = await this.approved(tx, wanted);

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertAdmin, insertAppointment, insertPatient, insertStaff } from '../../test/builders.js';
+import { insertPlan } from '../../test/recovery-builders.js';
+import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
+import type { TestClient } from '../../test/test-client.js';
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
+});
+afterAll(() => app.close());
+
+async function call(mutation: string, browser = admin): Promise<{ id: string | undefined; code: string | undefined }> {
+  const { body } = await browser.graphql<{ done: { id: string } }>(`mutation { done: ${mutation} { id } }`);
+  return { id: body.data?.done.id, code: body.errors?.[0]?.extensions.code };
+}
+const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000).toISOString();
+const book = (patientId: string, hour: number) =>
+  call(`bookAppointment(input: { patientId: "${patientId}", appointmentDate: "${hours(hour)}", sessionType: CLINIC })`);
+const complete = (id?: string, browser = admin) => call(`completeAppointment(id: "${id}")`, browser);
+const miss = (id?: string) => call(`markAppointmentMissed(id: "${id}", reason: "Fever")`);
+const cancel = (id?: string) => call(`cancelAppointment(id: "${id}")`);
+const move = (id: string | undefined, hour: number) =>
+  call(`moveAppointment(id: "${id}", input: { appointmentDate: "${hours(hour)}" })`);
+
+const ledgerOf = async (patientId: string) => {
+  const { body } = await admin.graphql<{ recoveryPlan: { ledger: Record<string, number> } }>(
+    `{ recoveryPlan(patientId: "${patientId}") { ledger { planned done missed cancelled ahead booked missedInAll settled } } }`,
+  );
+  return body.data?.recoveryPlan.ledger;
+};
+const eventsOf = (planId: string) =>
+  app.sql<{ number: number; kind: string; reason: string | null; entered_as: string }>(
+    `select number, kind, reason, entered_as from session_event where plan_id = $1 and kind <> 'PLANNED' order by id`,
+    [planId],
+  );
+
+/** A patient with a plan. */
+async function underway() {
+  const { id } = await insertPatient(app.sql);
+  return { id, plan: (await insertPlan(app, id)).id };
+}
+
+describe('the ledger of a plan (recovery §1)', () => {
+  it('follows what is booked, moved, called off, completed and missed, with who did it', async () => {
+    const { user, physiotherapistId } = await insertStaff(app.sql);
+    const { id, plan } = await underway();
+    const [first, second, third] = [await book(id, 24), await book(id, 48), await book(id, 72)];
+    await cancel(first.id);
+    await move(second.id, 50);
+    await move(second.id, 50);
+    const fourth = await book(id, 96);
+    await app.sql('update appointment set physiotherapist_id = $1 where id = $2', [physiotherapistId, second.id]);
+    await complete(second.id, await app.signIn(user.phone, 'staff'));
+    await miss(third.id);
+    expect(await eventsOf(plan)).toEqual([
+      { number: 1, kind: 'BOOKED', reason: null, entered_as: 'ADMIN' },
+      { number: 2, kind: 'BOOKED', reason: null, entered_as: 'ADMIN' },
+      { number: 3, kind: 'BOOKED', reason: null, entered_as: 'ADMIN' },
+      { number: 1, kind: 'UNBOOKED', reason: null, entered_as: 'ADMIN' },
+      { number: 2, kind: 'RESCHEDULED', reason: null, entered_as: 'ADMIN' },
+      { number: 1, kind: 'BOOKED', reason: null, entered_as: 'ADMIN' },
+      { number: 2, kind: 'DONE', reason: null, entered_as: 'PHYSIOTHERAPIST' },
+      { number: 3, kind: 'MISSED', reason: 'Fever', entered_as: 'ADMIN' },
+    ]);
+    const ledger = { planned: 25, done: 1, missed: 1, cancelled: 0, ahead: 23, booked: 1, missedInAll: 1, settled: 0 };
+    expect(await ledgerOf(id)).toEqual(ledger);
+    expect(fourth.code).toBeUndefined();
+  });
+
+  it('takes a session at the approval of a request, and gives it back when that is undone', async () => {
+    const { id, plan } = await underway();
+    const request = await insertAppointment(app.sql, id);
+    expect(await eventsOf(plan)).toEqual([]);
+    await call(`approveAppointment(id: "${request.id}")`);
+    await call(`undoApproval(id: "${request.id}", version: 2)`);
+    expect((await eventsOf(plan)).map(({ kind }) => kind)).toEqual(['BOOKED', 'UNBOOKED']);
+  });
+
+  it('knows nothing of a patient without a plan', async () => {
+    const { id } = await insertPatient(app.sql);
+    const booked = await book(id, 24);
+    expect((await complete(booked.id)).code).toBeUndefined();
+    expect(await app.sql('select from session_event where appointment_id = $1', [booked.id])).toEqual([]);
+  });
+
+  it('lets 12 of 15 bookings at once take the last 12 open sessions', async () => {
+    const { id, plan } = await underway();
+    await app.sql(
+      `insert into session_event (plan_id, number, kind, phase, entered_as)
+       select $1, number, 'CANCELLED', 1, 'ADMIN' from generate_series(1, 13) number`,
+      [plan],
+    );
+    const answers = await Promise.all(Array.from({ length: 15 }, (_, at) => book(id, 24 + at)));
+    const codes = answers.map(({ code }) => code ?? 'booked');
+    expect(codes.filter((code) => code === 'booked')).toHaveLength(12);
+    expect(codes.filter((code) => code === 'WRONG_STATE')).toHaveLength(3);
+    expect(await ledgerOf(id)).toMatchObject({ cancelled: 13, ahead: 12, booked: 12 });
+  });
+
+  it('holds its laws after every one of many actions by eight writers at once', async () => {
+    const patients = await Promise.all([underway(), underway(), underway()]);
+    let seed = 7;
+    const below = (count: number) => (seed = (seed * 48_271) % 2_147_483_647) % count;
+    const booked: (string | undefined)[] = [];
+    const any = () => booked[below(booked.length || 1)];
+    let hour = 100;
+    const act = async (choice: number, patient = patients[below(3)]) => {
+      if (choice < 4 && patient) return booked.push((await book(patient.id, (hour += 1))).id);
+      if (choice < 6) return complete(any());
+      if (choice < 7) return miss(any());
+      return choice < 9 ? cancel(any()) : move(any(), (hour += 1));
+    };
+    for (let round = 0; round < 12; round++) {
+      await Promise.all(Array.from({ length: 8 }, () => act(below(10))));
+      for (const { plan } of patients) await expectLaws(plan);
+    }
+    for (const { id } of patients) expect(await ledgerOf(id)).toMatchObject({ planned: 25 });
+    expect(booked.filter(Boolean).length).toBeGreaterThan(20);
+  }, 60_000);
+});
+
+/** What the projection says is what the last event of each session says, and what each appointment says. */
+async function expectLaws(plan: string): Promise<void> {
+  const [row] = await app.sql(
+    `with last as (select distinct on (number) number, state, appointment_id, kind from session_event where plan_id = $1 order by number, id desc)
+     select count(*)::int as planned,
+       count(*) filter (where s.state is distinct from l.state)::int as otherwise,
+       count(*) filter (where s.appointment_id is distinct from case when l.kind in ('UNBOOKED', 'CANCELLED', 'REOPENED') then null else l.appointment_id end)::int as held,
+       count(*) filter (where a.status is distinct from case when s.appointment_id is null then null
+         else case s.state when 'AHEAD' then 'scheduled' when 'DONE' then 'completed' when 'MISSED' then 'missed' end end)::int as disagree
+     from plan_session s left join last l using (number) left join appointment a on a.id = s.appointment_id where s.plan_id = $1`,
+    [plan],
+  );
+  expect(row).toEqual({ planned: 25, otherwise: 0, held: 0, disagree: 0 });
+  const outside = `select from appointment a where a.status in ('scheduled', 'completed', 'missed')
+    and a.patient_id = (select patient_id from recovery_plan where id = $1)
+    and not exists (select from plan_session where appointment_id = a.id)`;
+  expect(await app.sql(outside, [plan])).toEqual([]);
+}
