@@ -62,7 +62,7 @@ function lastWrites(): Promise<unknown> {
 
 async function writeLastWritesQuery(): Promise<string> {
   const tables = await app.sql<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'audit_event'`,
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'audit_event'`,
   );
   const parts = tables.map(({ name }) => {
     const counts = name === 'rate_limit' ? `where key not like 'api-key-%'` : '';

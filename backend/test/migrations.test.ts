@@ -25,7 +25,7 @@ const ONLY_SPELLED_OTHERWISE = [
 
 /** What stands in migrations alone (beyond-entities.ts), and keys, which the entities would name and have delete otherwise. */
 const BEYOND_ENTITIES =
-  /^drop (table|index|trigger|function) |^alter table \S+ (drop constraint|add constraint \S+ foreign key) /;
+  /^drop (table|view|index|trigger|function) |^alter table \S+ (drop constraint|add constraint \S+ foreign key) /;
 
 /** What databases remember of the migrations that they ran before the files were numbered. */
 const RECORDED_BEFORE_NUMBERS = [
@@ -60,6 +60,7 @@ const UNMAPPED = [
   'rate_limit',
   'receipt_counter',
   'session',
+  'session_counts',
   'session_event',
 ];
 

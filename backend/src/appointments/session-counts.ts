@@ -1,20 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Tables } from '../entities.js';
+import { sql } from 'kysely';
 
-/** How many sessions of a patient were completed and missed: counted from the appointments, never stored (reading 45). */
-export async function countSessions(
-  em: EntityManager,
-  patientId: string,
-): Promise<{ completed: number; missed: number }> {
-  const counts = await em
-    .getKysely<Tables>()
-    .selectFrom('appointment')
-    .select((eb) => [
-      eb.cast<number>(eb.fn.countAll().filterWhere('status', '=', 'completed'), 'integer').as('completed'),
-      eb.cast<number>(eb.fn.countAll().filterWhere('status', '=', 'missed'), 'integer').as('missed'),
-    ])
-    .where('patient_id', '=', patientId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return counts;
+/** The sessions of a patient, in numbers. */
+export interface SessionCounts {
+  /** Of the plan, less those that were taken out; else what the record says. */
+  planned: number;
+  completed: number;
+  missed: number;
+}
+
+/** How many sessions a patient has, and how many were completed and missed: counted, never stored (reading 45, recovery §1). */
+export async function countSessions(em: EntityManager, patientId: string): Promise<SessionCounts | undefined> {
+  const { rows } = await sql<SessionCounts>`
+    select planned, done as completed, missed_in_all as missed from session_counts where patient_id = ${patientId}`.execute(
+    em.getKysely(),
+  );
+  return rows[0];
 }

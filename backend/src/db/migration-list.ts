@@ -39,6 +39,7 @@ import { Protocols } from './migrations/0038-protocols.js';
 import { RecoveryPlans } from './migrations/0039-recovery-plans.js';
 import { RecoveryEntries } from './migrations/0040-recovery-entries.js';
 import { SessionLedger } from './migrations/0041-session-ledger.js';
+import { SessionCounts } from './migrations/0042-session-counts.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -87,4 +88,5 @@ export const migrations = [
   { name: '0039-recovery-plans', class: RecoveryPlans },
   { name: '0040-recovery-entries', class: RecoveryEntries },
   { name: '0041-session-ledger', class: SessionLedger },
+  { name: '0042-session-counts', class: SessionCounts },
 ];

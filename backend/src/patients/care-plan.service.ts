@@ -1,8 +1,13 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import { countSessions } from '../appointments/session-counts.js';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
+import { AppError } from '../errors.js';
 import { requireVersion } from '../inputs/expected-version.js';
 import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
+import { because } from '../reasons/reason.js';
+import { hasLivePlan } from '../recovery/has-live-plan.js';
 import type { Change, Done, UseCases } from '../use-cases.js';
 import { carePlanInput, medicalHistoryInput, progressReportInput } from './care-plan.input.js';
 import { MedicalHistoryEntry } from './medical-history.entity.js';
@@ -45,12 +50,13 @@ export class CarePlanService {
     });
   }
 
-  /** @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE */
+  /** @throws AppError BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, WRONG_STATE, CHANGED_MEANWHILE */
   async update(actor: Actor, input: z.input<typeof carePlanInput>): Promise<PatientDetails> {
     return this.useCases.write(actor, 'patient.updateCarePlan', carePlanInput, input, async (plan, change) => {
       const patient = await lockCompletePatient(change, plan.id);
       requireVersion(plan.version, patient.version);
-      const { referringDoctor: doctor, physiotherapistId: id, plannedSessions } = plan;
+      const { referringDoctor: doctor, physiotherapistId: id } = plan;
+      const plannedSessions = await plannedOf(change.tx, patient.id, plan.plannedSessions);
       const referringDoctor = doctor === '' ? null : doctor;
       const physiotherapist = id ? await findPhysiotherapist(change.tx, id) : id;
       change.tx.assign(patient, { referringDoctor, physiotherapist, plannedSessions }, { ignoreUndefined: true });
@@ -61,4 +67,15 @@ export class CarePlanService {
   private done(patient: Patient, { tx }: Change<Actor>): Done<PatientDetails> {
     return { subject: patient, answer: () => this.patients.describe(tx, { id: patient.id }) };
   }
+}
+
+/**
+ * What the record is to say; while a plan lives that says how many sessions there are, and forms may send that number back.
+ * @throws AppError WRONG_STATE for another number
+ */
+async function plannedOf(tx: EntityManager, patientId: string, sent: number | undefined): Promise<number | undefined> {
+  if (sent === undefined || !(await hasLivePlan(tx, patientId))) return sent;
+  if ((await countSessions(tx, patientId))?.planned !== sent)
+    throw new AppError('WRONG_STATE', because('PLAN_SAYS_SESSIONS'));
+  return undefined;
 }

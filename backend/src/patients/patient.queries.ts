@@ -155,6 +155,9 @@ export interface PatientDetailsRow {
 /** Over `appointment a` and `patient p`: sessions that were deleted with their record are still its sessions. */
 export const isSessionOf = sql`a.patient_id = p.id and (a.deleted_at is null or a.deleted_at = p.deleted_at)`;
 
+/** Over `patient p`: its counts. By itself, or PostgreSQL would count for everybody; those of a deleted record without a plan it lacks. */
+const countsOf = sql`select planned, done, missed_in_all from session_counts where patient_id = p.id offset 0`;
+
 /** One record with what belongs to it, whatever its state, in one statement. */
 export async function findPatientDetails(
   em: EntityManager,
@@ -167,9 +170,9 @@ export async function findPatientDetails(
         case when p.gender is null then 'gender' end, case when p.contact_phone is null then 'contactNumber' end,
         case when p.emergency_phone is null then 'emergencyContactNumber' end], null) as missing,
       case when u.id is not null then json_build_object('id', u.id, 'fullName', u.full_name, 'mobileNumber', u.phone) end as account,
-      p.planned_sessions as "plannedSessions",
-      (select count(*)::int from appointment a where ${isSessionOf} and a.status = 'completed') as "completedSessions",
-      (select count(*)::int from appointment a where ${isSessionOf} and a.status = 'missed') as "missedSessions",
+      coalesce(c.planned, p.planned_sessions) as "plannedSessions",
+      coalesce(c.done, (select count(*)::int from appointment a where ${isSessionOf} and a.status = 'completed')) as "completedSessions",
+      coalesce(c.missed_in_all, (select count(*)::int from appointment a where ${isSessionOf} and a.status = 'missed')) as "missedSessions",
       p.referring_doctor as "referringDoctor",
       (select json_build_object('id', id, 'name', name) from physiotherapist where id = p.physiotherapist_id) as physiotherapist,
       (select coalesce(json_agg(json_build_object('id', id, 'diagnosis', diagnosis, 'treatment', treatment,
@@ -178,7 +181,9 @@ export async function findPatientDetails(
       (select coalesce(json_agg(json_build_object('id', id, 'content', content, 'createdAt', created_at)
         order by created_at desc, id desc), '[]')
         from progress_report where patient_id = p.id) as "progressReports"
-    from patient p left join app_user u on u.id = p.user_id where ${isNamed(named)}`.execute(em.getKysely());
+    from patient p left join app_user u on u.id = p.user_id
+      left join lateral (${countsOf}) c on true
+    where ${isNamed(named)}`.execute(em.getKysely());
   const [row] = rows;
   if (!row) return undefined;
   const progressReports = row.progressReports.map((report) => ({ ...report, createdAt: new Date(report.createdAt) }));

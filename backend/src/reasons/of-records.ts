@@ -66,6 +66,7 @@ export const ofRecords = {
   PROTOCOL_NOT_FOUND: () => 'There is no version of a protocol with this id.',
   PROTOCOL_NOT_APPROVED: () => 'No doctor has signed this version, or it is used no more. Please choose another one.',
   PLAN_EXISTS: () => 'This patient has a plan already. It must end before another one begins.',
+  PLAN_SAYS_SESSIONS: () => 'This patient has a recovery plan, which says how many sessions there are.',
   DOCTOR_NOT_FOUND: () => 'There is no doctor with this id.',
   TASK_NOT_FOUND: () => 'There is no such danger sign with one of your patients.',
   TASK_SEEN: () => 'This danger sign was seen already.',

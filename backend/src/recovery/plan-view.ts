@@ -35,8 +35,7 @@ export function presentContent(row: PlanRow): ContentPhase {
 }
 
 /** Done of planned less cancelled, as recovery is shown everywhere (recovery §1). */
-export const percentOf = ({ done, planned, cancelled }: Ledger) =>
-  planned > cancelled ? recoveryPercent(done, planned - cancelled) : 0;
+export const percentOf = ({ done, planned, cancelled }: Ledger) => recoveryPercent(done, planned - cancelled);
 
 /** A plan with all that belongs to it. */
 export async function planView(

@@ -12,6 +12,7 @@ import { fitsSide, holdVersion, type PlannedVersion } from '../protocols/protoco
 import { because } from '../reasons/reason.js';
 import { findDoctor } from '../staff/doctor-lookup.js';
 import type { Change, UseCases } from '../use-cases.js';
+import { hasLivePlan } from './has-live-plan.js';
 import { planSessions } from './plan-ledger.js';
 import { createPlanInput, ownQuestion, planQuestion } from './plan.input.js';
 import { findPlan, type PlanRow } from './plan.queries.js';
@@ -84,8 +85,7 @@ export class PlanService {
     const physiotherapist = await findPhysiotherapist(tx, wanted.physiotherapistId);
     await requireHereOn(tx, physiotherapist.id, clinicDay(now));
     const doctor = await findDoctor(tx, wanted.doctorId, clinicDay(now));
-    if (await tx.count(RecoveryPlan, { patient, status: 'ACTIVE' }))
-      throw new AppError('ALREADY_EXISTS', because('PLAN_EXISTS'));
+    if (await hasLivePlan(tx, patient.id)) throw new AppError('ALREADY_EXISTS', because('PLAN_EXISTS'));
     const { surgeryDate, side, referral, protocolVersionId } = wanted;
     const made = { patient, physiotherapist, doctor, protocolVersionId, surgeryDate, side, referral, createdAt: now };
     const { id } = tx.create(RecoveryPlan, made);

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertAdmin, insertAppointment, insertPatient, insertStaff } from '../../test/builders.js';
+import {
+  insertAdmin,
+  insertAppointment,
+  insertPatient,
+  insertPatientWithAccount,
+  insertStaff,
+} from '../../test/builders.js';
 import { insertPlan } from '../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
@@ -100,6 +106,44 @@ describe('the ledger of a plan (recovery §1)', () => {
     expect(await ledgerOf(id)).toMatchObject({ cancelled: 13, ahead: 12, booked: 12 });
   });
 
+  it('is what every place shows that counts sessions, and the number of a plan is not changed beside it', async () => {
+    const { user, record } = await insertPatientWithAccount(app.sql);
+    await insertAppointment(app.sql, record.id, { status: 'completed', starts_at: new Date('2026-02-01T05:00:00Z') });
+    const { id: plan } = await insertPlan(app, record.id);
+    await app.sql(
+      `insert into session_event (plan_id, number, kind, phase, entered_as) values ($1, 25, 'CANCELLED', 1, 'ADMIN')`,
+      [plan],
+    );
+    for (let at = 0; at < 7; at++) await complete((await book(record.id, 24 + at)).id);
+    await miss((await book(record.id, 48)).id);
+    expect(await ledgerOf(record.id)).toMatchObject({ planned: 25, done: 7, missed: 1, cancelled: 1, missedInAll: 1 });
+    const browser = await app.signIn(user.phone);
+    const counts = 'sessionsCompleted missedSessions plannedSessions';
+    const own = await browser.graphql(`{ me { ${counts} recoveryProgress } myPlan { recoveryPercent } }`);
+    const numbers = { sessionsCompleted: 7, missedSessions: 1, plannedSessions: 24 };
+    expect(own.body.data).toEqual({ me: { ...numbers, recoveryProgress: 29 }, myPlan: { recoveryPercent: 29 } });
+    const rest = await browser.rest<{ data: object }>('GET', '/users/me');
+    expect(rest.body.data).toMatchObject({ sessionsCompleted: 7, missedSessions: 1, recoveryProgress: 29 });
+    const seen = await admin.graphql(
+      `{ patientDetails(id: "${record.id}") { recoveryPercent plannedSessions } patientOverview(id: "${record.id}") { ${counts} recoveryPercent }
+         low: patients(filter: { progress: FROM_0_TO_25 }) { total } mid: patients(filter: { progress: FROM_26_TO_50 }) { patients { id } } }`,
+    );
+    expect(seen.body.data).toMatchObject({
+      patientDetails: { recoveryPercent: 29, plannedSessions: 24 },
+      patientOverview: { ...numbers, recoveryPercent: 29 },
+      mid: { patients: [{ id: record.id }] },
+    });
+    const change = (planned: number) =>
+      admin.graphql(
+        `mutation { updateCarePlan(patientId: "${record.id}", input: { plannedSessions: ${planned}, referringDoctor: "Dr Rao" }) { plannedSessions } }`,
+      );
+    expect((await change(30)).body.errors?.[0]?.extensions.code).toBe('WRONG_STATE');
+    expect((await change(24)).body.data).toEqual({ updateCarePlan: { plannedSessions: 24 } });
+    expect(await app.sql('select planned_sessions from patient where id = $1', [record.id])).toEqual([
+      { planned_sessions: 25 },
+    ]);
+  });
+
   it('holds its laws after every one of many actions by eight writers at once', async () => {
     const patients = await Promise.all([underway(), underway(), underway()]);
     let seed = 7;
@@ -119,7 +163,7 @@ describe('the ledger of a plan (recovery §1)', () => {
     }
     for (const { id } of patients) expect(await ledgerOf(id)).toMatchObject({ planned: 25 });
     expect(booked.filter(Boolean).length).toBeGreaterThan(20);
-  }, 60_000);
+  });
 });
 
 /** What the projection says is what the last event of each session says, and what each appointment says. */

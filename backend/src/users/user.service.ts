@@ -51,17 +51,18 @@ export class UserService {
   /** An account with the numbers of its sessions, which are counted, never stored (reading 45). */
   async profileOf(user: User): Promise<Profile> {
     const patient = await this.em.findOne(Patient, { user: user.id, deletedAt: null });
-    const plannedSessions = patient?.plannedSessions ?? DEFAULT_PLANNED_SESSIONS;
-    const counts = patient ? await countSessions(this.em, patient.id) : { completed: 0, missed: 0 };
+    const counts = patient && (await countSessions(this.em, patient.id));
+    const { completed, missed } = counts ?? { completed: 0, missed: 0 };
+    const plannedSessions = counts?.planned ?? patient?.plannedSessions ?? DEFAULT_PLANNED_SESSIONS;
     return {
       user,
       pendingNumber: await this.codes.pendingNumberOf(this.em, user.id),
       birthDate: (patient?.birthDateExact ? patient.birthDate : undefined) ?? user.birthDate ?? undefined,
       gender: patient?.gender ?? user.gender,
-      sessionsCompleted: counts.completed,
-      missedSessions: counts.missed,
+      sessionsCompleted: completed,
+      missedSessions: missed,
       plannedSessions,
-      recoveryProgress: recoveryPercent(counts.completed, plannedSessions),
+      recoveryProgress: recoveryPercent(completed, plannedSessions),
     };
   }
 
