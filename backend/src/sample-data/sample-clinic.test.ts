@@ -123,6 +123,8 @@ describe.each(CLOCKS)('the sample clinic on %s', (_, moment) => {
       { state: 'AHEAD', phase: 4, count: 5, held: 0 },
       { state: 'AHEAD', phase: 5, count: 3, held: 0 },
     ]);
+    const counts = `select planned, done, missed_in_all from session_counts where patient_id = (select patient_id ${plan})`;
+    expect(await one(counts)).toEqual({ planned: 25, done: 11, missed_in_all: 2 });
     await none(`session_event where at > :now`);
     expect(
       await count(`protocol_approval a join protocol_version v on v.id = a.protocol_version_id
