@@ -54,6 +54,7 @@ export const paths = {
   adminApiKeys: '/admin/api-keys',
   adminImport: '/admin/import',
   adminAudit: '/admin/audit',
+  adminExplorer: '/admin/explorer',
 } as const;
 
 /**

@@ -38,8 +38,9 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Accounts', '/admin/accounts'],
     ['API keys', '/admin/api-keys'],
     ['Audit', '/admin/audit'],
+    ['Explorer', '/admin/explorer'],
   ]);
-  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(9);
+  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(10);
 });
 
 it.each([

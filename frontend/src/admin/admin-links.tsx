@@ -3,6 +3,7 @@ import {
   AuditOutlined,
   CalendarOutlined,
   CheckCircleOutlined,
+  CodeOutlined,
   CreditCardOutlined,
   CustomerServiceOutlined,
   DashboardOutlined,
@@ -52,4 +53,5 @@ export const clinicLinks = [
   { to: paths.adminAccounts, label: 'Accounts', Icon: SolutionOutlined },
   { to: paths.adminApiKeys, label: 'API keys', Icon: KeyOutlined },
   { to: paths.adminAudit, label: 'Audit', Icon: AuditOutlined },
+  { to: paths.adminExplorer, label: 'Explorer', Icon: CodeOutlined },
 ] as const;

@@ -99,4 +99,8 @@ export const adminPages = {
     const { AuditPage } = await import('./oversight/AuditPage');
     return <AuditPage />;
   },
+  [paths.adminExplorer]: async () => {
+    const { ExplorerPage } = await import('./explorer/ExplorerPage');
+    return <ExplorerPage />;
+  },
 };

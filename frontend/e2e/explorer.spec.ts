@@ -1,0 +1,51 @@
+import { firstLoad, sum } from './support/first-load';
+import { openMenu } from './support/menu';
+import { signInAsAdmin } from './support/sign-in';
+import { expectNoSidewaysScroll } from './support/width';
+import { expect, test } from './support/test';
+
+const KiB = 1024;
+
+test.describe(() => {
+  test.use({ expectedErrors: [/status of 401/] });
+  test('an admin asks the GraphQL door by hand, as herself or with a key, and reads what each field means', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', () => localStorage.setItem('refused', 'by the policy'));
+    });
+    await signInAsAdmin(page);
+    await page.goto('/admin/audit');
+    await openMenu(page);
+    await page.getByRole('list', { name: 'Clinic' }).getByRole('link', { name: 'Explorer' }).click();
+    await expect(page).toHaveURL('/admin/explorer');
+    const answer = page.getByRole('region', { name: 'Result Window' });
+    const execute = page.getByRole('button', { name: /^Execute query/ });
+    // The editors come one after the other.
+    await expect(async () => {
+      await execute.click();
+      await expect(answer).toContainText('"incomplete"', { timeout: 1_000 });
+    }).toPass();
+
+    await page.getByLabel('API key').fill('psp_live_nobody');
+    await execute.click();
+    await expect(answer).toContainText('UNAUTHENTICATED');
+    await page.getByLabel('API key').fill('');
+
+    await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+    await page.getByRole('link', { name: 'Query', exact: true }).click();
+    await expect(page.getByText(/Newest deletion first/)).toBeVisible(); // the description of deletedPatients
+    await expectNoSidewaysScroll(page);
+    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].join(' '));
+    expect(kept).not.toMatch(/graphiql|refused/);
+  });
+});
+
+test('the explorer weighs at most 650 KiB, on its page alone', async ({ page }) => {
+  await signInAsAdmin(page);
+  const other = await firstLoad(page, '/admin/audit');
+  expect(other.scripts.filter(({ path }) => /Explorer|codemirror/i.test(path))).toEqual([]);
+  const { scripts, styles } = await firstLoad(page, '/admin/explorer');
+  expect(sum(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(650 * KiB);
+  expect(sum(styles)).toBeLessThanOrEqual(40 * KiB);
+});
