@@ -1,9 +1,10 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { StartupError } from '../src/startup-error.js';
 import { startBenchDatabase } from './bench-database.js';
 import { measureBookings, physiotherapistsIn, type Booker } from './bookings.js';
 import { fillCalendar, measureFreeTimes } from './free-times.js';
+import { measureImport } from './imports.js';
 import { measureMessages } from './messages.js';
 import { measure } from './measure.js';
 import { launchProduct, startProduct } from './product.js';
@@ -20,6 +21,7 @@ import { table } from './table.js';
  * `npm run bench -- --bookings`: what a booking takes in a closed and in an open clinic (clinic §4).
  * `npm run bench -- --search --patients 1000000`: what a search of the console takes beside the same by hand (clinic §7).
  * `npm run bench -- --messages`: how many messages a second leave, and whether one leaves twice with two processes (clinic §5).
+ * `npm run bench -- --import`: what an import of 10,000 rows takes beside the same by hand, and from others (clinic §7).
  */
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
@@ -29,47 +31,33 @@ const USAGE =
   'Or measure sign-in: npm run bench -- --sign-in\n' +
   'Or the free times: npm run bench -- --free-times\n' +
   'Or the bookings: npm run bench -- --bookings\n' +
-  'Or the messages: npm run bench -- --messages';
+  'Or the messages: npm run bench -- --messages\n' +
+  'Or an import: npm run bench -- --import';
+
+/** What can be measured beside the questions. */
+const KINDS = ['search', 'sign-in', 'free-times', 'bookings', 'messages', 'import'] as const;
 
 /** What is measured, and with how many patients. */
 interface Wanted {
   patients: number;
-  isSearch: boolean;
-  isSignIn: boolean;
-  isFreeTimes: boolean;
-  isBookings: boolean;
-  isMessages: boolean;
+  kind: (typeof KINDS)[number] | undefined;
 }
 
 function readArguments(args: string[]): Wanted {
   let text = '';
-  let isSearch = false;
-  let isSignIn = false;
-  let isFreeTimes = false;
-  let isBookings = false;
-  let isMessages = false;
+  let kind: Wanted['kind'];
   try {
-    const options = {
-      patients: { type: 'string', default: '100000' },
-      search: { type: 'boolean' },
-      'sign-in': { type: 'boolean' },
-      'free-times': { type: 'boolean' },
-      bookings: { type: 'boolean' },
-      messages: { type: 'boolean' },
-    } as const;
+    const kinds = Object.fromEntries(KINDS.map((each) => [each, { type: 'boolean' } as const]));
+    const options: ParseArgsOptionsConfig = { patients: { type: 'string', default: '100000' }, ...kinds };
     const { values } = parseArgs({ args, options });
-    text = values.patients;
-    isSearch = values.search ?? false;
-    isSignIn = values['sign-in'] ?? false;
-    isFreeTimes = values['free-times'] ?? false;
-    isBookings = values.bookings ?? false;
-    isMessages = values.messages ?? false;
+    text = String(values['patients']);
+    kind = KINDS.find((each) => values[each]);
   } catch {
     // Told below, like a number that is none.
   }
   const patients = /^\d{4,7}$/.test(text) ? Number(text) : 0;
   if (patients < 1_000 || patients > 1_000_000) throw new StartupError(USAGE);
-  return { patients, isSearch, isSignIn, isFreeTimes, isBookings, isMessages };
+  return { patients, kind };
 }
 
 /** What was started, to be stopped in the opposite order. */
@@ -155,6 +143,20 @@ async function benchMessages(): Promise<void> {
   );
 }
 
+async function benchImport(): Promise<void> {
+  print('Filling a database of its own …');
+  const database = await startBenchDatabase(20_000, onStarted);
+  const product = await startProduct(database.appUrl, onStarted);
+  print('Measuring …');
+  const loadBefore = load();
+  const { seconds, byHand, memory, others } = await measureImport(product, database.appUrl);
+  print(
+    `${seconds.toFixed(1)} s for 10,000 rows of a workbook, ${byHand.toFixed(1)} s by hand, ${Math.round(memory)} MiB more; ` +
+      `p50 of others ${others.before.toFixed(1)} ms before and ${others.during.toFixed(1)} during, ${availableParallelism()} cores, ` +
+      `load ${loadBefore} before and ${load()} after. The goal: at most 30 s, less than 150 MiB, p50 at most twice.`,
+  );
+}
+
 /** Rejects when somebody asks the bench to end. */
 function interrupted(): Promise<never> {
   return new Promise((_resolve, reject) => {
@@ -163,11 +165,13 @@ function interrupted(): Promise<never> {
   });
 }
 
-async function run({ patients, isSearch, isSignIn, isFreeTimes, isBookings, isMessages }: Wanted): Promise<void> {
-  if (isMessages) return benchMessages();
-  if (isFreeTimes) return benchFreeTimes();
-  if (isBookings) return benchBookings();
-  return isSignIn ? benchSignIn() : bench(patients, isSearch);
+async function run({ patients, kind }: Wanted): Promise<void> {
+  if (kind === 'messages') return benchMessages();
+  if (kind === 'free-times') return benchFreeTimes();
+  if (kind === 'bookings') return benchBookings();
+  if (kind === 'sign-in') return benchSignIn();
+  if (kind === 'import') return benchImport();
+  return bench(patients, kind === 'search');
 }
 
 try {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -17,17 +18,27 @@ export const behindProxy = (ip = '127.0.0.1') => ({ 'X-Forwarded-Proto': 'https'
 /** The product, which can also be asked what the reference is not. */
 export interface Product extends Side {
   graphql(document: { query: string; variables: object }): Promise<{ body: string; milliseconds: number }>;
+  /** Sends a form to the REST door. */
+  upload(path: string, form: FormData): Promise<void>;
+  /** What its process holds of memory, in MiB. */
+  memory(): number;
 }
 
 /** The built product in production mode, signed in as the admin: sessions, limits, audit and log are on. */
 export async function startProduct(databaseUrl: string, onStarted: OnStarted): Promise<Product> {
-  const { origin, code } = await launchProduct(databaseUrl, onStarted);
+  const { origin, code, memory } = await launchProduct(databaseUrl, onStarted);
   const send = connection(origin);
-  const headers = { ...behindProxy(), 'Content-Type': 'application/json', Cookie: await signIn(origin, code) };
+  const signedIn = { ...behindProxy(), Cookie: await signIn(origin, code) };
+  const headers = { ...signedIn, 'Content-Type': 'application/json' };
   const graphql: Product['graphql'] = (document) =>
     send({ method: 'POST', path: '/graphql', headers, body: JSON.stringify(document) });
   return {
     graphql,
+    memory,
+    upload: async (path, form) => {
+      const response = await fetch(origin + path, { method: 'POST', headers: signedIn, body: form });
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    },
     ask: ({ product }) => ('csv' in product ? send({ method: 'GET', path: product.csv, headers }) : graphql(product)),
   };
 }
@@ -37,9 +48,9 @@ export async function launchProduct(
   databaseUrl: string,
   onStarted: OnStarted,
   settings: Record<string, string> = {},
-): Promise<{ origin: string; code: () => string }> {
+): Promise<{ origin: string; code: () => string; memory: () => number }> {
   const gateway = await startGateway(onStarted);
-  const origin = await launch(
+  const launched = await launch(
     {
       NODE_ENV: 'production',
       PORT: '0',
@@ -60,16 +71,16 @@ export async function launchProduct(
     },
     onStarted,
   );
-  return { origin, code: gateway.code };
+  return { ...launched, code: gateway.code };
 }
 
-async function launch(settings: Record<string, string>, onStarted: OnStarted): Promise<string> {
+async function launch(settings: Record<string, string>, onStarted: OnStarted) {
   const server = spawn(process.execPath, [path.join(ROOT_DIR, 'backend', 'dist', 'main.js')], {
     env: { PATH: process.env['PATH'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onStarted(() => end(server));
-  return new Promise((resolve, reject) => {
+  const origin = await new Promise<string>((resolve, reject) => {
     let output = '';
     for (const stream of [server.stdout, server.stderr]) {
       stream.setEncoding('utf8').on('data', (chunk: string) => {
@@ -80,6 +91,13 @@ async function launch(settings: Record<string, string>, onStarted: OnStarted): P
     }
     server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
   });
+  return { origin, memory: () => memoryOf(server) };
+}
+
+/** As Linux tells it. */
+function memoryOf({ pid }: ChildProcess): number {
+  const resident = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(resident) / 1_024;
 }
 
 /** Asks a child to end and waits until it has. */

@@ -4,6 +4,7 @@ import { createLogger } from '../src/logger.js';
 import { freshPhone, insertAdmin, insertApiKey, insertBareRecord, insertUser, patientForm } from './builders.js';
 import { contactForm, openForVisitors, sendForm, tokenAtHand } from './contact-calls.js';
 import { layLine, type Line } from './cut-off.js';
+import { importForm } from './import-access.js';
 import { createTestApp, type TestApp } from './test-app.js';
 import { createTestDatabase, runSql, type TestDatabase } from './test-database.js';
 
@@ -114,6 +115,12 @@ async function live(): Promise<{
     await app.client(key).graphql(`mutation { updatePatient(id: "${key}", input: {}) { id } }`);
     await app.client(`${key}x`).graphql('{ me { id } }');
   }
+  await asOwner(`drop trigger fail on patient;
+    create trigger fail before insert on patient for each row execute function fail()`);
+  const file = `Name,Phone,Diagnosis,Age\n${CANARY.name},9811223366,${CANARY.diagnosis},Kanarien\n${CANARY.name},9811223366,,\n`;
+  await admin.rest('POST', '/admin/patients/imports', importForm(file, { name: `${CANARY.name}.csv` }));
+  await app.application.importPatients();
+  expect(await app.sql('select status from patient_import')).toEqual([{ status: 'FAILED' }]);
   await asOwner('drop trigger fail on patient');
   await line.cut();
   await admin.rest('GET', `/admin/patients?search=${CANARY.search}`);
@@ -137,6 +144,7 @@ it('a log tells requests and failures, and nobody in person', async () => {
     '"/admin/patients/:id"',
     '"a resolver failed"',
     '"a code could not be sent"',
+    '"an import was given up"',
     '"the database is away"',
     actorId,
   ])

@@ -23,7 +23,7 @@ const OUR_FAULT =
 /** Deals with the files that admins sent, in every process, one file at a time in all (clinic §7). */
 export class ImportWorker {
   private running: Promise<void> | undefined;
-  private isStopped = false;
+  private readonly stopping = new AbortController();
   private isAway = false;
 
   constructor(private readonly parts: { em: EntityManager; audit: AuditTrail; clock: Clock; logger: Logger }) {}
@@ -34,18 +34,19 @@ export class ImportWorker {
     await this.running;
   }
 
-  /** Begins no further chunk, and lets another process go on. */
+  /** Reads no further and begins no further chunk, and lets another process go on. */
   async stop(): Promise<void> {
-    this.isStopped = true;
+    this.stopping.abort();
     await this.running?.catch(() => undefined);
   }
 
   private async importAll(): Promise<void> {
     try {
       let taken: TakenImport | undefined;
-      while (!this.isStopped && (taken = await takeImport(this.parts.em.fork()))) await this.deal(taken);
+      while (!this.stopping.signal.aborted && (taken = await takeImport(this.parts.em.fork()))) await this.deal(taken);
       this.isAway = false;
     } catch (error) {
+      if (this.stopping.signal.aborted) return;
       const reason = isDatabaseAway(error) ? 'is away' : hasNoRoom(error) && 'has no room';
       if (!reason) throw error;
       if (!this.isAway) this.parts.logger.warn(`nothing is imported while the database ${reason}`);
@@ -58,11 +59,11 @@ export class ImportWorker {
     try {
       if (isHopeless(taken)) throw new UnreadableFile(OUR_FAULT);
       const today = clinicDay(taken.createdAt);
-      const rows = await readInThread(taken.file, today);
+      const rows = await readInThread(taken.file, today, this.stopping.signal);
       await noteRows(em.fork(), taken, rows.length);
       await this.dealWith(rows, taken, today);
     } catch (error) {
-      if (isDatabaseAway(error) || hasNoRoom(error)) {
+      if (this.stopping.signal.aborted || isDatabaseAway(error) || hasNoRoom(error)) {
         await giveBack(em.fork(), taken).catch(() => undefined); // else the lease runs out
         throw error;
       }
@@ -76,7 +77,7 @@ export class ImportWorker {
     const { em, clock } = this.parts;
     const planned: Recorded[] = [];
     for (let { dealt } = taken; dealt < rows.length; dealt += CHUNK) {
-      if (this.isStopped) return giveBack(em.fork(), taken);
+      this.stopping.signal.throwIfAborted();
       const chunk = { taken, dealt, today, now: clock.now(), planned };
       const made = await this.inTransaction(rows.slice(dealt, dealt + CHUNK), chunk);
       if (!made) return;

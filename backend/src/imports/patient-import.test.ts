@@ -136,6 +136,20 @@ describe('a file of patients (clinic §7)', () => {
     expect(counts(await importFile(file))).toEqual(expected);
   });
 
+  it('is given back by a process that is asked to end, and another one goes on at once', async () => {
+    const { body } = await send(clinicFile().file);
+    const other = await createTestApp({ database: app.database });
+    const working = other.application.importPatients();
+    await expect.poll(() => app.sql('select attempts from patient_import')).toEqual([{ attempts: 1 }]);
+    await Promise.all([other.application.stop(), working]);
+    expect(await app.sql('select status, lease_until from patient_import')).toEqual([
+      { status: 'RUNNING', lease_until: null },
+    ]);
+    await other.close();
+    await app.application.importPatients();
+    expect(await look(body.data.id)).toMatchObject({ status: 'DONE', created: 4 });
+  });
+
   it('comes as a workbook, too, under the name that it has', async () => {
     const bytes = await excelFile([
       ['Name', 'Phone', 'Date of birth'],

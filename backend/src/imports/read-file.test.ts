@@ -218,6 +218,13 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('with a cell at its far right in each row is read like any other', async () => {
+    const row = (at: number) =>
+      `<row r="${at}"><c r="A${at}" t="inlineStr"><is><t>Asha</t></is></c><c r="B${at}"><v>${9_876_543_000 + at}</v></c><c r="XFD${at}"><v>1</v></c></row>`;
+    const rows = Array.from({ length: 50 }, (_, index) => row(index + 2));
+    expect(await read(rawXlsx(cells + rows.join('')))).toHaveLength(50);
+  });
+
   it('of an old Mac counts days from 1904, as dates and as numbers', async () => {
     const bytes = rawXlsx(
       `${cells}<row r="2"><c r="A2" t="inlineStr"><is><t>Asha</t></is></c><c r="B2"><v>9876543210</v></c><c r="C2" s="1"><v>21327</v></c></row>` +

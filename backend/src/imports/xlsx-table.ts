@@ -4,6 +4,9 @@ import type { Table } from './table.js';
 import { UnreadableFile } from './unreadable-file.js';
 import { requireBounded } from './unpacked-size.js';
 
+/** Further to the right nobody has columns; a cell that lies there by mistake costs no more than the others. */
+const MOST_COLUMNS = 500;
+
 /** The first sheet of a workbook that is not hidden. @throws UnreadableFile */
 export async function readXlsx(bytes: Buffer): Promise<Table> {
   requireBounded(bytes);
@@ -15,7 +18,7 @@ export async function readXlsx(bytes: Buffer): Promise<Table> {
   sheet.eachRow((row, number) => {
     const cells: (Cell | undefined)[] = [];
     row.eachCell((cell, column) => {
-      cells[column - 1] = cellOf(cell.value);
+      if (column <= MOST_COLUMNS) cells[column - 1] = cellOf(cell.value);
     });
     rows.push({ row: number, cells: Array.from(cells, (cell) => cell ?? '') });
   });
