@@ -21,6 +21,9 @@ const NAMES = new Set([
   'Physiotherapy', // schema.org's medicalSpecialty
   'Logout', // an operation of the contract
   'Escape',
+  'Excel',
+  'PDF',
+  'CSV',
 ]);
 
 /**
