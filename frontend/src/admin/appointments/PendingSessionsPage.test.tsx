@@ -56,15 +56,11 @@ describe('the list', () => {
   });
 
   it('has the columns of the specification, with times in IST and without a therapist "Not assigned"', async () => {
+    const nameless = { id: 'p2', patientId: 'PT-000002', name: '' };
     const { asked } = openPending({
       PendingAppointments: pendingAnswer(
         appointmentRow(),
-        appointmentRow({
-          id: 'a2',
-          physiotherapist: neha,
-          sessionType: 'TELE',
-          patient: { id: 'p2', patientId: 'PT-000002', name: '' },
-        }),
+        appointmentRow({ id: 'a2', physiotherapist: neha, sessionType: 'TELE', patient: nameless }),
       ),
     });
     const row = await findRow('Ramesh Srivastava');
@@ -275,10 +271,8 @@ describe('Approve', () => {
   });
 
   it('says what went wrong when no answer came', async () => {
-    openPending({
-      PendingAppointments: pendingAnswer(appointmentRow()),
-      ApproveAppointment: new TypeError('Load failed'),
-    });
+    const failed = new TypeError('Load failed');
+    openPending({ PendingAppointments: pendingAnswer(appointmentRow()), ApproveAppointment: failed });
     await userEvent.click(await findButton(/^Approve/));
     expect(await screen.findByRole('alert')).toHaveTextContent('Error updating appointment: Load failed');
   });
