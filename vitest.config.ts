@@ -30,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
+          // One process for many files, as the whole server takes seconds to load; it keeps nothing in its modules, and tests mock none.
+          isolate: false,
           include: ['backend/{src,test,bench,faults}/**/*.test.ts', ...longFaults],
           globalSetup: 'backend/test/global-setup.ts',
           // Real servers start and stop in these tests, on machines with few cores.

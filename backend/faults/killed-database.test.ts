@@ -4,18 +4,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.js';
 import { findPostmaster } from '../src/embedded-postgres/postmaster-pid.js';
 import { migrate } from '../src/db/migrate.js';
-import { ormDialect } from '../src/db/orm-dialect.js';
+import * as dialect from '../src/db/orm-dialect.js';
 import { insertAdmin, insertPatient } from '../test/builders.js';
 import { makeTemporaryFolder } from '../test/temporary-folder.js';
 import { createTestApp, type TestApp } from '../test/test-app.js';
 import type { TestClient } from '../test/test-client.js';
 import { FAULT_TIME, tell, times } from './form.js';
 import { KeyedWriters } from './keyed-writers.js';
-
-vi.mock('../src/db/orm-dialect.js', async (original) => {
-  const { ormDialect } = await original<typeof import('../src/db/orm-dialect.js')>();
-  return { ormDialect: vi.fn(ormDialect) };
-});
 
 const WRITERS = 8;
 /** As many connections as transactions may have at once. */
@@ -107,10 +102,9 @@ it(
 it(
   'one kill is the end of an app whose transactions do not give back what dies in them (control)',
   async () => {
-    const { ormDialect: real } =
-      await vi.importActual<typeof import('../src/db/orm-dialect.js')>('../src/db/orm-dialect.js');
+    const real = dialect.ormDialect;
     const forgotten = new Set<PoolClient>();
-    vi.mocked(ormDialect).mockImplementationOnce((pool) => {
+    vi.spyOn(dialect, 'ormDialect').mockImplementationOnce((pool) => {
       pool.on('acquire', (client) => forgotten.add(client));
       pool.on('release', (_error, client) => forgotten.delete(client));
       return Object.assign(real(pool), { createDriver: () => new PostgresDriver({ pool }) });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { CONNECTION_LIMITS } from '../src/db/database.js';
-import { watchForSilence } from '../src/db/silence-watch.js';
+import * as silenceWatch from '../src/db/silence-watch.js';
 import { insertAdmin, insertPatient } from '../test/builders.js';
 import { layLine, type Line } from '../test/cut-off.js';
 import { createTestApp, type TestApp } from '../test/test-app.js';
@@ -9,11 +9,6 @@ import type { TestClient } from '../test/test-client.js';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.js';
 import { FAULT_TIME, tell, times } from './form.js';
 import { KeyedWriters } from './keyed-writers.js';
-
-vi.mock('../src/db/silence-watch.js', async (original) => {
-  const { watchForSilence } = await original<typeof import('../src/db/silence-watch.js')>();
-  return { watchForSilence: vi.fn(watchForSilence) };
-});
 
 const WRITERS = 8;
 const PATIENCE = { timeout: 60_000, interval: 50 };
@@ -76,7 +71,7 @@ it.each([
 it(
   'a request that meets a silent connection waits for ever when nobody watches for silence (control)',
   async () => {
-    vi.mocked(watchForSilence).mockImplementation(() => undefined);
+    const watched = vi.spyOn(silenceWatch, 'watchForSilence').mockImplementation(() => undefined);
     const { app, admin } = await openApp();
     expect(await statusOfList(admin)).toBe(200);
     line.silence();
@@ -85,7 +80,7 @@ it(
     expect(await Promise.race([answer, wait(4_000, 'nothing')])).toBe('nothing');
     await line.cut();
     await answer;
-    vi.mocked(watchForSilence).mockRestore();
+    watched.mockRestore();
     await app.close();
   },
   FAULT_TIME,

@@ -145,6 +145,12 @@ describe('things that are said once', () => {
   });
 });
 
+describe('tests that share a process', () => {
+  it('of the backend mock no module, which another file may have loaded: they spy', () => {
+    expect(holders(sourceFiles('backend'), /\bvi\.(?:mock|doMock)\(/)).toEqual([]);
+  });
+});
+
 describe('names and sizes', () => {
   it.each([
     ['backend/src', backend],
