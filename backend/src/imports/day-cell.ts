@@ -7,7 +7,7 @@ export interface DaySigns {
   today: string;
   /** The day of serial number 0. */
   firstSerial: string;
-  /** Some date of the column has the month first, so that 03/04/1962 may be in March or in April. */
+  /** Some date of the column has the month first, so that 03/04/1962 may be in March or in April; 23/04/1962 still is one day alone. */
   hasMonthFirst: boolean;
 }
 
@@ -18,7 +18,7 @@ const MONTH_NAME =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]\d.*)?$/;
-const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?: \d.*)?$/;
+const TWO_AND_YEAR = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?: \d.*)?$/;
 const DAY_AND_NAME = new RegExp(`^(\\d{1,2})[- .]*${MONTH_NAME}[- .,]*(\\d{4})$`, 'i');
 const NAME_AND_DAY = new RegExp(`^${MONTH_NAME}[- .]*(\\d{1,2})[- .,]+(\\d{4})$`, 'i');
 
@@ -27,7 +27,7 @@ const UNREADABLE = 'This date cannot be read for certain. Please write it like 1
 /** Whether a cell holds a date that can only be read with the month first. */
 export function isMonthFirst(cell: Cell): boolean {
   if (typeof cell !== 'string') return false;
-  const [, first, second] = DAY_FIRST.exec(cell.trim()) ?? [];
+  const [, first, second] = TWO_AND_YEAR.exec(cell.trim()) ?? [];
   return Number(second) > 12 && Number(first) <= 12;
 }
 
@@ -45,12 +45,20 @@ function dayOf(text: string, { firstSerial, hasMonthFirst }: DaySigns): string |
   if (/^\d{5}(?:\.\d+)?$/.test(text)) return daysAfter(firstSerial, Math.floor(Number(text)));
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
   if (year) return realDay(year, month, day);
-  const [, dayFirst, monthSecond, yearLast] = DAY_FIRST.exec(text) ?? [];
-  if (dayFirst) return hasMonthFirst ? undefined : realDay(yearLast, monthSecond, dayFirst);
+  const [, first = '', second = '', yearLast = ''] = TWO_AND_YEAR.exec(text) ?? [];
+  if (first) return dayOfTwo(first, second, yearLast, hasMonthFirst);
   const [, dayOfName, name, yearOfName] = DAY_AND_NAME.exec(text) ?? [];
   if (name) return realDay(yearOfName, numberOf(name), dayOfName);
   const [, nameFirst, daySecond, yearThird] = NAME_AND_DAY.exec(text) ?? [];
   return nameFirst ? realDay(yearThird, numberOf(nameFirst), daySecond) : undefined;
+}
+
+/** Two numbers of which one is the month: the day first, as in India, unless that is no month, or the column has the month first elsewhere. */
+function dayOfTwo(first: string, second: string, year: string, hasMonthFirst: boolean): string | undefined {
+  const dayFirst = realDay(year, second, first);
+  const monthFirst = realDay(year, first, second);
+  if (!dayFirst) return monthFirst;
+  return hasMonthFirst && monthFirst && monthFirst !== dayFirst ? undefined : dayFirst;
 }
 
 const numberOf = (name: string) => String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);
