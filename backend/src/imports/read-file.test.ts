@@ -116,6 +116,7 @@ describe('phone numbers', () => {
     ['9.876543210E+09', 'digits are lost'],
     ['98765', 'ten digits'],
     ['9876543210 / 9812345678', 'ten digits'],
+    ['9876543210 ext. 12', 'ten digits'],
     ['+1 212 555 0100', 'ten digits'],
     ['1234567890', 'ten digits'],
     [9876543210.5, 'ten digits'],
