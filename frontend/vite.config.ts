@@ -70,6 +70,28 @@ function withoutFonts(): Plugin {
 }
 
 /**
+ * Gives the explorer a copy of its own of what it shares with the pages: a piece that both use becomes a file of its own, and the pages
+ * would carry what of it the explorer alone needs.
+ */
+function apartFromPages(): Plugin {
+  const apart = '?explorer';
+  const shared = /^(?:graphql|tslib)(?:\/|$)/;
+  const itsOwn =
+    /node_modules[\\/](?:graphiql|@graphiql|@radix-ui|codemirror-graphql|graphql-language-service|react-remove-scroll|react-remove-scroll-bar|use-sidecar|use-callback-ref|react-style-singleton)[\\/]/;
+  return {
+    name: 'apart-from-pages',
+    enforce: 'pre',
+    apply: 'build',
+    async resolveId(source, importer, options) {
+      const isInside = importer?.endsWith(apart) && source.startsWith('.');
+      if (!importer || !(isInside || (shared.test(source) && itsOwn.test(importer)))) return null;
+      const found = await this.resolve(source, importer.replace(apart, ''), { ...options, skipSelf: true });
+      return found && { ...found, id: found.id + apart };
+    },
+  };
+}
+
+/**
  * The name of a class of a stylesheet. What one stylesheet's names begin with is short and the same for all of them, so that they weigh
  * little in the scripts and in the HTML of a page.
  */
@@ -84,7 +106,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     base: `${language.base}/`,
-    plugins: [react(), precompress(), withoutFonts(), pageOf(language)],
+    plugins: [react(), precompress(), withoutFonts(), apartFromPages(), pageOf(language)],
     css: { modules: { generateScopedName: classOf } },
     resolve: { alias: { '#messages': path.join(import.meta.dirname, 'src/generated-messages', language.code) } },
     define: { 'import.meta.env.IS_TRANSLATION': JSON.stringify(language.base !== '') },

@@ -3,7 +3,6 @@ import {
   AuditOutlined,
   CalendarOutlined,
   CheckCircleOutlined,
-  CodeOutlined,
   CreditCardOutlined,
   CustomerServiceOutlined,
   DashboardOutlined,
@@ -17,6 +16,7 @@ import {
   MessageOutlined,
   MinusCircleOutlined,
   ScheduleOutlined,
+  SearchOutlined,
   ShopOutlined,
   SolutionOutlined,
   SwapOutlined,
@@ -53,5 +53,5 @@ export const clinicLinks = [
   { to: paths.adminAccounts, label: 'Accounts', Icon: SolutionOutlined },
   { to: paths.adminApiKeys, label: 'API keys', Icon: KeyOutlined },
   { to: paths.adminAudit, label: 'Audit', Icon: AuditOutlined },
-  { to: paths.adminExplorer, label: 'Explorer', Icon: CodeOutlined },
+  { to: paths.adminExplorer, label: 'Explorer', Icon: SearchOutlined },
 ] as const;

@@ -1,8 +1,7 @@
-import { Input } from 'antd';
 import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
 import { useId, useMemo, useState } from 'react';
-import { Screen } from '../../ui/Screen';
+import { PageTitle } from '../../ui/PageTitle';
 import styles from './ExplorerPage.module.css';
 import { graphQLFetcher } from './graphql-fetcher';
 import { memoryStorage } from './memory-storage';
@@ -14,22 +13,19 @@ export function ExplorerPage() {
   const [storage] = useState(memoryStorage);
   const fetcher = useMemo(() => graphQLFetcher(key.trim()), [key]);
   return (
-    <Screen
-      title="Explorer"
-      actions={
-        <label htmlFor={id} className={styles.key}>
-          API key
-          <Input
-            id={id}
-            type="password"
-            value={key}
-            placeholder="Empty: your own session"
-            autoComplete="off"
-            onChange={({ target }) => setKey(target.value)}
-          />
-        </label>
-      }
-    >
+    <>
+      <PageTitle title="Explorer" />
+      <label htmlFor={id} className={styles.key}>
+        API key
+        <input
+          id={id}
+          type="password"
+          value={key}
+          placeholder="Empty: your own session"
+          autoComplete="off"
+          onChange={({ target }) => setKey(target.value)}
+        />
+      </label>
       <div className={styles.explorer}>
         <GraphiQL
           fetcher={fetcher}
@@ -40,7 +36,7 @@ export function ExplorerPage() {
           shouldPersistHeaders={false}
         />
       </div>
-    </Screen>
+    </>
   );
 }
 
