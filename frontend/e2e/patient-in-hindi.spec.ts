@@ -3,6 +3,8 @@ import { expectNoAxeViolations } from './support/axe';
 import { foreignWords } from './support/foreign-words';
 import { latestOtp, markLog } from './support/one-time-password';
 import { ownNumber, spaced } from './support/own-number';
+import { callGraphQL, cancelAt, ownDay } from './support/sessions';
+import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectNothingCut } from './support/cut-text';
 
@@ -49,6 +51,14 @@ test('who signs up in Hindi finds her own pages in Hindi, and keeps what she typ
   await page.getByRole('button', { name: 'भेजें', exact: true }).click();
 
   await expect(page).toHaveURL('/user');
+  const time = `${ownDay(info)}T10:30`;
+  await callGraphQL(
+    page,
+    'mutation ($at: String!) { requestAppointment(input: { appointmentDate: $at, sessionType: CLINIC }) { id } }',
+    { at: time },
+  );
+  await page.reload();
+  await expect(page.getByText('आपका माँगा हुआ सेशन')).toBeVisible();
   await expectWholeInHindi(page);
 
   // As on a new phone, which knows of no choice.
@@ -59,4 +69,7 @@ test('who signs up in Hindi finds her own pages in Hindi, and keeps what she typ
   await page.goto('/user/payments');
   await expect(page.getByText('अभी कोई भुगतान नहीं')).toBeVisible();
   await expectWholeInHindi(page);
+
+  await signInAsAdmin(page);
+  await cancelAt(page, time);
 });
