@@ -134,6 +134,8 @@ export default defineConfig(({ mode }) => {
                 name: 'react',
                 test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/](?:log|paths|ui[\\/]useIsHydrated|values[\\/]rupees|generated-messages[\\/]\w+[\\/]language)\./,
               },
+              // What every page with Ant Design needs, so that it is not cut into many small files.
+              { name: 'antd', test: /node_modules[\\/]antd[\\/]es[\\/](?:button|config-provider)[\\/]/ },
               // Icons that several pages show: by themselves each would be a file, or two.
               {
                 name: 'icons',
