@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
 import { sessionTypeLabels } from '../../appointments/session-types';
@@ -26,8 +27,14 @@ function balanceText({ charged, due }: Balance): string {
   return due > 0 ? `${rupeesText(due)} due` : `${rupeesText(-due)} in advance`;
 }
 
+interface Props {
+  readonly data: PatientPageQuery;
+  /** One card more. */
+  readonly children: ReactNode;
+}
+
 /** The answers to what patients ask on the phone: when they come next, and whether their payment arrived; and what the record lacks. */
-export function PatientNow({ data: { patientOverview, requests, lastPayment } }: { readonly data: PatientPageQuery }) {
+export function PatientNow({ data: { patientOverview, requests, lastPayment }, children }: Props) {
   const { nextSession, balance, missing, recoveryPercent, plannedSessions } = patientOverview;
   const { sessionsCompleted, missedSessions } = patientOverview;
   const payment = lastPayment.edges[0]?.node;
@@ -82,6 +89,7 @@ export function PatientNow({ data: { patientOverview, requests, lastPayment } }:
           {sessionsCompleted} of {plannedSessions} sessions completed, {missedSessions} missed
         </p>
       </Card>
+      {children}
       {missing.length > 0 && (
         <Card title="Missing in the record">
           <p className={styles.line}>{missing.map((field) => missingWords[field] ?? field).join(', ')}</p>

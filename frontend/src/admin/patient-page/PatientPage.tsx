@@ -9,6 +9,7 @@ import { Screen } from '../../ui/Screen';
 import { useReload } from '../../ui/useReload';
 import { formatPhone } from '../../values/phone-number';
 import { RecordStatus } from '../patients/RecordStatus';
+import { PatientPlan } from '../recovery/PatientPlan';
 import {
   PatientPageDocument,
   PatientTimelineDocument,
@@ -95,10 +96,12 @@ function WhoItIs({ overview: { patient, deletedAt } }: { readonly overview: Pati
 function Parts({ data }: { readonly data: PatientPageQuery }) {
   const [params] = useSearchParams();
   const part = tabIn(params);
-  const { patient } = data.patientOverview;
+  const { patient, deletedAt } = data.patientOverview;
   return (
     <>
-      <PatientNow data={data} />
+      <PatientNow data={data}>
+        {!deletedAt && <PatientPlan patient={patient} canStart={patient.isProfileComplete} />}
+      </PatientNow>
       <nav aria-label="Parts of the page" className={styles.tabs}>
         {pageTabs.map((tab, index) => (
           <Link

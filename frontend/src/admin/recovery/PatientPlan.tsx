@@ -1,0 +1,83 @@
+import { ClockCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
+import { Button, Skeleton } from 'antd';
+import { dayText, startOfDay } from '../../calendar/clinic-time';
+import { failureText } from '../../failure-text';
+import { Card } from '../../ui/Card';
+import { dialogOnDemand } from '../../ui/dialogOnDemand';
+import { FailureHere } from '../../ui/FailurePlace';
+import { Loaded } from '../../ui/Loaded';
+import { StatusWord } from '../../ui/StatusWord';
+import { useDialog } from '../../ui/useDialog';
+import { usePatientPlanQuery, type PatientPlanQuery } from './gql/generated';
+import styles from './PatientPlan.module.css';
+import { protocolText, sampleText, sessionsText, standingText } from './plan-words';
+
+const StartPlanDialog = dialogOnDemand(async () => (await import('./StartPlanDialog')).StartPlanDialog);
+
+/** Of whom a plan is made. */
+export interface PlanPatient {
+  readonly id: string;
+  readonly patientId: string;
+  readonly name: string;
+}
+
+interface Props {
+  readonly patient: PlanPatient;
+  /** A complete record. */
+  readonly canStart: boolean;
+}
+
+/** A patient's recovery plan on their page, or the way to one (recovery §4). */
+export function PatientPlan({ patient, canStart }: Props) {
+  const query = usePatientPlanQuery({ variables: { patientId: patient.id }, fetchPolicy: 'cache-and-network' });
+  const { subject, open, frame } = useDialog();
+  return (
+    <Card title="Recovery plan">
+      <Loaded
+        query={query}
+        failureText={(failure) => failureText('Failed to fetch the recovery plan', failure)}
+        skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}
+      >
+        {({ recoveryPlan: plan }) => (
+          <>
+            {plan ? <Standing plan={plan} /> : <p className={styles.line}>No plan was started.</p>}
+            {canStart && plan?.status !== 'ACTIVE' && (
+              <Button className={styles.start} onClick={() => open(true)}>
+                Start a plan
+              </Button>
+            )}
+            <FailureHere />
+          </>
+        )}
+      </Loaded>
+      {subject && <StartPlanDialog patient={patient} {...frame} />}
+    </Card>
+  );
+}
+
+function Standing({ plan }: { readonly plan: NonNullable<PatientPlanQuery['recoveryPlan']> }) {
+  const { isSample, surgeryDate, physiotherapistName, doctorName, referral, openTask } = plan;
+  return (
+    <>
+      <p className={styles.main}>{standingText(plan)}</p>
+      {openTask && (
+        <StatusWord tone="error" Icon={ExclamationCircleOutlined}>
+          A danger sign waits for the doctor
+        </StatusWord>
+      )}
+      <p className={styles.line}>{sessionsText(plan)}</p>
+      <p className={styles.line}>
+        {protocolText(plan)}, operated on <time dateTime={surgeryDate}>{dayText(startOfDay(surgeryDate))}</time>
+      </p>
+      <p className={styles.line}>
+        {physiotherapistName ?? 'No physiotherapist'}, {doctorName ?? 'no doctor'}
+      </p>
+      {referral && <p className={styles.line}>Referral: {referral}</p>}
+      {isSample && (
+        <StatusWord tone="warning" Icon={ClockCircleOutlined}>
+          {sampleText}
+        </StatusWord>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { addDays } from '../../calendar/clinic-time';
+import { useClinicToday } from '../../calendar/useClinicToday';
+import { failureText } from '../../failure-text';
+import type { DialogState } from '../../ui/Dialog';
+import { choiceRules, optionalTextRules } from '../../ui/form-rules';
+import { FormDialog } from '../../ui/FormDialog';
+import { Loaded } from '../../ui/Loaded';
+import { LoadingText } from '../../ui/LoadingText';
+import { RadioChoice } from '../../ui/RadioChoice';
+import { besideSelect } from '../../ui/select-popup';
+import { Subject } from '../../ui/Subject';
+import { onceFailureText } from '../once-failure-text';
+import { PatientPageDocument } from '../patient-page/gql/generated';
+import { PatientPlanDocument, usePlanChoicesQuery, useStartPlanMutation, type BodySide } from './gql/generated';
+import type { PlanPatient } from './PatientPlan';
+import { approvedVersions, sideOptions } from './plan-words';
+
+/** How far back an operation may lie, in days (the contract's CreatePlanInput). */
+const mostDaysBack = 365;
+
+/** What stands in the inputs once they are valid, named as the server names them in `fields`. */
+interface Values {
+  readonly protocolVersionId: string;
+  /** YYYY-MM-DD. */
+  readonly surgeryDate: string;
+  readonly side: BodySide;
+  readonly physiotherapistId: string;
+  readonly doctorId: string;
+  readonly referral?: string;
+}
+
+interface Props extends DialogState {
+  readonly patient: PlanPatient;
+}
+
+/** Applies an approved version to a patient: all sessions are there in one step, and once, however often it is sent (recovery §1). */
+export function StartPlanDialog({ patient, ...frame }: Props) {
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const [start] = useStartPlanMutation();
+  const today = useClinicToday();
+  const send = async ({ referral, ...values }: Values) => {
+    const input = { ...values, patientId: patient.id, referral: referral?.trim() || null };
+    const made = (await start({ variables: { input, idempotencyKey } })).data?.createPlan;
+    return made ? `${made.protocolName} was started, with ${made.ledger.planned} sessions.` : 'The plan was started.';
+  };
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Start a plan"
+      width={560}
+      lead={
+        <Subject>
+          <strong>{patient.name}</strong> {patient.patientId}
+        </Subject>
+      }
+      name="plan"
+      submitLabel="Start the plan"
+      send={send}
+      failureText={(failure) => onceFailureText('Failed to start the plan', 'started', failure)}
+      reloads={[PatientPlanDocument, PatientPageDocument]}
+    >
+      <Choices />
+      <Form.Item
+        name="surgeryDate"
+        label="Day of the operation"
+        rules={choiceRules('The day of the operation is required')}
+      >
+        <Input type="date" min={addDays(today, -mostDaysBack)} max={today} />
+      </Form.Item>
+      <Form.Item name="side" label="Operated side" rules={choiceRules('The operated side is required')}>
+        <RadioChoice label="Operated side" options={[...sideOptions]} />
+      </Form.Item>
+      <Form.Item
+        name="referral"
+        label="Referral (optional)"
+        extra="Where the patient came from."
+        rules={optionalTextRules(500)}
+      >
+        <Input.TextArea rows={2} maxLength={500} />
+      </Form.Item>
+    </FormDialog>
+  );
+}
+
+const select = { getPopupContainer: besideSelect, showSearch: { optionFilterProp: 'label' } };
+
+const nameOf = ({ id, name, specialization }: { id: string; name: string; specialization: string }) => ({
+  value: id,
+  label: specialization ? `${name}, ${specialization}` : name,
+});
+
+/** The protocol, and the two who look after the plan. */
+function Choices() {
+  return (
+    <Loaded
+      query={usePlanChoicesQuery({ fetchPolicy: 'cache-and-network' })}
+      failureText={(failure) => failureText('Failed to fetch the protocols and the team', failure)}
+      skeleton={<LoadingText />}
+    >
+      {({ protocols, physiotherapists, doctors }) => (
+        <>
+          <Form.Item
+            name="protocolVersionId"
+            label="Protocol"
+            extra="Approved versions alone."
+            rules={choiceRules('The protocol is required')}
+          >
+            <Select<string>
+              {...select}
+              notFoundContent="No protocol is approved yet. A doctor signs a version before a plan can be made from it."
+              options={approvedVersions(protocols)}
+            />
+          </Form.Item>
+          <Form.Item
+            name="physiotherapistId"
+            label="Physiotherapist"
+            rules={choiceRules('The physiotherapist is required')}
+          >
+            <Select<string>
+              {...select}
+              notFoundContent="No physiotherapist matches."
+              options={physiotherapists.map(nameOf)}
+            />
+          </Form.Item>
+          <Form.Item name="doctorId" label="Doctor" rules={choiceRules('The doctor is required')}>
+            <Select<string> {...select} notFoundContent="No doctor matches." options={doctors.map(nameOf)} />
+          </Form.Item>
+        </>
+      )}
+    </Loaded>
+  );
+}
