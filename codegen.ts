@@ -19,11 +19,20 @@ const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
     'frontend/src/gql/generated.ts': {
-      documents: ['frontend/src/**/*.graphql', '!frontend/src/admin/**', '!frontend/src/user/payments/**'],
+      documents: [
+        'frontend/src/**/*.graphql',
+        '!frontend/src/admin/**',
+        '!frontend/src/user/payments/**',
+        '!frontend/src/user/today/**',
+      ],
       ...made,
     },
     'frontend/src/user/payments/gql/generated.ts': {
       documents: ['frontend/src/user/payments/*.graphql'],
+      ...made,
+    },
+    'frontend/src/user/today/gql/generated.ts': {
+      documents: ['frontend/src/user/today/*.graphql'],
       ...made,
     },
     'frontend/src/admin/gql/generated.ts': {
@@ -37,6 +46,7 @@ const config: CodegenConfig = {
         '!frontend/src/admin/team/**',
         '!frontend/src/admin/search/**',
         '!frontend/src/admin/patient-page/**',
+        '!frontend/src/admin/recovery/**',
         'frontend/src/auth/me.graphql',
       ],
       ...made,
@@ -60,6 +70,10 @@ const config: CodegenConfig = {
     },
     'frontend/src/admin/patient-page/gql/generated.ts': {
       documents: ['frontend/src/admin/patient-page/*.graphql'],
+      ...made,
+    },
+    'frontend/src/admin/recovery/gql/generated.ts': {
+      documents: ['frontend/src/admin/recovery/*.graphql'],
       ...made,
     },
     'frontend/src/admin/team/gql/generated.ts': {

@@ -4,7 +4,8 @@ import { applicationPages } from './entry-server';
 it.each([
   ['/user', 'user/UserPage.tsx'],
   ['/user/payments', 'user/payments/OwnPaymentsPage.tsx'],
+  ['/user/today', 'user/today/TodayPage.tsx'],
 ])('the HTML of %s names the scripts of its own page, and of no other', (path, source) => {
   const { sources = [] } = applicationPages.find((page) => page.path === path) ?? {};
-  expect(sources.filter((name) => name.startsWith('user/'))).toEqual([source]);
+  expect(sources.filter((name) => name.startsWith('user/'))).toEqual(['user/own-pages.tsx', source]);
 });

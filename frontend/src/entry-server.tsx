@@ -41,12 +41,14 @@ export const loginPage: Page = { path: paths.login, sources: ['site/home/HomePag
 export const notFoundPage: Page = site(`${paths.home}/__ADDRESS__`.replace('//', '/'), 'NotFoundPage.tsx');
 
 const guarded = ['auth/AccountArea.tsx', 'auth/Guard.tsx'];
+const ownPages = 'user/own-pages.tsx';
 
 /** What is drawn in the browser, by the beginning of its address: the first one counts. */
 const areas: readonly Page[] = [
-  { path: paths.patientSignup, sources: [...guarded, 'user/PatientSignupPage.tsx'] },
-  { path: paths.userPayments, sources: [...guarded, 'user/payments/OwnPaymentsPage.tsx'] },
-  { path: paths.user, sources: [...guarded, 'user/UserPage.tsx'] },
+  { path: paths.patientSignup, sources: [...guarded, ownPages, 'user/PatientSignupPage.tsx'] },
+  { path: paths.userPayments, sources: [...guarded, ownPages, 'user/payments/OwnPaymentsPage.tsx'] },
+  { path: paths.userToday, sources: [ownPages, 'user/today/TodayPage.tsx'] },
+  { path: paths.user, sources: [...guarded, ownPages, 'user/UserPage.tsx'] },
   { path: paths.admin, sources: [...guarded, 'admin/AdminLayout.tsx', 'admin/admin-pages.tsx'] },
   { path: paths.demo, sources: ['demo/DemoLayout.tsx', 'demo/demo-pages.tsx'] },
 ];

@@ -28,6 +28,7 @@ export const paths = {
   userProfile: '/user-profile',
   user: '/user',
   userPayments: '/user/payments',
+  userToday: '/user/today',
   physio: '/physio',
   doctor: '/doctor',
   admin: '/admin',

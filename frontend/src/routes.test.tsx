@@ -33,6 +33,7 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/patient-signup', 'Complete your profile', ['patient']],
   ['/user', 'Your profile', ['patient', 'admin', 'user']],
   ['/user/payments', 'Your payments', ['patient']],
+  ['/user/today', 'Today', ['patient']],
   ['/admin', 'Dashboard', ['admin']],
   ['/admin/patient-record', 'Patient Records', ['admin']],
   ['/admin/pending-sessions', 'Pending Sessions', ['admin']],

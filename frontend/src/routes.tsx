@@ -10,6 +10,7 @@ import type { SiteRoute } from './router/site-route';
 import { PublicLayout } from './site/PublicLayout';
 import { LoadingText } from './ui/LoadingText';
 import { RouteError } from './ui/RouteError';
+import type { ownPages } from './user/own-pages';
 
 /**
  * Shows in a route's place what went wrong in it. The boundary is on a route above it: React Router renders nothing in the place of a route
@@ -27,6 +28,11 @@ function page(path: string, load: () => Promise<ReactNode>): SiteRoute {
 /** A page of the console. What is in their list does not weigh on the public pages. */
 function adminPage(path: keyof typeof adminPages): SiteRoute {
   return page(path, async () => (await import('./admin/admin-pages')).adminPages[path]());
+}
+
+/** A page of an account, from their list, which does not weigh on the public pages either. */
+function ownPage(path: keyof typeof ownPages): SiteRoute {
+  return page(path, async () => (await import('./user/own-pages')).ownPages[path]());
 }
 
 /** A page of the demo area, which loads as a whole. */
@@ -182,28 +188,11 @@ const publicBranch: SiteRoute = {
       return <CookiesPage />;
     }),
     ...areas,
-    guarded(
-      ['patient'],
-      page(paths.patientSignup, async () => {
-        const { PatientSignupPage } = await import('./user/PatientSignupPage');
-        return <PatientSignupPage />;
-      }),
-    ),
+    guarded(['patient'], ownPage(paths.patientSignup), ownPage(paths.userPayments)),
     { path: paths.userProfile, element: <Navigate to={paths.user} replace /> },
-    guarded(
-      ['patient', 'admin', 'user'],
-      page(paths.user, async () => {
-        const { UserPage } = await import('./user/UserPage');
-        return <UserPage />;
-      }),
-    ),
-    guarded(
-      ['patient'],
-      page(paths.userPayments, async () => {
-        const { OwnPaymentsPage } = await import('./user/payments/OwnPaymentsPage');
-        return <OwnPaymentsPage />;
-      }),
-    ),
+    guarded(['patient', 'admin', 'user'], ownPage(paths.user)),
+    // Without Apollo, so that a phone has it soon: it sees to its visitors itself.
+    ownPage(paths.userToday),
     account(
       page(paths.signIn, async () => {
         const { SignInPage } = await import('./auth/SignInPage');

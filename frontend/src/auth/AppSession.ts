@@ -34,12 +34,14 @@ export class AppSession {
   #onChange: (() => void) | undefined;
   /** Which kind of account is signed in; undefined for nobody, and until it is known. */
   userType: CurrentUser['userType'] | undefined;
+  /** Whether the startup call told that, once it has ended. */
+  readonly isTold: Promise<boolean>;
 
   /** @param send the browser's `fetch`; tests pass their own. */
   constructor(send: Fetch) {
     this.#send = send;
     this.#startup = askForCurrentUser(send);
-    void this.#learn(this.#startup);
+    this.isTold = this.#learn(this.#startup);
   }
 
   /** Calls the header back when another kind of account, or nobody, is signed in; answers what ends that. There is one header. */
@@ -72,13 +74,15 @@ export class AppSession {
   }
 
   /** A failure is only logged (spec §8). */
-  async #learn(startup: Promise<Response>): Promise<void> {
+  async #learn(startup: Promise<Response>): Promise<boolean> {
     try {
       const { data, errors }: MeAnswer = await (await startup).clone().json();
       if (errors) throw new Error(JSON.stringify(errors));
       this.noteUser(data?.me);
+      return true;
     } catch (error) {
       log.warn('The current user could not be read.', error);
+      return false;
     }
   }
 }

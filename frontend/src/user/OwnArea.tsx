@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import * as text from '#messages/user';
 import { roleOf, type CurrentUser } from '../auth/role';
@@ -20,6 +21,14 @@ import { RecoveryCard } from './RecoveryCard';
 import { SessionsAhead } from './SessionsAhead';
 import { SignedInPlaces } from './SignedInPlaces';
 import { useSessionsAhead } from './useSessionsAhead';
+
+/** Should it not come, the page stays as it is. */
+const TodayLine = lazy(() =>
+  import('./today/TodayLine').then(
+    (module) => ({ default: module.TodayLine }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * What belongs to the signed-in account. The profile is asked for anew when the page opens (reading 65); a patient who has not completed it
@@ -48,6 +57,11 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
   return (
     <>
       {profile && <AccountLanguage language={profile.language} />}
+      {hasSessions && (
+        <Suspense>
+          <TodayLine />
+        </Suspense>
+      )}
       <Greeting user={user} isPatient={isPatient} />
       <div className={styles.blocks}>
         {hasSessions && <NextStep ahead={ahead} />}

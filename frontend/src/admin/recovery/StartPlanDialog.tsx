@@ -2,6 +2,7 @@ import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { addDays } from '../../calendar/clinic-time';
 import { useClinicToday } from '../../calendar/useClinicToday';
+import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/Dialog';
 import { choiceRules, optionalTextRules } from '../../ui/form-rules';
@@ -13,7 +14,13 @@ import { besideSelect } from '../../ui/select-popup';
 import { Subject } from '../../ui/Subject';
 import { onceFailureText } from '../once-failure-text';
 import { PatientPageDocument } from '../patient-page/gql/generated';
-import { PatientPlanDocument, usePlanChoicesQuery, useStartPlanMutation, type BodySide } from './gql/generated';
+import {
+  PatientPlanDocument,
+  usePlanChoicesQuery,
+  useStartPlanMutation,
+  type BodySide,
+  type PlanChoicesQuery,
+} from './gql/generated';
 import type { PlanPatient } from './PatientPlan';
 import { approvedVersions, sideOptions } from './plan-words';
 
@@ -40,6 +47,7 @@ export function StartPlanDialog({ patient, ...frame }: Props) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [start] = useStartPlanMutation();
   const today = useClinicToday();
+  const choices = usePlanChoicesQuery({ fetchPolicy: 'cache-and-network' });
   const send = async ({ referral, ...values }: Values) => {
     const input = { ...values, patientId: patient.id, referral: referral?.trim() || null };
     const made = (await start({ variables: { input, idempotencyKey } })).data?.createPlan;
@@ -55,13 +63,14 @@ export function StartPlanDialog({ patient, ...frame }: Props) {
           <strong>{patient.name}</strong> {patient.patientId}
         </Subject>
       }
+      waiting={!choices.data && <Loaded query={choices} {...whileWaiting} />}
       name="plan"
       submitLabel="Start the plan"
       send={send}
       failureText={(failure) => onceFailureText('Failed to start the plan', 'started', failure)}
       reloads={[PatientPlanDocument, PatientPageDocument]}
     >
-      <Choices />
+      {choices.data && <Choices {...choices.data} />}
       <Form.Item
         name="surgeryDate"
         label="Day of the operation"
@@ -91,44 +100,43 @@ const nameOf = ({ id, name, specialization }: { id: string; name: string; specia
   label: specialization ? `${name}, ${specialization}` : name,
 });
 
+/** Until the protocols and the team are there, nothing can be sent. */
+const whileWaiting = {
+  failureText: (failure: CallError) => failureText('Failed to fetch the protocols and the team', failure),
+  skeleton: <LoadingText />,
+  children: () => null,
+};
+
 /** The protocol, and the two who look after the plan. */
-function Choices() {
+function Choices({ protocols, physiotherapists, doctors }: PlanChoicesQuery) {
   return (
-    <Loaded
-      query={usePlanChoicesQuery({ fetchPolicy: 'cache-and-network' })}
-      failureText={(failure) => failureText('Failed to fetch the protocols and the team', failure)}
-      skeleton={<LoadingText />}
-    >
-      {({ protocols, physiotherapists, doctors }) => (
-        <>
-          <Form.Item
-            name="protocolVersionId"
-            label="Protocol"
-            extra="Approved versions alone."
-            rules={choiceRules('The protocol is required')}
-          >
-            <Select<string>
-              {...select}
-              notFoundContent="No protocol is approved yet. A doctor signs a version before a plan can be made from it."
-              options={approvedVersions(protocols)}
-            />
-          </Form.Item>
-          <Form.Item
-            name="physiotherapistId"
-            label="Physiotherapist"
-            rules={choiceRules('The physiotherapist is required')}
-          >
-            <Select<string>
-              {...select}
-              notFoundContent="No physiotherapist matches."
-              options={physiotherapists.map(nameOf)}
-            />
-          </Form.Item>
-          <Form.Item name="doctorId" label="Doctor" rules={choiceRules('The doctor is required')}>
-            <Select<string> {...select} notFoundContent="No doctor matches." options={doctors.map(nameOf)} />
-          </Form.Item>
-        </>
-      )}
-    </Loaded>
+    <>
+      <Form.Item
+        name="protocolVersionId"
+        label="Protocol"
+        extra="Approved versions alone."
+        rules={choiceRules('The protocol is required')}
+      >
+        <Select<string>
+          {...select}
+          notFoundContent="No protocol is approved yet. A doctor signs a version before a plan can be made from it."
+          options={approvedVersions(protocols)}
+        />
+      </Form.Item>
+      <Form.Item
+        name="physiotherapistId"
+        label="Physiotherapist"
+        rules={choiceRules('The physiotherapist is required')}
+      >
+        <Select<string>
+          {...select}
+          notFoundContent="No physiotherapist matches."
+          options={physiotherapists.map(nameOf)}
+        />
+      </Form.Item>
+      <Form.Item name="doctorId" label="Doctor" rules={choiceRules('The doctor is required')}>
+        <Select<string> {...select} notFoundContent="No doctor matches." options={doctors.map(nameOf)} />
+      </Form.Item>
+    </>
   );
 }

@@ -52,6 +52,7 @@ const parts: readonly PolicyPart[] = [
         <ul>
           <li>{cookies.tabPlace}</li>
           <li>{cookies.tabTyped}</li>
+          <li>{cookies.tabDay}</li>
           <li>{cookies.tabDemo}</li>
         </ul>
       </>

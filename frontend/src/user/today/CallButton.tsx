@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import * as text from '#messages/today';
+import { useClinic } from '../../brand/clinic';
+import { dialAddress } from '../../brand/clinic-phone';
+import { paths } from '../../paths';
+
+/** Calls the clinic; leads to all ways to it while it has no number. */
+export function CallButton({ isQuiet = false }: { readonly isQuiet?: boolean }) {
+  const { isOpen, phones } = useClinic();
+  const [phone] = phones;
+  const look = isQuiet ? 'button button-quiet' : 'button';
+  return isOpen && phone ? (
+    <a href={dialAddress(phone)} className={look}>
+      {text.callClinic}
+    </a>
+  ) : (
+    <Link to={paths.contact} className={look}>
+      {text.callClinic}
+    </Link>
+  );
+}

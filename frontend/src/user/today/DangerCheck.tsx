@@ -1,0 +1,23 @@
+import * as text from '#messages/today';
+import { Card } from '../../ui/Card';
+import { DangerQuestions } from './DangerQuestions';
+import type { DayProps } from './TodayParts';
+import styles from './DangerQuestions.module.css';
+
+/** The danger signs, which are answered before the exercises of a day. */
+export function DangerCheck({ today, day }: DayProps) {
+  const { dangerSigns } = today;
+  const answer = (yes: string | null) => {
+    const answers = dangerSigns.map(({ key }) => ({ sign: key, yes: key === yes }));
+    day.add({ dangerCheck: { answers } });
+  };
+  return (
+    <Card title={text.check} standsOut>
+      <p className={styles.hint}>{text.checkHint}</p>
+      <DangerQuestions signs={dangerSigns} onYes={answer} />
+      <button type="button" className={`button ${styles.none}`} onClick={() => answer(null)}>
+        {text.none}
+      </button>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as text from '#messages/today';
+import { sessionTypeLabels } from '../../appointments/session-types';
+import { weekdayAndTimeText } from '../../calendar/clinic-time';
+import { paths } from '../../paths';
+import { Card } from '../../ui/Card';
+import styles from './NextSession.module.css';
+import type { OfToday } from './TodayParts';
+
+const toOwnPage = (words: ReactNode) => <Link to={paths.user}>{words}</Link>;
+
+/** When the patient comes next, where and to whom. */
+export function NextSession({ session }: { readonly session: OfToday['nextSession'] }) {
+  if (!session)
+    return (
+      <Card title={text.nextSession}>
+        <p className={styles.line}>{text.noSession({ link: toOwnPage })}</p>
+      </Card>
+    );
+  const { appointmentDate, sessionType, durationMinutes, physiotherapist } = session;
+  return (
+    <Card title={text.nextSession}>
+      <p className={styles.when}>
+        <time dateTime={appointmentDate}>{weekdayAndTimeText(appointmentDate)}</time>
+      </p>
+      <p className={styles.line}>
+        {text.placeAndLength({ place: sessionTypeLabels[sessionType], minutes: durationMinutes })}
+      </p>
+      {physiotherapist && <p className={styles.line}>{physiotherapist.name}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as text from '#messages/today';
+import { paths } from '../../paths';
+import { Card } from '../../ui/Card';
+
+const toOwnPage = (words: ReactNode) => <Link to={paths.user}>{words}</Link>;
+
+/** What a patient without a running plan finds here. */
+export function NoPlan({ isCompleted }: { readonly isCompleted: boolean }) {
+  return (
+    <Card title={isCompleted ? text.completed : text.noPlan} standsOut>
+      <p>{isCompleted ? text.completedHint({ link: toOwnPage }) : text.noPlanHint({ link: toOwnPage })}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,15 @@
+import * as frame from '#messages/frame';
+import { SkeletonBar } from '../../ui/SkeletonBar';
+import styles from './TodaySkeleton.module.css';
+
+/** The shape of the day, until it is there. */
+export function TodaySkeleton() {
+  return (
+    <div className={styles.shape}>
+      <output className={styles.spoken}>{frame.loading}</output>
+      <SkeletonBar className={styles.sentence} />
+      <SkeletonBar className={styles.card} />
+      <SkeletonBar className={styles.card} />
+    </div>
+  );
+}

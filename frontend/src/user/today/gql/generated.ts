@@ -1,0 +1,135 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What was done at home. */
+export type CheckInInput = {
+  /** One or more exercises of the present phase. */
+  readonly exercises: ReadonlyArray<ExerciseDoneInput>;
+  /** Up to 500 characters. */
+  readonly note?: string | null | undefined;
+  /** When it was asked; makes a measurement of PAIN, TYPED. */
+  readonly pain?: number | null | undefined;
+};
+
+/** An answer to one danger sign. */
+export type DangerAnswerInput = {
+  /** The sign's key. */
+  readonly sign: string;
+  /** Yes or no. */
+  readonly yes: boolean;
+};
+
+/** The answers to all danger signs. */
+export type DangerCheckInput = {
+  /** Each sign of the protocol version, once. */
+  readonly answers: ReadonlyArray<DangerAnswerInput>;
+};
+
+/** One entry; exactly one of dangerCheck and checkIn. */
+export type EntryInput = {
+  /** When it happened: at most 5 minutes ahead, at most 30 days back. */
+  readonly at: string;
+  /** Exercises that were done. */
+  readonly checkIn?: CheckInInput | null | undefined;
+  /** A UUID that the phone made; what repeats it changes nothing. */
+  readonly clientId: string;
+  /** The answers to the danger signs. */
+  readonly dangerCheck?: DangerCheckInput | null | undefined;
+};
+
+/** What became of an entry. */
+export type EntryOutcome =
+  /** It is not stored; `code` and `message` say why. */
+  | 'REFUSED'
+  /** This client id is stored already, with the same body. */
+  | 'REPEATED'
+  /** It is stored. */
+  | 'STORED';
+
+/** An exercise that was done. */
+export type ExerciseDoneInput = {
+  /** The exercise's key. */
+  readonly exercise: string;
+  /** Repetitions a set, 1 to 100. */
+  readonly reps: number;
+  /** Sets done, 1 to 20. */
+  readonly sets: number;
+};
+
+/** A language of the product. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Hindi. */
+  | 'HI';
+
+/** Where a plan stands. */
+export type PlanStatus =
+  /** It runs. */
+  | 'ACTIVE'
+  /** Its last phase was left. */
+  | 'COMPLETED'
+  /** It was ended before. */
+  | 'STOPPED';
+
+/** Where a session takes place. */
+export type SessionType =
+  /** At the clinic. */
+  | 'CLINIC'
+  /** At the patient's home. */
+  | 'HOME'
+  /** By video. */
+  | 'TELE';
+
+/** How grave a danger sign is. */
+export type Severity =
+  /** 112 at once; the doctor is told within 15 minutes. */
+  | 'EMERGENCY'
+  /** The doctor answers within two hours. */
+  | 'URGENT';
+
+/** What an account may do. */
+export type UserType =
+  /** Runs the back office. */
+  | 'ADMIN'
+  /** Operates on or refers patients. */
+  | 'DOCTOR'
+  /** A patient: sees their own data. */
+  | 'PATIENT'
+  /** Treats patients. */
+  | 'PHYSIOTHERAPIST'
+  /** An account that is no patient: a relative, a new member of staff. */
+  | 'USER';
+
+export type RecordEntriesMutationVariables = Exact<{
+  entries: ReadonlyArray<EntryInput> | EntryInput;
+  language: Language;
+}>;
+
+
+export type RecordEntriesMutation = { readonly recordEntries: ReadonlyArray<{ readonly clientId: string, readonly outcome: EntryOutcome, readonly message: string | null }> };
+
+export type TodayLineQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type TodayLineQuery = { readonly today: { readonly planId: string, readonly sentence: string } | null };
+
+export type TodayQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type TodayQuery = { readonly me: { readonly id: string, readonly userType: UserType, readonly language: string } | null, readonly myPlan: { readonly id: string, readonly status: PlanStatus, readonly isSample: boolean } | null, readonly today: { readonly day: string, readonly planId: string, readonly sentence: string, readonly needsDangerCheck: boolean, readonly stopped: boolean, readonly advice: string | null, readonly recoveryPercent: number, readonly openTask: { readonly id: string, readonly severity: Severity } | null, readonly dangerSigns: ReadonlyArray<{ readonly key: string, readonly question: string, readonly severity: Severity }>, readonly exercises: ReadonlyArray<{ readonly timesDone: number, readonly exercise: { readonly key: string, readonly name: string, readonly instructions: string, readonly sets: number, readonly reps: number, readonly holdSeconds: number, readonly timesPerDay: number } }>, readonly nextSession: { readonly id: string, readonly appointmentDate: string, readonly durationMinutes: number, readonly sessionType: SessionType, readonly physiotherapist: { readonly id: string, readonly name: string } | null } | null, readonly ledger: { readonly planned: number, readonly done: number, readonly cancelled: number, readonly missedInAll: number }, readonly adherence: { readonly prescribed: number, readonly done: number, readonly percent: number | null } } | null };
+
+
+export const RecordEntriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordEntries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"entries"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntryInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordEntries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"entries"},"value":{"kind":"Variable","name":{"kind":"Name","value":"entries"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<RecordEntriesMutation, RecordEntriesMutationVariables>;
+export const TodayLineDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TodayLine"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"today"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}}]}}]}}]} as unknown as DocumentNode<TodayLineQuery, TodayLineQueryVariables>;
+export const TodayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Today"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}},{"kind":"Field","name":{"kind":"Name","value":"today"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}},{"kind":"Field","name":{"kind":"Name","value":"needsDangerCheck"}},{"kind":"Field","name":{"kind":"Name","value":"stopped"}},{"kind":"Field","name":{"kind":"Name","value":"advice"}},{"kind":"Field","name":{"kind":"Name","value":"openTask"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dangerSigns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exercises"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exercise"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"reps"}},{"kind":"Field","name":{"kind":"Name","value":"holdSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"timesPerDay"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timesDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentDate"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"physiotherapist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"missedInAll"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recoveryPercent"}},{"kind":"Field","name":{"kind":"Name","value":"adherence"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prescribed"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}}]}}]}}]} as unknown as DocumentNode<TodayQuery, TodayQueryVariables>;
+export const useRecordEntriesMutation = (options?: useMutation.Options<RecordEntriesMutation, RecordEntriesMutationVariables>) => useMutation<RecordEntriesMutation, RecordEntriesMutationVariables>(RecordEntriesDocument, options);
+export const useTodayLineQuery = (options: (useQuery.Options<TodayLineQuery, TodayLineQueryVariables> & { variables: TodayLineQueryVariables }) | SkipToken) => useQuery(TodayLineDocument, options);
+export const useTodayQuery = (options: (useQuery.Options<TodayQuery, TodayQueryVariables> & { variables: TodayQueryVariables }) | SkipToken) => useQuery(TodayDocument, options);

@@ -1,0 +1,53 @@
+import { use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import * as text from '#messages/today';
+import { AppSessionContext } from '../../auth/AppSession';
+import { OtherTabsContext } from '../../auth/other-tabs';
+import { signInAgain } from '../../auth/sign-in-again';
+import { useNews } from '../../ui/Notices';
+import { OwnDay, type DayState } from './OwnDay';
+
+/** The day of whoever is signed in, read again when the page is seen again, the network comes back, or somebody has signed in. */
+export function useOwnDay(): { readonly day: OwnDay; readonly state: DayState } {
+  const session = use(AppSessionContext);
+  const tabs = use(OtherTabsContext);
+  const tellNews = useNews();
+  if (!session) throw new Error('useOwnDay needs an AppSession around it.');
+  const [day] = useState(() => new OwnDay(session.fetch, () => void signInAgain.ask()));
+  const state = useSyncExternalStore(day.subscribe, day.state);
+  const userType = state.told?.me?.userType;
+  // Also where the startup call failed: the header, and the change of the language, ask the visit.
+  useEffect(() => {
+    if (userType) session.noteUser({ userType });
+  }, [session, userType]);
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && signInAgain.state() === 'in') void day.wake();
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('online', look);
+    const unsubscribe = signInAgain.subscribe(() => {
+      if (signInAgain.state() === 'asking') void signInAgain.over().then((isBack) => void (isBack && day.wake()));
+    });
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('online', look);
+      unsubscribe();
+    };
+  }, [day]);
+
+  const follow = useEffectEvent(async () => {
+    const former = day.state().told?.me?.id;
+    await day.wake();
+    if (former && day.state().told?.me?.id !== former) tellNews(text.otherTab);
+  });
+  useEffect(() => {
+    let isHere = true;
+    tabs.listen(() => void (isHere && follow()));
+    return () => {
+      isHere = false;
+    };
+  }, [tabs]);
+  return { day, state };
+}
