@@ -40,7 +40,7 @@ const writes: [method: string, path: string, body: () => object][] = [
     }),
   ['POST', '/graphql', () => ({ query: 'mutation { logout }' })],
 ];
-const TAKE_FORMS = ['/api/v1/users', '/api/v1/users/avatar'];
+const TAKE_FORMS = ['/api/v1/users', '/api/v1/users/avatar', '/api/v1/admin/patients/imports'];
 
 interface Attempt {
   contentType: string;
