@@ -126,6 +126,9 @@ export default defineConfig(({ mode }) => {
         // A sentence goes to where it is said: the names of some hundred of them would weigh more than the sentences that two places say.
         optimization: { inlineConst: { mode: 'all' } },
         output: {
+          // A hash cannot be packed, and each page carries some hundred of them in the names of what it may load: six characters do.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             // One chunk for what every page needs, with what is too small for a file of its own; antd is left to split by use, since one
             // antd chunk would double the home page.
@@ -148,6 +151,9 @@ export default defineConfig(({ mode }) => {
               },
               // The styles of the console in one file, which is there when its next page comes.
               { name: 'console-styles', test: /src[\\/]admin[\\/].*\.css$/ },
+              // Of the smaller areas, too: the name of each file stands in what every page loads.
+              { name: 'staff-styles', test: /src[\\/]staff[\\/].*\.css$/ },
+              { name: 'demo-styles', test: /src[\\/]demo[\\/].*\.css$/ },
             ],
           },
         },
