@@ -34,6 +34,7 @@ export default defineConfig({
           isolate: false,
           include: ['backend/{src,test,bench,faults}/**/*.test.ts', ...longFaults],
           globalSetup: 'backend/test/global-setup.ts',
+          setupFiles: 'backend/test/test-setup.ts',
           // Real servers start and stop in these tests, on machines with few cores.
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,13 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import { apiKeyHash, newApiKey } from '../src/api-keys/api-key-text.js';
 import { SCOPES } from '../src/auth/verbs.js';
+import { freshNumber } from './fresh-number.js';
 import { NOON, type Sql } from './test-app.js';
-
-let numbers = 0;
 
 /** An Indian mobile number that no other call gave, E.164. */
 export function freshPhone(): string {
-  return `+9198${20_000_000 + ++numbers}`;
+  return `+9198${20_000_000 + freshNumber()}`;
 }
 
 /** Columns by name; what a builder is not told it makes up. */
@@ -164,7 +163,7 @@ export async function insertReceipt(sql: Sql, paymentId: string): Promise<{ numb
     reference: null,
     session: null,
   };
-  const columns = { id: uuidv7(), payment_id: paymentId, number: `test/${++numbers}`, issued_on: '2026-03-10' };
+  const columns = { id: uuidv7(), payment_id: paymentId, number: `test/${freshNumber()}`, issued_on: '2026-03-10' };
   return insert(sql, 'receipt', { ...columns, printed: JSON.stringify(printed), created_at: NOON });
 }
 
