@@ -119,7 +119,9 @@ export class OwnDay {
     this.#isSending = true;
     const isDone = await this.#attempt(entries);
     this.#isSending = false;
-    if (!isDone) return this.#later();
+    const sent = new Set(entries.map(({ clientId }) => clientId));
+    // An answer that says nothing of an entry is none of it.
+    if (!isDone || nextToSend(this.#state.entries).some(({ clientId }) => sent.has(clientId))) return this.#later();
     this.#failures = 0;
     this.#become({ isStuck: false });
     await this.#read();

@@ -121,6 +121,14 @@ describe('the exercises', () => {
     expect(second).toEqual(first);
   });
 
+  it('of which an answer says nothing are not sent on and on', async () => {
+    const { sent } = open({ Today: () => answerOf(todayOf()), RecordEntries: { data: { recordEntries: [] } } });
+    const item = await card();
+    await userEvent.click(item.getByRole('button', done));
+    expect(await screen.findByText(/^One entry is not sent yet/)).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+
   it('that the server refuses say why until that is read', async () => {
     open({
       Today: () => answerOf(todayOf()),
