@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { code } from '#messages/language';
-import { toToday } from '#messages/user';
+import * as text from '#messages/user';
 import { AppSessionContext } from '../../auth/AppSession';
 import { log } from '../../log';
 import { paths } from '../../paths';
@@ -26,7 +26,7 @@ export function TodayLine() {
     <div className={styles.line}>
       <p>{sentence}</p>
       <Link to={paths.userToday} className="button">
-        {toToday}
+        {text.toToday}
       </Link>
     </div>
   );
