@@ -2,14 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertMessage } from '../test/builders.js';
-import { spawnServer, type ServerProcess } from '../test/server-process.js';
-import { makeTemporaryFolder } from '../test/temporary-folder.js';
-import type { Sql } from '../test/test-app.js';
-import { createTestDatabase, type TestDatabase } from '../test/test-database.js';
 import { FAULT_TIME } from './form.js';
+import { KillableServer } from './killable-server.js';
 
 const PATIENCE = { timeout: 60_000, interval: 50 };
 
@@ -17,14 +13,9 @@ const PATIENCE = { timeout: 60_000, interval: 50 };
 const answers: number[] = [];
 const asked: string[] = [];
 let gateway: Server;
-let database: TestDatabase;
-let folder: { dir: string; remove(): void };
-let pool: Pool;
-let server: ServerProcess;
+let server: KillableServer;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = makeTemporaryFolder();
-  pool = new Pool({ connectionString: database.appUrl, max: 1 });
+  server = await KillableServer.prepare();
   gateway = createServer((request, response) => {
     const take = async () => {
       asked.push((JSON.parse(await text(request)) as { client_ref: string }).client_ref);
@@ -36,21 +27,18 @@ beforeAll(async () => {
   await once(gateway, 'listening');
 });
 afterAll(async () => {
-  server.process.kill('SIGKILL');
   gateway.closeAllConnections();
   gateway.close();
-  await pool.end();
-  await database.drop();
-  folder.remove();
+  await server.close();
 });
 
-const sql: Sql = async <Row>(query: string, values: unknown[] = []) => (await pool.query(query, values)).rows as Row[];
 /** A message whose text is registered in the environment. */
-const message = async () => (await insertMessage(sql, { kind: 'NUMBER_CHANGED' })).id;
-const look = async (id: string) => (await sql('select status, attempts, error from message where id = $1', [id]))[0];
+const message = async () => (await insertMessage(server.sql, { kind: 'NUMBER_CHANGED' })).id;
+const look = async (id: string) =>
+  (await server.sql('select status, attempts, error from message where id = $1', [id]))[0];
 
 async function start(): Promise<void> {
-  server = spawnServer(database, folder.dir, {
+  await server.start({
     SMS_PROVIDER: 'http',
     SMS_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
     SMS_API_KEY: 'test',
@@ -61,7 +49,6 @@ async function start(): Promise<void> {
     SMS_DLT_WRONG_CODES_TEMPLATE_ID: 'test',
     MESSAGE_RETRY_SECONDS: '0,0,3600',
   });
-  await server.ready;
 }
 
 it(
@@ -70,15 +57,13 @@ it(
     await start();
     const id = await message();
     await expect.poll(() => asked, PATIENCE).toEqual([id]);
-    const ended = once(server.process, 'exit');
-    server.process.kill('SIGKILL');
-    await ended;
+    await server.end();
     expect(await look(id)).toMatchObject({ status: 'QUEUED', attempts: 1 });
-    const [lease] = await sql('select lease_until > now() as holds from message where id = $1', [id]);
+    const [lease] = await server.sql('select lease_until > now() as holds from message where id = $1', [id]);
     expect(lease).toEqual({ holds: true });
     answers.push(200);
     await start();
-    await sql('update message set lease_until = now()');
+    await server.sql('update message set lease_until = now()');
     await expect.poll(() => look(id), PATIENCE).toEqual({ status: 'SENT', attempts: 2, error: null });
     expect(asked).toEqual([id, id]);
   },
@@ -100,9 +85,7 @@ it(
     const unsent = await message();
     const waits = { status: 'QUEUED', attempts: 3, error: 'The SMS gateway could not be reached.' };
     await expect.poll(() => look(unsent), PATIENCE).toEqual(waits);
-    const ended = once(server.process, 'exit');
-    server.process.kill('SIGTERM');
-    expect(await ended).toEqual([0, null]);
+    expect(await server.end('SIGTERM')).toEqual([0, null]);
   },
   FAULT_TIME,
 );
