@@ -10,7 +10,7 @@ interface Props extends DayProps {
   readonly signs: ReadonlySet<string>;
 }
 
-/** A danger sign: what to do, at once and without the network, and whether the clinic knows of it (recovery §5). */
+/** A danger sign: what to do, at once and without the network, and whether the answer is stored (recovery §5). */
 export function Stopped({ today, day, state: { entries }, signs }: Props) {
   const { dangerSigns, openTask, advice, stopped } = today;
   const told = dangerSigns.filter(({ key }) => signs.has(key));
@@ -29,7 +29,7 @@ export function Stopped({ today, day, state: { entries }, signs }: Props) {
         <p className={styles.first}>{(!isUnsent && advice) || (isEmergency ? text.emergency : text.urgent)}</p>
         <Calls isEmergency={isEmergency} />
       </div>
-      <p>{isUnsent ? text.notTold : text.told}</p>
+      <p>{isUnsent ? text.notStored : text.stored}</p>
       <details className={styles.further}>
         <summary>{text.further}</summary>
         <DangerQuestions signs={dangerSigns.filter(({ key }) => !signs.has(key))} onYes={addSign} />

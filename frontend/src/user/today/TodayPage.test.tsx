@@ -187,7 +187,7 @@ describe('the danger signs', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Yes: Do you have chest pain?' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Call 112 now');
     expect(screen.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
-    expect(screen.getByText(/^Not sent yet: your doctor does not know/)).toBeVisible();
+    expect(screen.getByText(/^Your answer is not sent yet. Do not wait for that: call/)).toBeVisible();
     await waitFor(() => expect(sent()).toHaveLength(1));
     const answers = [
       { sign: 'calf', yes: false },
@@ -214,7 +214,8 @@ describe('the danger signs', () => {
     const stopped = todayOf({ stopped: true, advice: 'Call the clinic today.', openTask: task, exercises: [] });
     open({ Today: answerOf(stopped) });
     expect(await screen.findByRole('alert')).toHaveTextContent('Call the clinic today.');
-    expect(screen.getByText(/^Your doctor has been told/)).toBeVisible();
+    // No message goes to anybody yet: the page may not say that somebody was told.
+    expect(screen.getByText(/nobody is called by it: please call yourself/)).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Your exercises' })).toBeNull();
   });
 });
