@@ -217,4 +217,20 @@ describe('a danger sign (recovery §5)', () => {
     expect(await outcomes([tick()])).toEqual(['WRONG_STATE']);
     expect(await outcomes([check(), tick()])).toEqual(['STORED', 'STORED']);
   });
+
+  it.each([0, 3])(
+    'that waits for %i days: exercises of that time are refused, and no old check lifts it',
+    async (days) => {
+      const [first] = await record([check('fever')]);
+      app.clock.set(after(days * 24 * 60));
+      const clear = { ...check(), at: after(-60) };
+      const [kept, during] = [tick({}, after(30)), { ...check(), at: after(20) }];
+      app.clock.set(after(120));
+      await resolve(first?.task?.id ?? '', await app.signIn(doctor.user.phone, 'staff'));
+      app.clock.set(after(1));
+      expect(await outcomes([clear, during, kept, tick()])).toEqual(['STORED', 'STORED', 'WRONG_STATE', 'WRONG_STATE']);
+      expect(await today()).toMatchObject({ stopped: false, needsDangerCheck: true });
+      expect(await outcomes([check(), tick(), kept])).toEqual(['STORED', 'STORED', 'WRONG_STATE']);
+    },
+  );
 });

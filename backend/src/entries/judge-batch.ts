@@ -83,6 +83,7 @@ function judge(
 /** How the plan stands once a check is stored. */
 function after({ raised }: Judged, { entry, tasksBefore }: NewEntry, state: EntryState): EntryState {
   if (!entry.dangerCheck) return state;
-  const check = { day: clinicDay(entry.at), at: entry.at.toISOString(), tasksBefore };
-  return { ...state, checks: [...state.checks, check], stopped: state.stopped || raised.length > 0 };
+  const isClear = raised.length === 0;
+  const check = { day: clinicDay(entry.at), at: entry.at.toISOString(), isClear, tasksBefore };
+  return { ...state, checks: [...state.checks, check], stopped: state.stopped || !isClear };
 }

@@ -10,7 +10,7 @@ const state: EntryState = {
   phases: content?.phases ?? [],
   phase: 2,
   dangerSigns: content?.dangerSigns ?? [],
-  checks: [{ day: '2026-03-10', at: '2026-03-10T06:00:00Z', tasksBefore: 0 }],
+  checks: [{ day: '2026-03-10', at: '2026-03-10T06:00:00Z', isClear: true, tasksBefore: 0 }],
   resolved: [],
   stopped: false,
 };
@@ -44,7 +44,13 @@ it.each<[string, Parameters<typeof refusalOf>[0], Partial<EntryState>, string | 
   expect(refusalOf(entry, { ...state, ...fields })?.code).toBe(code);
 });
 
-const at = (time: string, tasksBefore = 0, day = '2026-03-10') => ({ day, at: `2026-03-10T${time}Z`, tasksBefore });
+const at = (time: string, tasksBefore = 0, day = '2026-03-10', isClear = true) => ({
+  day,
+  at: `${day}T${time}Z`,
+  isClear,
+  tasksBefore,
+});
+const yes = (time: string, tasksBefore = 0, day = '2026-03-10') => at(time, tasksBefore, day, false);
 it.each<[string, Parameters<typeof isScreened>[1], string[], boolean]>([
   ['a check of the same moment', [at('06:30:00')], [], true],
   ['a later one', [at('06:30:01')], [], false],
@@ -52,6 +58,20 @@ it.each<[string, Parameters<typeof isScreened>[1], string[], boolean]>([
   ['one before a doctor answered', [at('06:00:00')], ['2026-03-10T06:10:00Z'], false],
   ['one after that', [at('06:20:00', 1)], ['2026-03-10T06:10:00Z'], true],
   ['one, and a doctor answered later', [at('06:00:00')], ['2026-03-10T06:40:00Z'], true],
+  ['one with a yes', [yes('06:00:00')], [], false],
+  ['one with a yes that was answered later', [yes('06:00:00')], ['2026-03-10T06:40:00Z'], false],
+  ['one with a yes that was answered before', [yes('06:00:00')], ['2026-03-10T06:10:00Z'], false],
+  ['a clear one while a yes waited', [yes('06:00:00'), at('06:10:00')], ['2026-03-10T06:40:00Z'], false],
+  ['one while the yes of a day before waits', [yes('09:00:00', 0, '2026-03-08'), at('06:00:00')], [], false],
+  ['one before the answer that came after it', [yes('06:00:00'), at('05:50:00', 1)], ['2026-03-10T06:10:00Z'], false],
+  [
+    'one after the answer, whatever came late',
+    [at('06:20:00', 1), yes('06:00:00'), at('05:50:00', 1)],
+    ['2026-03-10T06:10:00Z'],
+    true,
+  ],
+  ['one after the answer, and a yes since', [at('06:20:00', 1), yes('06:25:00', 1)], ['2026-03-10T06:10:00Z'], false],
+  ['one before a yes that came after', [at('06:20:00'), yes('06:40:00')], [], true],
 ])('screened by %s', (_, checks, resolved, screened) => {
   expect(isScreened(now, checks, resolved)).toBe(screened);
 });
