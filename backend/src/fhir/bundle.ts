@@ -1,0 +1,46 @@
+import type { Bundle, BundleEntry, FhirResource } from 'fhir/r4.js';
+import { warning } from './outcome.js';
+
+/** A page of a search. */
+export interface Page {
+  /** The address of the type, without a query. */
+  address: string;
+  base: string;
+  total: number;
+  resources: FhirResource[];
+  /** What counted of the parameters. */
+  counted: [name: string, value: string][];
+  /** Where the next page begins; undefined: there is none. */
+  nextCursor: string | undefined;
+  /** Parameters were left out that are not known. */
+  hasIgnored: boolean;
+}
+
+/** The searchset that a page is sent as; what is empty is absent. */
+export function searchset(page: Page): Bundle {
+  const link = (relation: string, pairs: [string, string][]) => {
+    const query = new URLSearchParams(pairs).toString();
+    return { relation, url: query ? `${page.address}?${query}` : page.address };
+  };
+  const asked = page.counted.filter(([name]) => name !== '_cursor');
+  const entry: BundleEntry[] = page.resources.map((resource) => ({
+    fullUrl: `${page.base}/${resource.resourceType}/${resource.id}`,
+    resource,
+    search: { mode: 'match' },
+  }));
+  if (page.hasIgnored)
+    entry.push({
+      resource: warning('Parameters that are not supported were left out, as Prefer: handling=lenient asks.'),
+      search: { mode: 'outcome' },
+    });
+  return {
+    resourceType: 'Bundle',
+    type: 'searchset',
+    total: page.total,
+    link: [
+      link('self', page.counted),
+      ...(page.nextCursor === undefined ? [] : [link('next', [...asked, ['_cursor', page.nextCursor]])]),
+    ],
+    ...(entry.length > 0 && { entry }),
+  };
+}

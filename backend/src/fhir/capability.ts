@@ -1,0 +1,71 @@
+import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4.js';
+import { ALGORITHMS } from '../smart-clients/client-keys.js';
+import { RESOURCES } from './resource-table.js';
+
+/** What a client finds out before it signs in (SMART App Launch 2.2, 7.1). */
+export function smartConfiguration(issuer: string, tokenUrl: string) {
+  return {
+    issuer,
+    token_endpoint: tokenUrl,
+    token_endpoint_auth_methods_supported: ['private_key_jwt'],
+    token_endpoint_auth_signing_alg_values_supported: Object.keys(ALGORITHMS),
+    grant_types_supported: ['client_credentials'],
+    scopes_supported: ['system/*.rs', ...RESOURCES.map(({ type }) => `system/${type}.rs`)],
+    response_types_supported: [],
+    code_challenge_methods_supported: ['S256'],
+    capabilities: ['client-confidential-asymmetric', 'permission-v1', 'permission-v2'],
+  };
+}
+
+const resources = (): CapabilityStatementRestResource[] =>
+  RESOURCES.map(({ type, interactions, search }) => ({
+    type,
+    interaction: [
+      ...(interactions.read ? [{ code: 'read' as const }] : []),
+      ...(interactions.search ? [{ code: 'search-type' as const }] : []),
+    ],
+    versioning: 'versioned',
+    readHistory: false,
+    updateCreate: false,
+    searchParam: Object.entries(search).map(([name, { type: kind, documentation }]) => ({
+      name,
+      type: kind,
+      documentation,
+    })),
+  }));
+
+/** What this server does, out of the one table of what it serves. */
+export function capabilityStatement(base: string, tokenUrl: string): CapabilityStatement {
+  return {
+    resourceType: 'CapabilityStatement',
+    status: 'active',
+    date: '2026-11-23',
+    kind: 'instance',
+    software: { name: 'Post Surgery Physiotherapy' },
+    implementation: { description: 'Patients of the clinic and their sessions, for systems of hospitals', url: base },
+    fhirVersion: '4.0.1',
+    format: ['application/fhir+json', 'json'],
+    rest: [
+      {
+        mode: 'server',
+        security: {
+          cors: false,
+          service: [
+            {
+              coding: [
+                { system: 'http://terminology.hl7.org/CodeSystem/restful-security-service', code: 'SMART-on-FHIR' },
+              ],
+            },
+          ],
+          extension: [
+            {
+              url: 'http://fhir-registry.smarthealthit.org/StructureDefinition/oauth-uris',
+              extension: [{ url: 'token', valueUri: tokenUrl }],
+            },
+          ],
+        },
+        resource: resources(),
+      },
+    ],
+  };
+}

@@ -1,0 +1,18 @@
+import type { Narrative } from 'fhir/r4.js';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A value as XHTML shows it; what XML cannot hold is left out. */
+const escaped = (text: string) =>
+  text
+    .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '')
+    .replaceAll(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
+
+/** What a person reads of a resource: a line for each value that is there, every one of them escaped. */
+export function narrative(lines: Record<string, string | null | undefined>): Narrative {
+  const shown = Object.entries(lines).flatMap(([name, value]) => (value ? `<p>${name}: ${escaped(value)}</p>` : []));
+  return {
+    status: 'generated',
+    div: `<div xmlns="http://www.w3.org/1999/xhtml">${shown.join('') || '<p>-</p>'}</div>`,
+  };
+}

@@ -1,0 +1,94 @@
+import type { Appointment } from 'fhir/r4.js';
+import { sql } from 'kysely';
+import type { AppointmentStatus, SessionType } from '../../appointments/appointment.entity.js';
+import { byMoment, instant } from '../columns.js';
+import { narrative } from '../narrative.js';
+import type { Mapping, ResourceRow, Served } from '../resource-table.js';
+import { coded, id, moment, reference } from '../search-sql.js';
+
+/** A session as appointments and encounters read it. */
+export interface SessionRow extends ResourceRow {
+  patientId: string;
+  physiotherapistId: string | null;
+  status: AppointmentStatus;
+  sessionType: SessionType;
+  start: string;
+  end: string;
+  minutes: number;
+  created: string;
+  missedReason: string | null;
+}
+
+const STATUS: Record<AppointmentStatus, Appointment['status']> = {
+  pending: 'pending',
+  scheduled: 'booked',
+  canceled: 'cancelled',
+  completed: 'fulfilled',
+  missed: 'noshow',
+};
+
+/** When a session ends. */
+export const ENDS = sql`(a.starts_at + make_interval(mins => a.duration_minutes))`;
+
+/** The columns of a session, over `appointment a`. */
+export const sessionColumns = sql`a.id, a.revision, ${instant(sql`a.updated_at`)} as "lastUpdated", a.patient_id as "patientId",
+  a.physiotherapist_id as "physiotherapistId", a.status, a.session_type as "sessionType", ${instant(sql`a.starts_at`)} as "start",
+  ${instant(ENDS)} as "end", a.duration_minutes as minutes, ${instant(sql`a.created_at`)} as created, a.missed_reason as "missedReason"`;
+
+/** Sessions, whatever became of them. */
+export const appointments: Served<SessionRow> = {
+  type: 'Appointment',
+  interactions: { read: 'fhir.Appointment.read', search: 'fhir.Appointment.search' },
+  from: sql`appointment a join patient p on p.id = a.patient_id`,
+  columns: sessionColumns,
+  id: sql`a.id`,
+  deletedAt: sql`coalesce(a.deleted_at, p.deleted_at)`,
+  search: {
+    _id: id(sql`a.id`),
+    _lastUpdated: moment('When the session changed last.', sql`a.updated_at`),
+    patient: reference('Whose session it is.', { Patient: sql`a.patient_id` }),
+    practitioner: reference('Who treats.', { Practitioner: sql`a.physiotherapist_id` }),
+    actor: reference('Whose session it is, or who treats.', {
+      Patient: sql`a.patient_id`,
+      Practitioner: sql`a.physiotherapist_id`,
+    }),
+    status: coded(
+      'pending, booked, cancelled, fulfilled or noshow.',
+      'http://hl7.org/fhir/appointmentstatus',
+      sql`a.status`,
+      STATUS,
+    ),
+    date: moment('When it begins.', sql`a.starts_at`),
+  },
+  sorts: { _lastUpdated: byMoment(sql`a.updated_at`), date: byMoment(sql`a.starts_at`) },
+  map: (row, mapping) => toAppointment(row, mapping),
+};
+
+function toAppointment(row: SessionRow, { systemBase }: Mapping): Appointment {
+  const status = STATUS[row.status];
+  return {
+    resourceType: 'Appointment',
+    id: row.id,
+    meta: { versionId: String(row.revision), lastUpdated: row.lastUpdated },
+    text: narrative({ Status: status, Start: row.start, Minutes: String(row.minutes), Comment: row.missedReason }),
+    status,
+    serviceType: [{ text: 'Physiotherapy' }],
+    appointmentType: { coding: [{ system: `${systemBase}/session-type`, code: row.sessionType.toLowerCase() }] },
+    start: row.start,
+    end: row.end,
+    minutesDuration: row.minutes,
+    created: row.created,
+    ...(row.missedReason && { comment: row.missedReason }),
+    participant: [
+      { actor: { reference: `Patient/${row.patientId}` }, status: 'accepted' },
+      ...(row.physiotherapistId
+        ? [
+            {
+              actor: { reference: `Practitioner/${row.physiotherapistId}` },
+              status: row.status === 'pending' ? ('needs-action' as const) : ('accepted' as const),
+            },
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,175 @@
+import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
+import type { FhirResource } from 'fhir/r4.js';
+import type { Verb } from '../auth/verbs.js';
+import { AppError } from '../errors.js';
+import { actorOf } from '../http/actor-of.js';
+import { bearerOf } from '../http/bearer.js';
+import { asAppError, noteFailure } from '../http/error-handler.js';
+import type { RateCap } from '../limits/rate-cap.js';
+import type { Logger } from '../logger.js';
+import { because } from '../reasons/reason.js';
+import type { AccessTokens } from '../smart-clients/access-tokens.js';
+import { capabilityStatement, smartConfiguration } from './capability.js';
+import type { FhirService } from './fhir.service.js';
+import { failureOf, FhirFailure, invalid, outcomeOf } from './outcome.js';
+import { RESOURCES, type Served } from './resource-table.js';
+import { pairsOf, requireJson } from './search-text.js';
+
+/** Where the service lies. */
+export const FHIR_PATH = '/fhir/R4';
+
+const MEDIA = 'application/fhir+json; charset=utf-8';
+const FORM = 'application/x-www-form-urlencoded';
+const CONFIGURATION = '/.well-known/smart-configuration';
+
+interface Parts {
+  service: FhirService;
+  tokens: AccessTokens;
+  /** Of the requests of a client. */
+  cap: RateCap;
+  publicUrl: string;
+  tokenUrl: string;
+}
+
+function send(response: Response, resource: FhirResource, status = 200): void {
+  response.status(status).set('Content-Type', MEDIA).end(JSON.stringify(resource));
+}
+
+/** What stands behind the question mark, as it was sent. */
+const queryOf = ({ originalUrl }: Request) =>
+  originalUrl.includes('?') ? originalUrl.slice(originalUrl.indexOf('?') + 1) : '';
+
+/** Another format than JSON is refused, whether the address or a header asks for it. */
+const negotiate: RequestHandler = (request, response, next) => {
+  response.set('Cache-Control', 'no-store');
+  const format = pairsOf(queryOf(request)).find(([name]) => name === '_format')?.[1];
+  if (format !== undefined) requireJson(format);
+  const accepted = (request.get('Accept') ?? '*/*').split(',').filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one));
+  const isJson = accepted.some((one) => {
+    const version = /fhirVersion\s*=\s*"?([\d.]+)/i.exec(one)?.[1] ?? '4.0';
+    return (
+      /^\s*(\*\/\*|application\/\*|application\/fhir\+json|application\/json)\s*(;|$)/i.test(one) &&
+      version.startsWith('4.0')
+    );
+  });
+  if (format === undefined && !isJson) requireJson('');
+  next();
+};
+
+/** The client of the token that a request comes with; cookies and API keys open nothing here. */
+function authenticate({ tokens, cap }: Parts): RequestHandler {
+  return async (request, response, next) => {
+    const token = bearerOf(request);
+    if (!token) throw new AppError('UNAUTHENTICATED', because('ACCESS_TOKEN_MISSING'));
+    const actor = await tokens.actorOf(token, request.ip ?? '', String(response.locals['requestId']));
+    response.locals['actor'] = actor;
+    await cap.consume(actor.clientId);
+    next();
+  };
+}
+
+/** The actor of a request, at the door of a verb. */
+const clientAt = (response: Response, verb: Verb) => ({ ...actorOf(response), door: [verb] });
+
+function search(service: FhirService, served: Served): RequestHandler {
+  return async (request, response) => {
+    const isLenient = /\bhandling\s*=\s*lenient\b/.test(request.get('Prefer') ?? '');
+    const form = request.method === 'POST' ? formOf(request) : '';
+    const pairs = [...pairsOf(queryOf(request)), ...pairsOf(form)];
+    send(response, await service.search(clientAt(response, served.interactions.search), served, { pairs, isLenient }));
+  };
+}
+
+/** @throws FhirFailure 415 for another media type, 400 for what is not UTF-8 */
+function formOf(request: Request): string {
+  const body: unknown = request.body;
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (!Buffer.isBuffer(body)) {
+    if (length === 0 && request.headers['transfer-encoding'] === undefined) return '';
+    throw new FhirFailure(415, 'not-supported', `A search is sent as ${FORM}.`);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+  } catch {
+    throw invalid('The parameters are not UTF-8.');
+  }
+}
+
+function read(service: FhirService, served: Served): RequestHandler {
+  return async (request, response) => {
+    const other = pairsOf(queryOf(request)).some(([name]) => name !== '_format');
+    if (other) throw new FhirFailure(400, 'not-supported', 'A read takes no parameter but _format.');
+    const id = String(request.params['id']);
+    const { resource, revision, lastUpdated } = await service.read(
+      clientAt(response, served.interactions.read),
+      served,
+      id,
+    );
+    const tag = `W/"${revision}"`;
+    response.set({ ETag: tag, 'Last-Modified': new Date(lastUpdated).toUTCString() });
+    if (isKnown(request, tag, lastUpdated)) response.status(304).end();
+    else send(response, resource);
+  };
+}
+
+/** Whether the client has this state already; If-None-Match decides where it is sent. */
+function isKnown(request: Request, tag: string, lastUpdated: string): boolean {
+  const known = request.get('If-None-Match');
+  if (known !== undefined)
+    return known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag.slice(2));
+  const since = Date.parse(request.get('If-Modified-Since') ?? '');
+  return !Number.isNaN(since) && Math.floor(Date.parse(lastUpdated) / 1_000) * 1_000 <= since;
+}
+
+const notTaken =
+  (...allowed: string[]): RequestHandler =>
+  (_request, response) => {
+    response.set('Allow', allowed.join(', '));
+    throw new FhirFailure(405, 'not-supported', 'This address does not take this method.');
+  };
+
+/** FHIR R4 for the systems of hospitals: the routes of what the table serves. */
+export function fhirRouter(parts: Parts): Router {
+  const { service, publicUrl, tokenUrl } = parts;
+  const base = publicUrl + FHIR_PATH;
+  const configuration = smartConfiguration(publicUrl, tokenUrl);
+  const statement = capabilityStatement(base, tokenUrl);
+  const router = Router();
+  const tell: RequestHandler = (_request, response) => void response.json(configuration);
+  router.get([CONFIGURATION, FHIR_PATH + CONFIGURATION], tell);
+  const fhir = Router();
+  fhir.use(negotiate);
+  fhir.get('/metadata', (_request, response) => send(response, statement));
+  fhir.use(authenticate(parts));
+  for (const served of RESOURCES) {
+    const { type } = served;
+    fhir.get(`/${type}`, search(service, served));
+    fhir.post(`/${type}/_search`, express.raw({ type: FORM, limit: '1mb' }), search(service, served));
+    fhir.all(`/${type}/_search`, notTaken('POST'));
+    fhir.all(`/${type}`, notTaken('GET', 'HEAD'));
+    fhir.all([`/${type}/:id/_history`, `/${type}/:id/_history/:version`, `/${type}/_history`], notTaken());
+    fhir.get(`/${type}/:id`, read(service, served));
+    fhir.all(`/${type}/:id`, notTaken('GET', 'HEAD'));
+  }
+  fhir.all('/', notTaken());
+  router.use(FHIR_PATH, fhir);
+  router.use('/fhir', (_request, _response, next) =>
+    next(new FhirFailure(404, 'not-found', 'There is nothing at this address.')),
+  );
+  return router;
+}
+
+/** Every failure below /fhir, of whatever cause, is an OperationOutcome with a sentence. */
+export function fhirFailures(logger: Logger): ErrorRequestHandler {
+  return (thrown, request, response, next) => {
+    if (response.headersSent) return next(thrown);
+    const error = thrown instanceof FhirFailure ? undefined : asAppError(thrown);
+    if (error) noteFailure(logger, error, thrown, response);
+    const failure = error ? failureOf(error) : (thrown as FhirFailure);
+    if (failure.status === 401)
+      response.set('WWW-Authenticate', bearerOf(request) ? 'Bearer error="invalid_token"' : 'Bearer');
+    if (failure.retryAfterSeconds) response.set('Retry-After', String(failure.retryAfterSeconds));
+    response.set('Cache-Control', 'no-store');
+    send(response, outcomeOf(failure), failure.status);
+  };
+}

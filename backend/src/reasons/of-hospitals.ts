@@ -1,0 +1,34 @@
+/** What keeps a hospital's system from being registered, from signing in and from a record. */
+export const ofHospitals = {
+  // Registration.
+  CLIENT_NAME_TAKEN: () => 'A live client has this name. Revoke it first, or choose another name.',
+  CLIENT_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you register a client.',
+  CLIENT_NOT_FOUND: () => 'There is no live client with this id.',
+  CLIENT_NEEDS_SIGNING_KEY: () =>
+    'SMART_SIGNING_KEY is not set on this server, so that no client could sign in. Set it first.',
+  CLIENT_SCOPES: ({ most }: { most: number }) =>
+    `Please give 1 to ${most} scopes of systems, such as system/Patient.rs or system/*.read.`,
+  CLIENT_KEYS_ONE_WAY: () => 'Please give either the keys themselves or the address at which they are published.',
+  CLIENT_SYSTEMS: ({ most }: { most: number }) =>
+    `Please give at most ${most} systems of identifiers, each a URI such as https://hospital.example/mrn.`,
+  JWKS_ADDRESS: () => 'Please give a public https address, without a name and a password in it.',
+  JWKS_UNREADABLE: () => 'Please give a JWK set as JSON, such as {"keys": [{"kty": "EC", …}]}.',
+  JWKS_COUNT: ({ most }: { most: number }) => `A set must have 1 to ${most} keys.`,
+  JWKS_SAME_KID: () => 'Two keys have the same kid.',
+  JWKS_PRIVATE: () =>
+    'This is a private or symmetric key. Please give public keys alone, and make a new pair: this one is known now.',
+  JWKS_KIND: () => 'Only keys for signatures by RS384 (RSA) and ES384 (EC, P-384) are taken.',
+  JWKS_SIZE: ({ least }: { least: number }) => `An RSA key must have at least ${least} bits, and at most 8192.`,
+
+  // Consent.
+  CONSENT_NOT_FOUND: () => 'There is no such consent, or it was revoked.',
+  CONSENT_END_PAST: () => 'The end of a consent must lie in the future.',
+
+  // Sign-in and requests.
+  CLIENT_TOO_OFTEN: () => 'This client asked too often. Please try again later.',
+  CLIENT_REVOKED: () => 'This client was revoked.',
+  CLIENT_SCOPE_MISSING: ({ scope }: { scope: string }) => `The token lacks the scope ${scope}.`,
+  ACCESS_TOKEN_MISSING: () => 'Please send an access token of the token endpoint: Authorization: Bearer …',
+  ACCESS_TOKEN_UNKNOWN: () => 'This access token opens nothing here.',
+  ACCESS_TOKEN_EXPIRED: () => 'This access token has expired. Please get another one.',
+};

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { line } from '../inputs/text-input.js';
+import { says } from '../reasons/reason.js';
+import { CLIENT_REACHES, DATA_PURPOSES } from './smart-client.entity.js';
+import { parseSystemScope } from './system-scopes.js';
+
+const MOST_SCOPES = 50;
+const MOST_SYSTEMS = 20;
+
+const SCOPES = says('CLIENT_SCOPES', { most: MOST_SCOPES });
+const SYSTEMS = says('CLIENT_SYSTEMS', { most: MOST_SYSTEMS });
+
+/** Absolute, and nothing that would break a line of a log or a header. */
+const isUri = (text: string) => /^[a-z][a-z0-9+.-]*:[^\s"<>\\^`{|}]{1,500}$/i.test(text);
+
+/** A client to register; what its keys are worth is judged beside this. */
+export const createSmartClientInput = z.object({
+  name: line.required('CLIENT_NAME', 120),
+  purpose: z.enum(DATA_PURPOSES, says('ONE_OF', { input: 'DATA_PURPOSE', choices: DATA_PURPOSES.join(', ') })),
+  reach: z.enum(CLIENT_REACHES, says('ONE_OF', { input: 'CLIENT_REACH', choices: CLIENT_REACHES.join(', ') })),
+  scopes: z
+    .array(z.string(SCOPES), SCOPES)
+    .transform((scopes) => [...new Set(scopes.map((scope) => scope.trim()))])
+    .refine(
+      (scopes) => scopes.length >= 1 && scopes.length <= MOST_SCOPES && scopes.every((one) => parseSystemScope(one)),
+      SCOPES,
+    ),
+  jwks: z.string(says('JWKS_UNREADABLE')).max(65_536, says('JWKS_UNREADABLE')).nullish(),
+  jwksUrl: z.string(says('JWKS_ADDRESS')).nullish(),
+  identifierSystems: z
+    .array(z.string(SYSTEMS).refine(isUri, SYSTEMS), SYSTEMS)
+    .max(MOST_SYSTEMS, SYSTEMS)
+    .transform((systems) => [...new Set(systems)])
+    .default([]),
+});

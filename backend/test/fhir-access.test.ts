@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isVerb } from '../src/auth/verbs.js';
+import { RESOURCES } from '../src/fhir/resource-table.js';
+import { insertAppointment, insertPatient, insertPhysiotherapist } from './builders.js';
+import { createHospitalApp, fhir, insertClient, signInClient } from './hospital.js';
+import type { TestApp } from './test-app.js';
+
+/** Every kind of client that may come. */
+const CLIENTS = [
+  'with the scope',
+  'with all other scopes',
+  'revoked',
+  'without the patient’s consent',
+  'nobody',
+] as const;
+type Kind = (typeof CLIENTS)[number];
+
+/** What each kind is answered: whether the patient is found, or the status of the refusal. */
+type Outcomes = Record<Kind, 'done' | 'nothing' | number>;
+
+const read: Outcomes = {
+  'with the scope': 'done',
+  'with all other scopes': 403,
+  revoked: 401,
+  'without the patient’s consent': 404,
+  nobody: 401,
+};
+const search: Outcomes = { ...read, 'without the patient’s consent': 'nothing' };
+
+/** What is of no patient: consent has nothing to say of it. */
+const ofNoPatient: Outcomes = { ...read, 'without the patient’s consent': 'done' };
+
+/** A row for each interaction of each resource: who is answered what, the scope that it takes, and the resource that is asked for. */
+const table: Record<string, [Outcomes, scope: string, made: (patientId: string) => Promise<string>]> = {
+  'Patient.read': [read, 'system/Patient.r', async (id) => id],
+  'Patient.search': [search, 'system/Patient.s', async (id) => id],
+  'Appointment.read': [read, 'system/Appointment.r', async (id) => session(id)],
+  'Appointment.search': [search, 'system/Appointment.s', async (id) => session(id)],
+  'Encounter.read': [read, 'system/Encounter.r', async (id) => session(id)],
+  'Encounter.search': [search, 'system/Encounter.s', async (id) => session(id)],
+  'Practitioner.read': [ofNoPatient, 'system/Practitioner.r', async () => (await insertPhysiotherapist(app.sql)).id],
+  'Practitioner.search': [ofNoPatient, 'system/Practitioner.s', async () => (await insertPhysiotherapist(app.sql)).id],
+};
+const session = async (patientId: string) => (await insertAppointment(app.sql, patientId, { status: 'completed' })).id;
+const OTHERS = ['system/Patient.cud', 'system/Appointment.cud', 'system/Observation.cruds', 'system/Goal.cruds'];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createHospitalApp();
+});
+afterAll(() => app.close());
+
+it('there is a row for every interaction of every resource, and each names a verb of the access table', () => {
+  const offered = RESOURCES.flatMap(({ type, interactions }) =>
+    Object.keys(interactions).map((name) => `${type}.${name}`),
+  );
+  expect(Object.keys(table).toSorted()).toEqual(offered.toSorted());
+  for (const { interactions } of RESOURCES) expect(Object.values(interactions).every(isVerb)).toBe(true);
+});
+
+describe.each(Object.entries(table))('%s', (name, [outcomes, scope, made]) => {
+  /** The token of a client of that kind. */
+  async function tokenOf(kind: Kind): Promise<string | undefined> {
+    if (kind === 'nobody') return undefined;
+    const letter = scope.slice(-1);
+    const others = kind === 'with all other scopes';
+    const without = ['r', 's'].filter((one) => one !== letter).map((one) => scope.slice(0, -1) + one);
+    const reach = kind === 'without the patient’s consent' ? 'CONSENTED' : 'ALL_BUT_REFUSED';
+    const hospital = await insertClient(app.sql, { reach, scopes: others ? [...OTHERS, ...without] : [scope] });
+    const token = await signInClient(app, hospital);
+    if (kind === 'revoked') await app.sql('update smart_client set revoked_at = now() where id = $1', [hospital.id]);
+    return token;
+  }
+
+  it.each(CLIENTS.map((kind) => [kind, outcomes[kind]] as const))('%s: %s', async (kind, outcome) => {
+    const id = await made((await insertPatient(app.sql)).id);
+    const token = await tokenOf(kind);
+    const [type, interaction] = name.split('.');
+    const { status, body } = await fhir(app, token, interaction === 'read' ? `/${type}/${id}` : `/${type}?_id=${id}`);
+    const isFound = status === 200 && JSON.stringify(body).includes(id);
+    if (outcome === 'done') return expect([status, isFound]).toEqual([200, true]);
+    if (outcome === 'nothing') return expect([status, body.total]).toEqual([200, 0]);
+    expect([status, body.resourceType]).toEqual([outcome, 'OperationOutcome']);
+    expect(JSON.stringify(body)).not.toContain(id);
+    const refused = await app.sql("select from audit_event where outcome = 'refused' and verb = $1", [`fhir.${name}`]);
+    if (outcome === 403) expect(refused.length).toBeGreaterThan(0);
+  });
+});

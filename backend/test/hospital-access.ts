@@ -1,0 +1,36 @@
+import { admins, type Outcomes } from './access-outcomes.js';
+import type { World } from './access-table.js';
+import { insertClient } from './hospital.js';
+
+type Row = [Outcomes, (world: World) => Promise<[query: string, variables?: object]>];
+
+const create = (name: string) =>
+  `mutation { createSmartClient(input: { name: "${name}", scopes: ["system/Patient.rs"], jwksUrl: "https://city.example/jwks" }) { id } }`;
+
+/** [who may, the call] for the fields of hospitals' systems. */
+export const hospitalTable: Record<string, Row> = {
+  'Query.smartClients': [admins, async () => ['{ smartClients { id } }']],
+  'Mutation.createSmartClient': [admins, async ({ record }) => [create(`Hospital ${record.id}`)]],
+  'Mutation.revokeSmartClient': [
+    admins,
+    async ({ app }) => [`mutation { revokeSmartClient(id: "${(await insertClient(app.sql)).id}") }`],
+  ],
+  'Mutation.recordConsent': [
+    admins,
+    async ({ app, record }) => [
+      `mutation { recordConsent(input: { clientId: "${(await insertClient(app.sql)).id}", patientId: "${record.id}", decision: DENY }) { id } }`,
+    ],
+  ],
+  'Mutation.revokeConsent': [
+    admins,
+    async ({ app, record }) => {
+      const { id: clientId } = await insertClient(app.sql);
+      const [row] = await app.sql<{ id: string }>(
+        `insert into data_consent (id, client_id, patient_id, decision, purpose)
+         values (gen_random_uuid(), $1, $2, 'PERMIT', 'TREATMENT') returning id`,
+        [clientId, record.id],
+      );
+      return [`mutation { revokeConsent(id: "${row?.id}") }`];
+    },
+  ],
+};

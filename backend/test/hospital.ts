@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { exportJWK, generateKeyPair, SignJWT, type JWK, type JWTHeaderParameters, type JWTPayload } from 'jose';
+import { v7 as uuidv7 } from 'uuid';
+import { insertAdmin } from './builders.js';
+import { freePort } from './free-port.js';
+import { createTestApp, type TestApp, type TestAppOptions } from './test-app.js';
+import type { Sql } from './test-app.js';
+
+export type Algorithm = 'RS384' | 'ES384';
+
+/** A pair of keys of a hospital. */
+export interface Pair {
+  algorithm: Algorithm;
+  privateKey: CryptoKey;
+  jwk: JWK;
+}
+
+export async function newPair(algorithm: Algorithm = 'ES384', kid?: string): Promise<Pair> {
+  const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
+  return { algorithm, privateKey, jwk: { ...(await exportJWK(publicKey)), ...(kid !== undefined && { kid }) } };
+}
+
+/** An app whose links lead back to it. */
+export async function createHospitalApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const port = await freePort();
+  const publicUrl = `http://127.0.0.1:${port}`;
+  return createTestApp({ ...options, port, config: { publicUrl, ...options.config } });
+}
+
+/** What a client is registered with, and how it signs. */
+export interface Hospital {
+  id: string;
+  pair: Pair;
+}
+
+/** A client of all patients for all that is read, unless told otherwise. */
+export async function insertClient(sql: Sql, columns: Record<string, unknown> = {}, pair?: Pair): Promise<Hospital> {
+  const own = pair ?? (await newPair());
+  const row: Record<string, unknown> = {
+    id: uuidv7(),
+    name: `Hospital ${randomUUID()}`,
+    purpose: 'TREATMENT',
+    reach: 'ALL_BUT_REFUSED',
+    scopes: ['system/*.rs'],
+    jwks: 'jwks_url' in columns ? null : JSON.stringify({ keys: [own.jwk] }),
+    registered_by: (await insertAdmin(sql)).id,
+    ...columns,
+  };
+  const names = Object.keys(row);
+  await sql(
+    `insert into smart_client (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+    Object.values(row),
+  );
+  return { id: String(row['id']), pair: own };
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
+
+/** What an assertion says, right in everything unless told otherwise; undefined leaves a claim out. */
+export async function assertion(
+  app: TestApp,
+  { id, pair }: Hospital,
+  claims: JWTPayload = {},
+  header: Partial<JWTHeaderParameters> = {},
+): Promise<string> {
+  const now = seconds(app.clock.now());
+  const payload = { iss: id, sub: id, aud: `${app.origin}/oauth2/token`, exp: now + 240, jti: randomUUID(), ...claims };
+  return new SignJWT(payload).setProtectedHeader({ alg: pair.algorithm, ...header }).sign(pair.privateKey);
+}
+
+/** An answer of the token endpoint. */
+export interface TokenAnswer {
+  status: number;
+  headers: Headers;
+  body: { access_token?: string; scope?: string; expires_in?: number; error?: string; error_description?: string };
+}
+
+export async function askToken(app: TestApp, fields: Record<string, string>): Promise<TokenAnswer> {
+  const response = await fetch(`${app.origin}/oauth2/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'client_credentials',
+      client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+      ...fields,
+    }),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as TokenAnswer['body'] };
+}
+
+/** Signs a client in. */
+export async function signInClient(app: TestApp, hospital: Hospital, scope?: string): Promise<string> {
+  const fields = { client_assertion: await assertion(app, hospital), ...(scope !== undefined && { scope }) };
+  const { status, body } = await askToken(app, fields);
+  if (status !== 200 || !body.access_token) throw new Error(`the client could not sign in: ${JSON.stringify(body)}`);
+  return body.access_token;
+}
+
+/** An answer of the FHIR door. */
+export interface FhirAnswer<Body> {
+  status: number;
+  headers: Headers;
+  body: Body;
+}
+
+/** A request below /fhir/R4, or to a whole address. */
+export async function fhir<Body = FhirBody>(
+  app: TestApp,
+  token: string | undefined,
+  path: string,
+  init: RequestInit = {},
+): Promise<FhirAnswer<Body>> {
+  const headers = new Headers(init.headers);
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  const url = path.startsWith('http') ? path : `${app.origin}/fhir/R4${path}`;
+  const response = await fetch(url, { redirect: 'error', ...init, headers });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (text === '' ? undefined : JSON.parse(text)) as Body,
+  };
+}
+
+/** What tests look at in an answer. */
+export interface FhirBody {
+  resourceType: string;
+  id?: string;
+  total?: number;
+  link?: { relation: string; url: string }[];
+  entry?: { fullUrl?: string; resource: { resourceType: string; id: string }; search: { mode: string } }[];
+  issue?: { severity: string; code: string; diagnostics: string }[];
+}
+
+/** The ids of what a search found. */
+export const idsOf = ({ entry = [] }: FhirBody) => entry.map(({ resource }) => resource.id);

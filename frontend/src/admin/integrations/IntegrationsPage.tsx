@@ -1,0 +1,70 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { failureText } from '../../failure-text';
+import { dialogOnDemand } from '../../ui/dialogOnDemand';
+import { ListCard } from '../../ui/ListCard';
+import { Screen } from '../../ui/Screen';
+import { useDialog } from '../../ui/useDialog';
+import { clientColumns } from './client-columns';
+import { useSmartClientsQuery, type SmartClientRowFragment } from './gql/generated';
+import type { RegisteredClient } from './RegisterClientDialog';
+import { RegisteredClientDialog } from './RegisteredClientDialog';
+import { RevokeClientDialog } from './RevokeClientDialog';
+
+/** Most who come here look. */
+const RegisterClientDialog = dialogOnDemand(async () => (await import('./RegisterClientDialog')).RegisterClientDialog);
+
+/** /admin/integrations: the systems of hospitals that may read here, and an end to each. */
+export function IntegrationsPage() {
+  const { data, error, loading, refetch } = useSmartClientsQuery({ fetchPolicy: 'cache-and-network' });
+  const rows = data?.smartClients;
+  const known = rows && { total: rows.length };
+  const revoked = useDialog<SmartClientRowFragment>();
+  const registering = useDialog();
+  const [fresh, setFresh] = useState<RegisteredClient | null>(null);
+  const shown = useDialog<RegisteredClient>();
+  const showFresh = () => {
+    registering.frame.onClosed();
+    if (fresh) shown.open(fresh);
+    setFresh(null);
+  };
+  return (
+    <Screen
+      title="Integrations"
+      actions={
+        <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => registering.open(true)}>
+          Register a client
+        </Button>
+      }
+    >
+      <ListCard
+        name="Client list"
+        label="Clients"
+        page={{
+          known,
+          isStale: known !== undefined && loading,
+          error: data ? undefined : error,
+          retry: () => void refetch(),
+        }}
+        count={rows ? clientsText(rows.length) : 'Loading the list…'}
+        empty={{
+          title: "No hospital's system is registered.",
+          hint: 'Register one that is to read records through FHIR, with the public keys that its people give you.',
+        }}
+        failureText={(failure) => failureText('Failed to fetch the clients', failure)}
+        columns={clientColumns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        actions={{ onRevoke: revoked.open }}
+      />
+      {revoked.subject && <RevokeClientDialog client={revoked.subject} {...revoked.frame} />}
+      {registering.subject && (
+        <RegisterClientDialog {...registering.frame} onRegistered={setFresh} onClosed={showFresh} />
+      )}
+      {shown.subject && <RegisteredClientDialog client={shown.subject} {...shown.frame} />}
+    </Screen>
+  );
+}
+
+const clientsText = (count: number) => (count === 1 ? '1 client' : `${count || 'No'} clients`);

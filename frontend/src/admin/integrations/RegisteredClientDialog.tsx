@@ -1,0 +1,31 @@
+import { Button } from 'antd';
+import { Dialog, type DialogState } from '../../ui/Dialog';
+import { Stack } from '../../ui/Stack';
+import { Subject } from '../../ui/Subject';
+import type { RegisteredClient } from './RegisterClientDialog';
+
+interface Props extends DialogState {
+  readonly client: RegisteredClient;
+}
+
+/** What the hospital has to be told of a client that was just registered. */
+export function RegisteredClientDialog({ client: { id, name }, ...frame }: Props) {
+  const { origin } = window.location;
+  return (
+    <Dialog title="Tell the hospital" {...frame}>
+      <p>{name} is registered. Its people need these three; none of them is a secret.</p>
+      <Subject>
+        client_id: <code>{id}</code>
+        <br />
+        Tokens: <code>{origin}/oauth2/token</code>
+        <br />
+        FHIR: <code>{origin}/fhir/R4</code>
+      </Subject>
+      <Stack row justify="end">
+        <Button type="primary" onClick={frame.onClose}>
+          Done
+        </Button>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { failureText } from '../../failure-text';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { DialogState } from '../../ui/Dialog';
+import { Subject } from '../../ui/Subject';
+import { SmartClientsDocument, useRevokeSmartClientMutation, type SmartClientRowFragment } from './gql/generated';
+
+interface Props extends DialogState {
+  readonly client: SmartClientRowFragment;
+}
+
+/** Asks before a hospital's system is let in no more. */
+export function RevokeClientDialog({ client: { id, name }, ...frame }: Props) {
+  const [revoke] = useRevokeSmartClientMutation();
+  return (
+    <ConfirmDialog
+      {...frame}
+      title="Revoke the client"
+      submitLabel="Revoke"
+      isDanger
+      send={async () => {
+        await revoke({ variables: { id } });
+        return `${name} was revoked.`;
+      }}
+      failureText={(failure) => failureText('Failed to revoke the client', failure)}
+      reloads={[SmartClientsDocument]}
+    >
+      <Subject>
+        <strong>{name}</strong>
+        <br />
+        {id}
+      </Subject>
+      <p>
+        Its next request is refused, and it gets no more tokens. A revoked client never comes back; register it anew.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from 'antd';
+import { dayText, momentText } from '../../calendar/clinic-time';
+import type { Column } from '../../ui/DataTable';
+import { purposeWords, reachWords } from './client-words';
+import type { SmartClientRowFragment } from './gql/generated';
+
+interface Actions {
+  readonly onRevoke: (client: SmartClientRowFragment) => void;
+}
+
+/** The columns of the clients. */
+export const clientColumns: readonly Column<SmartClientRowFragment, Actions>[] = [
+  {
+    title: 'Name',
+    kind: 'lead',
+    cell: ({ name, id }) => (
+      <>
+        <strong>{name}</strong>
+        <br />
+        <small>{id}</small>
+      </>
+    ),
+  },
+  { title: 'May', kind: 'line', cell: ({ scopes }) => scopes.join(' ') },
+  { title: 'Reaches', kind: 'line', cell: ({ reach }) => reachWords[reach] },
+  { title: 'For', kind: 'line', cell: ({ purpose }) => purposeWords[purpose] },
+  { title: 'Keys', kind: 'line', cell: ({ jwksUrl }) => jwksUrl ?? 'Given with the registration' },
+  {
+    title: 'Registered',
+    kind: 'line',
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{dayText(createdAt)}</time>,
+  },
+  {
+    title: 'Last sign-in',
+    kind: 'line',
+    cell: ({ lastUsedAt }) => (lastUsedAt ? <time dateTime={lastUsedAt}>{momentText(lastUsedAt)}</time> : 'Never'),
+  },
+  {
+    title: 'Actions',
+    kind: 'actions',
+    cell: (client, { onRevoke }) => (
+      <Button danger aria-label={`Revoke ${client.name}`} onClick={() => onRevoke(client)}>
+        Revoke
+      </Button>
+    ),
+  },
+];

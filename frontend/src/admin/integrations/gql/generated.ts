@@ -1,0 +1,68 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Whom a client reaches. */
+export type ClientReach =
+  /** All patients but those who refused: for the clinic's own systems. */
+  | 'ALL_BUT_REFUSED'
+  /** Patients whose consent for this client and its purpose is on record, and nobody else. */
+  | 'CONSENTED';
+
+/** A client to register; its keys are given in one of the two ways. */
+export type CreateSmartClientInput = {
+  /** The systems (URIs) of the identifiers that it may give, at most 20. */
+  readonly identifierSystems?: ReadonlyArray<string>;
+  /** Its public keys as the JSON text of a JWK set: 1 to 10, RSA of at least 2048 bits or P-384. */
+  readonly jwks?: string | null | undefined;
+  /** The https address at which it publishes them. */
+  readonly jwksUrl?: string | null | undefined;
+  /** What it is called, 1 to 120 characters; no other live client may be called so. */
+  readonly name: string;
+  /** For what it uses the data. */
+  readonly purpose?: DataPurpose;
+  /** Whom it reaches. */
+  readonly reach?: ClientReach;
+  /** What it may do, at most 50: `system/`, a type or `*`, a dot, and some of `cruds` in this order; `.read`, `.write` and `.*` too. */
+  readonly scopes: ReadonlyArray<string>;
+};
+
+/** For what a hospital's system uses the data. */
+export type DataPurpose =
+  /** Running the hospital or the clinic. */
+  | 'OPERATIONS'
+  /** Settling what the treatment costs. */
+  | 'PAYMENT'
+  /** Treating the patient. */
+  | 'TREATMENT';
+
+export type SmartClientRowFragment = { readonly id: string, readonly name: string, readonly purpose: DataPurpose, readonly reach: ClientReach, readonly scopes: ReadonlyArray<string>, readonly jwksUrl: string | null, readonly createdAt: string, readonly lastUsedAt: string | null };
+
+export type SmartClientsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SmartClientsQuery = { readonly smartClients: ReadonlyArray<{ readonly id: string, readonly name: string, readonly purpose: DataPurpose, readonly reach: ClientReach, readonly scopes: ReadonlyArray<string>, readonly jwksUrl: string | null, readonly createdAt: string, readonly lastUsedAt: string | null }> };
+
+export type CreateSmartClientMutationVariables = Exact<{
+  input: CreateSmartClientInput;
+}>;
+
+
+export type CreateSmartClientMutation = { readonly createSmartClient: { readonly id: string, readonly name: string } };
+
+export type RevokeSmartClientMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RevokeSmartClientMutation = { readonly revokeSmartClient: boolean };
+
+export const SmartClientRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SmartClientRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SmartClient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"reach"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"jwksUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<SmartClientRowFragment, unknown>;
+export const SmartClientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SmartClients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"smartClients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SmartClientRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SmartClientRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SmartClient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"reach"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"jwksUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<SmartClientsQuery, SmartClientsQueryVariables>;
+export const CreateSmartClientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSmartClient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateSmartClientInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createSmartClient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CreateSmartClientMutation, CreateSmartClientMutationVariables>;
+export const RevokeSmartClientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeSmartClient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeSmartClient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RevokeSmartClientMutation, RevokeSmartClientMutationVariables>;
+export const useSmartClientsQuery = (options: useQuery.Options<SmartClientsQuery, SmartClientsQueryVariables> | SkipToken = {}) => useQuery(SmartClientsDocument, options);
+export const useCreateSmartClientMutation = (options?: useMutation.Options<CreateSmartClientMutation, CreateSmartClientMutationVariables>) => useMutation<CreateSmartClientMutation, CreateSmartClientMutationVariables>(CreateSmartClientDocument, options);
+export const useRevokeSmartClientMutation = (options?: useMutation.Options<RevokeSmartClientMutation, RevokeSmartClientMutationVariables>) => useMutation<RevokeSmartClientMutation, RevokeSmartClientMutationVariables>(RevokeSmartClientDocument, options);
