@@ -37,6 +37,11 @@ describe('the content of a protocol (recovery §1)', () => {
     ['no exercise in a phase', 'phases.0.exercises', []],
     ['more than five exercises', 'phases.0.exercises', keys(6)],
     ['a criterion that measures nothing', 'phases.0.criteria.0.measure', undefined],
+    ['a bend that no knee reaches', 'phases.0.criteria.0.value', 181],
+    ['pain between two figures', 'phases.0.criteria.3.value', 4.5],
+    ['a way of moving of what is not moved', 'phases.0.criteria.3.mode', 'ACTIVE'],
+    ['half a session', 'phases.0.criteria.4.value', 2.5],
+    ['a band beyond what there is', 'phases.0.targets.1.high', 11],
     ['a band upside down', 'phases.0.targets.0.high', 10],
     ['a phase that ends before it begins', 'phases.2.toDay', 0],
   ])('is refused for %s, by its path', (_, path, value, fault = path) => {

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { line } from '../inputs/text-input.js';
+import { wholeNumber } from '../inputs/whole-number.js';
+import { MEASURE_BOUNDS, type Bounds } from '../measurements/measures.js';
 import { says } from '../reasons/reason.js';
 
 export const BODY_SIDES = ['LEFT', 'RIGHT', 'NONE'] as const;
@@ -33,42 +36,81 @@ export type Severity = (typeof SEVERITIES)[number];
 const MOST_EXERCISES = 5;
 
 const BOTH = says('TEXT_IN_BOTH_LANGUAGES');
-const said = z.string(BOTH).trim().min(1, BOTH).max(500, BOTH);
+/** What is not known by its name would be lost, or change what is meant: a limit of age with a slip in its name is none. */
+const objectOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape, missing = says('PROTOCOL_PART')) =>
+  z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? says('PROTOCOL_NAME_UNKNOWN') : missing),
+  });
+
+const said = line.required('PROTOCOL_TEXT', 500, { missing: BOTH });
 /** A text of a protocol: nothing of it is in one language alone. */
-export const inBoth = z.object({ en: said, hi: said }, BOTH);
+export const inBoth = objectOf({ en: said, hi: said }, BOTH);
 
 const KEY = says('PROTOCOL_KEY');
 const key = z.string(KEY).regex(/^[a-zA-Z][a-zA-Z0-9-]{0,39}$/, KEY);
-const from = (least: number, most: number) => {
-  const message = says('WHOLE_NUMBER_BETWEEN', { input: 'FIGURE', least, most });
-  return z.int(message).min(least, message).max(most, message);
-};
+const from = (least: number, most: number) => wholeNumber('FIGURE', least, most);
 const oneOf = <Choices extends readonly string[]>(choices: Choices) =>
   z.enum(choices, says('ONE_OF', { input: 'VALUE', choices: choices.join(', ') }));
-const figure = z.number(says('NOT_ACCEPTED')).min(-10).max(1_000);
+const FIGURE = says('BETWEEN', { input: 'FIGURE', least: -10, most: 1_000 });
+const figure = z
+  .number(FIGURE)
+  .min(-10, FIGURE)
+  .max(1_000, FIGURE)
+  .refine((value) => Math.round(value * 10) / 10 === value, says('ONE_DECIMAL'));
 
-const criterion = z
-  .object({
-    key,
-    kind: oneOf(CRITERION_KINDS),
-    measure: oneOf(MEASURES).optional(),
-    mode: oneOf(MODES).optional(),
-    comparison: oneOf(COMPARISONS),
-    value: figure,
-    maxAgeDays: from(1, 365).optional(),
-    staffOnly: z.boolean(says('YES_OR_NO', { input: 'VALUE' })),
-    basis: z.string().max(200).optional(),
-  })
+type Figures = Pick<Bounds, 'least' | 'most' | 'isWhole'>;
+/** What is counted and not measured; a criterion of MEASURE without a measure is told of that alone. */
+const COUNTED: Record<(typeof CRITERION_KINDS)[number], Figures> = {
+  MEASURE: { least: -10, most: 1_000 },
+  SESSIONS_IN_PHASE: { least: 0, most: 200, isWhole: true },
+  DAYS_SINCE_SURGERY: { least: 0, most: 1_000, isWhole: true },
+};
+
+const criterion = objectOf({
+  key,
+  kind: oneOf(CRITERION_KINDS),
+  measure: oneOf(MEASURES).optional(),
+  mode: oneOf(MODES).optional(),
+  comparison: oneOf(COMPARISONS),
+  value: figure,
+  maxAgeDays: from(1, 365).optional(),
+  staffOnly: z.boolean(says('YES_OR_NO', { input: 'VALUE' })),
+  basis: line.optional('PROTOCOL_TEXT', 200).optional(),
+})
   .refine(({ kind, measure }) => (kind === 'MEASURE') === (measure !== undefined), {
     message: says('CRITERION_MEASURE'),
     path: ['measure'],
+  })
+  .refine(({ kind, mode, measure }) => !mode || (kind === 'MEASURE' && (!measure || isMovement(measure))), {
+    message: says('CRITERION_MODE'),
+    path: ['mode'],
+  })
+  .superRefine(({ kind, measure, value }, context) => {
+    requireReachable(context, 'value', value, measure ? MEASURE_BOUNDS[measure] : COUNTED[kind]);
   });
 
-const target = z
-  .object({ measure: oneOf(MEASURES), low: figure, high: figure })
-  .refine(({ low, high }) => low <= high, { message: says('BAND_BACKWARDS'), path: ['high'] });
+const target = objectOf({ measure: oneOf(MEASURES), low: figure, high: figure })
+  .refine(({ low, high }) => low <= high, { message: says('BAND_BACKWARDS'), path: ['high'] })
+  .superRefine(({ measure, low, high }, context) => {
+    for (const [name, end] of Object.entries({ low, high }))
+      requireReachable(context, name, end, MEASURE_BOUNDS[measure]);
+  });
 
-const exercise = z.object({
+const isMovement = (measure: Measure) => MEASURE_BOUNDS[measure].unit === 'DEGREES';
+
+/** A figure that no value can have would never be reached, or always be. */
+function requireReachable(
+  context: z.RefinementCtx,
+  name: string,
+  value: number,
+  { least, most, isWhole }: Figures,
+): void {
+  if (value >= least && value <= most && (!isWhole || Number.isInteger(value))) return;
+  const message = says(isWhole ? 'WHOLE_NUMBER_BETWEEN' : 'BETWEEN', { input: 'FIGURE', least, most });
+  context.addIssue({ code: 'custom', path: [name], message });
+}
+
+const exercise = objectOf({
   key,
   name: inBoth,
   instructions: inBoth,
@@ -81,39 +123,37 @@ const exercise = z.object({
 const keysOnce = (list: readonly { key: string }[]) => new Set(list.map((one) => one.key)).size === list.length;
 const listOf = <Each extends z.ZodType<{ key: string }>>(each: Each, least: number, most: number) =>
   z
-    .array(each, says('NOT_ACCEPTED'))
+    .array(each, says('ENTRIES_BETWEEN', { least, most }))
     .min(least, says('ENTRIES_BETWEEN', { least, most }))
     .max(most, says('ENTRIES_BETWEEN', { least, most }))
     .refine(keysOnce, says('KEY_TWICE'));
 
-const phase = z
-  .object({
-    key,
-    name: inBoth,
-    goal: inBoth,
-    sessions: from(1, 100),
-    fromDay: from(0, 1_000),
-    toDay: from(0, 1_000),
-    criteria: listOf(criterion, 1, 20),
-    targets: z.array(target, says('NOT_ACCEPTED')).max(20, says('ENTRIES_BETWEEN', { least: 0, most: 20 })),
-    exercises: listOf(exercise, 1, MOST_EXERCISES),
-  })
-  .refine(({ fromDay, toDay }) => fromDay <= toDay, { message: says('DAYS_BACKWARDS'), path: ['toDay'] });
+const TARGETS = says('ENTRIES_BETWEEN', { least: 0, most: 20 });
 
-const dangerSign = z.object({ key, severity: oneOf(SEVERITIES), question: inBoth });
+const phase = objectOf({
+  key,
+  name: inBoth,
+  goal: inBoth,
+  sessions: from(1, 100),
+  fromDay: from(0, 1_000),
+  toDay: from(0, 1_000),
+  criteria: listOf(criterion, 1, 20),
+  targets: z.array(target, TARGETS).max(20, TARGETS),
+  exercises: listOf(exercise, 1, MOST_EXERCISES),
+}).refine(({ fromDay, toDay }) => fromDay <= toDay, { message: says('DAYS_BACKWARDS'), path: ['toDay'] });
+
+const dangerSign = objectOf({ key, severity: oneOf(SEVERITIES), question: inBoth });
 
 /** What a version of a protocol says; what is wrong with a draft is told by its path (recovery §1). */
-export const protocolContent = z
-  .object({
-    name: inBoth.optional(),
-    sessions: from(1, 200),
-    phases: listOf(phase, 1, 10),
-    dangerSigns: listOf(dangerSign, 1, 20),
-  })
-  .refine(({ sessions, phases }) => sessions === phases.reduce((sum, one) => sum + one.sessions, 0), {
-    message: says('SESSIONS_DO_NOT_ADD_UP'),
-    path: ['sessions'],
-  });
+export const protocolContent = objectOf({
+  name: inBoth.optional(),
+  sessions: from(1, 200),
+  phases: listOf(phase, 1, 10),
+  dangerSigns: listOf(dangerSign, 1, 20),
+}).refine(({ sessions, phases }) => sessions === phases.reduce((sum, one) => sum + one.sessions, 0), {
+  message: says('SESSIONS_DO_NOT_ADD_UP'),
+  path: ['sessions'],
+});
 export type ProtocolContent = z.output<typeof protocolContent>;
 export type ContentPhase = ProtocolContent['phases'][number];
 export type ContentSign = ProtocolContent['dangerSigns'][number];

@@ -2,13 +2,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, JsonScalar } from '../graphql/scalars.js';
 import { sameEnum } from '../graphql/same-enum.js';
 import type { ProtocolContent } from './protocol-content.js';
-import {
-  PROTOCOL_STATUSES,
-  type ApprovalRow,
-  type ProtocolRow,
-  type ProtocolStatus,
-  type VersionRow,
-} from './protocol.queries.js';
+import type { ApprovalRow, ProtocolRow, VersionRow } from './protocol.queries.js';
+import { PROTOCOL_STATUSES, type ProtocolStatus } from './protocol-version.entity.js';
 
 const ProtocolStatusEnum = sameEnum('ProtocolStatus', PROTOCOL_STATUSES);
 
@@ -25,7 +20,7 @@ class ProtocolApprovalType {
 }
 
 @ObjectType('ProtocolVersion')
-class ProtocolVersionType {
+export class ProtocolVersionType {
   @Field(() => ID) id!: string;
   @Field(() => Int) number!: number;
   @Field(() => ProtocolStatusEnum) status!: ProtocolStatus;

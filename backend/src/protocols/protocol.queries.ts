@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { BodySide, InBoth, ProtocolContent } from './protocol-content.js';
+import { presentName } from './protocol-name.js';
+import type { ProtocolStatus } from './protocol-version.entity.js';
 
-export const PROTOCOL_STATUSES = ['DRAFT', 'APPROVED', 'RETIRED'] as const;
-export type ProtocolStatus = (typeof PROTOCOL_STATUSES)[number];
+/** So many protocols there are at most: a list without pages holds no more (recovery §13). */
+export const MOST_PROTOCOLS = 100;
 
 /** A signature under a version. */
 export interface ApprovalRow {
@@ -32,19 +34,30 @@ export interface ProtocolRow {
   versions: VersionRow[];
 }
 
-/** All protocols by name; at most so many as a list without pages holds (recovery §13). Raw, as it answers whole documents. */
+// Raw, as whole documents are answered.
+const version = sql`json_build_object('id', v.id, 'number', v.number, 'status', v.status,
+  'contentHash', v.content_hash, 'content', v.content, 'approvals', (
+    select coalesce(json_agg(json_build_object('doctorName', d.name, 'statement', a.statement,
+      'approvedAt', a.approved_at, 'contentHash', a.content_hash) order by a.approved_at, a.id), '[]')
+    from protocol_approval a join doctor d on d.id = a.doctor_id where a.protocol_version_id = v.id))`;
+
+/** All protocols by name. A sample is one until a doctor has signed a version of it. */
 export async function findProtocols(em: EntityManager): Promise<ProtocolRow[]> {
   const { rows } = await sql<ProtocolRow>`
-    select p.id, p.slug, p.name, p.is_sample as "isSample", (
-      select coalesce(json_agg(json_build_object('id', v.id, 'number', v.number, 'status', v.status,
-        'contentHash', v.content_hash, 'content', v.content, 'approvals', (
-          select coalesce(json_agg(json_build_object('doctorName', d.name, 'statement', a.statement,
-            'approvedAt', a.approved_at, 'contentHash', a.content_hash) order by a.approved_at, a.id), '[]')
-          from protocol_approval a join doctor d on d.id = a.doctor_id where a.protocol_version_id = v.id)
-        ) order by v.number desc), '[]')
-      from protocol_version v where v.protocol_id = p.id) as versions
-    from protocol p order by p.name->>'en', p.slug limit 100`.execute(em.getKysely());
+    select l.id, l.slug, ${presentName} as name, l.is_sample and not exists (
+        select from protocol_version v join protocol_approval a on a.protocol_version_id = v.id
+        where v.protocol_id = l.id and not a.is_sample) as "isSample",
+      (select coalesce(json_agg(${version} order by v.number desc), '[]')
+        from protocol_version v where v.protocol_id = l.id) as versions
+    from protocol l order by ${presentName}->>'en', l.slug limit ${MOST_PROTOCOLS}`.execute(em.getKysely());
   return rows;
+}
+
+/** One version of a protocol. */
+export async function findVersion(em: EntityManager, id: string): Promise<VersionRow | undefined> {
+  const { rows } = await sql<{ version: VersionRow }>`
+    select ${version} as version from protocol_version v where v.id = ${id}`.execute(em.getKysely());
+  return rows[0]?.version;
 }
 
 /** What a plan asks of the version that it is made from. */

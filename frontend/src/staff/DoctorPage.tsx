@@ -1,21 +1,36 @@
+import { Link } from 'react-router-dom';
+import { DoctorSigns } from '../danger-signs/DoctorSigns';
+import { paths } from '../paths';
 import { formatPhone } from '../values/phone-number';
 import { Card } from '../ui/Card';
+import { Stack } from '../ui/Stack';
+import { UnderCareCard } from './care/UnderCareCard';
 import { StaffPage } from './StaffPage';
+import styles from './StaffPage.module.css';
 
-/** /doctor: the own profile of a doctor (clinic §2). */
+/** /doctor: the danger signs that wait for a doctor, their patients, and below them their own profile (clinic §2, recovery §4). */
 export function DoctorPage() {
   return (
-    <StaffPage title="Your profile">
+    <StaffPage title="Your patients">
       {({ fullName, mobileNumber }) => (
-        <Card title="Your details">
-          <dl>
-            <dt>Full name</dt>
-            <dd>{fullName || 'Not given'}</dd>
-            <dt>Mobile number</dt>
-            <dd>{formatPhone(mobileNumber)}</dd>
-          </dl>
-          <p>Something is wrong here? An admin of the clinic can change it.</p>
-        </Card>
+        <Stack gap={4}>
+          <DoctorSigns />
+          <UnderCareCard pageOf={paths.doctorPatientOf} />
+          <Card title="Protocols">
+            <Link to={paths.doctorProtocols} className={styles.link}>
+              Protocols, and what waits for your signature
+            </Link>
+          </Card>
+          <Card title="Your details">
+            <dl>
+              <dt>Full name</dt>
+              <dd>{fullName || 'Not given'}</dd>
+              <dt>Mobile number</dt>
+              <dd>{formatPhone(mobileNumber)}</dd>
+            </dl>
+            <p>Something is wrong here? An admin of the clinic can change it.</p>
+          </Card>
+        </Stack>
       )}
     </StaffPage>
   );

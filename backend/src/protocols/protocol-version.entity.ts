@@ -1,0 +1,29 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { v7 as uuidv7 } from 'uuid';
+import type { ProtocolContent } from './protocol-content.js';
+
+export const PROTOCOL_STATUSES = ['DRAFT', 'APPROVED', 'RETIRED'] as const;
+export type ProtocolStatus = (typeof PROTOCOL_STATUSES)[number];
+
+export const ProtocolVersionSchema = defineEntity({
+  name: 'ProtocolVersion',
+  tableName: 'protocol_version',
+  properties: {
+    id: p
+      .uuid()
+      .primary()
+      .onCreate(() => uuidv7()),
+    protocolId: p.uuid(),
+    /** From 1, within its protocol. */
+    number: p.integer(),
+    status: p.enum(PROTOCOL_STATUSES).default('DRAFT'),
+    content: p.json<ProtocolContent>(),
+    /** SHA-256 of the content, hex. */
+    contentHash: p.text(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+});
+
+/** A version of a protocol; once it was signed, the database refuses every change of it but that it is retired (recovery §1). */
+export class ProtocolVersion extends ProtocolVersionSchema.class {}
+ProtocolVersionSchema.setClass(ProtocolVersion);

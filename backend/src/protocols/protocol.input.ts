@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { rowId } from '../inputs/parse-input.js';
+import { lines } from '../inputs/text-input.js';
+import { says } from '../reasons/reason.js';
+import { protocolContent } from './protocol-content.js';
+
+const SLUG = says('PROTOCOL_SLUG');
+const STATEMENT = says('LENGTH', { input: 'STATEMENT', least: 10, most: 500 });
+
+/** The content hash of what the sender has read, where they say so. */
+const read = z.string(says('NOT_TEXT', { input: 'VALUE' })).optional();
+
+/** A draft to be kept. */
+export const draftInput = z.object({
+  slug: z
+    .string(SLUG)
+    .max(60, SLUG)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, SLUG),
+  content: protocolContent,
+  read,
+});
+
+/** A version of a protocol. */
+export const versionNamed = z.object({ id: z.string(says('REQUIRED', { input: 'ID' })).pipe(rowId) });
+
+/** A doctor's signature under a version. */
+export const approvalInput = versionNamed.extend({
+  statement: lines
+    .required('STATEMENT', 500, { missing: STATEMENT, tooLong: STATEMENT })
+    .refine((text) => Array.from(text).length >= 10, STATEMENT),
+  read,
+});

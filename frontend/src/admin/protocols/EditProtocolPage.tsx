@@ -1,0 +1,103 @@
+import { Button, Skeleton } from 'antd';
+import { useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { CallError } from '../../errors';
+import { failureText } from '../../failure-text';
+import { paths } from '../../paths';
+import {
+  ProtocolsDocument,
+  ProtocolTextsDocument,
+  useProtocolTextsQuery,
+  useSaveProtocolDraftMutation,
+} from '../../protocols/gql/generated';
+import { ifRead } from '../../protocols/if-read';
+import { contentOf } from '../../protocols/protocol-content';
+import { ProtocolChanges } from '../../protocols/ProtocolChanges';
+import { versionNamed, type NamedVersion } from '../../protocols/version-named';
+import { FormFrame } from '../../ui/FormFrame';
+import { Loaded } from '../../ui/Loaded';
+import { PageForm } from '../../ui/PageForm';
+import { Screen } from '../../ui/Screen';
+import { SectionContext } from '../clinic/clinic-forms';
+import { contentOfValues, valuesOf, type DraftValues } from './draft-values';
+import { ProtocolForm } from './ProtocolForm';
+
+/** /admin/protocols/:id/edit: changes a draft, or begins the next one with what this version says (recovery §1). */
+export function EditProtocolPage() {
+  const { id = '' } = useParams();
+  // What was known before would stand in the inputs, and be sent back.
+  const query = useProtocolTextsQuery({ fetchPolicy: 'network-only' });
+  const named = query.data && versionNamed(query.data, id);
+  return (
+    <Screen title={named ? `Draft of ${named.protocol.name}` : 'Draft of a protocol'}>
+      <Loaded
+        query={query}
+        failureText={(failure) => failureText('Failed to fetch the protocol', failure)}
+        skeleton={<Skeleton active paragraph={{ rows: 12 }} />}
+      >
+        {() => (named ? <Draft key={id} named={named} /> : <p role="alert">There is no version with this address.</p>)}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function Draft({ named: { protocol, version } }: { readonly named: NamedVersion }) {
+  const newest = protocol.versions[0] ?? version;
+  const [read, setRead] = useState(newest);
+  const [initialValues] = useState(() => valuesOf(contentOf(version)));
+  const [save] = useSaveProtocolDraftMutation();
+  const navigate = useNavigate();
+  const saved = useRef(version.id);
+  const send = async (values: DraftValues) => {
+    const variables = { slug: protocol.slug, content: contentOfValues(values) };
+    const { data } = await save({ variables, context: ifRead(read.contentHash) });
+    if (data) saved.current = data.saveProtocolDraft.id;
+    return 'The draft was saved.';
+  };
+  const isOther = newest.contentHash !== read.contentHash;
+  return (
+    <FormFrame>
+      <p>{leadOf(newest, version)}</p>
+      <SectionContext value={{ section: 'draft', markEdited: () => undefined }}>
+        <PageForm<DraftValues>
+          name="draft"
+          initialValues={initialValues}
+          submitLabel="Save the draft"
+          scrollToFirstError={{ focus: true }}
+          send={send}
+          failureText={saveFailureText}
+          reloads={[ProtocolTextsDocument, ProtocolsDocument]}
+          onKeep={() => void navigate(paths.adminProtocolOf(version.id))}
+          onDone={() => void navigate(paths.adminProtocolOf(saved.current))}
+        >
+          <ProtocolForm />
+          {isOther && (
+            <div role="alert">
+              <ProtocolChanges
+                title="Somebody else has changed this meanwhile"
+                before={contentOf(read)}
+                after={contentOf(newest)}
+              />
+              <Button onClick={() => setRead(newest)}>I have read it: put mine in its place</Button>
+            </div>
+          )}
+        </PageForm>
+      </SectionContext>
+    </FormFrame>
+  );
+}
+
+/** What saving comes to. */
+function leadOf(newest: NamedVersion['version'], version: NamedVersion['version']): string {
+  if (newest.status !== 'DRAFT')
+    return `Saving begins version ${newest.number + 1}. Version ${version.number} stays as it was signed.`;
+  return newest.id === version.id
+    ? `This is version ${version.number}, which nobody has signed yet.`
+    : `Saving puts this in the place of draft version ${newest.number}.`;
+}
+
+function saveFailureText(failure: CallError): string {
+  return failure.code === 'CHANGED_MEANWHILE'
+    ? 'Somebody else changed the protocol meanwhile, so nothing was saved yet. What you typed is still here.'
+    : failureText('The draft could not be saved', failure);
+}

@@ -1,0 +1,48 @@
+import { Form } from 'antd';
+import { severityWords } from '../../protocols/measure-words';
+import { FormGrid } from '../../ui/FormGrid';
+import { RowList } from '../clinic/RowList';
+import { ChoiceField } from './ChoiceField';
+import { blanks, sessionsOf, type DraftValues } from './draft-values';
+import { KeyField } from './KeyField';
+import { PhaseFields } from './PhaseFields';
+import styles from './ProtocolForm.module.css';
+import { TextInBoth } from './TextInBoth';
+
+/** Every word and figure of a protocol, to be changed. */
+export function ProtocolForm() {
+  return (
+    <>
+      <TextInBoth name={['content', 'name']} label="Name of the protocol" isOptional />
+      <h2 className={styles.heading}>Phases</h2>
+      <PhaseFields />
+      <SumOfSessions />
+      <h2 className={styles.heading}>Danger signs</h2>
+      <RowList
+        path={['content', 'dangerSigns']}
+        most={20}
+        blank={blanks.sign}
+        addLabel="Add a danger sign"
+        rowLabel={(number) => `danger sign ${number}`}
+        emptyText="No danger signs yet. Nobody exercises unscreened: there is at least one."
+        isOrdered
+      >
+        {(index) => (
+          <>
+            <TextInBoth name={[index, 'question']} label="Question" isLong />
+            <FormGrid>
+              <ChoiceField name={[index, 'severity']} label="How grave" words={severityWords} />
+              <KeyField name={[index, 'key']} />
+            </FormGrid>
+          </>
+        )}
+      </RowList>
+    </>
+  );
+}
+
+function SumOfSessions() {
+  const phases = Form.useWatch((values: DraftValues) => values.content?.phases);
+  const sum = sessionsOf((phases ?? []).filter(Boolean));
+  return <p>{Number.isNaN(sum) ? 'The sessions of a phase are missing.' : `Sessions in all: ${sum}`}</p>;
+}

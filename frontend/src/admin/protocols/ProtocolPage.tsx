@@ -1,0 +1,77 @@
+import { Skeleton } from 'antd';
+import { Link, useParams } from 'react-router-dom';
+import { failureText } from '../../failure-text';
+import { paths } from '../../paths';
+import { useProtocolTextsQuery } from '../../protocols/gql/generated';
+import { contentOf } from '../../protocols/protocol-content';
+import { ProtocolChanges } from '../../protocols/ProtocolChanges';
+import { ProtocolText } from '../../protocols/ProtocolText';
+import { RetireButton } from '../../protocols/RetireButton';
+import { SampleMark } from '../../protocols/SampleMark';
+import { Signatures } from '../../protocols/Signatures';
+import { versionNamed, type NamedVersion } from '../../protocols/version-named';
+import { VersionStatus } from '../../protocols/VersionStatus';
+import { Loaded } from '../../ui/Loaded';
+import { Screen } from '../../ui/Screen';
+import { Stack } from '../../ui/Stack';
+
+/** /admin/protocols/:id: a version as it is read, who signed it, and the way to change it (recovery §4). */
+export function ProtocolPage() {
+  const { id = '' } = useParams();
+  const query = useProtocolTextsQuery({ fetchPolicy: 'cache-and-network' });
+  const named = query.data && versionNamed(query.data, id);
+  const title = named ? `${named.protocol.name}, version ${named.version.number}` : 'Protocol';
+  return (
+    <Screen title={title} actions={named && <Actions named={named} />}>
+      <Loaded
+        query={query}
+        failureText={(failure) => failureText('Failed to fetch the protocol', failure)}
+        skeleton={<Skeleton active paragraph={{ rows: 12 }} />}
+      >
+        {() => (named ? <Read named={named} /> : <p role="alert">There is no version with this address.</p>)}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function Actions({ named: { protocol, version } }: { readonly named: NamedVersion }) {
+  const [newest] = protocol.versions;
+  const isDraft = version.status === 'DRAFT';
+  return (
+    <>
+      <Link to={paths.adminProtocols}>All protocols</Link>
+      {version.status === 'APPROVED' && <RetireButton version={version} />}
+      <Link to={paths.adminProtocolEditOf(version.id)} className="button">
+        {isDraft ? 'Edit the draft' : nextLabel(newest)}
+      </Link>
+    </>
+  );
+}
+
+const nextLabel = (newest: NamedVersion['version'] | undefined) =>
+  newest?.status === 'DRAFT'
+    ? `Use it in place of draft version ${newest.number}`
+    : `Begin version ${(newest?.number ?? 0) + 1} from it`;
+
+function Read({ named: { protocol, version, before } }: { readonly named: NamedVersion }) {
+  return (
+    <Stack>
+      <Stack row gap={3} align="center">
+        <VersionStatus version={version} />
+        {protocol.isSample && <SampleMark />}
+      </Stack>
+      {version.status === 'DRAFT' && (
+        <p>A doctor reads and signs it at {paths.doctorProtocols}. Until then no plan can be made from it.</p>
+      )}
+      <Signatures version={version} />
+      {before && (
+        <ProtocolChanges
+          title={`What version ${version.number} changes of version ${before.number}`}
+          before={contentOf(before)}
+          after={contentOf(version)}
+        />
+      )}
+      <ProtocolText content={contentOf(version)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { paths } from '../../paths';
+import { ProtocolVersions } from '../../protocols/ProtocolVersions';
+import { dialogOnDemand } from '../../ui/dialogOnDemand';
+import { Screen } from '../../ui/Screen';
+import { useDialog } from '../../ui/useDialog';
+
+const NewProtocolDialog = dialogOnDemand(async () => (await import('./NewProtocolDialog')).NewProtocolDialog);
+
+/** /admin/protocols: from what plans are made: drafts, and the versions that doctors signed (recovery §4). */
+export function ProtocolsPage() {
+  const { subject, open, frame } = useDialog();
+  return (
+    <Screen
+      title="Protocols"
+      actions={
+        <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} onClick={() => open(true)}>
+          New protocol
+        </Button>
+      }
+    >
+      <ProtocolVersions
+        addressOf={paths.adminProtocolOf}
+        empty="There are no protocols. The next start brings the samples back."
+      />
+      {subject && <NewProtocolDialog {...frame} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,59 @@
+import { Skeleton } from 'antd';
+import { Link } from 'react-router-dom';
+import { failureText } from '../failure-text';
+import { Card } from '../ui/Card';
+import { Loaded } from '../ui/Loaded';
+import { Stack } from '../ui/Stack';
+import { useProtocolsQuery, type ProtocolsQuery } from './gql/generated';
+import styles from './ProtocolVersions.module.css';
+import { SampleMark } from './SampleMark';
+import { VersionStatus } from './VersionStatus';
+
+interface Props {
+  /** Where a version can be read. */
+  readonly addressOf: (versionId: string) => string;
+  /** What stands there when there is none. */
+  readonly empty: string;
+}
+
+/** All protocols with their versions, the newest first, where each stands, and the way to its text. */
+export function ProtocolVersions({ addressOf, empty }: Props) {
+  const query = useProtocolsQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Loaded
+      query={query}
+      failureText={(failure) => failureText('Failed to fetch the protocols', failure)}
+      skeleton={<Skeleton active paragraph={{ rows: 8 }} />}
+    >
+      {({ protocols }) =>
+        protocols.length > 0 ? <Versions protocols={protocols} addressOf={addressOf} /> : <p>{empty}</p>
+      }
+    </Loaded>
+  );
+}
+
+function Versions({ protocols, addressOf }: ProtocolsQuery & Pick<Props, 'addressOf'>) {
+  return (
+    <Stack>
+      {protocols.map(({ id, slug, name, isSample, versions }) => (
+        <Card key={id} title={name} beside={isSample && <SampleMark />}>
+          <p className={styles.slug}>{slug}</p>
+          <ul className={styles.list}>
+            {versions.map((version) => (
+              <li key={version.id} className={styles.version}>
+                <Link
+                  to={addressOf(version.id)}
+                  className={styles.link}
+                  aria-label={`${name}, version ${version.number}`}
+                >
+                  Version {version.number}
+                </Link>
+                <VersionStatus version={version} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

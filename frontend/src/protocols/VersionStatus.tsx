@@ -1,0 +1,29 @@
+import { CheckCircleOutlined, EditOutlined, StopOutlined } from '@ant-design/icons';
+import { dayText } from '../calendar/clinic-time';
+import { StatusWord } from '../ui/StatusWord';
+import type { ProtocolsQuery } from './gql/generated';
+
+/** A version, as lists show it. */
+export type ListedVersion = Pick<ProtocolsQuery['protocols'][number]['versions'][number], 'status' | 'approvals'>;
+
+/** Where a version stands, and who signed it. */
+export function VersionStatus({ version: { status, approvals } }: { readonly version: ListedVersion }) {
+  const [signed] = approvals;
+  const by = signed ? ` by ${signed.doctorName} on ${dayText(signed.approvedAt)}` : '';
+  const { tone, Icon, word, more } = words[status];
+  return (
+    <span>
+      <StatusWord tone={tone} Icon={Icon}>
+        {word}
+      </StatusWord>
+      {more}
+      {by}
+    </span>
+  );
+}
+
+const words = {
+  DRAFT: { tone: 'info', Icon: EditOutlined, word: 'Draft', more: ', waits for a doctor’s signature' },
+  APPROVED: { tone: 'success', Icon: CheckCircleOutlined, word: 'Signed', more: '' },
+  RETIRED: { tone: 'quiet', Icon: StopOutlined, word: 'Retired', more: ', signed' },
+} as const;

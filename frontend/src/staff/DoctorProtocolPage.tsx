@@ -1,0 +1,74 @@
+import { Skeleton } from 'antd';
+import { Link, useParams } from 'react-router-dom';
+import { failureText } from '../failure-text';
+import { paths } from '../paths';
+import { useProtocolTextsQuery } from '../protocols/gql/generated';
+import { contentOf } from '../protocols/protocol-content';
+import { ProtocolText } from '../protocols/ProtocolText';
+import { RetireButton } from '../protocols/RetireButton';
+import { SampleMark } from '../protocols/SampleMark';
+import { Signatures } from '../protocols/Signatures';
+import { versionNamed, type NamedVersion } from '../protocols/version-named';
+import { VersionStatus } from '../protocols/VersionStatus';
+import { FailureHere, FailurePlace } from '../ui/FailurePlace';
+import { Loaded } from '../ui/Loaded';
+import { Stack } from '../ui/Stack';
+import { DraftToSign } from './DraftToSign';
+import { StaffPage } from './StaffPage';
+
+/** /doctor/protocols/:id: a version of a protocol to be read, what it changes, and the signature under it (recovery §4). */
+export function DoctorProtocolPage() {
+  return <StaffPage title="Protocol">{() => <Version />}</StaffPage>;
+}
+
+function Version() {
+  const { id = '' } = useParams();
+  // What was known before would be signed in the place of what stands there.
+  const query = useProtocolTextsQuery({ fetchPolicy: 'network-only' });
+  return (
+    <Stack>
+      <p>
+        <Link to={paths.doctorProtocols}>All protocols</Link>
+      </p>
+      <Loaded
+        query={query}
+        failureText={(failure) => failureText('Failed to fetch the protocol', failure)}
+        skeleton={<Skeleton active paragraph={{ rows: 12 }} />}
+      >
+        {(data) => {
+          const named = versionNamed(data, id);
+          return named ? <Read key={id} named={named} /> : <p role="alert">There is no version with this address.</p>;
+        }}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Read({ named }: { readonly named: NamedVersion }) {
+  const { protocol, version } = named;
+  return (
+    <FailurePlace>
+      <Stack row gap={3} align="center">
+        <strong>
+          {protocol.name}, version {version.number}
+        </strong>
+        <VersionStatus version={version} />
+        {protocol.isSample && <SampleMark />}
+      </Stack>
+      {version.status === 'DRAFT' ? (
+        <DraftToSign named={named} />
+      ) : (
+        <>
+          <FailureHere />
+          <Signatures version={version} />
+          <ProtocolText content={contentOf(version)} />
+          {version.status === 'APPROVED' && (
+            <div>
+              <RetireButton version={version} />
+            </div>
+          )}
+        </>
+      )}
+    </FailurePlace>
+  );
+}

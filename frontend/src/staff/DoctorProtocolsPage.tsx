@@ -1,0 +1,17 @@
+import { paths } from '../paths';
+import { ProtocolVersions } from '../protocols/ProtocolVersions';
+import { StaffPage } from './StaffPage';
+
+/** /doctor/protocols: from what the clinic makes plans, and what waits for a signature (recovery §4). */
+export function DoctorProtocolsPage() {
+  return (
+    <StaffPage title="Protocols">
+      {() => (
+        <ProtocolVersions
+          addressOf={paths.doctorProtocolOf}
+          empty="There are no protocols yet. An admin of the clinic drafts them."
+        />
+      )}
+    </StaffPage>
+  );
+}
