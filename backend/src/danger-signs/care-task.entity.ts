@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { SEVERITIES } from '../protocols/protocol-content.js';
 import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
+import { Doctor } from '../staff/doctor.entity.js';
 
 export const TASK_STATUSES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
@@ -24,6 +25,12 @@ export const CareTaskSchema = defineEntity({
     dueAt: p.datetime(),
     acknowledgedAt: p.datetime().nullable(),
     resolvedAt: p.datetime().nullable(),
+    /** When somebody was told of it as it is now; null: nobody could be yet. */
+    toldAt: p.datetime().nullable(),
+    /** The doctor who was told; null once told: the admins, for want of a doctor. */
+    toldDoctor: () => p.manyToOne(Doctor).nullable().ref(),
+    /** When the admins were told that it is overdue. */
+    overdueToldAt: p.datetime().nullable(),
     /** What the doctor says of it. */
     note: p.text().nullable(),
     version: p.integer().version().default(1),

@@ -16,6 +16,16 @@ export function isScreened(at: Date, checks: readonly CheckRow[], resolved: read
   return last !== undefined && isAfterAnswers(last) && (!answered || new Date(last.at) >= answered);
 }
 
+/** Whether somebody may exercise now. What a phone has told holds, though its clock runs ahead of ours, as it may a little. */
+export function isScreenedNow(now: Date, checks: readonly CheckRow[], resolved: readonly string[]): boolean {
+  const told = checks.map(({ at }) => new Date(at));
+  return isScreened(
+    told.reduce((latest, at) => (at > latest ? at : latest), now),
+    checks,
+    resolved,
+  );
+}
+
 /** Of two at the same moment that comes last which came after more answers. */
 const inOrder = (a: CheckRow, b: CheckRow) =>
   new Date(a.at).getTime() - new Date(b.at).getTime() || a.tasksBefore - b.tasksBefore;

@@ -1,20 +1,44 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { tellOfSign } from '../messages/danger-messages.js';
 import type { ContentSign } from '../protocols/protocol-content.js';
+import type { PlanRow, TaskRow } from '../recovery/plan.queries.js';
 import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
 import { CareTask } from './care-task.entity.js';
-import { raisedTask } from './raised-task.js';
+import { isWorse, raisedTask } from './raised-task.js';
+import { toldOf, whoAnswers } from './who-answers.js';
 
-/** Makes the open task of a plan of these signs, or lets them join it, to be seen anew; whoever asks holds the plan's row (recovery §5). */
+/**
+ * Makes the open task of a plan of these signs, or lets them join it, to be seen anew, and tells whoever is to answer it, in the same
+ * transaction: once for what nobody has seen yet. Whoever asks holds the plan's row (recovery §5).
+ */
 export async function raiseTask(
   tx: EntityManager,
-  planId: string,
+  { id: planId, patientId, patientNumber, patientName }: PlanRow,
   signs: readonly ContentSign[],
   now: Date,
-): Promise<void> {
+): Promise<TaskRow> {
   const plan = tx.getReference(RecoveryPlan, planId);
   const open = await tx.findOne(CareTask, { plan, status: { $ne: 'RESOLVED' } }, { refresh: true });
   const raised = raisedTask(open, signs, now);
-  if (open) tx.assign(open, { ...raised, status: 'OPEN', acknowledgedAt: null });
-  else tx.create(CareTask, { plan, ...raised, createdAt: now });
+  const worse = !open || isWorse(open, raised);
+  const isTold = worse || open.status === 'ACKNOWLEDGED';
+  const answers = await whoAnswers(tx, planId, now);
+  const told = { ...(isTold && toldOf(tx, answers, now)), ...(worse && { overdueToldAt: null }) };
+  const task = open
+    ? tx.assign(open, { ...raised, ...told, status: 'OPEN', acknowledgedAt: null })
+    : tx.create(CareTask, { plan, ...raised, ...told, createdAt: now });
   await tx.flush();
+  if (isTold) await tellOfSign(tx, 'DANGER_SIGN', task, answers.members, now);
+  const { id, severity, status, createdAt, dueAt } = task;
+  const patient = { patientId, patientNumber, patientName };
+  return {
+    id,
+    severity,
+    status,
+    signs: task.signs,
+    createdAt: createdAt.toJSON(),
+    dueAt: dueAt.toJSON(),
+    note: null,
+    ...patient,
+  };
 }

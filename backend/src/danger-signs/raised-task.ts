@@ -27,3 +27,7 @@ export function raisedTask(
     dueAt: open.dueAt < dueAt ? open.dueAt : dueAt,
   };
 }
+
+/** Whether a task says more than before: graver, or of another sign. */
+export const isWorse = (before: Raised, raised: Raised) =>
+  raised.severity !== before.severity || raised.signs.length > before.signs.length;

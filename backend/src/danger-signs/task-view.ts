@@ -7,8 +7,8 @@ export interface TaskView extends Omit<TaskRow, 'createdAt' | 'dueAt'> {
   overdue: boolean;
 }
 
-/** A task at a moment: overdue when nobody has seen it by the time that its signs leave. */
+/** A task at a moment: overdue when it is not answered by the time that its signs leave, whoever has seen it. */
 export function taskView(row: TaskRow, now: Date): TaskView {
   const [createdAt, dueAt] = [new Date(row.createdAt), new Date(row.dueAt)];
-  return { ...row, createdAt, dueAt, overdue: row.status === 'OPEN' && dueAt < now };
+  return { ...row, createdAt, dueAt, overdue: row.status !== 'RESOLVED' && dueAt < now };
 }

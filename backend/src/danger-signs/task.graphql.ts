@@ -6,6 +6,7 @@ import { writtenNumber } from '../patients/patient.entity.js';
 import type { Severity } from '../protocols/protocol-content.js';
 import { SeverityEnum } from '../recovery/recovery-enums.graphql.js';
 import { TASK_STATUSES, type TaskStatus } from './care-task.entity.js';
+import type { OpenSignView } from './open-sign-view.js';
 import type { TaskView } from './task-view.js';
 
 const TaskStatusEnum = sameEnum('TaskStatus', TASK_STATUSES);
@@ -25,5 +26,20 @@ export class CareTaskType {
   /** Names every field that is sent. */
   static from({ patientId, patientNumber, patientName, ...task }: TaskView): CareTaskType {
     return { ...task, patient: { id: patientId, patientId: writtenNumber(patientNumber), name: patientName } };
+  }
+}
+
+@ObjectType('OpenSign')
+export class OpenSignType {
+  @Field(() => CareTaskType) task!: CareTaskType;
+  @Field(() => [String]) questions!: string[];
+  @Field(() => ID) planId!: string;
+  @Field(() => String) protocolName!: string;
+  @Field(() => String, { nullable: true }) doctorName!: string | null;
+  @Field(() => String, { nullable: true }) phone!: string | null;
+
+  /** An open sign, as it is sent. */
+  static from({ task, ...sign }: OpenSignView): OpenSignType {
+    return { ...sign, task: CareTaskType.from(task) };
   }
 }

@@ -1,6 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { TaskRow } from '../recovery/plan.queries.js';
+import type { ContentSign, InBoth } from '../protocols/protocol-content.js';
+import { nameInVersion } from '../protocols/protocol-name.js';
+import { isCareOf, type TaskRow } from '../recovery/plan.queries.js';
+import { doctorHere } from './who-answers.js';
 
 /** A task of a live record; with an account, of a plan that this doctor looks after, whose row is held until the transaction ends. */
 export async function findTask(em: EntityManager, id: string, doctorUserId?: string): Promise<TaskRow | undefined> {
@@ -12,4 +15,33 @@ export async function findTask(em: EntityManager, id: string, doctorUserId?: str
       join patient p on p.id = r.patient_id and p.deleted_at is null
     where k.id = ${id} ${ofDoctor} ${doctorUserId ? sql`for update of r` : sql``}`.execute(em.getKysely());
   return rows[0];
+}
+
+/** An open task, with what it takes to answer it. */
+export interface OpenTaskRow extends TaskRow {
+  planId: string;
+  protocolName: InBoth;
+  dangerSigns: ContentSign[];
+  /** The doctor of the plan, as long as they can sign in. */
+  doctorName: string | null;
+  phone: string | null;
+}
+
+/** How many open tasks are listed. */
+const MOST = 100;
+
+/** The open tasks of live records, the one that is due first at first: all, or of the plans that an account looks after. */
+export async function findOpenTasks(em: EntityManager, now: Date, careOf?: string): Promise<OpenTaskRow[]> {
+  const { rows } = await sql<OpenTaskRow>`
+    select k.id, k.severity, k.status, k.signs, p.id as "patientId", p.number as "patientNumber", p.name as "patientName",
+      k.created_at as "createdAt", k.due_at as "dueAt", k.note, k.plan_id as "planId", ${nameInVersion} as "protocolName",
+      v.content->'dangerSigns' as "dangerSigns", case when h."doctorId" is not null then d.name end as "doctorName",
+      coalesce(p.contact_phone, u.phone) as phone
+    from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id and p.deleted_at is null
+      join protocol_version v on v.id = r.protocol_version_id join protocol l on l.id = v.protocol_id
+      join physiotherapist t on t.id = r.physiotherapist_id join doctor d on d.id = r.doctor_id
+      left join app_user u on u.id = p.user_id left join lateral ${doctorHere(now)} h on true
+    where k.status <> 'RESOLVED' ${careOf ? sql`and ${isCareOf(careOf)}` : sql``}
+    order by k.due_at, k.id limit ${MOST}`.execute(em.getKysely());
+  return rows;
 }

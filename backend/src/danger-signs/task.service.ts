@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { ActorWith } from '../auth/verbs.js';
 import type { Clock } from '../clock.js';
@@ -7,7 +7,8 @@ import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { CareTask } from './care-task.entity.js';
 import { resolveInput, taskNamed } from './task.input.js';
-import { findTask } from './task.queries.js';
+import { openSignView, type OpenSignView } from './open-sign-view.js';
+import { findOpenTasks, findTask } from './task.queries.js';
 import { taskView, type TaskView } from './task-view.js';
 
 /** What doctors do about danger signs (recovery §5). */
@@ -16,6 +17,15 @@ export class TaskService {
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {}
+
+  /** The open signs of those whom somebody looks after; of all patients for an admin. */
+  async listOpen(actor: Actor): Promise<OpenSignView[]> {
+    return this.useCases.read(actor, 'careTask.list', z.unknown(), undefined, async (_, { em, actor: own }) => {
+      const now = this.clock.now();
+      const rows = await findOpenTasks(em, now, own.role === 'admin' ? undefined : own.userId);
+      return rows.map((row) => openSignView(row, own.role, now));
+    });
+  }
 
   /** Says that the doctor has seen a sign. @throws AppError NOT_FOUND, WRONG_STATE */
   async acknowledge(actor: Actor, input: z.input<typeof taskNamed>): Promise<TaskView> {

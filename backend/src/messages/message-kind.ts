@@ -10,10 +10,18 @@ export const messageKinds = [
   'STAFF_REGISTERED',
   'NUMBER_CHANGED',
   'WRONG_CODES',
+  'DANGER_SIGN',
+  'DANGER_SIGN_OVERDUE',
+  'SLOT_OFFER',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-const SAFETY_NOTES: ReadonlySet<MessageKind> = new Set(['NUMBER_CHANGED', 'WRONG_CODES']);
+const SAFETY_NOTES: ReadonlySet<MessageKind> = new Set([
+  'NUMBER_CHANGED',
+  'WRONG_CODES',
+  'DANGER_SIGN',
+  'DANGER_SIGN_OVERDUE',
+]);
 
 /** Whether a message is about somebody's safety: it has to come, and at once. */
 export const isSafetyNote = (kind: MessageKind) => SAFETY_NOTES.has(kind);

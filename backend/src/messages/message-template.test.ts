@@ -48,7 +48,7 @@ describe('the template of a kind of message', () => {
 
   it('sent back as it was read leaves an id of the environment there', () => {
     const kept = ownTemplates(allTemplates(settings(setting('own')), ids), ids);
-    expect(kept).toHaveLength(20);
+    expect(kept).toHaveLength(26);
     expect(kept.filter(({ dltTemplateId }) => dltTemplateId)).toEqual([setting('own')]);
   });
 });

@@ -21,11 +21,15 @@ import { isSafetyNote } from './message-kind.js';
 import { templateFor, type EnvironmentTemplateIds, type MessageTemplate } from './message-template.js';
 import { quietTimeOf, whenToSendDue } from './quiet-time.js';
 import { isReminder, isStillTrue, type PresentSession } from './still-true.js';
+import { findTrueOfOffers } from './offer-messages.js';
+import { findTrueOfTasks, isOfTask } from './true-of-tasks.js';
 
 /** By what it is decided whether messages leave. */
 interface Present {
   settings: ClinicSettings;
   sessions: Map<string, PresentSession>;
+  /** The messages about danger signs and about offers that are still true. */
+  trueOfOthers: Set<string>;
 }
 
 /** Sends what is due, in every process: each message is taken by one of them (clinic §5). */
@@ -92,7 +96,9 @@ export class MessageWorker {
   private async present(messages: DueMessage[]): Promise<Present> {
     const { pool, em } = this.parts;
     const settings = await presentSettings(em.fork());
-    return { settings, sessions: await findPresentSessions(pool, messages) };
+    const ofTasks = await findTrueOfTasks(pool, messages);
+    const trueOfOthers = new Set([...ofTasks, ...(await findTrueOfOffers(pool, messages))]);
+    return { settings, sessions: await findPresentSessions(pool, messages), trueOfOthers };
   }
 
   /** One result is written after the other: the messages of a turn need one connection, and leave the others to people. */
@@ -155,10 +161,12 @@ function unregistered(message: DueMessage, template: MessageTemplate, sms: SmsSe
 }
 
 /** What is not to be said, or not now. */
-function keptBack(message: DueMessage, { settings, sessions }: Present): Outcome | undefined {
+function keptBack(message: DueMessage, { settings, sessions, trueOfOthers }: Present): Outcome | undefined {
   const { kind, subjectId, sessionStart, takenAt } = message;
   const session = sessions.get(subjectId);
-  if (!isStillTrue(message, session, takenAt)) return skipped(message, 'What it says is no longer true.');
+  const isTrue =
+    isOfTask(kind) || kind === 'SLOT_OFFER' ? trueOfOthers.has(message.id) : isStillTrue(message, session, takenAt);
+  if (!isTrue) return skipped(message, 'What it says is no longer true.');
   if (session && !session.recipient) return skipped(message, 'No number reaches the patient any more.');
   if (isReminder(kind) && !session?.wantsReminders) return skipped(message, 'The patient wants no reminders.');
   const sendAfter = whenToSendDue(kind, takenAt, sessionStart, quietTimeOf(settings));

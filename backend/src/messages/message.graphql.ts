@@ -21,6 +21,9 @@ export const MessageKindEnum = {
   STAFF_REGISTERED: 'STAFF_REGISTERED',
   NUMBER_CHANGED: 'NUMBER_CHANGED',
   WRONG_CODES: 'WRONG_CODES',
+  DANGER_SIGN: 'DANGER_SIGN',
+  DANGER_SIGN_OVERDUE: 'DANGER_SIGN_OVERDUE',
+  SLOT_OFFER: 'SLOT_OFFER',
 } as const satisfies WireEnum<MessageKind>;
 export const LanguageEnum = { EN: 'EN', HI: 'HI' } as const satisfies WireEnum<MessageLanguage>;
 const MessageStatusEnum = {

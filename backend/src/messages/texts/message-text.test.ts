@@ -12,6 +12,7 @@ const valuesIn = (language: MessageLanguage) => ({
   clinic,
   when: sayWhen(moment, language),
   was: sayWhen(new Date('2026-11-23T12:15:00Z'), language),
+  until: sayWhen(moment, language),
   who: sayWho('Kavya Rao', language),
   phone: '+91 98765 43210',
   amount: sayAmount(150_000, language),
@@ -85,6 +86,21 @@ describe('the texts of messages', () => {
       'WRONG_CODES',
       'Many wrong codes were tried today to sign in to your Post Surgery Physiotherapy account. If this was not you, please call the clinic.',
       'आज आपके Post Surgery Physiotherapy खाते में साइन इन करने के लिए कई गलत कोड डाले गए। अगर यह आप नहीं थे, तो कृपया क्लिनिक को फोन करें।',
+    ],
+    [
+      'SLOT_OFFER',
+      'You missed a physiotherapy session. Please choose one of three other times by Tue 24 Nov, 10:30 AM: sign in on our website, or call +91 98765 43210. Asha Physiotherapy',
+      'आपका एक फिजियोथेरेपी सेशन छूट गया। कृपया मंगल 24 नवंबर, सुबह 10:30 बजे तक तीन और समय में से एक चुनें: हमारी वेबसाइट पर साइन इन करें या +91 98765 43210 पर फोन करें। Asha Physiotherapy',
+    ],
+    [
+      'DANGER_SIGN',
+      "A patient has told of a danger sign and waits for the doctor's answer. Please sign in and look at it at once. Asha Physiotherapy",
+      'एक मरीज ने खतरे का लक्षण बताया है और डॉक्टर के जवाब का इंतजार है। कृपया अभी साइन इन करके देखें। Asha Physiotherapy',
+    ],
+    [
+      'DANGER_SIGN_OVERDUE',
+      'A danger sign of a patient was not answered in time. Please sign in now, and call the doctor and the patient. Asha Physiotherapy',
+      'एक मरीज के खतरे के लक्षण का जवाब समय पर नहीं मिला। कृपया अभी साइन इन करें और डॉक्टर और मरीज को फोन करें। Asha Physiotherapy',
     ],
   ])('%s in English and in Hindi', (kind, english, hindi) => {
     expect([messageText(kind, 'EN', valuesIn('EN')), messageText(kind, 'HI', valuesIn('HI'))]).toEqual([

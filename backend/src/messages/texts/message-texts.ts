@@ -6,6 +6,8 @@ import type { MessageLanguage } from '../message-language.js';
  * (India's DLT rules): a changed text must be registered anew. They are service messages and promote nothing. The clinic's name is a part
  * of the text that is registered, since operators want to read there who writes; every other value is a `{#var#}`.
  *
+ * Those about danger signs name nobody: a phone lies on tables. They hold no value, so that they can go in English where Hindi is not registered.
+ *
  * The two about an account carry the product's name, as the sign-in code does: in English they are the sentences that owners registered
  * under the ids of the environment, to the letter.
  */
@@ -49,5 +51,17 @@ export const MESSAGE_TEXTS: Record<MessageKind, Record<MessageLanguage, string>>
   WRONG_CODES: {
     EN: 'Many wrong codes were tried today to sign in to your Post Surgery Physiotherapy account. If this was not you, please call the clinic.',
     HI: 'आज आपके Post Surgery Physiotherapy खाते में साइन इन करने के लिए कई गलत कोड डाले गए। अगर यह आप नहीं थे, तो कृपया क्लिनिक को फोन करें।',
+  },
+  SLOT_OFFER: {
+    EN: 'You missed a physiotherapy session. Please choose one of three other times by {until}: sign in on our website, or call {phone}. {clinic}',
+    HI: 'आपका एक फिजियोथेरेपी सेशन छूट गया। कृपया {until} बजे तक तीन और समय में से एक चुनें: हमारी वेबसाइट पर साइन इन करें या {phone} पर फोन करें। {clinic}',
+  },
+  DANGER_SIGN: {
+    EN: "A patient has told of a danger sign and waits for the doctor's answer. Please sign in and look at it at once. {clinic}",
+    HI: 'एक मरीज ने खतरे का लक्षण बताया है और डॉक्टर के जवाब का इंतजार है। कृपया अभी साइन इन करके देखें। {clinic}',
+  },
+  DANGER_SIGN_OVERDUE: {
+    EN: 'A danger sign of a patient was not answered in time. Please sign in now, and call the doctor and the patient. {clinic}',
+    HI: 'एक मरीज के खतरे के लक्षण का जवाब समय पर नहीं मिला। कृपया अभी साइन इन करें और डॉक्टर और मरीज को फोन करें। {clinic}',
   },
 };

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { taskView } from './task-view.js';
+
+const due = new Date('2026-03-10T08:30:00Z');
+const row = {
+  id: '01970000-0000-7000-8000-000000000000',
+  severity: 'URGENT' as const,
+  signs: ['calf'],
+  patientId: '01970000-0000-7000-8000-000000000001',
+  patientNumber: null,
+  patientName: 'Asha',
+  createdAt: '2026-03-10T06:30:00Z',
+  dueAt: due.toJSON(),
+  note: null,
+};
+
+it.each([
+  ['OPEN', 0, false],
+  ['OPEN', 1, true],
+  ['ACKNOWLEDGED', 0, false],
+  ['ACKNOWLEDGED', 1, true],
+  ['RESOLVED', 1, false],
+] as const)('a task that is %s, %i ms after it was due: overdue %s', (status, after, overdue) => {
+  expect(taskView({ ...row, status }, new Date(due.getTime() + after))).toMatchObject({ overdue, dueAt: due });
+});

@@ -1,0 +1,59 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { clinicDay } from '../clinic-time.js';
+import type { Member } from '../messages/danger-messages.js';
+import { recipientOf } from '../messages/recipient.js';
+import { Doctor } from '../staff/doctor.entity.js';
+
+/** Who is to answer the danger signs of a plan. */
+export interface WhoAnswers {
+  /** Its doctor; null where it has none who can be reached. */
+  doctorId: string | null;
+  /** The doctor, else all admins. */
+  members: Member[];
+}
+
+interface MemberRow {
+  userId: string;
+  phone: string;
+  language: string;
+}
+
+/** Whether an account can sign in on a day. */
+const isHere = (today: string) =>
+  sql`u.deleted_at is null and u.disabled_at is null and (u.last_day is null or u.last_day >= ${today}::date)`;
+
+/** The doctor of `recovery_plan r` as long as messages reach them and they can sign in. */
+export const doctorHere = (now: Date) => sql`(
+  select d.id as "doctorId", u.id as "userId", u.phone, u.language from doctor d join app_user u on u.id = d.user_id and u.user_type = 'doctor'
+  where d.id = r.doctor_id and d.deleted_at is null and (d.last_day is null or d.last_day >= ${clinicDay(now)}::date)
+    and ${isHere(clinicDay(now))} and u.phone ~ '^\\+91\\d{10}$')`;
+
+/** The plan's doctor; the admins where there is none any more, who may name one (recovery §1). */
+export async function whoAnswers(em: EntityManager, planId: string, now: Date): Promise<WhoAnswers> {
+  const { rows } = await sql<MemberRow & { doctorId: string }>`
+    select h.* from recovery_plan r, lateral ${doctorHere(now)} h where r.id = ${planId}`.execute(em.getKysely());
+  const [doctor] = rows;
+  if (doctor) return { doctorId: doctor.doctorId, members: membersOf(rows) };
+  return { doctorId: null, members: await findAdmins(em, now) };
+}
+
+/** What a task says of whom it was told; nothing changes where nobody could be. */
+export function toldOf(tx: EntityManager, { doctorId, members }: WhoAnswers, now: Date) {
+  if (members.length === 0) return {};
+  return { toldAt: now, toldDoctor: doctorId ? tx.getReference(Doctor, doctorId) : null };
+}
+
+/** All admins who can sign in. */
+export async function findAdmins(em: EntityManager, now: Date): Promise<Member[]> {
+  const { rows } = await sql<MemberRow>`
+    select u.id as "userId", u.phone, u.language from app_user u
+    where u.user_type = 'admin' and ${isHere(clinicDay(now))} order by u.id`.execute(em.getKysely());
+  return membersOf(rows);
+}
+
+const membersOf = (rows: readonly MemberRow[]): Member[] =>
+  rows.flatMap(({ userId, phone, language }) => {
+    const recipient = recipientOf(phone, language);
+    return recipient ? [{ userId, ...recipient }] : [];
+  });

@@ -1,0 +1,52 @@
+import { Button } from 'antd';
+import { failureText } from '../failure-text';
+import { paths } from '../paths';
+import { useAction } from '../ui/useAction';
+import { useDialog } from '../ui/useDialog';
+import { OpenSignsDocument, useAcknowledgeSignMutation, type WaitingSignFragment } from './gql/generated';
+import { OpenSigns } from './OpenSigns';
+import { ResolveSignDialog } from './ResolveSignDialog';
+
+/** The signs that wait for a doctor, who says that they have seen one, and answers it. */
+export function DoctorSigns({ planId }: { readonly planId?: string }) {
+  const answered = useDialog<WaitingSignFragment>();
+  return (
+    <>
+      <OpenSigns
+        planId={planId}
+        pageOf={planId ? undefined : paths.doctorPatientOf}
+        none={planId ? undefined : 'No danger sign waits for you.'}
+        actions={(sign) => (
+          <>
+            <SeenButton sign={sign} />
+            <Button type="primary" aria-label={`Answer: ${nameOf(sign)}`} onClick={() => answered.open(sign)}>
+              Answer
+            </Button>
+          </>
+        )}
+      />
+      {answered.subject && <ResolveSignDialog sign={answered.subject} {...answered.frame} />}
+    </>
+  );
+}
+
+const nameOf = ({ task }: WaitingSignFragment) => task.patient.name || 'N/A';
+
+/** Says that the doctor has seen a sign; it still waits for the answer. */
+function SeenButton({ sign }: { readonly sign: WaitingSignFragment }) {
+  const [acknowledge] = useAcknowledgeSignMutation();
+  const { run, isBusy } = useAction({
+    send: async () => {
+      await acknowledge({ variables: { id: sign.task.id } });
+      return 'Marked as seen. It still waits for your answer.';
+    },
+    failureText: (failure) => failureText('Failed to mark the sign as seen', failure),
+    reloads: [OpenSignsDocument],
+  });
+  if (sign.task.status !== 'OPEN') return null;
+  return (
+    <Button aria-label={`I have seen it: ${nameOf(sign)}`} loading={isBusy} onClick={() => run()}>
+      I have seen it
+    </Button>
+  );
+}

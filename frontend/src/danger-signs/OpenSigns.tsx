@@ -1,0 +1,59 @@
+import { Skeleton } from 'antd';
+import { useEffect, type ReactNode } from 'react';
+import { failureText } from '../failure-text';
+import { Card } from '../ui/Card';
+import { FailureHere } from '../ui/FailurePlace';
+import { Loaded } from '../ui/Loaded';
+import { useKeptFocus } from '../ui/useKeptFocus';
+import { useOpenSignsQuery, type WaitingSignFragment } from './gql/generated';
+import styles from './OpenSigns.module.css';
+import { SignItem } from './SignItem';
+
+interface Props {
+  /** What can be done about each. */
+  readonly actions?: (sign: WaitingSignFragment) => ReactNode;
+  /** Where the page of a patient is, for those who have one. */
+  readonly pageOf?: ((patientId: string) => string) | undefined;
+  /** The plan whose sign is meant; without it those of all. */
+  readonly planId?: string | undefined;
+  /** What is said where there are none; without it nothing stands there. */
+  readonly none?: string | undefined;
+}
+
+/** The danger signs that wait, the one that is due first at first; read anew whenever the page is looked at again (recovery §5). */
+export function OpenSigns({ actions, pageOf, planId, none }: Props) {
+  const query = useOpenSignsQuery({ fetchPolicy: 'cache-and-network' });
+  const { refetch } = query;
+  useEffect(() => {
+    // A failure stays what it was: what is on the page is still true, and the next look asks again.
+    const look = () => document.visibilityState === 'visible' && void refetch().catch(() => undefined);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refetch]);
+  const signs = query.data?.openSigns.filter((sign) => !planId || sign.planId === planId);
+  const kept = useKeptFocus<HTMLDivElement>(query.data);
+  if (!none && !query.error && !signs?.length) return null;
+  return (
+    <Card title="Danger signs" standsOut={Boolean(signs?.length)}>
+      <FailureHere />
+      <Loaded
+        query={{ ...query, data: signs }}
+        failureText={(failure) => failureText('Failed to fetch the danger signs', failure)}
+        skeleton={<Skeleton active paragraph={{ rows: 2 }} />}
+      >
+        {(shown) => (
+          <div tabIndex={-1} {...kept}>
+            {shown.length === 0 && <p className={styles.none}>{none}</p>}
+            <ul className={styles.list}>
+              {shown.map((sign) => (
+                <SignItem key={sign.task.id} sign={sign} address={pageOf?.(sign.task.patient.id)}>
+                  {actions?.(sign)}
+                </SignItem>
+              ))}
+            </ul>
+          </div>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { Form, Input } from 'antd';
+import { failureText } from '../failure-text';
+import type { DialogState } from '../ui/Dialog';
+import { FormDialog } from '../ui/FormDialog';
+import { Subject } from '../ui/Subject';
+import { OpenSignsDocument, useResolveSignMutation, type WaitingSignFragment } from './gql/generated';
+
+interface Values {
+  readonly note: string;
+}
+
+interface Props extends DialogState {
+  readonly sign: WaitingSignFragment;
+}
+
+/** The doctor's answer to a danger sign, which ends the stop (recovery §5). */
+export function ResolveSignDialog({ sign, ...frame }: Props) {
+  const { task, questions } = sign;
+  const [resolve] = useResolveSignMutation();
+  const name = task.patient.name || 'N/A';
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Answer the danger sign"
+      lead={
+        <Subject>
+          <strong>{name}</strong>
+          {questions.map((question) => (
+            <small key={question}>Yes: {question}</small>
+          ))}
+        </Subject>
+      }
+      name="resolve"
+      keepLabel="Close"
+      submitLabel="Answer and end the stop"
+      send={async ({ note }) => {
+        await resolve({ variables: { id: task.id, note: note.trim() } });
+        return `The danger sign of ${name} was answered.`;
+      }}
+      failureText={(failure) => failureText('Failed to answer the sign', failure)}
+      reloads={[OpenSignsDocument]}
+    >
+      <Form.Item
+        name="note"
+        label="What you found, and what is to be done"
+        extra="The stop ends with it: the patient is asked the danger signs again before any exercise."
+        rules={noteRules}
+      >
+        <Input.TextArea rows={4} autoComplete="off" maxLength={500} />
+      </Form.Item>
+    </FormDialog>
+  );
+}
+
+const noteRules = [
+  {
+    validateTrigger: 'onBlur',
+    validator: async (_rule: unknown, typed: string | undefined) => {
+      if (Array.from(typed?.trim() ?? '').length < 10) throw new Error('The note must have 10 to 500 characters');
+    },
+  },
+];

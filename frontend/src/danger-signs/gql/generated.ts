@@ -1,0 +1,51 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How grave a danger sign is. */
+export type Severity =
+  /** 112 at once; the doctor is told within 15 minutes. */
+  | 'EMERGENCY'
+  /** The doctor answers within two hours. */
+  | 'URGENT';
+
+/** Where the task of a danger sign stands. */
+export type TaskStatus =
+  /** The doctor has seen it. */
+  | 'ACKNOWLEDGED'
+  /** Nobody has seen it yet. */
+  | 'OPEN'
+  /** The doctor has judged it; the stop is over. */
+  | 'RESOLVED';
+
+export type WaitingSignFragment = { readonly questions: ReadonlyArray<string>, readonly planId: string, readonly doctorName: string | null, readonly phone: string | null, readonly task: { readonly id: string, readonly severity: Severity, readonly status: TaskStatus, readonly createdAt: string, readonly dueAt: string, readonly overdue: boolean, readonly patient: { readonly id: string, readonly name: string } } };
+
+export type OpenSignsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenSignsQuery = { readonly openSigns: ReadonlyArray<{ readonly questions: ReadonlyArray<string>, readonly planId: string, readonly doctorName: string | null, readonly phone: string | null, readonly task: { readonly id: string, readonly severity: Severity, readonly status: TaskStatus, readonly createdAt: string, readonly dueAt: string, readonly overdue: boolean, readonly patient: { readonly id: string, readonly name: string } } }> };
+
+export type AcknowledgeSignMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AcknowledgeSignMutation = { readonly acknowledgeTask: { readonly id: string, readonly status: TaskStatus } };
+
+export type ResolveSignMutationVariables = Exact<{
+  id: string;
+  note: string;
+}>;
+
+
+export type ResolveSignMutation = { readonly resolveTask: { readonly id: string, readonly status: TaskStatus } };
+
+export const WaitingSignFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingSign"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OpenSign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"doctorName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]} as unknown as DocumentNode<WaitingSignFragment, unknown>;
+export const OpenSignsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenSigns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openSigns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingSign"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingSign"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OpenSign"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"dueAt"}},{"kind":"Field","name":{"kind":"Name","value":"overdue"}}]}},{"kind":"Field","name":{"kind":"Name","value":"questions"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"doctorName"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}}]} as unknown as DocumentNode<OpenSignsQuery, OpenSignsQueryVariables>;
+export const AcknowledgeSignDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcknowledgeSign"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acknowledgeTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<AcknowledgeSignMutation, AcknowledgeSignMutationVariables>;
+export const ResolveSignDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResolveSign"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"note"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resolveTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"note"},"value":{"kind":"Variable","name":{"kind":"Name","value":"note"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<ResolveSignMutation, ResolveSignMutationVariables>;
+export const useOpenSignsQuery = (options: useQuery.Options<OpenSignsQuery, OpenSignsQueryVariables> | SkipToken = {}) => useQuery(OpenSignsDocument, options);
+export const useAcknowledgeSignMutation = (options?: useMutation.Options<AcknowledgeSignMutation, AcknowledgeSignMutationVariables>) => useMutation<AcknowledgeSignMutation, AcknowledgeSignMutationVariables>(AcknowledgeSignDocument, options);
+export const useResolveSignMutation = (options?: useMutation.Options<ResolveSignMutation, ResolveSignMutationVariables>) => useMutation<ResolveSignMutation, ResolveSignMutationVariables>(ResolveSignDocument, options);
