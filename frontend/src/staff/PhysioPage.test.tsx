@@ -39,6 +39,8 @@ function openPhysio(answers: Parameters<typeof fakeServer>[0] = {}, search = '?d
     Me: { data: { me: accounts.physiotherapist } },
     TreatedSessions: page([session()]),
     OwnTimes: ownTimes(),
+    OpenSigns: { data: { openSigns: [] } },
+    PatientsUnderCare: { data: { patientsUnderCare: [] } },
     CompleteTreatedSession: { data: { completeAppointment: session({ status: 'COMPLETED', version: 3 }) } },
     MissTreatedSession: { data: { markAppointmentMissed: session({ status: 'MISSED', version: 3 }) } },
     ...answers,

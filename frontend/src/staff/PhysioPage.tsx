@@ -2,12 +2,14 @@ import { Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { clinicDay, weekdayText } from '../calendar/clinic-time';
 import { useClinicToday } from '../calendar/useClinicToday';
+import { OpenSigns } from '../danger-signs/OpenSigns';
 import { failureText } from '../failure-text';
 import {
   TreatedSessionsDocument,
   useCompleteTreatedSessionMutation,
   type TreatedSessionFragment,
 } from '../gql/generated';
+import { paths } from '../paths';
 import { Card } from '../ui/Card';
 import { FailureHere, FailurePlace } from '../ui/FailurePlace';
 import { Loaded } from '../ui/Loaded';
@@ -15,6 +17,7 @@ import { Stack } from '../ui/Stack';
 import { useAction } from '../ui/useAction';
 import { useConfirm } from '../ui/Questions';
 import { useDialog } from '../ui/useDialog';
+import { UnderCareCard } from './care/UnderCareCard';
 import { MissTreatedDialog } from './MissTreatedDialog';
 import { OwnTimes } from './OwnTimes';
 import { PeriodBar } from './PeriodBar';
@@ -30,9 +33,11 @@ export function PhysioPage() {
     <StaffPage title="Your sessions">
       {({ id }) => (
         <Stack gap={4}>
+          <OpenSigns pageOf={paths.physioPatientOf} />
           <FailurePlace>
             <Sessions />
           </FailurePlace>
+          <UnderCareCard pageOf={paths.physioPatientOf} />
           <OwnTimes userId={id} />
         </Stack>
       )}

@@ -1,8 +1,10 @@
 import { Button } from 'antd';
+import { Link } from 'react-router-dom';
 import { SessionStatus } from '../appointments/SessionStatus';
 import { sessionTypeLabels } from '../appointments/session-types';
 import { timeText } from '../calendar/clinic-time';
 import type { TreatedSessionFragment } from '../gql/generated';
+import { paths } from '../paths';
 import { Stack } from '../ui/Stack';
 import styles from './TreatedItem.module.css';
 
@@ -30,7 +32,9 @@ export function TreatedItem({ session, completingId, onComplete, onMissed }: Pro
           <time dateTime={appointmentDate} className={styles.when}>
             {timeText(appointmentDate)}
           </time>{' '}
-          <strong>{name}</strong>
+          <Link to={paths.physioPatientOf(patient.id)} className={styles.name}>
+            {name}
+          </Link>
         </span>
         <SessionStatus status={status} />
       </p>

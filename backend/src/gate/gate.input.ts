@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { rowId } from '../inputs/parse-input.js';
+import { lines } from '../inputs/text-input.js';
+import { says } from '../reasons/reason.js';
+import { answerIn } from '../recovery/plan.input.js';
+
+const NO_ID = says('REQUIRED', { input: 'ID' });
+const PHASE = says('WHOLE_NUMBER', { input: 'PHASE' });
+const REASON = says('LENGTH', { input: 'REASON', least: 10, most: 500 });
+const REASONS = says('ENTRIES_BETWEEN', { least: 0, most: 100 });
+const planId = z.string(NO_ID).pipe(rowId);
+
+/** Whose gate is asked for. */
+export const gateQuestion = z.object({ planId, language: answerIn });
+
+/** A phase that is left, with a reason for each criterion that is not met. */
+export const confirmInput = z.object({
+  planId,
+  fromPhase: z.int(PHASE),
+  deviations: z
+    .array(
+      z.object(
+        {
+          criterion: z.string(says('REQUIRED', { input: 'CRITERION' })),
+          reason: lines
+            .required('REASON', 500, { missing: REASON, tooLong: REASON })
+            .refine((text) => Array.from(text).length >= 10, REASON),
+        },
+        REASONS,
+      ),
+      REASONS,
+    )
+    .max(100, REASONS),
+});
+export type Deviation = z.output<typeof confirmInput>['deviations'][number];

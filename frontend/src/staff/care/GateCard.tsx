@@ -1,0 +1,137 @@
+import { CheckCircleOutlined, CloseCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons';
+import { Button, Form, Input, Skeleton } from 'antd';
+import { failureText } from '../../failure-text';
+import { Card } from '../../ui/Card';
+import { useDiscardQuestion } from '../../ui/DiscardQuestion';
+import { Loaded } from '../../ui/Loaded';
+import { SentForm } from '../../ui/SentForm';
+import { StatusWord } from '../../ui/StatusWord';
+import {
+  CareGateDocument,
+  CarePlanOfDocument,
+  useCareGateQuery,
+  useConfirmGateMutation,
+  type CareGateQuery,
+  type CarePlanFragment,
+} from './gql/generated';
+import styles from './care.module.css';
+
+interface Props {
+  readonly plan: CarePlanFragment;
+}
+
+interface CardProps extends Props {
+  /** The plan's physiotherapist alone. */
+  readonly mayConfirm: boolean;
+}
+
+/** Whether the patient may leave the phase: what there is and what is needed, reasons beside what is open, and the confirmation (recovery §2). */
+export function GateCard({ plan, mayConfirm }: CardProps) {
+  const query = useCareGateQuery({ variables: { planId: plan.id } });
+  return (
+    <Card title={`Leaving phase ${plan.phase}`}>
+      <Loaded
+        query={query}
+        failureText={(failure) => failureText('Failed to fetch what is needed', failure)}
+        skeleton={<Skeleton active paragraph={{ rows: 4 }} />}
+      >
+        {({ gate }) =>
+          gate && (mayConfirm ? <Gate key={gate.phase} plan={plan} gate={gate} /> : <Proposal gate={gate} />)
+        }
+      </Loaded>
+    </Card>
+  );
+}
+
+type GateAnswer = NonNullable<CareGateQuery['gate']>;
+type ResultAnswer = GateAnswer['results'][number];
+
+const states = {
+  MET: { tone: 'success', Icon: CheckCircleOutlined, word: 'Met' },
+  UNMET: { tone: 'warning', Icon: CloseCircleOutlined, word: 'Not met' },
+  UNKNOWN: { tone: 'quiet', Icon: QuestionCircleOutlined, word: 'Not known' },
+} as const;
+
+/** What the system proposes, to read. */
+function Proposal({ gate: { sentence, results } }: { readonly gate: GateAnswer }) {
+  return (
+    <>
+      <p>
+        <strong>{sentence}</strong>
+      </p>
+      <ul className={styles.list}>
+        {results.map((result) => (
+          <Criterion key={result.criterion.key} {...result} asksWhy={false} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface Values {
+  readonly deviations?: Readonly<Record<string, string>>;
+}
+
+function Gate({ plan, gate }: Props & { readonly gate: GateAnswer }) {
+  const { setEdited } = useDiscardQuestion();
+  const [confirm] = useConfirmGateMutation();
+  const open = gate.results.filter(({ state }) => state !== 'MET');
+  const isLast = gate.phase === plan.phases.length;
+  return (
+    <>
+      <p>
+        <strong>{gate.sentence}</strong>
+      </p>
+      <SentForm<Values>
+        name="gate"
+        onEdited={() => setEdited(true)}
+        send={async ({ deviations = {} }) => {
+          const reasons = open.map(({ criterion: { key } }) => ({
+            criterion: key,
+            reason: deviations[key]?.trim() ?? '',
+          }));
+          await confirm({ variables: { planId: plan.id, fromPhase: gate.phase, deviations: reasons } });
+          setEdited(false);
+          return isLast ? 'The plan is completed.' : `Phase ${gate.phase} was left.`;
+        }}
+        failureText={(failure) => failureText('The phase could not be left', failure)}
+        reloads={[CareGateDocument, CarePlanOfDocument]}
+        renderButtons={(isBusy) => (
+          <Button type="primary" htmlType="submit" loading={isBusy} className={styles.wide}>
+            {isLast ? 'Confirm: complete the plan' : `Confirm: on to phase ${gate.phase + 1}`}
+          </Button>
+        )}
+      >
+        <ul className={styles.list}>
+          {gate.results.map((result) => (
+            <Criterion key={result.criterion.key} {...result} asksWhy={result.state !== 'MET'} />
+          ))}
+        </ul>
+      </SentForm>
+    </>
+  );
+}
+
+function Criterion({ criterion: { key }, state, sentence, asksWhy }: ResultAnswer & { readonly asksWhy: boolean }) {
+  const { tone, Icon, word } = states[state];
+  return (
+    <li>
+      <StatusWord tone={tone} Icon={Icon}>
+        {word}
+      </StatusWord>
+      <p>{sentence}</p>
+      {asksWhy && (
+        <Form.Item
+          name={['deviations', key]}
+          label={`Why the phase is left all the same: ${sentence.split(':')[0]}`}
+          rules={[
+            { required: true, whitespace: true, message: 'A reason is required' },
+            { min: 10, max: 500, message: 'The reason must have 10 to 500 characters' },
+          ]}
+        >
+          <Input.TextArea rows={2} autoComplete="off" />
+        </Form.Item>
+      )}
+    </li>
+  );
+}

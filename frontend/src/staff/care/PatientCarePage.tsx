@@ -1,0 +1,125 @@
+import { Skeleton } from 'antd';
+import { Link, useParams } from 'react-router-dom';
+import { dayText } from '../../calendar/clinic-time';
+import { DoctorSigns } from '../../danger-signs/DoctorSigns';
+import { OpenSigns } from '../../danger-signs/OpenSigns';
+import { failureText } from '../../failure-text';
+import { paths } from '../../paths';
+import { Card } from '../../ui/Card';
+import { Loaded } from '../../ui/Loaded';
+import { Stack } from '../../ui/Stack';
+import { StaffPage } from '../StaffPage';
+import { GateCard } from './GateCard';
+import { useCarePlanOfQuery, type CarePlanFragment } from './gql/generated';
+import styles from './care.module.css';
+import { SessionNote } from './SessionNote';
+import { sideWords } from './side-words';
+import { ValuesCard } from './ValuesCard';
+
+interface Props {
+  /** The plan's doctor reads what its physiotherapist enters and confirms, and answers the danger sign that waits. */
+  readonly isDoctor?: boolean;
+}
+
+/** /physio/patients/:id and /doctor/patients/:id: all of one patient, for those who look after the plan (recovery §4). */
+export function PatientCarePage({ isDoctor = false }: Props) {
+  const { id = '' } = useParams();
+  const query = useCarePlanOfQuery({ variables: { patientId: id } });
+  return (
+    <StaffPage title="Patient">
+      {() => (
+        <Stack gap={4}>
+          <Link to={isDoctor ? paths.doctor : paths.physio} className={styles.name}>
+            {isDoctor ? 'Your patients' : 'Your sessions'}
+          </Link>
+          <Loaded
+            query={query}
+            failureText={(failure) => failureText('Failed to fetch the patient', failure)}
+            skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
+          >
+            {({ recoveryPlan: plan }) =>
+              plan ? <Care plan={plan} isDoctor={isDoctor} /> : <p>There is no plan of this patient.</p>
+            }
+          </Loaded>
+        </Stack>
+      )}
+    </StaffPage>
+  );
+}
+
+function Care({ plan, isDoctor }: { readonly plan: CarePlanFragment; readonly isDoctor: boolean }) {
+  const isLive = plan.status === 'ACTIVE';
+  return (
+    <Stack gap={4}>
+      {isDoctor ? <DoctorSigns planId={plan.id} /> : <OpenSigns planId={plan.id} />}
+      <Plan plan={plan} />
+      {isLive && !isDoctor && <SessionNote plan={plan} />}
+      {isLive && <GateCard plan={plan} mayConfirm={!isDoctor} />}
+      <ValuesCard planId={plan.id} />
+      {plan.passages.length > 0 && <Passages plan={plan} />}
+    </Stack>
+  );
+}
+
+const statusWords = { ACTIVE: 'runs', COMPLETED: 'completed', STOPPED: 'stopped' } as const;
+
+function Plan({ plan }: { readonly plan: CarePlanFragment }) {
+  const { ledger, phase, phases, side, status } = plan;
+  const present = phases.find(({ number }) => number === phase);
+  const counts = [
+    ['Done', ledger.done],
+    ['Missed', ledger.missed],
+    ['Taken out', ledger.cancelled],
+    ['Ahead', ledger.ahead],
+    ['Booked of those', ledger.booked],
+  ] as const;
+  return (
+    <Card title={plan.patient.name || 'N/A'}>
+      <p>
+        {plan.protocolName}
+        {sideWords[side] && `, ${sideWords[side]}`}, version {plan.protocolVersion}: {statusWords[status]}. Operation on{' '}
+        {dayText(plan.surgeryDate)}
+        {plan.doctorName && `, ${plan.doctorName}`}.
+      </p>
+      {plan.isSample && <p className={styles.sample}>Sample, not signed off by a clinician</p>}
+      <p>
+        <strong>
+          Phase {phase} of {phases.length}
+          {present && `: ${present.name}`}
+        </strong>
+      </p>
+      {present && <p>{present.goal}</p>}
+      <dl className={styles.counts}>
+        {counts.map(([name, count]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Recovery</dt>
+          <dd>{plan.recoveryPercent}%</dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Passages({ plan }: { readonly plan: CarePlanFragment }) {
+  return (
+    <Card title="Phases that were left">
+      <ul className={styles.list}>
+        {plan.passages.map(({ fromPhase, confirmedAt, confirmedBy, deviations }) => (
+          <li key={fromPhase}>
+            Phase {fromPhase}, {dayText(confirmedAt)}, {confirmedBy}
+            {deviations.map(({ criterion, reason }) => (
+              <p key={criterion} className={styles.quiet}>
+                Not met, {criterion}: {reason}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

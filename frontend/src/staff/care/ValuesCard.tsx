@@ -1,0 +1,102 @@
+import { Button, Form, Input, Skeleton } from 'antd';
+import { momentText } from '../../calendar/clinic-time';
+import { failureText } from '../../failure-text';
+import { modeWords } from '../../protocols/measure-words';
+import { factsOf, valueText } from '../../protocols/measures';
+import { Card } from '../../ui/Card';
+import { FormDialog } from '../../ui/FormDialog';
+import { Loaded } from '../../ui/Loaded';
+import { useDialog } from '../../ui/useDialog';
+import {
+  CareGateDocument,
+  CareValuesDocument,
+  useCareValuesQuery,
+  useRetractValueMutation,
+  type CareValueFragment,
+} from './gql/generated';
+import styles from './care.module.css';
+import { sideWords } from './side-words';
+
+/** What was measured, newest first; a wrong value is taken back with a reason, and stays. */
+export function ValuesCard({ planId }: { readonly planId: string }) {
+  const query = useCareValuesQuery({ variables: { planId } });
+  const taking = useDialog<CareValueFragment>();
+  const [retract] = useRetractValueMutation();
+  return (
+    <Card title="What was measured">
+      <Loaded
+        query={query}
+        failureText={(failure) => failureText('Failed to fetch what was measured', failure)}
+        skeleton={<Skeleton active paragraph={{ rows: 4 }} />}
+      >
+        {({ measurements }) =>
+          measurements.length === 0 ? (
+            <p>Nothing yet. What the team or the patient measures stands here.</p>
+          ) : (
+            <ul className={styles.list}>
+              {measurements.map((value) => (
+                <ValueRow key={value.id} value={value} onRetract={taking.open} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {taking.subject && (
+        <FormDialog<{ readonly reason: string }>
+          {...taking.frame}
+          title="Take a value back"
+          lead={<p>{sayValue(taking.subject)}</p>}
+          name="retract"
+          keepLabel="Keep it"
+          submitLabel="Take it back"
+          isDanger
+          send={async ({ reason }) => {
+            await retract({ variables: { id: taking.subject?.id ?? '', reason: reason.trim() } });
+            return 'The value was taken back.';
+          }}
+          failureText={(failure) => failureText('The value could not be taken back', failure)}
+          reloads={[CareValuesDocument, CareGateDocument]}
+        >
+          <Form.Item
+            name="reason"
+            label="Reason"
+            extra="Such as: measured on the other knee."
+            rules={[{ required: true, min: 10, max: 500, message: 'The reason must have 10 to 500 characters' }]}
+          >
+            <Input.TextArea rows={3} autoComplete="off" />
+          </Form.Item>
+        </FormDialog>
+      )}
+    </Card>
+  );
+}
+
+/** What was measured, on which side, how the movement was made, and the value. */
+function sayValue({ measure, value, side, mode }: CareValueFragment): string {
+  const what = [factsOf(measure).name, side && sideWords[side], mode && modeWords[mode]].filter(Boolean);
+  return `${what.join(', ')}: ${valueText(measure, value)}`;
+}
+
+interface RowProps {
+  readonly value: CareValueFragment;
+  readonly onRetract: (value: CareValueFragment) => void;
+}
+
+function ValueRow({ value, onRetract }: RowProps) {
+  const { retractedReason, takenAt, enteredBy } = value;
+  return (
+    <li>
+      <strong className={retractedReason ? styles.retracted : undefined}>{sayValue(value)}</strong>
+      <p className={styles.quiet}>
+        {momentText(takenAt)}, {enteredBy}
+      </p>
+      {retractedReason ? (
+        <p className={styles.quiet}>Taken back: {retractedReason}</p>
+      ) : (
+        <Button aria-label={`Take back: ${sayValue(value)}`} onClick={() => onRetract(value)}>
+          Take back
+        </Button>
+      )}
+    </li>
+  );
+}

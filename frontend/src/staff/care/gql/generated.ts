@@ -1,0 +1,181 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The operated side. */
+export type BodySide =
+  /** Left. */
+  | 'LEFT'
+  /** Of operations on the spine. */
+  | 'NONE'
+  /** Right. */
+  | 'RIGHT';
+
+/** How a criterion stands. */
+export type CriterionState =
+  /** What there is reaches what is needed. */
+  | 'MET'
+  /** No value that counts: none, too old, or only by those who do not count. */
+  | 'UNKNOWN'
+  /** What there is does not reach it. */
+  | 'UNMET';
+
+/** Why a phase is left although a criterion is not met. */
+export type DeviationInput = {
+  /** The criterion's key. */
+  readonly criterion: string;
+  /** 10 to 500 characters. */
+  readonly reason: string;
+};
+
+/** What can be measured. Degrees 0 to 180 unless said otherwise. */
+export type Measure =
+  /** How far the foot bends upwards. */
+  | 'ANKLE_DORSIFLEXION'
+  /** Stands in 30 seconds, whole numbers 0 to 60. */
+  | 'CHAIR_STANDS'
+  /** How far the leg goes to the side. */
+  | 'HIP_ABDUCTION'
+  /** How far the hip bends. */
+  | 'HIP_FLEXION'
+  /** Degrees short of straight; 0 is straight, down to -10 beyond it, at most 60. */
+  | 'KNEE_EXTENSION_DEFICIT'
+  /** How far the knee bends. */
+  | 'KNEE_FLEXION'
+  /** Pain, whole numbers 0 (none) to 10 (worst). */
+  | 'PAIN'
+  /** How far the arm goes up to the side. */
+  | 'SHOULDER_ABDUCTION'
+  /** How far the arm turns outwards. */
+  | 'SHOULDER_EXTERNAL_ROTATION'
+  /** How far the arm goes up to the front. */
+  | 'SHOULDER_FLEXION'
+  /** Seconds on the operated leg, 0 to 60. */
+  | 'SINGLE_LEG_STANCE'
+  /** Lifts the straight leg without lag: 1 yes, 0 no. */
+  | 'STRAIGHT_LEG_RAISE'
+  /** Strength of the operated side, per cent of the other, 0 to 150. */
+  | 'STRENGTH_SYMMETRY'
+  /** Seconds, 1 to 120. */
+  | 'TIMED_UP_AND_GO'
+  /** Walks without a limp and without an aid: 1 yes, 0 no. */
+  | 'WALKS_UNAIDED';
+
+/** How a value came about. */
+export type MeasureMethod =
+  /** With a goniometer. */
+  | 'GONIOMETER'
+  /** Seen by somebody. */
+  | 'OBSERVED'
+  /** With the sensors of a phone. */
+  | 'PHONE'
+  /** Typed by hand. */
+  | 'TYPED';
+
+/** A value to enter. */
+export type MeasurementInput = {
+  /** What was measured. */
+  readonly measure: Measure;
+  /** How it came about. */
+  readonly method: MeasureMethod;
+  /** ACTIVE when left out, of degrees. */
+  readonly mode?: MotionMode | null | undefined;
+  /** The operated side when left out. */
+  readonly side?: BodySide | null | undefined;
+  /** With at most one decimal; its bounds stand in Measure. */
+  readonly value: number;
+};
+
+/** How a movement was made. */
+export type MotionMode =
+  /** By the patient alone. */
+  | 'ACTIVE'
+  /** By somebody else, or with help. */
+  | 'PASSIVE';
+
+/** Where a plan stands. */
+export type PlanStatus =
+  /** It runs. */
+  | 'ACTIVE'
+  /** Its last phase was left. */
+  | 'COMPLETED'
+  /** It was ended before. */
+  | 'STOPPED';
+
+export type CarePlanFragment = { readonly id: string, readonly protocolName: string, readonly protocolVersion: number, readonly isSample: boolean, readonly surgeryDate: string, readonly side: BodySide, readonly status: PlanStatus, readonly phase: number, readonly recoveryPercent: number, readonly doctorName: string | null, readonly patient: { readonly id: string, readonly name: string }, readonly phases: ReadonlyArray<{ readonly number: number, readonly name: string, readonly goal: string, readonly criteria: ReadonlyArray<{ readonly key: string, readonly measure: Measure | null, readonly mode: MotionMode | null }>, readonly targets: ReadonlyArray<{ readonly measure: Measure }> }>, readonly ledger: { readonly planned: number, readonly done: number, readonly missed: number, readonly cancelled: number, readonly ahead: number, readonly booked: number }, readonly passages: ReadonlyArray<{ readonly fromPhase: number, readonly confirmedAt: string, readonly confirmedBy: string, readonly deviations: ReadonlyArray<{ readonly criterion: string, readonly reason: string }> }> };
+
+export type CarePlanOfQueryVariables = Exact<{
+  patientId: string;
+}>;
+
+
+export type CarePlanOfQuery = { readonly recoveryPlan: { readonly id: string, readonly protocolName: string, readonly protocolVersion: number, readonly isSample: boolean, readonly surgeryDate: string, readonly side: BodySide, readonly status: PlanStatus, readonly phase: number, readonly recoveryPercent: number, readonly doctorName: string | null, readonly patient: { readonly id: string, readonly name: string }, readonly phases: ReadonlyArray<{ readonly number: number, readonly name: string, readonly goal: string, readonly criteria: ReadonlyArray<{ readonly key: string, readonly measure: Measure | null, readonly mode: MotionMode | null }>, readonly targets: ReadonlyArray<{ readonly measure: Measure }> }>, readonly ledger: { readonly planned: number, readonly done: number, readonly missed: number, readonly cancelled: number, readonly ahead: number, readonly booked: number }, readonly passages: ReadonlyArray<{ readonly fromPhase: number, readonly confirmedAt: string, readonly confirmedBy: string, readonly deviations: ReadonlyArray<{ readonly criterion: string, readonly reason: string }> }> } | null };
+
+export type CareGateQueryVariables = Exact<{
+  planId: string;
+}>;
+
+
+export type CareGateQuery = { readonly gate: { readonly phase: number, readonly ready: boolean, readonly sentence: string, readonly results: ReadonlyArray<{ readonly state: CriterionState, readonly sentence: string, readonly criterion: { readonly key: string } }> } | null };
+
+export type CareValueFragment = { readonly id: string, readonly measure: Measure, readonly value: number, readonly side: BodySide | null, readonly mode: MotionMode | null, readonly takenAt: string, readonly enteredBy: string, readonly retractedReason: string | null };
+
+export type CareValuesQueryVariables = Exact<{
+  planId: string;
+}>;
+
+
+export type CareValuesQuery = { readonly measurements: ReadonlyArray<{ readonly id: string, readonly measure: Measure, readonly value: number, readonly side: BodySide | null, readonly mode: MotionMode | null, readonly takenAt: string, readonly enteredBy: string, readonly retractedReason: string | null }> };
+
+export type RecordValueMutationVariables = Exact<{
+  planId: string;
+  input: MeasurementInput;
+  key: string;
+}>;
+
+
+export type RecordValueMutation = { readonly recordMeasurement: { readonly id: string, readonly measure: Measure, readonly value: number, readonly side: BodySide | null, readonly mode: MotionMode | null, readonly takenAt: string, readonly enteredBy: string, readonly retractedReason: string | null } };
+
+export type RetractValueMutationVariables = Exact<{
+  id: string;
+  reason: string;
+}>;
+
+
+export type RetractValueMutation = { readonly retractMeasurement: { readonly id: string, readonly measure: Measure, readonly value: number, readonly side: BodySide | null, readonly mode: MotionMode | null, readonly takenAt: string, readonly enteredBy: string, readonly retractedReason: string | null } };
+
+export type ConfirmGateMutationVariables = Exact<{
+  planId: string;
+  fromPhase: number;
+  deviations: ReadonlyArray<DeviationInput> | DeviationInput;
+}>;
+
+
+export type ConfirmGateMutation = { readonly confirmGate: { readonly id: string, readonly protocolName: string, readonly protocolVersion: number, readonly isSample: boolean, readonly surgeryDate: string, readonly side: BodySide, readonly status: PlanStatus, readonly phase: number, readonly recoveryPercent: number, readonly doctorName: string | null, readonly patient: { readonly id: string, readonly name: string }, readonly phases: ReadonlyArray<{ readonly number: number, readonly name: string, readonly goal: string, readonly criteria: ReadonlyArray<{ readonly key: string, readonly measure: Measure | null, readonly mode: MotionMode | null }>, readonly targets: ReadonlyArray<{ readonly measure: Measure }> }>, readonly ledger: { readonly planned: number, readonly done: number, readonly missed: number, readonly cancelled: number, readonly ahead: number, readonly booked: number }, readonly passages: ReadonlyArray<{ readonly fromPhase: number, readonly confirmedAt: string, readonly confirmedBy: string, readonly deviations: ReadonlyArray<{ readonly criterion: string, readonly reason: string }> }> } };
+
+export type PatientUnderCareRowFragment = { readonly planId: string, readonly phase: number, readonly phaseCount: number, readonly ready: boolean, readonly lastPain: number | null, readonly recoveryPercent: number, readonly patient: { readonly id: string, readonly name: string }, readonly openTask: { readonly id: string } | null };
+
+export type PatientsUnderCareQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PatientsUnderCareQuery = { readonly patientsUnderCare: ReadonlyArray<{ readonly planId: string, readonly phase: number, readonly phaseCount: number, readonly ready: boolean, readonly lastPain: number | null, readonly recoveryPercent: number, readonly patient: { readonly id: string, readonly name: string }, readonly openTask: { readonly id: string } | null }> };
+
+export const CarePlanFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CarePlan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecoveryPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"protocolName"}},{"kind":"Field","name":{"kind":"Name","value":"protocolVersion"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}},{"kind":"Field","name":{"kind":"Name","value":"surgeryDate"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"phases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"criteria"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"targets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measure"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"missed"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"ahead"}},{"kind":"Field","name":{"kind":"Name","value":"booked"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recoveryPercent"}},{"kind":"Field","name":{"kind":"Name","value":"passages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromPhase"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedBy"}},{"kind":"Field","name":{"kind":"Name","value":"deviations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criterion"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"doctorName"}}]}}]} as unknown as DocumentNode<CarePlanFragment, unknown>;
+export const CareValueFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CareValue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"enteredBy"}},{"kind":"Field","name":{"kind":"Name","value":"retractedReason"}}]}}]} as unknown as DocumentNode<CareValueFragment, unknown>;
+export const PatientUnderCareRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PatientUnderCareRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PatientUnderCare"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"phaseCount"}},{"kind":"Field","name":{"kind":"Name","value":"ready"}},{"kind":"Field","name":{"kind":"Name","value":"openTask"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastPain"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryPercent"}}]}}]} as unknown as DocumentNode<PatientUnderCareRowFragment, unknown>;
+export const CarePlanOfDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CarePlanOf"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recoveryPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"patientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"patientId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CarePlan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CarePlan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecoveryPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"protocolName"}},{"kind":"Field","name":{"kind":"Name","value":"protocolVersion"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}},{"kind":"Field","name":{"kind":"Name","value":"surgeryDate"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"phases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"criteria"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"targets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measure"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"missed"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"ahead"}},{"kind":"Field","name":{"kind":"Name","value":"booked"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recoveryPercent"}},{"kind":"Field","name":{"kind":"Name","value":"passages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromPhase"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedBy"}},{"kind":"Field","name":{"kind":"Name","value":"deviations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criterion"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"doctorName"}}]}}]} as unknown as DocumentNode<CarePlanOfQuery, CarePlanOfQueryVariables>;
+export const CareGateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CareGate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"planId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"ready"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criterion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}}]}}]}}]}}]} as unknown as DocumentNode<CareGateQuery, CareGateQueryVariables>;
+export const CareValuesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CareValues"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measurements"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"planId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CareValue"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CareValue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"enteredBy"}},{"kind":"Field","name":{"kind":"Name","value":"retractedReason"}}]}}]} as unknown as DocumentNode<CareValuesQuery, CareValuesQueryVariables>;
+export const RecordValueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordValue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MeasurementInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordMeasurement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"planId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"idempotencyKey"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CareValue"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CareValue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"enteredBy"}},{"kind":"Field","name":{"kind":"Name","value":"retractedReason"}}]}}]} as unknown as DocumentNode<RecordValueMutation, RecordValueMutationVariables>;
+export const RetractValueDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RetractValue"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reason"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retractMeasurement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"reason"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reason"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CareValue"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CareValue"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Measurement"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"enteredBy"}},{"kind":"Field","name":{"kind":"Name","value":"retractedReason"}}]}}]} as unknown as DocumentNode<RetractValueMutation, RetractValueMutationVariables>;
+export const ConfirmGateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmGate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"fromPhase"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"deviations"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeviationInput"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmGate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"planId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}},{"kind":"Argument","name":{"kind":"Name","value":"fromPhase"},"value":{"kind":"Variable","name":{"kind":"Name","value":"fromPhase"}}},{"kind":"Argument","name":{"kind":"Name","value":"deviations"},"value":{"kind":"Variable","name":{"kind":"Name","value":"deviations"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CarePlan"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CarePlan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RecoveryPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"protocolName"}},{"kind":"Field","name":{"kind":"Name","value":"protocolVersion"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}},{"kind":"Field","name":{"kind":"Name","value":"surgeryDate"}},{"kind":"Field","name":{"kind":"Name","value":"side"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"phases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"criteria"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"targets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measure"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"missed"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"ahead"}},{"kind":"Field","name":{"kind":"Name","value":"booked"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recoveryPercent"}},{"kind":"Field","name":{"kind":"Name","value":"passages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fromPhase"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedAt"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedBy"}},{"kind":"Field","name":{"kind":"Name","value":"deviations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criterion"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"doctorName"}}]}}]} as unknown as DocumentNode<ConfirmGateMutation, ConfirmGateMutationVariables>;
+export const PatientsUnderCareDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PatientsUnderCare"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patientsUnderCare"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PatientUnderCareRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PatientUnderCareRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PatientUnderCare"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"patient"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"phaseCount"}},{"kind":"Field","name":{"kind":"Name","value":"ready"}},{"kind":"Field","name":{"kind":"Name","value":"openTask"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastPain"}},{"kind":"Field","name":{"kind":"Name","value":"recoveryPercent"}}]}}]} as unknown as DocumentNode<PatientsUnderCareQuery, PatientsUnderCareQueryVariables>;
+export const useCarePlanOfQuery = (options: (useQuery.Options<CarePlanOfQuery, CarePlanOfQueryVariables> & { variables: CarePlanOfQueryVariables }) | SkipToken) => useQuery(CarePlanOfDocument, options);
+export const useCareGateQuery = (options: (useQuery.Options<CareGateQuery, CareGateQueryVariables> & { variables: CareGateQueryVariables }) | SkipToken) => useQuery(CareGateDocument, options);
+export const useCareValuesQuery = (options: (useQuery.Options<CareValuesQuery, CareValuesQueryVariables> & { variables: CareValuesQueryVariables }) | SkipToken) => useQuery(CareValuesDocument, options);
+export const useRecordValueMutation = (options?: useMutation.Options<RecordValueMutation, RecordValueMutationVariables>) => useMutation<RecordValueMutation, RecordValueMutationVariables>(RecordValueDocument, options);
+export const useRetractValueMutation = (options?: useMutation.Options<RetractValueMutation, RetractValueMutationVariables>) => useMutation<RetractValueMutation, RetractValueMutationVariables>(RetractValueDocument, options);
+export const useConfirmGateMutation = (options?: useMutation.Options<ConfirmGateMutation, ConfirmGateMutationVariables>) => useMutation<ConfirmGateMutation, ConfirmGateMutationVariables>(ConfirmGateDocument, options);
+export const usePatientsUnderCareQuery = (options: useQuery.Options<PatientsUnderCareQuery, PatientsUnderCareQueryVariables> | SkipToken = {}) => useQuery(PatientsUnderCareDocument, options);

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { refusal } from '../../../test/fake-server';
+import { card, openPatient, plan } from '../../../test/patient-care.fixture';
+import { accounts } from '../../../test/render-route';
+
+it('shows the plan, its phase and counts, and that it is a sample', async () => {
+  openPatient();
+  const about = await card('श्रीमती सुनीता देवी यादव');
+  expect(about.getByText('Phase 1 of 2: Protect')).toBeVisible();
+  expect(about.getByText('Sample, not signed off by a clinician')).toBeVisible();
+  expect(about.getByText('Ahead').nextElementSibling).toHaveTextContent('21');
+});
+
+it('says that the patient is not there, and offers to try again', async () => {
+  openPatient({ CarePlanOf: refusal('There is no record with this id.', 'NOT_FOUND') });
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no record with this id.');
+});
+
+it('leads out of a phase with a reason beside each open criterion, and beside no other', async () => {
+  const { asked } = openPatient();
+  const leaving = await card('Leaving phase 1');
+  const reason = await leaving.findByLabelText(/Why the phase is left all the same: Knee bend/);
+  expect(leaving.getAllByRole('textbox')).toHaveLength(1);
+  await userEvent.type(reason, 'too short');
+  await userEvent.click(leaving.getByRole('button', { name: 'Confirm: on to phase 2' }));
+  expect(await leaving.findByText('The reason must have 10 to 500 characters')).toBeVisible();
+  expect(asked('ConfirmGate')).toEqual([]);
+  await userEvent.type(reason, ', her surgeon agrees');
+  await userEvent.click(leaving.getByRole('button', { name: 'Confirm: on to phase 2' }));
+  await waitFor(() =>
+    expect(asked('ConfirmGate')).toEqual([
+      { planId: 'r1', fromPhase: 1, deviations: [{ criterion: 'flexion', reason: 'too short, her surgeon agrees' }] },
+    ]),
+  );
+});
+
+it('keeps the reasons when the phase could not be left', async () => {
+  openPatient({ ConfirmGate: refusal('A danger sign is open.', 'WRONG_STATE') });
+  const leaving = await card('Leaving phase 1');
+  const reason = await leaving.findByLabelText(/Why the phase is left all the same/);
+  await userEvent.type(reason, 'Her surgeon wants it so');
+  await userEvent.click(leaving.getByRole('button', { name: 'Confirm: on to phase 2' }));
+  expect(await leaving.findByRole('alert')).toHaveTextContent('A danger sign is open.');
+  expect(reason).toHaveValue('Her surgeon wants it so');
+});
+
+it.each(['COMPLETED', 'STOPPED'] as const)(
+  'neither notes a session of a plan that is %s nor leads on',
+  async (status) => {
+    openPatient({ CarePlanOf: { data: { recoveryPlan: plan({ status }) } } });
+    await card('What was measured');
+    expect(screen.queryByRole('region', { name: /session/i })).toBeNull();
+    expect(screen.queryByRole('region', { name: /^Leaving phase/ })).toBeNull();
+  },
+);
+
+it('takes a wrong value back with a reason', async () => {
+  const { asked } = openPatient();
+  const values = await card('What was measured');
+  await userEvent.click(
+    await values.findByRole('button', { name: 'Take back: Knee bend, right, by the patient alone: 75°' }),
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Take a value back' }));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'On the other knee');
+  await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
+  await waitFor(() => expect(asked('RetractValue')).toEqual([{ id: 'm1', reason: 'On the other knee' }]));
+});
+
+const row = (name: string, changes: object = {}) => ({
+  __typename: 'PatientUnderCare',
+  patient: { __typename: 'AppointmentPatient', id: name, name },
+  planId: `plan of ${name}`,
+  phase: 2,
+  phaseCount: 5,
+  ready: false,
+  openTask: null,
+  lastPain: null,
+  recoveryPercent: 24,
+  ...changes,
+});
+
+it.each([
+  ['/doctor', accounts.doctor],
+  ['/physio', accounts.physiotherapist],
+])(
+  '%s lists the patients with a plan, as the server orders them, each with the way to their page',
+  async (path, me) => {
+    const patientsUnderCare = [
+      row('Asha', { openTask: { __typename: 'CareTask', id: 't1' }, lastPain: 6 }),
+      row('Bina', { ready: true, lastPain: 0 }),
+      row('Chitra'),
+    ];
+    openPatient({ Me: { data: { me } }, PatientsUnderCare: { data: { patientsUnderCare } } }, path);
+    const list = within(await screen.findByRole('region', { name: 'Patients with a plan' }));
+    await list.findByText('Asha');
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Asha.*A danger sign waits.*Phase 2 of 5, 24% of the sessions done, pain 6 of 10$/),
+      expect.stringMatching(/^Bina.*Ready for the next phase.*pain 0 of 10$/),
+      'ChitraPhase 2 of 5, 24% of the sessions done',
+    ]);
+    expect(list.getByRole('link', { name: 'Bina' })).toHaveAttribute('href', `${path}/patients/Bina`);
+  },
+);
+
+it('says of a list that could not be read why, and of an empty one what will stand there', async () => {
+  const answers = [new TypeError('Failed to fetch'), { data: { patientsUnderCare: [] } }];
+  const asDoctor = { Me: { data: { me: accounts.doctor } } };
+  openPatient({ ...asDoctor, PatientsUnderCare: () => answers.shift() ?? new Error('asked too often') }, '/doctor');
+  expect(await screen.findByText(/^Failed to fetch your patients/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^None yet\./)).toBeVisible();
+});
+
+it('shows the doctor the plan, the sign that waits and what the system proposes, and asks for no confirmation', async () => {
+  const task = {
+    __typename: 'CareTask',
+    id: 't1',
+    severity: 'URGENT',
+    status: 'OPEN',
+    patient: { __typename: 'AppointmentPatient', id: 'p1', name: 'Sunita' },
+    createdAt: '2026-03-10T06:30:00.000Z',
+    dueAt: '2026-03-10T08:30:00.000Z',
+    overdue: false,
+  };
+  const sign = (planId: string, question: string) => ({
+    __typename: 'OpenSign',
+    task: { ...task, id: planId },
+    questions: [question],
+    planId,
+    doctorName: 'Dr Meera Sethi',
+    phone: '+919876543210',
+  });
+  const openSigns = [sign('r1', 'Is your calf swollen?'), sign('r2', 'Do you have fever?')];
+  openPatient({ Me: { data: { me: accounts.doctor } }, OpenSigns: { data: { openSigns } } }, '/doctor/patients/p1');
+  expect(await screen.findByText('Yes: Is your calf swollen?')).toBeVisible();
+  expect(screen.queryByText('Yes: Do you have fever?')).toBeNull();
+  expect(await screen.findByText(/^Phase 1 cannot be left yet/)).toBeVisible();
+  expect(screen.getByText(/needed is at least 80°/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+  expect(screen.queryByLabelText(/^Why the phase is left/)).toBeNull();
+  expect(screen.getByRole('button', { name: /^Answer/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your patients' })).toHaveAttribute('href', '/doctor');
+});

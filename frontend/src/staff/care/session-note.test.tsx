@@ -1,0 +1,118 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { refusal } from '../../../test/fake-server';
+import { card, openPatient, plan, value } from '../../../test/patient-care.fixture';
+
+it('writes a session down: its values, each under a key of its own, then that it took place', async () => {
+  const answers = [refusal('The service is very busy right now.', 'UNAVAILABLE')];
+  const { asked } = openPatient({
+    CompleteTreatedSession: () =>
+      answers.shift() ?? { data: { completeAppointment: { __typename: 'Appointment', id: 's1' } } },
+  });
+  const note = await card("Today's session");
+  await userEvent.type(note.getByLabelText(/^Knee bend/), '82.5');
+  await userEvent.click(note.getByText('Yes'));
+  await userEvent.click(await note.findByRole('radio', { name: '4:30 pm took place' }));
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  expect(await note.findByRole('alert')).toHaveTextContent('Not everything was saved');
+  expect(note.getByLabelText(/^Knee bend/)).toHaveValue('82.5');
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(note.getByLabelText(/^Knee bend/)).toHaveValue(''));
+  const sent = asked('RecordValue');
+  expect(sent.map(({ input }) => input)).toEqual([
+    { measure: 'KNEE_FLEXION', mode: 'ACTIVE', value: 82.5, method: 'TYPED' },
+    { measure: 'STRAIGHT_LEG_RAISE', value: 1, method: 'OBSERVED' },
+    { measure: 'KNEE_FLEXION', mode: 'ACTIVE', value: 82.5, method: 'TYPED' },
+    { measure: 'STRAIGHT_LEG_RAISE', value: 1, method: 'OBSERVED' },
+  ]);
+  const keys = sent.map(({ key }) => key);
+  expect(keys.slice(0, 2)).toEqual(keys.slice(2));
+  expect(new Set(keys).size).toBe(2);
+  expect(asked('CompleteTreatedSession')).toEqual([
+    { id: 's1', version: 2 },
+    { id: 's1', version: 2 },
+  ]);
+});
+
+const shoulder = (mode: 'ACTIVE' | 'PASSIVE') => ({
+  __typename: 'Criterion',
+  key: `shoulder ${mode}`,
+  measure: 'SHOULDER_FLEXION' as const,
+  mode,
+});
+
+it('asks for a movement as the phase wants it made, and says so of what it sends', async () => {
+  const phase = {
+    __typename: 'Phase',
+    number: 1,
+    name: 'Protect',
+    goal: 'Lift to 90° with help.',
+    criteria: [shoulder('PASSIVE'), shoulder('ACTIVE')],
+    targets: [{ __typename: 'TargetBand', measure: 'SHOULDER_FLEXION' as const }],
+  };
+  const { asked } = openPatient({ CarePlanOf: { data: { recoveryPlan: plan({ phases: [phase] }) } } });
+  const note = await card("Today's session");
+  expect(note.getAllByRole('textbox')).toHaveLength(3);
+  await userEvent.type(note.getByLabelText(/^Shoulder, arm to the front, with help/), '85');
+  await userEvent.type(note.getByLabelText(/^Shoulder, arm to the front, by the patient alone/), '60');
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked('RecordValue')).toHaveLength(2));
+  expect(asked('RecordValue').map(({ input }) => input)).toEqual([
+    { measure: 'SHOULDER_FLEXION', mode: 'PASSIVE', value: 85, method: 'TYPED' },
+    { measure: 'SHOULDER_FLEXION', mode: 'ACTIVE', value: 60, method: 'TYPED' },
+  ]);
+});
+
+it.each([
+  ['825', 'Enter a number from 0 to 180, with at most one digit after the point'],
+  ['82.55', 'Enter a number from 0 to 180, with at most one digit after the point'],
+  ['-3', 'Enter a number from 0 to 180, with at most one digit after the point'],
+  ['eighty', 'Enter a number from 0 to 180, with at most one digit after the point'],
+])('says what is wrong with a bend of %s, keeps it as it was typed and sends nothing', async (typed, sentence) => {
+  const { asked } = openPatient();
+  const note = await card("Today's session");
+  await userEvent.type(note.getByLabelText(/^Knee bend/), typed);
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  expect(await note.findByText(sentence)).toBeVisible();
+  expect(note.getByLabelText(/^Knee bend/)).toHaveValue(typed);
+  expect(asked('RecordValue')).toEqual([]);
+});
+
+it('takes pain in whole numbers up to 10, and degrees below zero with a minus or a comma', async () => {
+  const phase = {
+    __typename: 'Phase',
+    number: 1,
+    name: 'Protect',
+    goal: 'Straighten the knee.',
+    criteria: [{ __typename: 'Criterion', key: 'deficit', measure: 'KNEE_EXTENSION_DEFICIT' as const, mode: null }],
+    targets: [],
+  };
+  const { asked } = openPatient({ CarePlanOf: { data: { recoveryPlan: plan({ phases: [phase] }) } } });
+  const note = await card("Today's session");
+  const pain = note.getByLabelText(/^Pain/);
+  await userEvent.type(note.getByLabelText(/^Knee, degrees short of straight/), '-2,5');
+  await userEvent.type(pain, '45');
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  expect(await note.findByText('Enter a whole number from 0 to 10')).toBeVisible();
+  expect(asked('RecordValue')).toEqual([]);
+  await userEvent.clear(pain);
+  await userEvent.type(pain, '4');
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked('RecordValue')).toHaveLength(2));
+  expect(asked('RecordValue').map(({ input }) => input)).toEqual([
+    { measure: 'KNEE_EXTENSION_DEFICIT', value: -2.5, method: 'TYPED' },
+    { measure: 'PAIN', value: 4, method: 'TYPED' },
+  ]);
+});
+
+it('says of a value on which side it was measured, and how the movement was made', async () => {
+  const measurements = [
+    value({ side: 'LEFT', mode: 'PASSIVE' }),
+    value({ id: 'm2', measure: 'PAIN', value: 3, side: null, mode: null }),
+  ];
+  openPatient({ CareValues: { data: { measurements } } });
+  const values = await card('What was measured');
+  expect(await values.findByText('Knee bend, left, with help: 75°')).toBeVisible();
+  expect(values.getByText('Pain: 3 of 10')).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import type { CarePlanFragment } from '../src/staff/care/gql/generated';
+import { fakeServer } from './fake-server';
+import { accounts, renderRoute } from './render-route';
+
+/** A plan in its first phase, as the server sends it. */
+export const plan = (changes: Partial<CarePlanFragment> = {}) => ({
+  __typename: 'RecoveryPlan',
+  id: 'r1',
+  patient: { __typename: 'AppointmentPatient', id: 'p1', name: 'श्रीमती सुनीता देवी यादव' },
+  protocolName: 'Knee replacement',
+  protocolVersion: 1,
+  isSample: true,
+  surgeryDate: '2026-02-28',
+  side: 'RIGHT' as const,
+  status: 'ACTIVE' as const,
+  phase: 1,
+  phases: [
+    {
+      __typename: 'Phase',
+      number: 1,
+      name: 'Protect',
+      goal: 'Bend to 80°.',
+      criteria: [
+        { __typename: 'Criterion', key: 'flexion', measure: 'KNEE_FLEXION' as const, mode: 'ACTIVE' as const },
+        { __typename: 'Criterion', key: 'slr', measure: 'STRAIGHT_LEG_RAISE' as const, mode: null },
+        { __typename: 'Criterion', key: 'sessions', measure: null, mode: null },
+      ],
+      targets: [],
+    },
+    { __typename: 'Phase', number: 2, name: 'Motion', goal: 'Bend to 90°.', criteria: [], targets: [] },
+  ],
+  ledger: { __typename: 'Ledger', planned: 25, done: 3, missed: 1, cancelled: 0, ahead: 21, booked: 2 },
+  recoveryPercent: 12,
+  passages: [],
+  doctorName: 'Dr Meera Sethi',
+  ...changes,
+});
+const criterion = (key: string, state: string, sentence: string) => ({
+  __typename: 'CriterionResult',
+  criterion: { __typename: 'Criterion', key },
+  state,
+  sentence,
+});
+/** What the system proposes: one criterion is open. */
+export const gate = {
+  __typename: 'Gate',
+  phase: 1,
+  ready: false,
+  sentence: 'Phase 1 cannot be left yet: 1 criterion is not met.',
+  results: [
+    criterion('flexion', 'UNMET', 'Knee bend: 75° (10 Mar 2026); needed is at least 80°.'),
+    criterion('slr', 'MET', 'Lifts the straight leg: yes (10 Mar 2026); needed is yes.'),
+  ],
+};
+/** A value that was measured. */
+export const value = (changes: object = {}) => ({
+  __typename: 'Measurement',
+  id: 'm1',
+  measure: 'KNEE_FLEXION',
+  value: 75,
+  side: 'RIGHT',
+  mode: 'ACTIVE',
+  takenAt: '2026-03-10T06:30:00.000Z',
+  enteredBy: 'Neha Kapoor',
+  retractedReason: null,
+  ...changes,
+});
+
+/** A session of the patient, today. */
+export const session = (changes: object = {}) => ({
+  __typename: 'Appointment',
+  id: 's1',
+  patient: { __typename: 'AppointmentPatient', id: 'p1', name: 'Sunita' },
+  appointmentDate: '2026-03-10T11:00:00.000Z',
+  durationMinutes: 45,
+  sessionType: 'CLINIC',
+  status: 'SCHEDULED',
+  missedReason: null,
+  version: 2,
+  ...changes,
+});
+
+/** The answer with the sessions of the day. */
+export const sessionsAre = (...sessions: object[]) => ({
+  data: {
+    appointments: {
+      __typename: 'AppointmentConnection',
+      edges: sessions.map((node) => ({ __typename: 'AppointmentEdge', node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  },
+});
+
+/** Opens the page of the patient as their physiotherapist; says what an operation was asked. */
+export function openPatient(answers: Parameters<typeof fakeServer>[0] = {}, path = '/physio/patients/p1') {
+  const server = fakeServer({
+    Me: { data: { me: accounts.physiotherapist } },
+    CarePlanOf: { data: { recoveryPlan: plan() } },
+    CareGate: { data: { gate } },
+    OpenSigns: { data: { openSigns: [] } },
+    PatientsUnderCare: { data: { patientsUnderCare: [] } },
+    CareValues: { data: { measurements: [value()] } },
+    TreatedSessions: sessionsAre(session()),
+    RecordValue: ({ input }) => ({ data: { recordMeasurement: value(input as object) } }),
+    CompleteTreatedSession: { data: { completeAppointment: { __typename: 'Appointment', id: 's1' } } },
+    ConfirmGate: { data: { confirmGate: plan({ phase: 2 }) } },
+    RetractValue: { data: { retractMeasurement: value({ retractedReason: 'On the other knee' }) } },
+    ...answers,
+  });
+  renderRoute(path, server);
+  return {
+    asked: (operation: string) =>
+      server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
+  };
+}
+/** A card of the page, by its title. */
+export const card = async (name: string) => within(await screen.findByRole('region', { name }));
