@@ -1,0 +1,88 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { Appointment } from '../appointments/appointment.entity.js';
+import type { AppointmentRow } from '../appointments/appointment.queries.js';
+import { writeAppointment } from '../appointments/appointment-write.js';
+import { noteSession } from '../appointments/note-actor.js';
+import { lockSlotHolders } from '../appointments/slot-holders.js';
+import type { Account, Actor } from '../auth/actor.js';
+import { bookedOffer } from '../availability/offer-of.js';
+import { presentSettings } from '../clinic/present-settings.js';
+import type { Clock } from '../clock.js';
+import { AppError, badInput } from '../errors.js';
+import { because } from '../reasons/reason.js';
+import { holdPlan } from '../recovery/held-plan.js';
+import { findPlan } from '../recovery/plan.queries.js';
+import { reachOf } from '../recovery/plan-reach.js';
+import { addEvents } from '../recovery/session-event.queries.js';
+import type { Change, UseCases } from '../use-cases.js';
+import { acceptInput } from './missed.input.js';
+import { findMissed, type MissedRow } from './missed.queries.js';
+import { SlotOffer } from './slot-offer.entity.js';
+import { isStillFree } from './three-times.js';
+
+/** Why a session was opened again, as its ledger says. */
+const MADE_UP = 'Another time was accepted';
+
+const noOffer = () => new AppError('NOT_FOUND', because('OFFER_NOT_FOUND'));
+
+/** A time that was offered for a missed session, accepted (recovery §6). */
+export class AcceptService {
+  constructor(
+    readonly useCases: UseCases,
+    readonly clock: Clock,
+  ) {}
+
+  /**
+   * Opens the session again and books it for one of the times of the offer, in one transaction; of several at once one.
+   * @throws AppError NOT_FOUND (also an offer that is over), BAD_INPUT (not of the offer), DOUBLE_BOOKED
+   */
+  async accept(actor: Actor, input: z.input<typeof acceptInput>): Promise<AppointmentRow> {
+    return writeAppointment(this, actor, 'recovery.acceptSlot', acceptInput, input, async (asked, change) => {
+      const { tx, actor: own, changed } = change;
+      const { offer, missed } = await this.held(change, asked.offerId);
+      if (!offer.slots.includes(asked.startsAt.toISOString()) || asked.startsAt <= this.clock.now())
+        throw badInput({ startsAt: because('NOT_OF_THE_OFFER') });
+      const { physiotherapistId, sessionType, durationMinutes, number } = missed;
+      const rules = await presentSettings(tx);
+      const wanted = { sessionType, durationMinutes, startsAt: asked.startsAt, physiotherapistId };
+      if (!(await isStillFree(tx, rules, wanted))) throw new AppError('DOUBLE_BOOKED', because('JUST_TAKEN'));
+      await addEvents(tx, own, { planId: offer.plan.id, kind: 'REOPENED', numbers: [number], reason: MADE_UP });
+      await noteSession(tx, number);
+      offer.acceptedAt = this.clock.now();
+      changed('slotOffer');
+      return tx.create(Appointment, {
+        patient: missed.patientId,
+        physiotherapist: physiotherapistId,
+        ...bookedOffer(rules, { sessionType, durationMinutes }),
+        startsAt: asked.startsAt,
+        status: 'scheduled',
+        createdAt: this.clock.now(),
+      });
+    });
+  }
+
+  /** An offer that is open, with what it is for: who treats, the patient, the plan and the offer are held, in this order. @throws AppError NOT_FOUND */
+  private async held(change: Change<Account>, offerId: string): Promise<{ offer: SlotOffer; missed: MissedRow }> {
+    const { tx, lock, actor } = change;
+    const plan = await planOf(tx, actor, offerId);
+    if (!plan) throw noOffer();
+    await lockSlotHolders(tx, plan);
+    const { status } = await holdPlan(change, plan.id);
+    const offer = await lock(SlotOffer, { id: offerId });
+    const isOpen = offer && status === 'ACTIVE' && !offer.acceptedAt && offer.expiresAt > this.clock.now();
+    const [missed] = isOpen ? await findMissed(tx, { planId: plan.id, number: offer.number }) : [];
+    if (!offer || !missed) throw noOffer();
+    return { offer, missed };
+  }
+}
+
+/** The plan of an offer, for those who reach it, and whose time a session of it takes. */
+async function planOf(tx: EntityManager, actor: Account, offerId: string) {
+  const { rows } = await sql<{ id: string; patientId: string; physiotherapistId: string }>`
+    select r.id, r.patient_id as "patientId", r.physiotherapist_id as "physiotherapistId"
+    from slot_offer o join recovery_plan r on r.id = o.plan_id where o.id = ${offerId}`.execute(tx.getKysely());
+  const [plan] = rows;
+  return plan && (await findPlan(tx, { planId: plan.id, ...reachOf(actor) })) ? plan : undefined;
+}

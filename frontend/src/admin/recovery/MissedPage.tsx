@@ -1,0 +1,134 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { momentText, weekdayAndTimeText } from '../../calendar/clinic-time';
+import { failureText } from '../../failure-text';
+import { paths } from '../../paths';
+import type { Column } from '../../ui/DataTable';
+import { FailureHere, FailurePlace } from '../../ui/FailurePlace';
+import { ListCard } from '../../ui/ListCard';
+import { Screen } from '../../ui/Screen';
+import { useAction } from '../../ui/useAction';
+import {
+  MissedSessionsDocument,
+  useAcceptSlotForMutation,
+  useMissedSessionsQuery,
+  useOfferSlotsMutation,
+  type MissedRowFragment,
+  type OfferSlotsMutation,
+} from './gql/generated';
+import styles from './MissedPage.module.css';
+
+type Offer = OfferSlotsMutation['offerSlots'];
+
+/** What a row's buttons do, and what was offered for it on this page. */
+interface Actions {
+  readonly offers: Readonly<Record<string, Offer>>;
+  readonly busyWith: MissedRowFragment | undefined;
+  readonly onOffer: (row: MissedRowFragment) => void;
+  readonly onBook: (booking: Booking) => void;
+}
+
+interface Booking {
+  readonly row: MissedRowFragment;
+  readonly offerId: string;
+  readonly slot: string;
+}
+
+const keyOf = ({ planId, number }: Pick<MissedRowFragment, 'planId' | 'number'>) => `${planId} ${number}`;
+
+const columns: readonly Column<MissedRowFragment, Actions>[] = [
+  {
+    title: 'Patient',
+    kind: 'lead',
+    cell: ({ patient }) => <Link to={paths.adminPatientOf(patient.id)}>{patient.name}</Link>,
+  },
+  { title: 'Session', kind: 'number', cell: ({ number }) => number },
+  { title: 'Missed', kind: 'line', cell: ({ missedAt }) => momentText(missedAt) },
+  { title: 'Reason', kind: 'text', cell: ({ reason }) => reason ?? '–' },
+  { title: 'Other times', kind: 'actions', cell: (row, actions) => <OtherTimes row={row} {...actions} /> },
+];
+
+/** /admin/missed: sessions that were missed and not made up, and three free times in one click (recovery §6). */
+export function MissedPage() {
+  return (
+    <Screen title="Missed sessions to make up">
+      <FailurePlace>
+        <FailureHere />
+        <Missed />
+      </FailurePlace>
+    </Screen>
+  );
+}
+
+function Missed() {
+  const { data, error, loading, refetch } = useMissedSessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const rows = data?.missedSessions;
+  const known = rows && { total: rows.length };
+  const [offers, setOffers] = useState<Readonly<Record<string, Offer>>>({});
+  const [offerSlots] = useOfferSlotsMutation();
+  const [accept] = useAcceptSlotForMutation();
+  const offering = useAction<MissedRowFragment>({
+    send: async (row) => {
+      const { data } = await offerSlots({ variables: { planId: row.planId, number: row.number } });
+      if (data) setOffers((present) => ({ ...present, [keyOf(row)]: data.offerSlots }));
+      return `${row.patient.name} can choose one of three times for 48 hours.`;
+    },
+    failureText: (failure) => failureText('The times could not be offered', failure),
+  });
+  const booking = useAction<Booking>({
+    send: async ({ row, offerId, slot }) => {
+      await accept({ variables: { offerId, startsAt: slot } });
+      return `The session of ${row.patient.name} is booked for ${weekdayAndTimeText(slot)}.`;
+    },
+    failureText: (failure) => failureText('The session could not be booked', failure),
+    reloads: [MissedSessionsDocument],
+  });
+  return (
+    <ListCard
+      name="Missed sessions"
+      label="Missed sessions"
+      page={{
+        known,
+        isStale: known !== undefined && loading,
+        error: data ? undefined : error,
+        retry: () => void refetch(),
+      }}
+      count={rows ? missedText(rows.length) : 'Loading the list…'}
+      empty={{ title: 'Nothing to make up.', hint: 'A session of a plan that is marked as missed appears here.' }}
+      failureText={(failure) => failureText('Failed to fetch the missed sessions', failure)}
+      columns={columns}
+      rows={rows}
+      keyOf={keyOf}
+      actions={{
+        offers,
+        busyWith: offering.busyWith ?? booking.busyWith?.row,
+        onOffer: offering.run,
+        onBook: booking.run,
+      }}
+    />
+  );
+}
+
+const missedText = (count: number) => (count === 1 ? '1 session' : `${count || 'No'} sessions`);
+
+function OtherTimes({ row, offers, busyWith, onOffer, onBook }: Actions & { readonly row: MissedRowFragment }) {
+  const offer = offers[keyOf(row)];
+  const isBusy = busyWith !== undefined && keyOf(busyWith) === keyOf(row);
+  if (!offer)
+    return (
+      <Button loading={isBusy} onClick={() => onOffer(row)} aria-label={`Offer three times to ${row.patient.name}`}>
+        Offer three times
+      </Button>
+    );
+  return (
+    <div className={styles.offered}>
+      <p className={styles.line}>Offered until {momentText(offer.expiresAt)}. Book one now:</p>
+      {offer.slots.map((slot) => (
+        <Button key={slot} disabled={isBusy} onClick={() => onBook({ row, offerId: offer.id, slot })}>
+          {weekdayAndTimeText(slot)}
+        </Button>
+      ))}
+    </div>
+  );
+}
