@@ -1,0 +1,95 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { momentText } from '../../calendar/clinic-time';
+import { failureText } from '../../failure-text';
+import { Card } from '../../ui/Card';
+import { DataTable, type Column } from '../../ui/DataTable';
+import { FailureHere, FailurePlace } from '../../ui/FailurePlace';
+import { Loaded } from '../../ui/Loaded';
+import { LoadingText } from '../../ui/LoadingText';
+import { Screen } from '../../ui/Screen';
+import { Stack } from '../../ui/Stack';
+import { useAction } from '../../ui/useAction';
+import {
+  useLastReconciliationQuery,
+  useReconcileSessionsMutation,
+  type ReconciliationRowFragment,
+} from './gql/generated';
+import { comparedText } from './plan-words';
+
+type Difference = ReconciliationRowFragment['differences'][number];
+
+const columns: readonly Column<Difference, null>[] = [
+  { title: 'Plan', kind: 'lead', cell: ({ planId }) => planId },
+  { title: 'What', kind: 'text', cell: ({ what }) => what },
+  { title: 'From the events', kind: 'number', cell: ({ fromEvents }) => fromEvents },
+  { title: 'Shown', kind: 'number', cell: ({ shown }) => shown },
+];
+
+/** /admin/reconciliation: whether every count of sessions is what the events of the plans say (recovery §1). */
+export function ReconciliationPage() {
+  const query = useLastReconciliationQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Screen title="Reconciliation">
+      <Stack gap={4}>
+        <FailurePlace>
+          <FailureHere />
+          <Now />
+        </FailurePlace>
+        <Card title="Last night">
+          <Loaded
+            query={query}
+            failureText={(failure) => failureText('Failed to fetch the comparison of the night', failure)}
+            skeleton={<LoadingText />}
+          >
+            {({ lastReconciliation }) =>
+              lastReconciliation ? <Found found={lastReconciliation} /> : <p>No night has been compared yet.</p>
+            }
+          </Loaded>
+        </Card>
+      </Stack>
+    </Screen>
+  );
+}
+
+function Now() {
+  const [reconcile] = useReconcileSessionsMutation();
+  const [found, setFound] = useState<ReconciliationRowFragment | null>(null);
+  const { run, isBusy } = useAction({
+    send: async () => {
+      const { data } = await reconcile();
+      if (data) setFound(data.reconcileSessions);
+    },
+    failureText: (failure) => failureText('The counts could not be compared', failure),
+  });
+  return (
+    <Card title="Now">
+      <p>Every count that is shown is compared with the events of its plan. Nothing is changed by it.</p>
+      <Button type="primary" loading={isBusy} onClick={() => run()}>
+        Compare now
+      </Button>
+      {found && <Found found={found} />}
+    </Card>
+  );
+}
+
+function Found({ found }: { readonly found: ReconciliationRowFragment }) {
+  const { at, differences } = found;
+  return (
+    <>
+      <output>
+        <time dateTime={at}>{momentText(at)}</time>: {comparedText(found)}
+      </output>
+      {differences.length > 0 && (
+        <DataTable
+          label="Differences"
+          columns={columns}
+          rows={differences}
+          keyOf={({ planId, what }) => `${planId} ${what}`}
+          isStale={false}
+          actions={null}
+        />
+      )}
+    </>
+  );
+}
