@@ -4,6 +4,7 @@ import { SCOPES, type Scope } from '../src/auth/verbs.js';
 import { ACTORS, type ActorName } from './access-outcomes.js';
 import { graphqlTable, restTable, type World } from './access-table.js';
 import { insertAdmin, insertApiKey, insertPatientWithAccount, insertStaff, insertUser } from './builders.js';
+import { insertDoctor } from './recovery-builders.js';
 import { createTestApp, type TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
@@ -21,14 +22,18 @@ afterAll(() => app.close());
 async function enter(name: ActorName, scope: Scope | undefined): Promise<World> {
   const { user, record } = await insertPatientWithAccount(app.sql);
   const treating = await insertStaff(app.sql);
-  const browser = await open(name, { patient: user.phone, treating: treating.user.phone }, scope);
-  return { app, patient: user, record, physiotherapistId: treating.physiotherapistId, browser };
+  const answering = await insertDoctor(app.sql);
+  const phones = { patient: user.phone, treating: treating.user.phone, answering: answering.user.phone };
+  const browser = await open(name, phones, scope);
+  const { physiotherapistId } = treating;
+  return { app, patient: user, record, physiotherapistId, doctorId: answering.doctorId, browser };
 }
 
-/** The numbers of the patient of the world, and of the one who treats there. */
+/** The numbers of the patient of the world, of the one who treats there, and of their doctor. */
 interface Phones {
   patient: string;
   treating: string;
+  answering: string;
 }
 
 async function open(name: ActorName, phones: Phones, scope: Scope | undefined): Promise<TestClient> {
@@ -38,7 +43,8 @@ async function open(name: ActorName, phones: Phones, scope: Scope | undefined): 
   if (name === 'other patient') return app.signIn((await insertPatientWithAccount(app.sql)).user.phone);
   if (name === 'physiotherapist') return app.signIn(phones.treating, 'staff');
   if (name === 'another physiotherapist') return app.signIn((await insertStaff(app.sql)).user.phone, 'staff');
-  if (name === 'doctor') return app.signIn((await insertUser(app.sql, { user_type: 'doctor' })).phone, 'staff');
+  if (name === 'doctor') return app.signIn(phones.answering, 'staff');
+  if (name === 'another doctor') return app.signIn((await insertDoctor(app.sql)).user.phone, 'staff');
   const admin = await insertAdmin(app.sql);
   if (name === 'key with scope' || name === 'key without') {
     const scopes = SCOPES.filter((each) => !scope || (each === scope) === (name === 'key with scope'));

@@ -10,6 +10,7 @@ export const ACTORS = [
   'physiotherapist',
   'another physiotherapist',
   'doctor',
+  'another doctor',
   'admin',
   'disabled admin',
   'expired session',
@@ -29,6 +30,7 @@ export const staff = (outcome: Outcome) => ({
   physiotherapist: outcome,
   'another physiotherapist': outcome,
   doctor: outcome,
+  'another doctor': outcome,
 });
 const accounts = (outcome: Outcome) => ({
   user: outcome,
@@ -53,5 +55,13 @@ export const patients: Outcomes = {
   ...noKey,
 };
 export const admins: Outcomes = { ...visitors('UNAUTHENTICATED'), ...accounts('FORBIDDEN'), admin: 'done', ...noKey };
+/** Those who look after a patient's plan, and admins; the plans of others are not there for them (recovery §3). */
+export const careTeam: Outcomes = {
+  ...admins,
+  physiotherapist: 'done',
+  'another physiotherapist': 'NOT_FOUND',
+  doctor: 'done',
+  'another doctor': 'NOT_FOUND',
+};
 /** Admins, and the programs to which they gave a scope. */
 export const scoped = (scope: Scope): Outcomes => ({ ...admins, 'key with scope': 'done', scope });

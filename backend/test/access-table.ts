@@ -6,10 +6,13 @@ import { deskRestTable, deskTable } from './desk-access.js';
 import { accountForm, photoForm } from './forms.js';
 import { importRestTable, importTable } from './import-access.js';
 import { contactTable, inboxTable } from './inbox-access.js';
+import { gateTable, recoveryRestTable } from './gate-access.js';
+import { ledgerTable } from './ledger-access.js';
 import { messageTable, receiptTable } from './message-access.js';
 import type { RestCall } from './rest-call.js';
 import { paymentRestTable, paymentTable } from './payment-access.js';
 import { proofOfNewNumber, VERIFY_NUMBER } from './new-number.js';
+import { hospitalTable } from './hospital-access.js';
 import { recoveryTable } from './recovery-access.js';
 import { askedAdmin, knownAdmin, newcomer } from './sign-in-calls.js';
 import { staffTable } from './staff-access.js';
@@ -24,6 +27,8 @@ export interface World {
   record: PatientRow;
   /** Of the column "physiotherapist": the one who treats. */
   physiotherapistId: string;
+  /** Of the column "doctor": the one who answers for it. */
+  doctorId: string;
   /** The browser of the cell's actor. */
   browser: TestClient;
 }
@@ -85,6 +90,7 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
   ...paymentRestTable,
   ...contactTable,
   ...receiptTable,
+  ...recoveryRestTable,
 };
 
 /** A document and its variables. */
@@ -205,7 +211,10 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
     async ({ patient }) => [`mutation { setAccountDisabled(userId: "${patient.id}", disabled: true) { id } }`],
   ],
   ...appointmentTable,
+  ...hospitalTable,
   ...recoveryTable,
+  ...ledgerTable,
+  ...gateTable,
   ...paymentTable,
   'Query.apiKeys': [admins, async () => ['{ apiKeys(all: true) { id owner } }']],
   'Mutation.createApiKey': [admins, async () => [createApiKey]],
@@ -216,6 +225,15 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
       return [`mutation { revokeApiKey(id: "${body.data?.createApiKey.apiKey.id ?? 'none'}") }`];
     },
   ],
+  'Query.savedFilters': [admins, async () => ['{ savedFilters(list: PATIENTS) { id } }']],
+  'Mutation.saveFilter': [admins, async () => [saveFilter]],
+  'Mutation.deleteSavedFilter': [
+    admins,
+    async ({ browser }) => {
+      const { body } = await browser.graphql<{ saveFilter: { id: string } }>(saveFilter);
+      return [`mutation { deleteSavedFilter(id: "${body.data?.saveFilter.id ?? 'none'}") }`];
+    },
+  ],
   'Query.auditEvents': [admins, async () => ['{ auditEvents(first: 10) { edges { node { id } } } }']],
   'Query.dashboard': [admins, async () => ['{ dashboard { asOf } }']],
   ...clinicTable,
@@ -223,6 +241,8 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
   ...messageTable,
   ...staffTable,
 };
+
+const saveFilter = 'mutation { saveFilter(list: PATIENTS, name: "Knees", query: "condition=knee") { id } }';
 
 /** A key for tomorrow. */
 const createApiKey = `mutation { createApiKey(input: { name: "Hospital", scopes: [PATIENTS_READ], expiresAt: "${new Date(Date.now() + 86_400_000).toISOString()}" }) { apiKey { id } } }`;

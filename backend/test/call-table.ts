@@ -17,6 +17,7 @@ import { importRows } from './import-access.js';
 import { codeOfNewNumber } from './new-number.js';
 import { paymentRows } from './payment-rows.js';
 import { receiptRows } from './receipt-rows.js';
+import { recoveryRows } from './recovery-rows.js';
 import {
   anyAvatar,
   anyNumber,
@@ -252,4 +253,5 @@ export const callTable: Row[] = [
   ],
   ...contactRows,
   ...receiptRows,
+  ...recoveryRows,
 ];

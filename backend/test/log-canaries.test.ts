@@ -4,8 +4,9 @@ import { createLogger } from '../src/logger.js';
 import { freshPhone, insertAdmin, insertApiKey, insertBareRecord, insertUser, patientForm } from './builders.js';
 import { contactForm, openForVisitors, sendForm, tokenAtHand } from './contact-calls.js';
 import { layLine, type Line } from './cut-off.js';
+import { askToken, assertion, createHospitalApp, fhir, insertClient } from './hospital.js';
 import { importForm } from './import-access.js';
-import { createTestApp, type TestApp } from './test-app.js';
+import type { TestApp } from './test-app.js';
 import { createTestDatabase, runSql, type TestDatabase } from './test-database.js';
 
 /** Values that must never reach a log, each a word that nothing else holds (LO-1). */
@@ -33,7 +34,7 @@ let app: TestApp;
 beforeAll(async () => {
   database = await createTestDatabase();
   line = await layLine(database.appUrl);
-  app = await createTestApp({ database, databaseUrl: line.url, logger: createLogger('debug', log) });
+  app = await createHospitalApp({ database, databaseUrl: line.url, logger: createLogger('debug', log) });
 });
 afterAll(async () => {
   await app.close();
@@ -51,7 +52,10 @@ async function live(): Promise<{
   codes: string[];
   cookies: string[];
   keys: string[];
+  /** The signatures of an assertion and of a token. */
+  tokens: string[];
   actorId: string;
+  clientId: string;
 }> {
   await asOwner(FAIL);
   const failures: { body: unknown }[] = [];
@@ -122,7 +126,16 @@ async function live(): Promise<{
   await app.application.importPatients();
   expect(await app.sql('select status from patient_import')).toEqual([{ status: 'FAILED' }]);
   await asOwner('drop trigger fail on patient');
+  const hospital = await insertClient(app.sql, { name: CANARY.name });
+  const proof = await assertion(app, hospital);
+  const access = (await askToken(app, { client_assertion: proof })).body.access_token ?? '';
+  await askToken(app, { client_assertion: proof });
+  for (const query of [`name=${CANARY.search}`, `identifier=${CANARY.contactNumber}`, `${CANARY.search}=1`])
+    await fhir(app, access, `/Patient?${query}`);
+  await fhir(app, access, `/${CANARY.search}/${CANARY.contactNumber}`);
+  await fhir(app, `${access}x`, '/Patient');
   await line.cut();
+  await fhir(app, access, `/Patient?name=${CANARY.search}`);
   await admin.rest('GET', `/admin/patients?search=${CANARY.search}`);
   await line.mend();
   const sent = app.sms.sent;
@@ -131,12 +144,14 @@ async function live(): Promise<{
     codes: sent.map((message) => message.code),
     cookies: [...admin.cookies.values(), ...stranger.cookies.values()],
     keys: keys.map((key) => key.slice(18, 61)),
+    tokens: [proof, access].map((text) => text.split('.')[2] ?? ''),
+    clientId: hospital.id,
     actorId: account.id,
   };
 }
 
 it('a log tells requests and failures, and nobody in person', async () => {
-  const { phones, codes, cookies, keys, actorId } = await live();
+  const { phones, codes, cookies, keys, tokens, actorId, clientId } = await live();
   await expect.poll(() => lines.some((text) => text.includes('"a request failed"')), { timeout: 20_000 }).toBe(true);
   const text = lines.join('');
 
@@ -147,6 +162,8 @@ it('a log tells requests and failures, and nobody in person', async () => {
     '"an import was given up"',
     '"the database is away"',
     actorId,
+    clientId,
+    '"/Patient"',
   ])
     expect([told, text.includes(told)]).toEqual([told, true]);
   for (const entry of lines.flatMap((chunk) => chunk.trim().split('\n')))
@@ -157,11 +174,13 @@ it('a log tells requests and failures, and nobody in person', async () => {
     'kanari',
     ...phones.map((phone) => phone.slice(-10)),
     ...keys,
+    ...tokens,
     ...cookies.map((cookie) => cookie.slice(4, 30)),
   ];
   expect(secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()))).toEqual([]);
   const words = new Set(text.split(/[^0-9A-Za-z]+/));
   expect(codes.filter((code) => words.has(code))).toEqual([]);
   expect(codes.length).toBeGreaterThan(1);
+  expect(tokens.every((text) => text.length > 60)).toBe(true);
   expect(keys.map((key) => key.length)).toEqual([43, 43, 43]);
 });

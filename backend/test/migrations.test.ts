@@ -52,16 +52,19 @@ const UNMAPPED = [
   'idempotency_key',
   'known_device',
   'measurement',
+  'measurement_retraction',
   'mikro_orm_migrations',
+  'patient_identifier',
   'plan_session',
   'protocol',
   'protocol_approval',
-  'protocol_version',
   'rate_limit',
   'receipt_counter',
   'session',
   'session_counts',
+  'reconciliation',
   'session_event',
+  'smart_assertion',
 ];
 
 const camelCase = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

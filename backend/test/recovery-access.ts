@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { sampleProtocols } from '../src/protocols/sample-protocols.js';
-import { admins, patients, staff, type Outcomes } from './access-outcomes.js';
+import { admins, careTeam, patients, staff, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
-import { answersOf, approvedVersion, insertDoctor, insertDoctorOf, insertPlan } from './recovery-builders.js';
+import { answersOf, approvedVersion, insertDraft, insertPlan } from './recovery-builders.js';
 import { NOON } from './test-app.js';
 
-/** The doctor of the column "doctor", who is the last that signed up, or one of no column. */
-async function doctorOf({ app }: World): Promise<string> {
-  const [last] = await app.sql<{ id: string; doctorId: string | null }>(
-    `select u.id, d.id as "doctorId" from app_user u left join doctor d on d.user_id = u.id
-     where u.user_type = 'doctor' order by u.id desc limit 1`,
-  );
-  if (!last) return (await insertDoctor(app.sql)).doctorId;
-  return last.doctorId ?? insertDoctorOf(app.sql, last.id);
-}
-
 /** A live plan of the record, which the physiotherapist and the doctor of their columns look after. */
-const planOf = async (world: World) =>
+export const planOf = (world: World) =>
   insertPlan(world.app, world.record.id, {
     physiotherapist_id: world.physiotherapistId,
-    doctor_id: await doctorOf(world),
+    doctor_id: world.doctorId,
   });
 
 async function taskOf(world: World): Promise<string> {
@@ -31,14 +21,17 @@ async function taskOf(world: World): Promise<string> {
   return id;
 }
 
-const theDoctor: Outcomes = { ...admins, doctor: 'done', admin: 'FORBIDDEN' };
+/** Every doctor. */
+const doctors: Outcomes = { ...admins, doctor: 'done', 'another doctor': 'done', admin: 'FORBIDDEN' };
+/** The plan's doctor. */
+const theDoctor: Outcomes = { ...doctors, 'another doctor': 'NOT_FOUND' };
 const knee = sampleProtocols.find(({ slug }) => slug === 'knee-replacement');
 
 /** The rows of recovery in the access matrix. */
 export const recoveryTable: Record<string, [Outcomes, (world: World) => Promise<[string, object?]>]> = {
   'Query.protocols': [{ ...admins, ...staff('done') }, async () => ['{ protocols { slug } }']],
   'Query.recoveryPlan': [
-    { ...admins, physiotherapist: 'done', 'another physiotherapist': 'NOT_FOUND', doctor: 'done' },
+    { ...careTeam, 'key with scope': 'done', scope: 'recovery:read' },
     async (world) => {
       await planOf(world);
       return [`{ recoveryPlan(patientId: "${world.record.id}") { id } }`];
@@ -46,12 +39,34 @@ export const recoveryTable: Record<string, [Outcomes, (world: World) => Promise<
   ],
   'Query.myPlan': [patients, async () => ['{ myPlan { id } }']],
   'Query.today': [patients, async () => ['{ today { day } }']],
+  'Mutation.saveProtocolDraft': [
+    admins,
+    async () => [
+      'mutation ($content: JSON!) { saveProtocolDraft(slug: "knee-of-cell", content: $content) { id } }',
+      { content: knee?.content },
+    ],
+  ],
+  'Mutation.approveProtocolVersion': [
+    doctors,
+    async (world) => [
+      `mutation { approveProtocolVersion(id: "${await insertDraft(world.app)}", statement: "Read and agreed") { id } }`,
+    ],
+  ],
+  'Mutation.retireProtocolVersion': [
+    { ...doctors, admin: 'done' },
+    async ({ app }) => {
+      // Of its own: what is retired stays so, and the sample's version is that of other cells.
+      const id = await insertDraft(app);
+      await app.sql(`update protocol_version set status = 'APPROVED' where id = $1`, [id]);
+      return [`mutation { retireProtocolVersion(id: "${id}") { id } }`];
+    },
+  ],
   'Mutation.createPlan': [
     admins,
     async (world) => {
       const protocolVersionId = (await approvedVersion(world.app)).id;
       const { physiotherapistId } = world;
-      const team = { physiotherapistId, doctorId: await doctorOf(world) };
+      const team = { physiotherapistId, doctorId: world.doctorId };
       const input = { patientId: world.record.id, protocolVersionId, surgeryDate: '2026-03-01', side: 'LEFT', ...team };
       return [
         'mutation ($input: CreatePlanInput!) { createPlan(input: $input, idempotencyKey: "key-of-cell") { id } }',
@@ -68,6 +83,12 @@ export const recoveryTable: Record<string, [Outcomes, (world: World) => Promise<
       return ['mutation ($entries: [EntryInput!]!) { recordEntries(entries: $entries) { outcome } }', { entries }];
     },
   ],
+  'Query.patientsUnderCare': [
+    { ...admins, ...staff('done'), admin: 'FORBIDDEN' },
+    async () => ['{ patientsUnderCare { planId } }'],
+  ],
+  'Query.careTasks': [{ ...admins, ...staff('done') }, async () => ['{ careTasks { id } }']],
+  'Query.openSigns': [{ ...admins, ...staff('done') }, async () => ['{ openSigns { task { id } } }']],
   'Mutation.acknowledgeTask': [
     theDoctor,
     async (world) => [`mutation { acknowledgeTask(id: "${await taskOf(world)}") { id } }`],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import { contentHash } from '../src/protocols/content-hash.js';
 import { addSampleProtocols, sampleIds, sampleProtocols } from '../src/protocols/sample-protocols.js';
 import type { ProtocolContent } from '../src/protocols/protocol-content.js';
 import { planSessions } from '../src/recovery/plan-ledger.js';
@@ -42,6 +43,21 @@ export async function approvedVersion(
     );
   }
   return { id, content };
+}
+
+/** A draft of a protocol of its own, with what the knee sample says. */
+export async function insertDraft(app: TestApp): Promise<string> {
+  const [knee] = sampleProtocols;
+  const id = randomUUID();
+  await app.sql(`insert into protocol (id, slug, name) values ($1, $2, '{"en": "Knee", "hi": "घुटना"}')`, [
+    id,
+    `p-${id}`,
+  ]);
+  await app.sql(
+    'insert into protocol_version (id, protocol_id, number, content, content_hash) values ($1, $1, 1, $2, $3)',
+    [id, JSON.stringify(knee?.content), contentHash(knee?.content)],
+  );
+  return id;
 }
 
 /** A live knee plan of a record, made at noon, ten days after the operation, with all its sessions. */

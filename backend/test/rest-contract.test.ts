@@ -52,6 +52,11 @@ const SPEC = [
   'GET /changes/patients',
   'GET /changes/appointments',
   'GET /changes/payments',
+  // How a recovery goes, for programs (recovery §3).
+  'GET /recovery/patients/:id/plan',
+  'GET /recovery/plans/:id/events',
+  'GET /recovery/plans/:id/measurements',
+  'GET /recovery/plans/:id/gate',
   // Receipts (clinic §8).
   'GET /payments/:id/receipt',
   // The contact forms, which make no call while the clinic is closed (clinic §6).

@@ -40,9 +40,19 @@ import { PaymentResolver } from '../src/payments/payment.resolver.js';
 import { PhysiotherapistTimesResolver } from '../src/physiotherapists/times.resolver.js';
 import { PhysiotherapistResolver } from '../src/physiotherapists/physiotherapist.resolver.js';
 import { ProtocolResolver } from '../src/protocols/protocol.resolver.js';
+import { ReconciliationResolver } from '../src/reconciliation/reconciliation.resolver.js';
+import { MissedResolver } from '../src/missed/missed.resolver.js';
+import { GateResolver } from '../src/gate/gate.resolver.js';
+import { MeasurementResolver } from '../src/measurements/measurement.resolver.js';
+import { CareTeamResolver } from '../src/recovery/care-team.resolver.js';
+import { LedgerResolver } from '../src/recovery/ledger.resolver.js';
+import { UnderCareResolver } from '../src/patients-under-care/under-care.resolver.js';
 import { PlanResolver } from '../src/recovery/plan.resolver.js';
 import { PaymentReceiptResolver } from '../src/receipts/payment-receipt.resolver.js';
+import { SavedFilterResolver } from '../src/saved-filters/saved-filter.resolver.js';
 import { SearchResolver } from '../src/search/search.resolver.js';
+import { SmartClientResolver } from '../src/smart-clients/smart-client.resolver.js';
+import { DataConsentResolver } from '../src/data-consents/data-consent.resolver.js';
 import { StaffResolver } from '../src/staff/staff.resolver.js';
 import { StartupError } from '../src/startup-error.js';
 import { AccountListResolver } from '../src/users/account-list.resolver.js';
@@ -71,15 +81,25 @@ const resolverClasses = [
   ChargeResolver,
   PaymentReceiptResolver,
   DashboardResolver,
+  SmartClientResolver,
+  DataConsentResolver,
   AuditResolver,
   ClinicResolver,
   AvailabilityResolver,
   InboxResolver,
   MessageResolver,
+  SavedFilterResolver,
   SearchResolver,
   StaffResolver,
   ProtocolResolver,
   PlanResolver,
+  LedgerResolver,
+  CareTeamResolver,
+  UnderCareResolver,
+  MissedResolver,
+  ReconciliationResolver,
+  MeasurementResolver,
+  GateResolver,
   EntryResolver,
   TaskResolver,
 ];

@@ -133,6 +133,22 @@ describe('once it is open', () => {
     }
   });
 
+  it('its hours are said in the language of the page, and in its facts', async () => {
+    await change({ hours: [{ weekday: 'MONDAY', hours: [{ opens: '08:00', closes: '18:00' }] }] });
+    for (const [address, said, other] of [
+      ['/contact', 'Mon 8AM-6PM', 'बजे'],
+      ['/hi/contact', 'सोम, सुबह 8 से शाम 6 बजे', 'Mon 8AM'],
+    ] as const) {
+      await vi.waitFor(
+        async () => expect(factsIn(await pageOf(app, address))).toMatchObject({ hoursText: said }),
+        PATIENCE,
+      );
+      const html = await pageOf(app, address);
+      expect(html.replace(BLOCK, '')).toContain(said);
+      expect(html).not.toContain(other);
+    }
+  });
+
   it('a change is shown by each process when it is asked to compare, with the headers of any page', async () => {
     await change({ phones: ['+91 20 4000 5678'] });
     for (const one of [app, other])

@@ -103,6 +103,8 @@ export interface TestAppOptions {
   randomOtp?: () => string;
   /** Where uploads lie, if the test wants to look there itself. */
   storage?: FileStorage;
+  /** The port, where links of answers have to lead back to the app. */
+  port?: number;
 }
 
 export interface TestApp {
@@ -165,7 +167,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const randomOtp = options.randomOtp ?? distinctCodes();
   const storage = options.storage ?? new DiskFileStorage(path.join(folder.dir, 'uploads'));
   const application = await compose({ config, database: connections, logger, clock, sms, storage, randomOtp });
-  const server = createServer(application.app).listen(0, '127.0.0.1');
+  const server = createServer(application.app).listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const behind = new Pool({ connectionString: database.appUrl, max: 2 });

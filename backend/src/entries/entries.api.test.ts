@@ -125,6 +125,12 @@ describe("a patient's day (recovery §4)", () => {
     expect(await today()).toMatchObject({ adherence: { prescribed: 14, done: 0, percent: 0 } });
   });
 
+  it('asks once whose phone is ahead of us by as much as it may be', async () => {
+    expect(await outcomes([{ ...check(), at: after(5) }])).toEqual(['STORED']);
+    expect(await today()).toMatchObject({ needsDangerCheck: false });
+    expect(await outcomes([tick({}, after(5))])).toEqual(['STORED']);
+  });
+
   it('is none without a live plan, and entries are of no plan then', async () => {
     const other = await app.signIn((await insertPatientWithAccount(app.sql)).user.phone);
     expect((await other.graphql('{ today { day } myPlan { id } }')).body.data).toEqual({ today: null, myPlan: null });
@@ -154,6 +160,29 @@ describe('entries (recovery §7)', () => {
     expect(answers.map(({ outcome, code }) => code ?? outcome)).toEqual(['BAD_INPUT', 'STORED', 'BAD_INPUT', 'STORED']);
     expect(answers[0]?.message).toBe('दर्द 0 से 10 तक की पूरी संख्या होनी चाहिए');
     expect(answers.map(({ clientId }) => clientId)).toEqual(sent.map(({ clientId }) => clientId));
+  });
+
+  it('of an impossible time are refused alone, but for a yes, which counts as of now', async () => {
+    const [old, ahead] = ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z'];
+    const sent = [{ ...check(), at: old }, tick({}, after(1)), { ...check(), at: ahead }, check()];
+    expect(await outcomes(sent)).toEqual(['BAD_INPUT', 'STORED', 'BAD_INPUT', 'STORED']);
+    const [first, second] = [
+      { ...check('calf'), at: old },
+      { ...check('chest'), at: ahead },
+    ];
+    const answers = await record([second, first, tick({}, after(2)), first]);
+    expect(answers.map(({ outcome, code }) => code ?? outcome)).toEqual([
+      'STORED',
+      'STORED',
+      'WRONG_STATE',
+      'REPEATED',
+    ]);
+    for (const { task } of [answers[0], answers[1], answers[3]].map((one) => ({ task: one?.task })))
+      expect(task).toMatchObject({ severity: 'EMERGENCY', signs: ['chest', 'calf'] });
+    const kept = `select distinct c.at, e.at as entered, e.day::text from danger_check c join entry e on e.id = c.entry_id
+      where c.plan_id = $1 and cardinality(c.signs) > 0`;
+    expect(await app.sql(kept, [planId])).toEqual([{ at: NOON, entered: NOON, day: '2026-03-10' }]);
+    expect(await today()).toMatchObject({ stopped: true });
   });
 
   it('of an account are no other account’s: the same id is another entry there', async () => {

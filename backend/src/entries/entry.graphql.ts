@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { CareTaskType } from '../danger-signs/task.graphql.js';
 import { sameEnum } from '../graphql/same-enum.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
+import { MeasurementInputType } from '../measurements/measurement.graphql.js';
 import type { EntryResult } from './entry.service.js';
 import { ENTRY_OUTCOMES } from './judge-batch.js';
 
@@ -53,4 +54,5 @@ export class EntryInputType {
   @Field(() => DateTimeScalar) at!: Date;
   @Field(() => DangerCheckInputType, { nullable: true }) dangerCheck?: DangerCheckInputType | null;
   @Field(() => CheckInInputType, { nullable: true }) checkIn?: CheckInInputType | null;
+  @Field(() => MeasurementInputType, { nullable: true }) measurement?: MeasurementInputType | null;
 }

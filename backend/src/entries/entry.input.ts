@@ -1,7 +1,8 @@
 import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { line } from '../inputs/text-input.js';
-import type { InputName } from '../reasons/inputs.js';
+import { wholeNumber } from '../inputs/whole-number.js';
+import { measured } from '../measurements/measurement.input.js';
 import { says } from '../reasons/reason.js';
 import { answerIn } from '../recovery/plan.input.js';
 
@@ -14,10 +15,6 @@ const ANSWERS = says('ANSWER_EACH_SIGN');
 const EXERCISES = says('EXERCISE_NOT_CHOSEN');
 const ID = says('CLIENT_ID');
 const TOO_MANY = says('TOO_MANY_ENTRIES', { most: MOST });
-const whole = (input: InputName, least: number, most: number) => {
-  const message = says('WHOLE_NUMBER_BETWEEN', { input, least, most });
-  return z.int(message).min(least, message).max(most, message);
-};
 
 const dangerCheck = z.object({
   answers: z.array(z.object({ sign: z.string(NOT), yes: z.boolean(NOT) }), ANSWERS).max(100, ANSWERS),
@@ -25,10 +22,13 @@ const dangerCheck = z.object({
 
 const checkIn = z.object({
   exercises: z
-    .array(z.object({ exercise: z.string(NOT), sets: whole('SETS', 1, 20), reps: whole('REPS', 1, 100) }), EXERCISES)
+    .array(
+      z.object({ exercise: z.string(NOT), sets: wholeNumber('SETS', 1, 20), reps: wholeNumber('REPS', 1, 100) }),
+      EXERCISES,
+    )
     .min(1, EXERCISES)
     .max(20, EXERCISES),
-  pain: whole('PAIN', 0, 10)
+  pain: wholeNumber('PAIN', 0, 10)
     .nullish()
     .transform((pain) => pain ?? null),
   note: line
@@ -47,8 +47,12 @@ export const entryInput = z
     at: z.date(AT),
     dangerCheck: dangerCheck.nullish(),
     checkIn: checkIn.nullish(),
+    measurement: measured.nullish(),
   })
-  .refine((entry) => Boolean(entry.dangerCheck) !== Boolean(entry.checkIn), says('ONE_THING_AN_ENTRY'));
+  .refine(
+    ({ dangerCheck: check, checkIn: done, measurement }) => [check, done, measurement].filter(Boolean).length === 1,
+    says('ONE_THING_AN_ENTRY'),
+  );
 export type Entry = z.output<typeof entryInput>;
 
 /** An entry as it came. */
@@ -59,6 +63,7 @@ const sent = z.object({
   at: z.date(AT),
   dangerCheck: z.unknown().optional(),
   checkIn: z.unknown().optional(),
+  measurement: z.unknown().optional(),
 });
 
 /** What a phone sends at once; what is wrong with one entry is said of that one. */

@@ -2,6 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { clinicDay } from '../clinic-time.js';
+import { storeMeasurements } from '../measurements/measurement.queries.js';
+import { newValue } from '../measurements/new-value.js';
+import type { BodySide } from '../protocols/protocol-content.js';
 import type { Entry } from './entry.input.js';
 
 /** An entry that is to be stored. */
@@ -16,6 +19,8 @@ export interface NewEntry {
 /** Whose entries these are. */
 interface Owner {
   planId: string;
+  /** The operated one. */
+  side: BodySide;
   accountId: string;
   now: Date;
 }
@@ -29,7 +34,7 @@ export async function findStored(em: EntityManager, accountId: string, ids: stri
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-/** Stores entries with what follows from them: checks of the danger signs, and pain as a measurement. */
+/** Stores entries with what follows from them: checks of the danger signs, and what was measured. */
 export async function storeEntries(tx: EntityManager, entries: readonly NewEntry[], owner: Owner): Promise<void> {
   const rows = entries.map(rowOf);
   const db = tx.getKysely();
@@ -46,26 +51,30 @@ export async function storeEntries(tx: EntityManager, entries: readonly NewEntry
       select id, ${owner.planId}, at, day, array(select jsonb_array_elements_text(signs)), tasks_before
       from jsonb_to_recordset(${JSON.stringify(checks)}::jsonb)
         as r (id uuid, at timestamptz, day date, signs jsonb, tasks_before int)`.execute(db);
-  const pains = rows.flatMap(({ at, pain }) => (pain === null ? [] : [{ id: uuidv7(), at, pain }]));
-  if (pains.length > 0)
-    await sql`
-      insert into measurement (id, plan_id, measure, value, method, taken_at, recorded_at, entered_by, entered_as)
-      select id, ${owner.planId}, 'PAIN', pain, 'TYPED', at, ${owner.now}, ${owner.accountId}, 'PATIENT'
-      from jsonb_to_recordset(${JSON.stringify(pains)}::jsonb) as r (id uuid, at timestamptz, pain int)`.execute(db);
+  const values = entries.flatMap(({ entry }) => valuesOf(entry, owner.side));
+  const who = { planId: owner.planId, enteredBy: owner.accountId, enteredAs: 'PATIENT', now: owner.now } as const;
+  if (values.length > 0) await storeMeasurements(tx, values, who);
+}
+
+/** What an entry says that was measured: its value, or the pain of a check-in. */
+function valuesOf({ at: takenAt, checkIn, measurement }: Entry, operated: BodySide) {
+  const pain = checkIn?.pain ?? null;
+  const said = measurement ?? (pain === null ? null : ({ measure: 'PAIN', value: pain, method: 'TYPED' } as const));
+  return said ? [{ ...newValue(said, operated), takenAt }] : [];
 }
 
 function rowOf({ entry, bodyHash, signs, tasksBefore }: NewEntry) {
-  const { clientId, at, dangerCheck, checkIn } = entry;
+  const { clientId, at, dangerCheck, checkIn, measurement } = entry;
+  const kind = dangerCheck ? 'DANGER_CHECK' : measurement ? 'MEASUREMENT' : 'CHECK_IN';
   return {
     id: uuidv7(),
     client_id: clientId,
     body_hash: bodyHash,
-    kind: dangerCheck ? 'DANGER_CHECK' : 'CHECK_IN',
-    body: dangerCheck ?? checkIn,
+    kind,
+    body: dangerCheck ?? measurement ?? checkIn,
     at: at.toISOString(),
     day: clinicDay(at),
     signs,
     tasks_before: tasksBefore,
-    pain: checkIn?.pain ?? null,
   };
 }

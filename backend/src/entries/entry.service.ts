@@ -8,7 +8,7 @@ import { taskView, type TaskView } from '../danger-signs/task-view.js';
 import { AppError } from '../errors.js';
 import { because } from '../reasons/reason.js';
 import { adviceFor } from '../recovery/how-far.js';
-import { findPlan, type PlanRow } from '../recovery/plan.queries.js';
+import { findPlan, lockLivePlan, type PlanRow } from '../recovery/plan.queries.js';
 import { presentPhase } from '../recovery/plan-view.js';
 import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
 import { findChecks, findResolved } from '../recovery/today.queries.js';
@@ -16,7 +16,7 @@ import type { Change, UseCases } from '../use-cases.js';
 import { entriesInput, type SentEntry } from './entry.input.js';
 import { findStored, storeEntries } from './entry.queries.js';
 import { clientIds, judgeBatch, type Judged } from './judge-batch.js';
-import type { EntryState } from './judge-entry.js';
+import { isInTime, type EntryState } from './judge-entry.js';
 
 /** What became of one entry, and what to do now. */
 export interface EntryResult extends Pick<Judged, 'clientId' | 'outcome' | 'code' | 'message'> {
@@ -51,14 +51,13 @@ export class EntryService {
         await storeEntries(
           tx,
           stored.flatMap((one) => one.stored ?? []),
-          { planId: plan.id, accountId, now },
+          { planId: plan.id, side: plan.side, accountId, now },
         );
         changed('entry');
       }
       const raised = stored.flatMap((one) => one.raised);
-      if (raised.length > 0) await raiseTask(tx, plan.id, raised, now);
-      const row = judged.some((one) => one.raised.length > 0) ? await findPlan(tx, { planId: plan.id }) : undefined;
-      const task = row?.openTask ? taskView(row.openTask, now) : null;
+      const open = raised.length > 0 ? await raiseTask(tx, plan, raised, now) : plan.openTask;
+      const task = open && taskView(open, now);
       const advice = task && adviceFor(task.severity, language);
       const answer = judged.map(({ raised: signs, stored: _stored, ...result }) =>
         signs.length > 0 ? { ...result, task, advice } : { ...result, task: null, advice: null },
@@ -69,10 +68,9 @@ export class EntryService {
 }
 
 /** The live plan of the patient who asks, held so that entries of one phone come one after the other. */
-async function lockOwnPlan({ tx, lock, actor }: Recording): Promise<PlanRow> {
-  const own = await findPlan(tx, { ownerId: actor.userId, isLive: true });
-  const held = own && (await lock(RecoveryPlan, { id: own.id, status: 'ACTIVE' }));
-  const plan = held && (await findPlan(tx, { planId: held.id }));
+async function lockOwnPlan({ tx, actor }: Recording): Promise<PlanRow> {
+  const planId = await lockLivePlan(tx, actor.userId);
+  const plan = planId && (await findPlan(tx, { planId }));
   if (!plan) throw new AppError('NOT_FOUND', because('NO_LIVE_PLAN'));
   return plan;
 }
@@ -83,12 +81,14 @@ async function stateOf(
   entries: readonly SentEntry[],
   now: Date,
 ): Promise<EntryState> {
-  const first = entries.reduce((least, { at }) => (at < least ? at : least), now);
+  const times = entries.map(({ at }) => at).filter((at) => isInTime(at, now));
+  const first = times.reduce((least, at) => (at < least ? at : least), now);
   return {
     now,
     phases: plan.content.phases,
     phase: presentPhase(plan),
     dangerSigns: plan.content.dangerSigns,
+    side: plan.side,
     checks: await findChecks(tx, plan.id, addDays(clinicDay(first), -1)),
     resolved: await findResolved(tx, plan.id),
     stopped: plan.openTask !== null,

@@ -7,9 +7,9 @@ import { languageTags, type MessageLanguage } from '../messages/message-language
 import type { ContentSign } from '../protocols/protocol-content.js';
 import { because } from '../reasons/reason.js';
 import { translated } from '../reasons/translated.js';
-import { entryInput, type SentEntry } from './entry.input.js';
+import { entryInput, type Entry, type SentEntry } from './entry.input.js';
 import type { NewEntry } from './entry.queries.js';
-import { refusalOf, type EntryState } from './judge-entry.js';
+import { isInTime, refusalOf, type EntryState } from './judge-entry.js';
 
 export const ENTRY_OUTCOMES = ['STORED', 'REPEATED', 'REFUSED'] as const;
 
@@ -34,17 +34,21 @@ export interface Batch {
   language: MessageLanguage;
 }
 
+/** An entry as it was read, or why it could not be; and when it happened, as far as that is believed. */
+type ReadEntry = { clientId: string; at: Date } & ({ entry: Entry; bodyHash: string } | { failure: AppError });
+
 /** Judges entries one by one, in the order of when they happened; answers in the order in which they were sent (recovery §7). */
 export function judgeBatch(sent: readonly SentEntry[], { state: before, known, language }: Batch): Judged[] {
   const hashes = new Map(known);
   let state = before;
   const judged: Judged[] = [];
-  for (const [at, entry] of [...sent.entries()].toSorted(([, a], [, b]) => a.at.getTime() - b.at.getTime())) {
-    const one = judge(entry, state, hashes, language);
-    judged[at] = one;
-    if (!one.stored) continue;
-    hashes.set(one.stored.entry.clientId, one.stored.bodyHash);
-    state = after(one, one.stored, state);
+  const read = sent.map((one) => readEntry(one, before.now));
+  for (const [at, one] of [...read.entries()].toSorted(([, a], [, b]) => a.at.getTime() - b.at.getTime())) {
+    const became = judge(one, state, hashes, language);
+    judged[at] = became;
+    if (!became.stored) continue;
+    hashes.set(became.stored.entry.clientId, became.stored.bodyHash);
+    state = after(became, became.stored, state);
   }
   return judged;
 }
@@ -53,31 +57,43 @@ export function judgeBatch(sent: readonly SentEntry[], { state: before, known, l
 export const clientIds = (sent: readonly SentEntry[]) =>
   sent.map(({ clientId }) => clientId.toLowerCase()).filter((id) => isUuid(id));
 
+/** A yes to a danger sign is refused for no clock: from a phone that shows an impossible time it counts as of now. */
+function readEntry(sent: SentEntry, now: Date): ReadEntry {
+  const { clientId, at } = sent;
+  try {
+    const entry = parseInput(entryInput, sent);
+    const { clientId: _id, ...body } = entry;
+    const isYes = entry.dangerCheck?.answers.some(({ yes }) => yes) ?? false;
+    const believed = isYes && !isInTime(at, now) ? now : at;
+    return { clientId, at: believed, entry: { ...entry, at: believed }, bodyHash: bodyHash(body) };
+  } catch (failure) {
+    if (!(failure instanceof AppError)) throw failure;
+    return { clientId, at, failure };
+  }
+}
+
 function judge(
-  sent: SentEntry,
+  read: ReadEntry,
   state: EntryState,
   hashes: ReadonlyMap<string, string>,
   language: MessageLanguage,
 ): Judged {
-  const { clientId } = sent;
-  try {
-    const entry = parseInput(entryInput, sent);
-    const { clientId: id, ...body } = entry;
-    const [hash, before] = [bodyHash(body), hashes.get(id)];
-    const answers = entry.dangerCheck?.answers ?? [];
-    const raised = state.dangerSigns.filter(({ key }) => answers.some(({ sign, yes }) => yes && sign === key));
-    const done = { clientId, code: null, message: null, raised };
-    if (before === hash) return { ...done, outcome: 'REPEATED' };
-    if (before) throw new AppError('IDEMPOTENCY_KEY_REUSED', because('ENTRY_ID_REUSED'));
-    const refusal = refusalOf(entry, state);
-    if (refusal) throw refusal;
-    const signs = raised.map(({ key }) => key);
-    return { ...done, outcome: 'STORED', stored: { entry, bodyHash: hash, signs, tasksBefore: state.resolved.length } };
-  } catch (failure) {
-    if (!(failure instanceof AppError)) throw failure;
-    const { message } = translated(failure.reasons, languageTags[language]) ?? failure;
-    return { clientId, outcome: 'REFUSED', code: failure.code, message, raised: [] };
-  }
+  const refused = ({ code, message, reasons }: AppError): Judged => {
+    const said = translated(reasons, languageTags[language])?.message ?? message;
+    return { clientId: read.clientId, outcome: 'REFUSED', code, message: said, raised: [] };
+  };
+  if ('failure' in read) return refused(read.failure);
+  const { clientId, entry, bodyHash: hash } = read;
+  const before = hashes.get(entry.clientId);
+  const answers = entry.dangerCheck?.answers ?? [];
+  const raised = state.dangerSigns.filter(({ key }) => answers.some(({ sign, yes }) => yes && sign === key));
+  const done = { clientId, code: null, message: null, raised };
+  if (before === hash) return { ...done, outcome: 'REPEATED' };
+  if (before) return refused(new AppError('IDEMPOTENCY_KEY_REUSED', because('ENTRY_ID_REUSED')));
+  const refusal = refusalOf(entry, state);
+  if (refusal) return refused(refusal);
+  const signs = raised.map(({ key }) => key);
+  return { ...done, outcome: 'STORED', stored: { entry, bodyHash: hash, signs, tasksBefore: state.resolved.length } };
 }
 
 /** How the plan stands once a check is stored. */

@@ -10,6 +10,7 @@ const state: EntryState = {
   phases: content?.phases ?? [],
   phase: 2,
   dangerSigns: content?.dangerSigns ?? [],
+  side: 'RIGHT',
   checks: [{ day: '2026-03-10', at: '2026-03-10T06:00:00Z', isClear: true, tasksBefore: 0 }],
   resolved: [],
   stopped: false,

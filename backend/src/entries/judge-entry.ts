@@ -1,12 +1,13 @@
+import { DAY_MS } from '../clinic-time.js';
 import { AppError, badInput } from '../errors.js';
 import { isScreened } from '../danger-signs/is-screened.js';
-import type { ContentPhase, ContentSign } from '../protocols/protocol-content.js';
+import type { BodySide, ContentPhase, ContentSign } from '../protocols/protocol-content.js';
 import { because } from '../reasons/reason.js';
 import type { CheckRow } from '../recovery/today.queries.js';
 import type { Entry } from './entry.input.js';
+import { sideRefused } from '../measurements/new-value.js';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How far ahead of the server a phone's clock may be. */
 const AHEAD_MS = 5 * MINUTE_MS;
 /** For how long a phone may keep an entry (recovery §7). */
@@ -19,6 +20,8 @@ export interface EntryState {
   /** The present one, from 1. */
   phase: number;
   dangerSigns: readonly ContentSign[];
+  /** The operated one. */
+  side: BodySide;
   checks: CheckRow[];
   resolved: readonly string[];
   /** A danger sign is open. */
@@ -29,9 +32,16 @@ export interface EntryState {
 export function refusalOf(entry: Entry, state: EntryState): AppError | undefined {
   return (
     timeRefused(entry.at, state.now) ??
-    (entry.dangerCheck ? answersRefused(entry.dangerCheck.answers, state.dangerSigns) : exercisesRefused(entry, state))
+    (entry.dangerCheck && answersRefused(entry.dangerCheck.answers, state.dangerSigns)) ??
+    // Values are taken also while a danger sign is open.
+    (entry.measurement && sideRefused(entry.measurement, state.side)) ??
+    (entry.checkIn && exercisesRefused(entry, state)) ??
+    undefined
   );
 }
+
+/** Whether an entry can have happened then, as the clocks of phones go. */
+export const isInTime = (at: Date, now: Date) => timeRefused(at, now) === undefined;
 
 function timeRefused(at: Date, now: Date): AppError | undefined {
   if (at.getTime() > now.getTime() + AHEAD_MS) return badInput({ at: because('ENTRY_AHEAD') });

@@ -8,6 +8,12 @@ export const textIn = (text: InBoth, language: MessageLanguage) => (language ===
 export type ShownPhase = ReturnType<typeof phaseIn>;
 export type ShownExercise = ShownPhase['exercises'][number];
 
+/** A criterion as a plan shows it: what it does not say is null. */
+export function shownCriterion(criterion: ContentPhase['criteria'][number]) {
+  const { measure, mode, maxAgeDays, basis: _source, ...rest } = criterion;
+  return { ...rest, measure: measure ?? null, mode: mode ?? null, maxAgeDays: maxAgeDays ?? null };
+}
+
 /** A phase of a protocol in a language; `number` counts from 1. */
 export function phaseIn(phase: ContentPhase, number: number, language: MessageLanguage) {
   const { sessions, fromDay, toDay, targets } = phase;
@@ -19,12 +25,7 @@ export function phaseIn(phase: ContentPhase, number: number, language: MessageLa
     fromDay,
     toDay,
     targets,
-    criteria: phase.criteria.map(({ measure = null, mode = null, maxAgeDays = null, ...rest }) => ({
-      ...rest,
-      measure,
-      mode,
-      maxAgeDays,
-    })),
+    criteria: phase.criteria.map(shownCriterion),
     exercises: phase.exercises.map(({ name, instructions, ...dose }) => ({
       ...dose,
       name: textIn(name, language),

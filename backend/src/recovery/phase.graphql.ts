@@ -24,7 +24,7 @@ class TargetBandType {
 }
 
 @ObjectType('Criterion')
-class CriterionType {
+export class CriterionType {
   @Field(() => ID) key!: string;
   @Field(() => CriterionKindEnum) kind!: ContentCriterion['kind'];
   @Field(() => MeasureEnum, { nullable: true }) measure!: Measure | null;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   insertAdmin,
@@ -145,7 +146,29 @@ it('is there for its physiotherapist and its doctor, and for no other', async ()
   await insertPlan(app, record.id, { physiotherapist_id: own.physiotherapistId, doctor_id: doctor.doctorId });
   for (const phone of [own.user.phone, doctor.user.phone])
     expect(await planOf(record.id, await app.signIn(phone, 'staff'))).toMatchObject({ phase: 1 });
-  expect(await planOf(record.id, await app.signIn(another.user.phone, 'staff'))).toBe('NOT_FOUND');
+  const stranger = await app.signIn(another.user.phone, 'staff');
+  // Whether there is such a record is not to be found out either.
+  const ask = (id: string) =>
+    stranger.graphql('query ($id: ID!) { recoveryPlan(patientId: $id) { id } }', { id }).then(({ body }) => {
+      const [error] = body.errors ?? [];
+      return { ...error, extensions: { ...error?.extensions, requestId: '' } };
+    });
+  const unknown = await ask('PT-999999');
+  expect(unknown.extensions.code).toBe('NOT_FOUND');
+  for (const id of [record.id, record.reference, (await insertPatient(app.sql)).reference, randomUUID()])
+    expect(await ask(id)).toEqual(unknown);
+  const { id: withoutPlan } = await insertPatient(app.sql);
+  expect(await planOf(withoutPlan)).toBeNull();
+  const reads = `select a.actor_id, a.subject_id from audit_event a
+    where a.verb = 'recovery.readPlan' and a.outcome = 'done' and a.subject_id = any($1) order by a.id`;
+  const admins = (await app.sql<{ id: string }>(`select id from app_user where user_type = 'admin'`)).map(
+    ({ id }) => id,
+  );
+  expect(await app.sql(reads, [[record.id, withoutPlan]])).toEqual([
+    { actor_id: own.user.id, subject_id: record.id },
+    { actor_id: doctor.user.id, subject_id: record.id },
+    { actor_id: expect.toBeOneOf(admins) as string, subject_id: withoutPlan },
+  ]);
   await app.sql('update patient set deleted_at = now() where id = $1', [record.id]);
   expect(await planOf(record.id)).toBe('NOT_FOUND');
 });

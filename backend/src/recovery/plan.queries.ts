@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import type { Severity, BodySide, InBoth, ProtocolContent } from '../protocols/protocol-content.js';
+import { nameInVersion } from '../protocols/protocol-name.js';
 import type { TaskStatus } from '../danger-signs/care-task.entity.js';
 import type { PlanStatus } from './recovery-plan.entity.js';
 
@@ -68,27 +69,31 @@ export interface PlanQuestion {
 }
 
 /** Whether a plan is one of those that an account looks after. */
-const isCareOf = (userId: string) => sql`(t.user_id = ${userId} and t.deleted_at is null
+export const isCareOf = (userId: string) => sql`(t.user_id = ${userId} and t.deleted_at is null
   or d.user_id = ${userId} and d.deleted_at is null)`;
 
 const task = sql`(select json_build_object('id', k.id, 'severity', k.severity, 'status', k.status, 'signs', k.signs,
   'patientId', p.id, 'patientNumber', p.number, 'patientName', p.name, 'createdAt', k.created_at, 'dueAt', k.due_at, 'note', k.note)
   from care_task k where k.plan_id = r.id and k.status <> 'RESOLVED')`;
 
-// A correction turns one into the other: what it is afterwards says which way.
-const ledger = sql`(select json_build_object('planned', s.planned, 'done', s.done, 'missed', s.missed, 'cancelled', s.cancelled,
-    'ahead', s.ahead, 'booked', s.booked, 'missedInAll', e.missed_in_all, 'settled', e.missed_in_all - s.missed)
-  from (select count(*) as planned, count(*) filter (where state = 'DONE') as done,
-      count(*) filter (where state = 'MISSED') as missed, count(*) filter (where state = 'CANCELLED') as cancelled,
-      count(*) filter (where state = 'AHEAD') as ahead,
-      count(*) filter (where state = 'AHEAD' and appointment_id is not null) as booked
-    from plan_session where plan_id = r.id) s,
-  (select count(*) filter (where kind = 'MISSED' or kind = 'CORRECTED' and state = 'MISSED')
-      - count(*) filter (where kind = 'CORRECTED' and state = 'DONE') as missed_in_all
-    from session_event where plan_id = r.id and kind in ('MISSED', 'CORRECTED')) e)`;
+const ledger = sql`(select json_build_object('planned', planned, 'done', done, 'missed', missed, 'cancelled', cancelled,
+    'ahead', ahead, 'booked', booked, 'missedInAll', missed_in_all, 'settled', missed_in_all - missed)
+  from plan_counts(r.id))`;
 
 /** The live plan, else the newest, of one live record: plan and counts are one statement, of one moment (recovery §11). */
 export async function findPlan(em: EntityManager, asked: PlanQuestion): Promise<PlanRow | undefined> {
+  const first = sql`(r.status = 'ACTIVE') desc, r.created_at desc, r.id desc limit 1`;
+  const [row] = await findPlans(em, asked, first);
+  return row;
+}
+
+/** The live plans that an account looks after, at most 100: those with an open task come first, so that none of them is left out. */
+export function findPlansUnderCare(em: EntityManager, userId: string): Promise<PlanRow[]> {
+  const first = sql`(exists (select from care_task k where k.plan_id = r.id and k.status <> 'RESOLVED')) desc, p.name, r.id limit 100`;
+  return findPlans(em, { careOf: userId, isLive: true }, first);
+}
+
+async function findPlans(em: EntityManager, asked: PlanQuestion, order: RawBuilder<unknown>): Promise<PlanRow[]> {
   const conditions: RawBuilder<unknown>[] = [sql`p.deleted_at is null`];
   if (asked.planId) conditions.push(sql`r.id = ${asked.planId}`);
   if (asked.patientId) conditions.push(sql`r.patient_id = ${asked.patientId}`);
@@ -96,16 +101,26 @@ export async function findPlan(em: EntityManager, asked: PlanQuestion): Promise<
   if (asked.careOf) conditions.push(isCareOf(asked.careOf));
   if (asked.isLive) conditions.push(sql`r.status = 'ACTIVE'`);
   const { rows } = await sql<PlanRow>`
-    select r.id, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", l.name as "protocolName", v.number as "protocolVersion",
-      l.is_sample as "isSample", v.content, r.surgery_date::text as "surgeryDate", r.side, r.status,
+    select r.id, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", ${nameInVersion} as "protocolName", v.number as "protocolVersion",
+      l.is_sample and not exists (select from protocol_approval a where a.protocol_version_id = v.id and not a.is_sample) as "isSample", v.content, r.surgery_date::text as "surgeryDate", r.side, r.status,
       (select count(*)::int from gate_passage g where g.plan_id = r.id) as passages, ${ledger} as ledger, ${task} as "openTask",
       t.name as "physiotherapistName", d.name as "doctorName", r.referral, r.created_at as "createdAt", r.version
     from recovery_plan r join patient p on p.id = r.patient_id join protocol_version v on v.id = r.protocol_version_id
       join protocol l on l.id = v.protocol_id join physiotherapist t on t.id = r.physiotherapist_id
       join doctor d on d.id = r.doctor_id
     where ${sql.join(conditions, sql` and `)}
-    order by (r.status = 'ACTIVE') desc, r.created_at desc, r.id desc limit 1`.execute(em.getKysely());
-  return rows[0];
+    order by ${order}`.execute(em.getKysely());
+  return rows;
+}
+
+/** Holds the live plan of a patient's account until the transaction ends, before anything of it is read; answers which it is. */
+export async function lockLivePlan(tx: EntityManager, ownerId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select r.id from recovery_plan r join patient p on p.id = r.patient_id
+    where p.user_id = ${ownerId} and p.deleted_at is null and r.status = 'ACTIVE' for update of r`.execute(
+    tx.getKysely(),
+  );
+  return rows[0]?.id;
 }
 
 export const PLAN_SESSION_STATES = ['AHEAD', 'DONE', 'MISSED', 'CANCELLED'] as const;

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { lockThoseWhoTreat } from '../appointments/slot-holders.js';
-import type { Account, Actor, Program } from '../auth/actor.js';
+import type { Account, Actor } from '../auth/actor.js';
 import { addDays, clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { once } from '../idempotency/once.js';
-import { findNamedPatient, lockCompletePatient, noRecord } from '../patients/patient-lookup.js';
+import { findNamedPatient, lockCompletePatient, noNamedPatient, noRecord } from '../patients/patient-lookup.js';
 import { findPhysiotherapist, requireHereOn } from '../physiotherapists/physiotherapist-lookup.js';
 import { fitsSide, holdVersion, type PlannedVersion } from '../protocols/protocol.queries.js';
 import { because } from '../reasons/reason.js';
@@ -15,7 +15,8 @@ import type { Change, UseCases } from '../use-cases.js';
 import { hasLivePlan } from './has-live-plan.js';
 import { planSessions } from './plan-ledger.js';
 import { createPlanInput, ownQuestion, planQuestion } from './plan.input.js';
-import { findPlan, type PlanRow } from './plan.queries.js';
+import { reachOf, seenPlan } from './plan-reach.js';
+import { findPlan } from './plan.queries.js';
 import { planView, type PlanView } from './plan-view.js';
 import { RecoveryPlan } from './recovery-plan.entity.js';
 
@@ -50,12 +51,14 @@ export class PlanService {
    * @throws AppError NOT_FOUND
    */
   async ofPatient(actor: Actor, input: z.input<typeof planQuestion>): Promise<PlanView | null> {
-    return this.useCases.read(actor, 'recovery.readPlan', planQuestion, input, async (asked, { em, actor: own }) => {
+    return this.useCases.read(actor, 'recovery.readPlan', planQuestion, input, async (asked, look) => {
+      const { em, actor: own, seen } = look;
       const patient = await findNamedPatient(em.fork(), asked.patientId);
-      const row = await findPlan(em, { patientId: patient.id, ...careOf(own) });
-      if (row) return planView(em, seenBy(own, row), asked.language, this.clock.now());
-      if (own.role === 'admin') return null;
-      throw noRecord();
+      const row = await findPlan(em, { patientId: patient.id, ...reachOf(own) });
+      // Nobody else learns whether there is such a record.
+      if (!row && own.role !== 'admin') throw noNamedPatient();
+      await seen({ subjectType: 'patient', subjectId: patient.id });
+      return row ? planView(em, seenPlan(own, row), asked.language, this.clock.now()) : null;
     });
   }
 
@@ -107,17 +110,6 @@ export class PlanService {
       throw badInput({ side: version.hasSide ? because('SIDE_NOT_CHOSEN') : because('OPERATION_WITHOUT_SIDE') });
     return version;
   }
-}
-
-/** Whose plans somebody sees: an admin those of all. */
-function careOf({ role, userId }: Account | Program) {
-  return role === 'admin' ? {} : { careOf: userId };
-}
-
-/** What somebody may know of a plan: those who treat no number of the record (clinic §2). */
-function seenBy({ role }: Account | Program, row: PlanRow): PlanRow {
-  if (role === 'admin') return row;
-  return { ...row, patientNumber: null, openTask: row.openTask && { ...row.openTask, patientNumber: null } };
 }
 
 /** @throws AppError BAD_INPUT for a day to come, or longer ago than a year */

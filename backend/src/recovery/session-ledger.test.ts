@@ -7,6 +7,7 @@ import {
   insertStaff,
 } from '../../test/builders.js';
 import { insertPlan } from '../../test/recovery-builders.js';
+import { kept, lawsOf, SessionStorm } from '../../test/session-storm.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 
@@ -145,42 +146,15 @@ describe('the ledger of a plan (recovery §1)', () => {
   });
 
   it('holds its laws after every one of many actions by eight writers at once', async () => {
-    const patients = await Promise.all([underway(), underway(), underway()]);
-    let seed = 7;
-    const below = (count: number) => (seed = (seed * 48_271) % 2_147_483_647) % count;
-    const booked: (string | undefined)[] = [];
-    const any = () => booked[below(booked.length || 1)];
-    let hour = 100;
-    const act = async (choice: number, patient = patients[below(3)]) => {
-      if (choice < 4 && patient) return booked.push((await book(patient.id, (hour += 1))).id);
-      if (choice < 6) return complete(any());
-      if (choice < 7) return miss(any());
-      return choice < 9 ? cancel(any()) : move(any(), (hour += 1));
-    };
-    for (let round = 0; round < 12; round++) {
-      await Promise.all(Array.from({ length: 8 }, () => act(below(10))));
-      for (const { plan } of patients) await expectLaws(plan);
+    const storm = new SessionStorm(app, admin, 7);
+    await storm.begin();
+    for (let round = 0; round < 15; round++) {
+      await storm.round();
+      expect(await lawsOf(app.sql, storm.plans)).toEqual(kept);
     }
-    for (const { id } of patients) expect(await ledgerOf(id)).toMatchObject({ planned: 25 });
-    expect(booked.filter(Boolean).length).toBeGreaterThan(20);
+    for (const id of storm.patientIds) expect(await ledgerOf(id)).toMatchObject({ planned: 25 });
+    expect(storm.codes.get('done')).toBeGreaterThan(40);
+    // What is refused is refused for what it meets there, and nothing failed.
+    expect(new Set(storm.codes.keys())).toEqual(new Set(['done', 'WRONG_STATE']));
   });
 });
-
-/** What the projection says is what the last event of each session says, and what each appointment says. */
-async function expectLaws(plan: string): Promise<void> {
-  const [row] = await app.sql(
-    `with last as (select distinct on (number) number, state, appointment_id, kind from session_event where plan_id = $1 order by number, id desc)
-     select count(*)::int as planned,
-       count(*) filter (where s.state is distinct from l.state)::int as otherwise,
-       count(*) filter (where s.appointment_id is distinct from case when l.kind in ('UNBOOKED', 'CANCELLED', 'REOPENED') then null else l.appointment_id end)::int as held,
-       count(*) filter (where a.status is distinct from case when s.appointment_id is null then null
-         else case s.state when 'AHEAD' then 'scheduled' when 'DONE' then 'completed' when 'MISSED' then 'missed' end end)::int as disagree
-     from plan_session s left join last l using (number) left join appointment a on a.id = s.appointment_id where s.plan_id = $1`,
-    [plan],
-  );
-  expect(row).toEqual({ planned: 25, otherwise: 0, held: 0, disagree: 0 });
-  const outside = `select from appointment a where a.status in ('scheduled', 'completed', 'missed')
-    and a.patient_id = (select patient_id from recovery_plan where id = $1)
-    and not exists (select from plan_session where appointment_id = a.id)`;
-  expect(await app.sql(outside, [plan])).toEqual([]);
-}

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { findAppointments, type AppointmentRow } from '../appointments/appointment.queries.js';
 import { seenBy } from '../appointments/seen-by.js';
 import type { Actor } from '../auth/actor.js';
-import { addDays, clinicDay, startOfDay } from '../clinic-time.js';
+import { addDays, clinicDay, daysBetween } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
-import { isScreened } from '../danger-signs/is-screened.js';
+import { isScreenedNow } from '../danger-signs/is-screened.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
 import type { MessageLanguage } from '../messages/message-language.js';
 import type { UseCases } from '../use-cases.js';
@@ -16,8 +16,6 @@ import { ownQuestion } from './plan.input.js';
 import { findPassages, findPlan, type Ledger, type PlanRow } from './plan.queries.js';
 import { percentOf, presentContent, presentPhase } from './plan-view.js';
 import { findChecks, findResolved, findTicks } from './today.queries.js';
-
-const DAY_MS = 24 * 3_600_000;
 
 /** What a patient sees first. */
 export interface TodayView {
@@ -88,7 +86,7 @@ async function dayOf(em: EntityManager, plan: PlanRow, language: MessageLanguage
     day,
     planId: plan.id,
     sentence: howFar({ ...standing, ledger }, language),
-    needsDangerCheck: !stopped && !isScreened(now, checks, resolved),
+    needsDangerCheck: !stopped && !isScreenedNow(now, checks, resolved),
     stopped,
     advice: openTask && adviceFor(openTask.severity, language),
     openTask: openTask && taskView(openTask, now),
@@ -99,7 +97,3 @@ async function dayOf(em: EntityManager, plan: PlanRow, language: MessageLanguage
     adherence: adherenceOf({ today: day, madeOn, phases: content.phases, leftOn, ticks }),
   };
 }
-
-/** Clinic days from one to another. */
-const daysBetween = (from: string, until: string) =>
-  Math.round((startOfDay(until).getTime() - startOfDay(from).getTime()) / DAY_MS);

@@ -5,12 +5,12 @@ import { createTestDatabase } from '../../test/test-database.js';
 import { entities } from '../entities.js';
 import { createLogger } from '../logger.js';
 import { openDatabase } from '../db/database.js';
-import { readPatientCount } from './data-arguments.js';
+import { readAmounts } from './data-arguments.js';
 
 describe('npm run data', () => {
-  it('takes a number of patients from 1 to 5,000,000 and nothing else', () => {
-    expect(readPatientCount(['--patients', '100000'])).toBe(100_000);
-    expect(readPatientCount(['--patients=5000000'])).toBe(5_000_000);
+  it('takes a number of patients from 1 to 5,000,000, how many of them have a plan, and nothing else', () => {
+    expect(readAmounts(['--patients', '100000'])).toEqual({ patients: 100_000 });
+    expect(readAmounts(['--patients=5000000', '--plans', '0'])).toEqual({ patients: 5_000_000, plans: 0 });
     for (const args of [
       [],
       ['--patients'],
@@ -20,10 +20,10 @@ describe('npm run data', () => {
       ['--patients', '1e3'],
       ['--patients', '-1'],
       ['--patients', '5', '--force'],
+      ['--patients', '5', '--plans', '6'],
+      ['--patients', '5', '--plans', 'all'],
     ])
-      expect(() => readPatientCount(args), args.join(' ')).toThrow(
-        /^Say how many patients to add, from 1 to 5,000,000/,
-      );
+      expect(() => readAmounts(args), args.join(' ')).toThrow(/^Say how many patients to add, from 1 to 5,000,000/);
   });
 
   const run = (args: string[], environment: Record<string, string>) =>
@@ -51,8 +51,10 @@ describe('npm run data', () => {
       SESSION_SECRET: 'x'.repeat(32),
       OTP_PEPPER: 'y'.repeat(32),
     };
-    const { stdout } = await run(['--patients', '30'], { ...environment, SAMPLE_DATA: 'on' });
-    expect(stdout).toMatch(/^Added \d+ accounts, 30 patients, \d+ appointments, \d+ payments in \d+\.\d s\.\n$/);
+    const { stdout } = await run(['--patients', '30', '--plans', '4'], { ...environment, SAMPLE_DATA: 'on' });
+    expect(stdout).toMatch(
+      /^Added \d+ accounts, 30 patients, \d+ appointments, \d+ payments, 4 plans in \d+\.\d s\.\n$/,
+    );
     const database = await openDatabase(testDatabase.appUrl, entities, createLogger('silent'));
     expect((await database.pool.query('select from patient')).rowCount).toBe(94);
     await database.close();

@@ -5,6 +5,7 @@ import { createLogger } from '../logger.js';
 import { toE164 } from '../inputs/phone-number.js';
 import { openDatabase, type Database } from '../db/database.js';
 import { generatePatients, type Added } from './generate.js';
+import { addSampleProtocols, sampleIds } from '../protocols/sample-protocols.js';
 import { CAPACITY, generatedPhone } from './generated-patient.js';
 
 const COUNT = 800;
@@ -21,8 +22,16 @@ describe('generating patients', () => {
     return (await database.pool.query<{ count: number }>(sql)).rows[0]?.count;
   };
   const none = async (condition: string) => expect(await count(condition), condition).toBe(0);
-  const generate = (patients: number) =>
-    generatePatients({ database, ownerUrl: testDatabase.ownerUrl }, clock, patients);
+  const generate = (patients: number, plans?: number) =>
+    generatePatients({ database, ownerUrl: testDatabase.ownerUrl }, clock, patients, plans);
+  const signSample = async () => {
+    await addSampleProtocols(database.pool);
+    await database.pool.query(`insert into doctor (id, name, specialization, created_at)
+      values ('01970000-0000-7000-8000-00000000000d', 'Dr Meera Sethi', 'Knees', now())`);
+    await database.pool.query(`update protocol_version set status = 'APPROVED' where id = $1`, [
+      sampleIds('knee-replacement').version,
+    ]);
+  };
 
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
@@ -41,6 +50,7 @@ describe('generating patients', () => {
       accounts: await count('app_user'),
       appointments: await count('appointment'),
       payments: await count('payment'),
+      plans: 0,
     });
     expect(added.accounts).toBeGreaterThan(0.85 * COUNT);
     expect(added.accounts).toBeLessThan(COUNT);
@@ -129,6 +139,22 @@ describe('generating patients', () => {
     expect(
       await count(`app_user where phone > '${generatedPhone(5_000)}' and phone <= '${generatedPhone(5_020)}'`),
     ).toBeGreaterThan(10);
+  });
+
+  it('gives the newest complete records a plan, once a doctor has signed a protocol, with a ledger that adds up', async () => {
+    expect((await generate(20, 20)).plans).toBe(0);
+    await signSample();
+    expect((await generate(200, 40)).plans).toBe(40);
+    expect(await count(`recovery_plan where status = 'ACTIVE'`)).toBe(40);
+    await none(`recovery_plan r where (select count(*) from plan_session where plan_id = r.id) <> 25`);
+    await none(`recovery_plan r join patient p on p.id = r.patient_id where not p.is_complete or p.user_id is null`);
+    await none(`recovery_plan r join appointment a on a.patient_id = r.patient_id left join plan_session s on s.appointment_id = a.id
+      where a.status in ('completed', 'missed', 'scheduled') and (s.plan_id is distinct from r.id
+        or s.state <> case a.status when 'completed' then 'DONE' when 'missed' then 'MISSED' else 'AHEAD' end)`);
+    await none(`recovery_plan r where (select count(*) from session_event where plan_id = r.id and kind = 'DONE') >= 2
+      and not exists (select from gate_passage where plan_id = r.id)`);
+    expect(await count(`plan_session where state = 'DONE'`)).toBeGreaterThan(20);
+    expect((await generate(100)).plans).toBe(5);
   });
 
   it('refuses when the numbers do not suffice, and adds nothing', async () => {

@@ -15,11 +15,15 @@ import {
   type GeneratedPatient,
 } from './generated-patient.js';
 import { appointmentRowsOf, paymentRowsOf } from './generated-visits.js';
+import { generatePlans } from './generated-plans.js';
 import { physiotherapistRows } from './sample-clinic.js';
 import { SeededRandom } from './seeded-random.js';
 
 /** The stretch of time over which the records were made. */
 const PERIOD_MS = 3 * 365 * DAY_MS;
+
+/** Unless it is said how many have one. */
+const PATIENTS_A_PLAN = 20;
 
 /** How many rows were added. */
 export interface Added {
@@ -27,10 +31,11 @@ export interface Added {
   accounts: number;
   appointments: number;
   payments: number;
+  plans: number;
 }
 
 /**
- * Adds so many patients with accounts, appointments and payments, all in one transaction, and lets PostgreSQL look at them.
+ * Adds so many patients with accounts, appointments, payments and plans, all in one transaction, and lets PostgreSQL look at them.
  * The numbers go on after the highest that is taken, so that it can be done again.
  * @throws StartupError when the numbers do not suffice
  */
@@ -38,6 +43,7 @@ export async function generatePatients(
   { database, ownerUrl }: Pick<ConnectedDatabase, 'database' | 'ownerUrl'>,
   clock: Clock,
   count: number,
+  plans = Math.floor(count / PATIENTS_A_PLAN),
 ): Promise<Added> {
   const now = clock.now();
   const added = await inDataTransaction(database, async (client) => {
@@ -69,7 +75,7 @@ export async function generatePatients(
       ),
     };
     await client.query('select book_missing_refunds()');
-    return copied;
+    return { ...copied, plans: await generatePlans(client, plans) };
   });
   await refreshStatistics(ownerUrl);
   return added;
@@ -120,7 +126,9 @@ async function refreshStatistics(ownerUrl: string): Promise<void> {
   const owner = new Client({ connectionString: ownerUrl });
   await owner.connect();
   try {
-    await owner.query('vacuum (analyze) app_user, physiotherapist, patient, appointment, payment');
+    await owner.query(
+      'vacuum (analyze) app_user, physiotherapist, patient, appointment, payment, recovery_plan, plan_session, session_event',
+    );
   } finally {
     await owner.end();
   }

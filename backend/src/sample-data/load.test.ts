@@ -8,8 +8,10 @@ import { loadSampleData } from './load.js';
 
 /** Everything that was loaded, in one number. */
 const FINGERPRINT = `select md5(string_agg(line, '' order by line)) as fingerprint from (
-  select r::text line from app_user r union all select r::text from physiotherapist r union all
-  select r::text from medical_history_entry r union all select r::text from progress_report r union all
+  select r::text line from app_user r union all
+  select (to_jsonb(r) - 'updated_at')::text from physiotherapist r union all
+  select (to_jsonb(r) - 'updated_at')::text from medical_history_entry r union all
+  select (to_jsonb(r) - 'updated_at')::text from progress_report r union all
   select (to_jsonb(r) - 'updated_at')::text from patient r union all
   select (to_jsonb(r) - 'updated_at')::text from appointment r union all
   select (to_jsonb(r) - 'updated_at')::text from payment r) lines`; // the database notes when these were written

@@ -66,8 +66,8 @@ async function approveSamples(client: PoolClient, doctorId: string, at: Date): P
   const versions = sampleProtocols.map(({ slug }) => sampleIds(slug).version);
   await client.query(
     `with signed as (update protocol_version set status = 'APPROVED' where id = any($1) and status = 'DRAFT' returning id, content_hash)
-     insert into protocol_approval (protocol_version_id, doctor_id, statement, content_hash, approved_at)
-     select id, $2, $3, content_hash, $4 from signed`,
+     insert into protocol_approval (protocol_version_id, doctor_id, statement, content_hash, approved_at, is_sample)
+     select id, $2, $3, content_hash, $4, true from signed`,
     [versions, doctorId, STATEMENT, at],
   );
 }

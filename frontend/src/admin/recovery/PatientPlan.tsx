@@ -1,7 +1,8 @@
-import { ClockCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
+import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { dayText, startOfDay } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
+import { SampleMark } from '../../protocols/SampleMark';
 import { Card } from '../../ui/Card';
 import { dialogOnDemand } from '../../ui/dialogOnDemand';
 import { FailureHere } from '../../ui/FailurePlace';
@@ -10,8 +11,11 @@ import { StatusWord } from '../../ui/StatusWord';
 import { useDialog } from '../../ui/useDialog';
 import { usePatientPlanQuery, type PatientPlanQuery } from './gql/generated';
 import styles from './PatientPlan.module.css';
-import { protocolText, sampleText, sessionsText, standingText } from './plan-words';
+import { PlanActions } from './PlanActions';
+import { protocolText, sessionsText, standingText } from './plan-words';
+import { PlanLedger } from './sessions/PlanLedger';
 
+const CareTeamDialog = dialogOnDemand(async () => (await import('./CareTeamDialog')).CareTeamDialog);
 const StartPlanDialog = dialogOnDemand(async () => (await import('./StartPlanDialog')).StartPlanDialog);
 
 /** Of whom a plan is made. */
@@ -31,6 +35,7 @@ interface Props {
 export function PatientPlan({ patient, canStart }: Props) {
   const query = usePatientPlanQuery({ variables: { patientId: patient.id }, fetchPolicy: 'cache-and-network' });
   const { subject, open, frame } = useDialog();
+  const team = useDialog<NonNullable<PatientPlanQuery['recoveryPlan']>>();
   return (
     <Card title="Recovery plan">
       <Loaded
@@ -41,9 +46,16 @@ export function PatientPlan({ patient, canStart }: Props) {
         {({ recoveryPlan: plan }) => (
           <>
             {plan ? <Standing plan={plan} /> : <p className={styles.line}>No plan was started.</p>}
+            {plan && <PlanLedger planId={plan.id} patientId={patient.id} />}
+            {plan?.status === 'ACTIVE' && <PlanActions planId={plan.id} />}
             {canStart && plan?.status !== 'ACTIVE' && (
               <Button className={styles.start} onClick={() => open(true)}>
                 Start a plan
+              </Button>
+            )}
+            {plan?.status === 'ACTIVE' && (
+              <Button className={styles.start} onClick={() => team.open(plan)}>
+                Change who looks after it
               </Button>
             )}
             <FailureHere />
@@ -51,6 +63,7 @@ export function PatientPlan({ patient, canStart }: Props) {
         )}
       </Loaded>
       {subject && <StartPlanDialog patient={patient} {...frame} />}
+      {team.subject && <CareTeamDialog patient={patient} plan={team.subject} {...team.frame} />}
     </Card>
   );
 }
@@ -73,11 +86,7 @@ function Standing({ plan }: { readonly plan: NonNullable<PatientPlanQuery['recov
         {physiotherapistName ?? 'No physiotherapist'}, {doctorName ?? 'no doctor'}
       </p>
       {referral && <p className={styles.line}>Referral: {referral}</p>}
-      {isSample && (
-        <StatusWord tone="warning" Icon={ClockCircleOutlined}>
-          {sampleText}
-        </StatusWord>
-      )}
+      {isSample && <SampleMark />}
     </>
   );
 }

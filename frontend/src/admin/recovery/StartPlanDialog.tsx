@@ -10,7 +10,6 @@ import { FormDialog } from '../../ui/FormDialog';
 import { Loaded } from '../../ui/Loaded';
 import { LoadingText } from '../../ui/LoadingText';
 import { RadioChoice } from '../../ui/RadioChoice';
-import { besideSelect } from '../../ui/select-popup';
 import { Subject } from '../../ui/Subject';
 import { onceFailureText } from '../once-failure-text';
 import { PatientPageDocument } from '../patient-page/gql/generated';
@@ -23,6 +22,7 @@ import {
 } from './gql/generated';
 import type { PlanPatient } from './PatientPlan';
 import { approvedVersions, sideOptions } from './plan-words';
+import { planSelect, TeamFields } from './TeamFields';
 
 /** How far back an operation may lie, in days (the contract's CreatePlanInput). */
 const mostDaysBack = 365;
@@ -67,7 +67,9 @@ export function StartPlanDialog({ patient, ...frame }: Props) {
       name="plan"
       submitLabel="Start the plan"
       send={send}
-      failureText={(failure) => onceFailureText('Failed to start the plan', 'started', failure)}
+      failureText={(failure) =>
+        onceFailureText('Failed to start the plan', 'started', failure, 'the plan on this page')
+      }
       reloads={[PatientPlanDocument, PatientPageDocument]}
     >
       {choices.data && <Choices {...choices.data} />}
@@ -93,13 +95,6 @@ export function StartPlanDialog({ patient, ...frame }: Props) {
   );
 }
 
-const select = { getPopupContainer: besideSelect, showSearch: { optionFilterProp: 'label' } };
-
-const nameOf = ({ id, name, specialization }: { id: string; name: string; specialization: string }) => ({
-  value: id,
-  label: specialization ? `${name}, ${specialization}` : name,
-});
-
 /** Until the protocols and the team are there, nothing can be sent. */
 const whileWaiting = {
   failureText: (failure: CallError) => failureText('Failed to fetch the protocols and the team', failure),
@@ -118,25 +113,12 @@ function Choices({ protocols, physiotherapists, doctors }: PlanChoicesQuery) {
         rules={choiceRules('The protocol is required')}
       >
         <Select<string>
-          {...select}
+          {...planSelect}
           notFoundContent="No protocol is approved yet. A doctor signs a version before a plan can be made from it."
           options={approvedVersions(protocols)}
         />
       </Form.Item>
-      <Form.Item
-        name="physiotherapistId"
-        label="Physiotherapist"
-        rules={choiceRules('The physiotherapist is required')}
-      >
-        <Select<string>
-          {...select}
-          notFoundContent="No physiotherapist matches."
-          options={physiotherapists.map(nameOf)}
-        />
-      </Form.Item>
-      <Form.Item name="doctorId" label="Doctor" rules={choiceRules('The doctor is required')}>
-        <Select<string> {...select} notFoundContent="No doctor matches." options={doctors.map(nameOf)} />
-      </Form.Item>
+      <TeamFields physiotherapists={physiotherapists} doctors={doctors} />
     </>
   );
 }

@@ -1,9 +1,7 @@
-import type { BodySide, PatientPlanQuery, PlanChoicesQuery } from './gql/generated';
+import { sampleText } from '../../protocols/SampleMark';
+import type { BodySide, PatientPlanQuery, PlanChoicesQuery, ReconciliationRowFragment } from './gql/generated';
 
 type Plan = NonNullable<PatientPlanQuery['recoveryPlan']>;
-
-/** What stands beside every plan and protocol that is an example (recovery §4). */
-export const sampleText = 'Sample, not signed off by a clinician';
 
 /** The sides of a body, and none for operations that have none. */
 export const sideOptions = [
@@ -30,6 +28,13 @@ export function standingText({ status, phase, phases }: Pick<Plan, 'status' | 'p
 export function sessionsText({ ledger: { planned, cancelled, done, missedInAll } }: Plan): string {
   const whole = planned - cancelled;
   return `${done} of ${whole} sessions done, ${missedInAll} missed, ${whole - done} to go`;
+}
+
+/** What a comparison of counts with events found. */
+export function comparedText({ plans, events, differences }: ReconciliationRowFragment): string {
+  const compared = `${plans} ${plans === 1 ? 'plan' : 'plans'} with ${events} events compared`;
+  if (differences.length === 0) return `${compared}, all counts agree.`;
+  return `${compared}, ${differences.length === 1 ? 'one count differs' : `${differences.length} counts differ`}. Nothing was mended.`;
 }
 
 /** The versions that a plan can be made from, the newest of a protocol first. */

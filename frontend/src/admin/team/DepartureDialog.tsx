@@ -21,6 +21,9 @@ interface Props extends DialogState {
   readonly member: MemberRowFragment;
 }
 
+/** How many patients are named; this page lists all once the last day has passed. */
+const mostNamed = 5;
+
 /** Ends somebody's work after a last day; of who treats the sessions after it are handed over (clinic §2). */
 export function DepartureDialog({ member, ...frame }: Props) {
   const { id, fullName, physiotherapistId } = member;
@@ -29,7 +32,8 @@ export function DepartureDialog({ member, ...frame }: Props) {
   const send = async ({ lastDay, successorId }: Values) => {
     const { data } = await leave({ variables: { id, lastDay, successorId: successorId ?? null } });
     const left = `The last day of ${fullName} is ${dayText(startOfDay(lastDay))}.`;
-    return physiotherapistId && data ? `${left} ${outcomeText(data.leaveTeam)}` : left;
+    if (!data) return left;
+    return [left, ...(physiotherapistId ? [outcomeText(data.leaveTeam)] : []), ...plansTexts(data.leaveTeam)].join(' ');
   };
   return (
     <FormDialog<Values>
@@ -73,4 +77,13 @@ function outcomeText({ handedOver, unassigned }: LeaveTeamMutation['leaveTeam'])
       : []),
   ];
   return `${parts.join(', ')}.`;
+}
+
+/** Whose plans need somebody else, if any do. */
+function plansTexts({ plans }: LeaveTeamMutation['leaveTeam']): readonly string[] {
+  if (plans.length === 0) return [];
+  const names = plans.slice(0, mostNamed).map(({ patient: { name, patientId } }) => name || patientId);
+  const others = plans.length - names.length;
+  const named = [...names, ...(others ? [`${others} more`] : [])].join(', ');
+  return [`${plans.length === 1 ? 'A plan needs' : 'Plans need'} somebody else: ${named}.`];
 }

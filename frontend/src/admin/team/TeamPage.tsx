@@ -14,6 +14,7 @@ import { DepartureDialog } from './DepartureDialog';
 import { EditMemberDialog } from './EditMemberDialog';
 import { HoursDialog } from './HoursDialog';
 import { LeaveDialog } from './LeaveDialog';
+import { PlansLeft } from './PlansLeft';
 import { RoleDialog } from './RoleDialog';
 import { SignOutMemberDialog } from './SignOutMemberDialog';
 import { StayDialog } from './StayDialog';
@@ -47,6 +48,7 @@ export function TeamPage() {
         </Stack>
       }
     >
+      <PlansLeft />
       <ListCard
         name="Team list"
         label="Team"

@@ -155,7 +155,7 @@ describe('leaving', () => {
   it('takes a last day, and says in a sentence what became of the sessions', async () => {
     const asked = openTeam({
       Physiotherapists: { data: { physiotherapists: [] } },
-      LeaveTeam: { data: { leaveTeam: { __typename: 'Departure', handedOver: 2, unassigned: 1 } } },
+      LeaveTeam: { data: { leaveTeam: { __typename: 'Departure', handedOver: 2, unassigned: 1, plans: [] } } },
     });
     await press('Departure of Neha Kapoor');
     const dialog = await dialogOf('Neha Kapoor leaves');

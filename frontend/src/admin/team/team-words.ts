@@ -1,5 +1,5 @@
 import { PhysiotherapistsDocument } from '../gql/generated';
-import { TeamDocument, type UserType } from './gql/generated';
+import { PlansLeftDocument, TeamDocument, type UserType } from './gql/generated';
 
 /** Those who work for the clinic, in the order in which one is added. */
 export const staffTypes = ['PHYSIOTHERAPIST', 'DOCTOR', 'ADMIN'] as const;
@@ -16,5 +16,5 @@ export const typeWords: Readonly<Record<UserType, string>> = {
 /** The roles to choose from. */
 export const staffOptions = staffTypes.map((value) => ({ value, label: typeWords[value] }));
 
-/** The queries that show who works for the clinic. */
-export const teamQueries = [TeamDocument, PhysiotherapistsDocument];
+/** The queries that show who works for the clinic, and what those who left have left. */
+export const teamQueries = [TeamDocument, PhysiotherapistsDocument, PlansLeftDocument];

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { lockThoseWhoTreat } from '../appointments/slot-holders.js';
+import type { Actor } from '../auth/actor.js';
+import { clinicDay } from '../clinic-time.js';
+import type { Clock } from '../clock.js';
+import { handOnTask } from '../danger-signs/hand-on-task.js';
+import { requireVersion } from '../inputs/expected-version.js';
+import { nothing } from '../inputs/parse-input.js';
+import { findPhysiotherapist, requireHereOn } from '../physiotherapists/physiotherapist-lookup.js';
+import { findDoctor } from '../staff/doctor-lookup.js';
+import type { UseCases } from '../use-cases.js';
+import { holdPlan, requireLive } from './held-plan.js';
+import { careTeamInput } from './plan-change.input.js';
+import { findPlan } from './plan.queries.js';
+import { noPlan } from './plan-reach.js';
+import { planView, type PlanView } from './plan-view.js';
+import { findPlansLeft, type PlanLeft } from './plans-left.queries.js';
+import { RecoveryPlan } from './recovery-plan.entity.js';
+
+/** Who looks after a plan (recovery §1, §3). */
+export class CareTeamService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Gives a live plan another physiotherapist or doctor, and one that has ended another doctor while its danger sign waits, which only they
+   * answer; one left out stays, and a danger sign that waits goes to a new doctor.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
+   */
+  async change(actor: Actor, input: z.input<typeof careTeamInput>): Promise<PlanView> {
+    return this.useCases.write(actor, 'recovery.changeCareTeam', careTeamInput, input, async (asked, change) => {
+      const { tx } = change;
+      const now = this.clock.now();
+      const today = clinicDay(now);
+      // Whoever treats comes before the patient, as for everybody (slot-holders.ts).
+      if (asked.physiotherapistId) await lockThoseWhoTreat(tx, asked.physiotherapistId);
+      const held = await holdPlan(change, asked.planId);
+      if (!held.openTask || asked.physiotherapistId) requireLive(held);
+      requireVersion(asked.version, held.version);
+      const plan = await tx.findOneOrFail(RecoveryPlan, held.id);
+      const before = plan.doctor.id;
+      if (asked.physiotherapistId) {
+        const physiotherapist = await findPhysiotherapist(tx, asked.physiotherapistId);
+        await requireHereOn(tx, physiotherapist.id, today);
+        tx.assign(plan, { physiotherapist });
+      }
+      if (asked.doctorId) tx.assign(plan, { doctor: await findDoctor(tx, asked.doctorId, today) });
+      await tx.flush();
+      if (plan.doctor.id !== before) await handOnTask(tx, plan.id, now);
+      const answer = async () => {
+        const row = await findPlan(tx, { planId: held.id });
+        if (!row) throw noPlan();
+        return planView(tx, row, 'EN', now);
+      };
+      return { subject: plan, answer };
+    });
+  }
+
+  /** Live plans whose physiotherapist or doctor has left the team. */
+  async left(actor: Actor): Promise<PlanLeft[]> {
+    return this.useCases.read(actor, 'recovery.listLeft', nothing, {}, async (_, { em }) =>
+      findPlansLeft(em, { after: clinicDay(this.clock.now()) }),
+    );
+  }
+}

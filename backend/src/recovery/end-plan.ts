@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { callOff } from '../appointments/called-off.js';
+import { noteActor } from '../appointments/note-actor.js';
+import type { Account } from '../auth/actor.js';
+import type { Change } from '../use-cases.js';
+import { findPlanSessions, type PlanRow } from './plan.queries.js';
+import type { PlanStatus } from './recovery-plan.entity.js';
+import { addEvents } from './session-event.queries.js';
+
+/** How a plan ends. */
+interface End {
+  status: Exclude<PlanStatus, 'ACTIVE'>;
+  /** What its sessions say that are not needed any more. */
+  reason: string;
+  now: Date;
+}
+
+/** Ends a plan that is held: calls off what is booked, then takes out what is ahead (recovery §1); answers what became of both. */
+export async function endPlan(
+  { tx, actor, changed }: Change<Account>,
+  plan: PlanRow,
+  { status, reason, now }: End,
+): Promise<{ calledOff: string[]; cancelled: number }> {
+  const ahead = (await findPlanSessions(tx, plan.id)).filter(({ state }) => state === 'AHEAD');
+  const calledOff = ahead.flatMap(({ appointmentId }) => appointmentId ?? []);
+  await noteActor(tx, actor);
+  await callOff(tx, calledOff, now);
+  const numbers = ahead.map(({ number }) => number);
+  await addEvents(tx, actor, { planId: plan.id, kind: 'CANCELLED', numbers, reason });
+  await sql`update recovery_plan set status = ${status} where id = ${plan.id}`.execute(tx.getKysely());
+  changed('status');
+  return { calledOff, cancelled: ahead.length };
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { namedRow } from '../inputs/expected-version.js';
+import { rowId } from '../inputs/parse-input.js';
+import { lines } from '../inputs/text-input.js';
+import { says } from '../reasons/reason.js';
+
+const REASON = says('LENGTH', { input: 'PLAN_REASON', least: 10, most: 500 });
+const NUMBER = says('WHOLE_NUMBER', { input: 'PLAN_SESSION' });
+const COUNT = says('BETWEEN', { input: 'PLAN_SESSIONS', least: 1, most: 50 });
+const NO_PLAN = says('REQUIRED', { input: 'ID' });
+const CORRECTED = says('EITHER', { input: 'APPOINTMENT_STATUS', choices: 'completed, missed' });
+
+const planId = z.string(NO_PLAN).pipe(rowId);
+/** Why a clinician changes a plan; it stays in the ledger. */
+const reason = lines
+  .required('PLAN_REASON', 500, { missing: REASON, tooLong: REASON })
+  .refine((text) => Array.from(text).length >= 10, REASON);
+
+/** A plan that ends. */
+export const stopInput = z.object({ planId, reason });
+
+/** Sessions that a plan gets beside those that it has. */
+export const addSessionsInput = stopInput.extend({ count: z.int(COUNT).min(1, COUNT).max(50, COUNT) });
+
+/** One session of a plan. */
+export const planSessionInput = stopInput.extend({ number: z.int(NUMBER) });
+
+/** What a session that was entered wrongly really was. */
+export const correctInput = z.object({
+  appointmentId: z.string(NO_PLAN).pipe(rowId),
+  to: z.string(CORRECTED).pipe(z.enum(['completed', 'missed'], CORRECTED)),
+  reason,
+});
+
+/** Who looks after a plan from now on; who is left out stays. */
+export const careTeamInput = z.object({
+  planId,
+  physiotherapistId: z.string(says('PHYSIOTHERAPIST_NOT_CHOSEN')).pipe(rowId).nullish(),
+  doctorId: z.string(says('DOCTOR_NOT_CHOSEN')).pipe(rowId).nullish(),
+  version: namedRow.shape.version,
+});
+
+const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const NO_EVENT = says('NOT_A_CURSOR');
+
+/** A stretch of a ledger. */
+export const sessionEventsInput = z.object({
+  planId,
+  first: z.int(FIRST).min(1, FIRST).max(100, FIRST).default(100),
+  after: z
+    .string(NO_EVENT)
+    .regex(/^\d{1,18}$/, NO_EVENT)
+    .nullish(),
+});

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Account, Actor } from '../auth/actor.js';
+import type { Clock } from '../clock.js';
+import { AppError } from '../errors.js';
+import { because } from '../reasons/reason.js';
+import type { Change, UseCases } from '../use-cases.js';
+import { endPlan } from './end-plan.js';
+import { holdPlan, requireLive } from './held-plan.js';
+import { addSessionsInput, planSessionInput, stopInput } from './plan-change.input.js';
+import { findPlan, findPlanSessions, type PlanRow, type PlanSessionRow } from './plan.queries.js';
+import { noPlan, seenPlan } from './plan-reach.js';
+import { planView, presentPhase, type PlanView } from './plan-view.js';
+import { RecoveryPlan } from './recovery-plan.entity.js';
+import { addEvents } from './session-event.queries.js';
+
+type PlanVerb = 'recovery.stopPlan' | 'recovery.addSessions' | 'recovery.cancelSession' | 'recovery.reopenSession';
+
+/** A live plan that is held, and its change. */
+interface Held {
+  plan: PlanRow;
+  change: Change<Account>;
+}
+
+/** What clinicians and admins decide about a plan and its sessions (recovery §1). */
+export class PlanChangeService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Ends a plan without an open danger sign: calls off what is booked, and takes out what is ahead. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  async stop(actor: Actor, input: z.input<typeof stopInput>): Promise<PlanView> {
+    return this.write(actor, 'recovery.stopPlan', stopInput, input, async ({ reason }, { plan, change }) => {
+      // Without a live plan the advice would go, and the next plan begin as if nothing were open (recovery §5).
+      if (plan.openTask) throw new AppError('WRONG_STATE', because('STOP_WHILE_SIGN_OPEN'));
+      return { ...(await endPlan(change, plan, { status: 'STOPPED', reason, now: this.clock.now() })) };
+    });
+  }
+
+  /** Adds sessions to the present phase. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  async addSessions(actor: Actor, input: z.input<typeof addSessionsInput>): Promise<PlanView> {
+    return this.write(actor, 'recovery.addSessions', addSessionsInput, input, async (asked, { plan, change }) => {
+      const { count, reason } = asked;
+      const numbers = Array.from({ length: count }, (_, at) => plan.ledger.planned + at + 1);
+      const planned = { planId: plan.id, kind: 'PLANNED', numbers, phase: presentPhase(plan), reason } as const;
+      await addEvents(change.tx, change.actor, planned);
+      return { count };
+    });
+  }
+
+  /** Takes an open session without a booking, or a missed one, out of the plan. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  async cancelSession(actor: Actor, input: z.input<typeof planSessionInput>): Promise<PlanView> {
+    return this.write(actor, 'recovery.cancelSession', planSessionInput, input, async (asked, held) =>
+      decide(asked, held, 'CANCELLED', ({ state, appointmentId }) => {
+        if (state === 'AHEAD' && appointmentId) throw new AppError('WRONG_STATE', because('PLAN_SESSION_BOOKED'));
+        return state === 'AHEAD' || state === 'MISSED';
+      }),
+    );
+  }
+
+  /** Opens a missed session, to be made up, or one that was taken out. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  async reopenSession(actor: Actor, input: z.input<typeof planSessionInput>): Promise<PlanView> {
+    return this.write(actor, 'recovery.reopenSession', planSessionInput, input, async (asked, held) =>
+      decide(asked, held, 'REOPENED', ({ state }) => state === 'MISSED' || state === 'CANCELLED'),
+    );
+  }
+
+  private async write<S extends z.ZodType<{ planId: string }>>(
+    actor: Actor,
+    verb: PlanVerb,
+    schema: S,
+    input: z.input<S>,
+    work: (asked: z.output<S>, held: Held) => Promise<Record<string, unknown>>,
+  ): Promise<PlanView> {
+    return this.useCases.write(actor, verb, schema, input, async (asked, change) => {
+      const { tx, actor: own, changed } = change;
+      const plan = await holdPlan(change, asked.planId);
+      requireLive(plan);
+      const details = await work(asked, { plan, change });
+      await sql`update recovery_plan set version = version + 1 where id = ${plan.id}`.execute(tx.getKysely());
+      changed('sessions');
+      const answer = async () => {
+        const row = await findPlan(tx, { planId: plan.id });
+        if (!row) throw noPlan();
+        return planView(tx, seenPlan(own, row), 'EN', this.clock.now());
+      };
+      return { subject: tx.getReference(RecoveryPlan, plan.id), details, answer };
+    });
+  }
+}
+
+/** One event of one session. @throws AppError NOT_FOUND, WRONG_STATE */
+async function decide(
+  { number, reason }: z.output<typeof planSessionInput>,
+  { plan, change }: Held,
+  kind: 'CANCELLED' | 'REOPENED',
+  fits: (session: PlanSessionRow) => boolean,
+): Promise<{ number: number }> {
+  const session = (await findPlanSessions(change.tx, plan.id)).find((one) => one.number === number);
+  if (!session) throw new AppError('NOT_FOUND', because('PLAN_SESSION_NOT_FOUND'));
+  if (!fits(session)) throw new AppError('WRONG_STATE', because('PLAN_SESSION_STANDS', { state: session.state }));
+  await addEvents(change.tx, change.actor, { planId: plan.id, kind, numbers: [number], reason });
+  return { number };
+}

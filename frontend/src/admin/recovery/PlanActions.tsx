@@ -1,0 +1,28 @@
+import { Button } from 'antd';
+import { dialogOnDemand } from '../../ui/dialogOnDemand';
+import { useDialog } from '../../ui/useDialog';
+import styles from './PatientPlan.module.css';
+
+const dialogs = {
+  add: dialogOnDemand(async () => (await import('./AddSessionsDialog')).AddSessionsDialog),
+  stop: dialogOnDemand(async () => (await import('./StopPlanDialog')).StopPlanDialog),
+};
+
+interface Props {
+  readonly planId: string;
+}
+
+/** What an admin may do with a plan that runs (recovery §1). */
+export function PlanActions({ planId }: Props) {
+  const { subject, open, frame } = useDialog<keyof typeof dialogs>();
+  const Dialog = subject && dialogs[subject];
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => open('add')}>Add sessions</Button>
+      <Button danger onClick={() => open('stop')}>
+        Stop the plan
+      </Button>
+      {Dialog && <Dialog key={subject} planId={planId} {...frame} />}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Form, Select } from 'antd';
+import { choiceRules } from '../../ui/form-rules';
+import { besideSelect } from '../../ui/select-popup';
+import type { PlanChoicesQuery } from './gql/generated';
+
+/** How the choices of a plan are shown. */
+export const planSelect = { getPopupContainer: besideSelect, showSearch: { optionFilterProp: 'label' } };
+
+const nameOf = ({ id, name, specialization }: { id: string; name: string; specialization: string }) => ({
+  value: id,
+  label: specialization ? `${name}, ${specialization}` : name,
+});
+
+interface Props extends Pick<PlanChoicesQuery, 'physiotherapists' | 'doctors'> {
+  /** Who looks after the plan by now, and stays where nobody is chosen; without them both have to be chosen. */
+  readonly present?: { readonly physiotherapist: string | null; readonly doctor: string | null };
+}
+
+/** The two who look after a plan. */
+export function TeamFields({ physiotherapists, doctors, present }: Props) {
+  const rules = (message: string) => (present ? [] : choiceRules(message));
+  return (
+    <>
+      <Form.Item name="physiotherapistId" label="Physiotherapist" rules={rules('The physiotherapist is required')}>
+        <Select<string>
+          {...planSelect}
+          allowClear={Boolean(present)}
+          placeholder={present?.physiotherapist}
+          notFoundContent="No physiotherapist matches."
+          options={physiotherapists.map(nameOf)}
+        />
+      </Form.Item>
+      <Form.Item name="doctorId" label="Doctor" rules={rules('The doctor is required')}>
+        <Select<string>
+          {...planSelect}
+          allowClear={Boolean(present)}
+          placeholder={present?.doctor}
+          notFoundContent="No doctor matches."
+          options={doctors.map(nameOf)}
+        />
+      </Form.Item>
+    </>
+  );
+}

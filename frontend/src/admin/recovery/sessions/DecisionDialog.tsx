@@ -1,0 +1,87 @@
+import { failureText } from '../../../failure-text';
+import type { DialogState } from '../../../ui/Dialog';
+import { FormDialog } from '../../../ui/FormDialog';
+import { Subject } from '../../../ui/Subject';
+import { PatientPageDocument, PatientTimelineDocument } from '../../patient-page/gql/generated';
+import { PatientPlanDocument } from '../gql/generated';
+import { ReasonField } from '../ReasonField';
+import {
+  PlanSessionsDocument,
+  useCancelPlanSessionMutation,
+  useCorrectSessionMutation,
+  useReopenPlanSessionMutation,
+} from './gql/generated';
+import { stateText, type Decision, type PlanSession } from './session-words';
+
+/** What is decided about which session. */
+export interface Decided {
+  readonly planId: string;
+  readonly decision: Decision;
+  readonly session: PlanSession;
+}
+
+/** What the buttons say. */
+export const decisionLabels: Readonly<Record<Decision, string>> = {
+  takeOut: 'Take out',
+  reopen: 'Open again',
+  correct: 'Correct',
+};
+
+const failures: Readonly<Record<Decision, string>> = {
+  takeOut: 'Failed to take the session out',
+  reopen: 'Failed to open the session again',
+  correct: 'Failed to correct the session',
+};
+
+/** What all that shows a plan asks for. */
+const shown = [PlanSessionsDocument, PatientPlanDocument, PatientPageDocument, PatientTimelineDocument];
+
+/** Takes a session out of a plan, opens it again, or puts right how it went; each for a reason (recovery §1). */
+export function DecisionDialog({ planId, decision, session, ...frame }: Decided & DialogState) {
+  const decide = useDecision({ planId, session });
+  return (
+    <FormDialog<{ readonly reason: string }>
+      {...frame}
+      title={`${decisionLabels[decision]} session ${session.number}`}
+      lead={
+        <Subject>
+          <strong>{stateText(session)}</strong> {effectOf(decision, session)}
+        </Subject>
+      }
+      name={`${decision}-session`}
+      submitLabel={decisionLabels[decision]}
+      send={async ({ reason }) => decide[decision](reason.trim())}
+      failureText={(failure) => failureText(failures[decision], failure)}
+      reloads={shown}
+    >
+      <ReasonField />
+    </FormDialog>
+  );
+}
+
+function useDecision({ planId, session: { number, state, appointmentId } }: Omit<Decided, 'decision'>) {
+  const [cancel] = useCancelPlanSessionMutation();
+  const [reopen] = useReopenPlanSessionMutation();
+  const [correct] = useCorrectSessionMutation();
+  return {
+    takeOut: async (reason: string) => {
+      await cancel({ variables: { planId, number, reason } });
+      return `Session ${number} was taken out of the plan.`;
+    },
+    reopen: async (reason: string) => {
+      await reopen({ variables: { planId, number, reason } });
+      return `Session ${number} is open again.`;
+    },
+    correct: async (reason: string) => {
+      const to = state === 'DONE' ? 'MISSED' : 'COMPLETED';
+      await correct({ variables: { appointmentId: appointmentId ?? '', to, reason } });
+      return `Session ${number} was corrected: it ${to === 'MISSED' ? 'was missed' : 'took place'}.`;
+    },
+  };
+}
+
+function effectOf(decision: Decision, { state }: PlanSession): string {
+  if (decision === 'takeOut') return 'It counts no more, and the plan has one session less.';
+  if (decision === 'reopen') return 'It can be booked again.';
+  return state === 'DONE' ? 'It will stand as missed, and is not charged.' : 'It will stand as done, with its charge.';
+}

@@ -1,0 +1,80 @@
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { momentText } from '../../../calendar/clinic-time';
+import { failureText } from '../../../failure-text';
+import { Dialog, type DialogState } from '../../../ui/Dialog';
+import { EmptyList } from '../../../ui/EmptyList';
+import { FailureHere } from '../../../ui/FailurePlace';
+import { Loaded } from '../../../ui/Loaded';
+import { useAction } from '../../../ui/useAction';
+import { useSessionEventsQuery, type SessionEventsQuery } from './gql/generated';
+import styles from './EventsDialog.module.css';
+import { enteredText, eventText } from './session-words';
+
+interface Props extends DialogState {
+  readonly planId: string;
+}
+
+/** As many as the server gives at once; so many may mean that there are more. */
+const stretch = 100;
+
+/** What happened to the sessions of a plan, oldest first: the ledger itself (recovery §1). */
+export function EventsDialog({ planId, ...frame }: Props) {
+  const query = useSessionEventsQuery({ variables: { planId, first: stretch }, fetchPolicy: 'cache-and-network' });
+  return (
+    <Dialog {...frame} title="What happened" width={640} isClosedBeside>
+      <Loaded
+        query={query}
+        failureText={(failure) => failureText('Failed to fetch what happened', failure)}
+        skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
+      >
+        {({ sessionEvents }) => <Events events={sessionEvents} fetchMore={query.fetchMore} />}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+interface EventsProps {
+  readonly events: SessionEventsQuery['sessionEvents'];
+  readonly fetchMore: ReturnType<typeof useSessionEventsQuery>['fetchMore'];
+}
+
+function Events({ events, fetchMore }: EventsProps) {
+  const [isWhole, setWhole] = useState(false);
+  const reading = useAction<string>({
+    send: async (after) => {
+      const { data } = await fetchMore({
+        variables: { after },
+        updateQuery: (before: SessionEventsQuery, { fetchMoreResult }) => ({
+          sessionEvents: [...before.sessionEvents, ...fetchMoreResult.sessionEvents],
+        }),
+      });
+      if (data?.sessionEvents.length === 0) setWhole(true);
+    },
+    failureText: (failure) => failureText('Failed to fetch what happened later', failure),
+  });
+  const last = events.at(-1);
+  if (!last) return <EmptyList title="Nothing yet." hint="What happens to the sessions of the plan appears here." />;
+  return (
+    <>
+      <ol aria-label="What happened" className={styles.events}>
+        {events.map((event) => (
+          <li key={event.id}>
+            <time dateTime={event.at} className={styles.at}>
+              {momentText(event.at)}
+            </time>
+            <strong>{eventText(event)}</strong>
+            <span>{enteredText(event.enteredAs)}</span>
+            {event.reason && <span>{event.reason}</span>}
+          </li>
+        ))}
+      </ol>
+      <FailureHere />
+      {!isWhole && events.length % stretch === 0 && (
+        <Button loading={reading.isBusy} onClick={() => reading.run(last.id)}>
+          Show later ones
+        </Button>
+      )}
+    </>
+  );
+}

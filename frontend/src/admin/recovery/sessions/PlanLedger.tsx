@@ -1,0 +1,26 @@
+import { Button } from 'antd';
+import { dialogOnDemand } from '../../../ui/dialogOnDemand';
+import { useDialog } from '../../../ui/useDialog';
+import styles from '../PatientPlan.module.css';
+
+const SessionsDialog = dialogOnDemand(async () => (await import('./SessionsDialog')).SessionsDialog);
+const EventsDialog = dialogOnDemand(async () => (await import('./EventsDialog')).EventsDialog);
+
+interface Props {
+  readonly planId: string;
+  readonly patientId: string;
+}
+
+/** The ways to the sessions of a plan and to what happened to them, which load once somebody asks. */
+export function PlanLedger({ planId, patientId }: Props) {
+  const sessions = useDialog();
+  const events = useDialog();
+  return (
+    <div className={styles.actions}>
+      <Button onClick={() => sessions.open(true)}>Sessions</Button>
+      <Button onClick={() => events.open(true)}>What happened</Button>
+      {sessions.subject && <SessionsDialog patientId={patientId} {...sessions.frame} />}
+      {events.subject && <EventsDialog planId={planId} {...events.frame} />}
+    </div>
+  );
+}

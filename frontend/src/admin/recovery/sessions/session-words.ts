@@ -1,0 +1,74 @@
+import type {
+  EnteredAs,
+  PlanSessionsQuery,
+  PlanSessionState,
+  SessionEventKind,
+  SessionEventsQuery,
+} from './gql/generated';
+
+type Plan = NonNullable<PlanSessionsQuery['recoveryPlan']>;
+
+/** One of the sessions of a plan. */
+export type PlanSession = Plan['sessions'][number];
+
+/** What an admin may decide about a session. */
+export type Decision = 'takeOut' | 'reopen' | 'correct';
+
+const states: Readonly<Record<PlanSessionState, string>> = {
+  AHEAD: 'Open',
+  DONE: 'Done',
+  MISSED: 'Missed',
+  CANCELLED: 'Taken out',
+};
+
+/** Where a session stands; an open one may be booked. */
+export function stateText({ state, appointmentId }: Pick<PlanSession, 'state' | 'appointmentId'>): string {
+  return state === 'AHEAD' && appointmentId ? 'Booked' : states[state];
+}
+
+/** What can be decided about a session as it stands; a correction also after the plan has ended (recovery §1). */
+export function decisionsFor({ state, appointmentId }: PlanSession, status: Plan['status']): readonly Decision[] {
+  const isLive = status === 'ACTIVE';
+  const mayGo = state === 'MISSED' || (state === 'AHEAD' && !appointmentId);
+  const mayOpen = state === 'MISSED' || state === 'CANCELLED';
+  const mayBeWrong = (state === 'DONE' || state === 'MISSED') && appointmentId !== null;
+  return [
+    ...(isLive && mayGo ? (['takeOut'] as const) : []),
+    ...(isLive && mayOpen ? (['reopen'] as const) : []),
+    ...(mayBeWrong ? (['correct'] as const) : []),
+  ];
+}
+
+const kinds: Readonly<Record<SessionEventKind, string>> = {
+  PLANNED: 'was planned',
+  BOOKED: 'was booked',
+  RESCHEDULED: 'was moved to another time',
+  UNBOOKED: 'lost its booking and is open again',
+  DONE: 'took place',
+  MISSED: 'was missed',
+  CANCELLED: 'was taken out',
+  REOPENED: 'was opened again',
+  CORRECTED: 'was corrected',
+};
+
+/** What happened to which session; a correction says to what. */
+export function eventText({ number, kind, state }: SessionEventsQuery['sessionEvents'][number]): string {
+  const outcome = kind === 'CORRECTED' ? ` to ${states[state].toLowerCase()}` : '';
+  return `Session ${number} ${kinds[kind]}${outcome}`;
+}
+
+const roles: Readonly<Record<EnteredAs, string>> = {
+  PATIENT: 'the patient',
+  PHYSIOTHERAPIST: 'a physiotherapist',
+  DOCTOR: 'a doctor',
+  ADMIN: 'the clinic',
+};
+
+/** In which role an event was entered. */
+export const enteredText = (enteredAs: EnteredAs) => `Entered by ${roles[enteredAs]}`;
+
+/** When the sessions of a plan that hold an appointment begin or began, by appointment. */
+export function momentsOf({ scheduled, completed, missed }: PlanSessionsQuery): ReadonlyMap<string, string> {
+  const edges = [scheduled, completed, missed].flatMap((connection) => connection.edges);
+  return new Map(edges.map(({ node }) => [node.id, node.appointmentDate]));
+}

@@ -1,0 +1,42 @@
+import { Skeleton } from 'antd';
+import { Link } from 'react-router-dom';
+import { failureText } from '../../failure-text';
+import { paths } from '../../paths';
+import { Card } from '../../ui/Card';
+import { Loaded } from '../../ui/Loaded';
+import { usePlansLeftQuery, type PlansLeftQuery } from './gql/generated';
+
+/** The live plans that somebody who left the team has left, each with the way to where it is given somebody else; nothing where there are none (recovery §1). */
+export function PlansLeft() {
+  const query = usePlansLeftQuery({ fetchPolicy: 'cache-and-network' });
+  const plans = query.data?.plansLeft;
+  if (!query.error && !plans?.length) return null;
+  return (
+    <Card title="Plans that need somebody else" standsOut={Boolean(plans?.length)}>
+      <Loaded
+        query={query}
+        failureText={(failure) => failureText('Failed to fetch the plans that need somebody else', failure)}
+        skeleton={<Skeleton active paragraph={{ rows: 2 }} />}
+      >
+        {({ plansLeft }) => (
+          <>
+            <p>Open the patient, and change who looks after the plan.</p>
+            <ul aria-label="Plans that need somebody else">
+              {plansLeft.map((plan) => (
+                <li key={plan.planId}>
+                  <Link to={paths.adminPatientOf(plan.patient.id)}>{plan.patient.name || plan.patient.patientId}</Link>{' '}
+                  {needText(plan)}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function needText({ needsPhysiotherapist, needsDoctor }: PlansLeftQuery['plansLeft'][number]): string {
+  if (needsPhysiotherapist && needsDoctor) return 'needs another physiotherapist and another doctor';
+  return needsDoctor ? 'needs another doctor' : 'needs another physiotherapist';
+}
