@@ -2,10 +2,18 @@
 export type Answer = { readonly data: unknown } | { readonly errors: readonly unknown[] } | Response | Error;
 type Answerer = (variables: Readonly<Record<string, unknown>>) => Answer | Promise<Answer>;
 
+/** What the fake server was asked. */
+interface Call {
+  readonly operation: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** On condition of what (the header If-Match). */
+  readonly ifMatch?: string | undefined;
+}
+
 /** A server for tests: it answers operations by name and keeps what it was asked. */
 export interface FakeServer {
   readonly fetch: typeof fetch;
-  readonly calls: readonly { readonly operation: string; readonly variables: Readonly<Record<string, unknown>> }[];
+  readonly calls: readonly Call[];
 }
 
 const headers = { 'content-type': 'application/graphql-response+json' };
@@ -17,11 +25,12 @@ export function refusal(message: string, code: string): Answer {
 
 /** Makes a server out of one answer per operation. An operation without one fails like a lost connection. */
 export function fakeServer(answers: Readonly<Record<string, Answer | Answerer>>): FakeServer {
-  const calls: { operation: string; variables: Record<string, unknown> }[] = [];
+  const calls: Call[] = [];
   const send = async (_input: unknown, init?: RequestInit): Promise<Response> => {
     const body = typeof init?.body === 'string' ? init.body : '{}';
     const request: { operationName: string; variables: Record<string, unknown> } = JSON.parse(body);
-    calls.push({ operation: request.operationName, variables: request.variables });
+    const ifMatch = new Headers(init?.headers).get('If-Match') ?? undefined;
+    calls.push({ operation: request.operationName, variables: request.variables, ifMatch });
     const known = answers[request.operationName] ?? new TypeError('Failed to fetch');
     const answer = await (typeof known === 'function' ? known(request.variables) : known);
     if (answer instanceof Error) throw answer;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeServer, type Answer } from './fake-server';
-import type { PaymentRowFragment, PaymentsQuery } from '../src/admin/gql/generated';
+import type { AppointmentStatus, PaymentRowFragment, PaymentsQuery } from '../src/admin/gql/generated';
 import { closedClinic } from '../src/brand/business';
 import { accounts, renderRoute } from './render-route';
 
@@ -65,6 +65,17 @@ const patientsAnswer: Answer = {
   },
 };
 
+/** The answer to what sessions a patient has: each at a time, where it says, without a physiotherapist. */
+export function sessionsOf(
+  ...sessions: readonly (readonly [id: string, at: string, status: AppointmentStatus])[]
+): Answer {
+  const edges = sessions.map(([id, appointmentDate, status]) => ({
+    __typename: 'AppointmentEdge',
+    node: { __typename: 'Appointment', id, appointmentDate, status, sessionType: 'CLINIC', physiotherapist: null },
+  }));
+  return { data: { appointments: { __typename: 'AppointmentConnection', edges } } };
+}
+
 /** Opens the screen as an admin over a server with these answers; without others there is one payment. */
 export function openPayments(answers: Answers = {}, search = '', clinic = closedClinic) {
   const server = fakeServer({
@@ -73,6 +84,7 @@ export function openPayments(answers: Answers = {}, search = '', clinic = closed
     PaymentsConnection: foundPayments([]),
     MoneyTotals: { data: { moneyTotals: { __typename: 'MoneyTotals', received: 11, refunded: 22, pending: 33 } } },
     CompletePatients: patientsAnswer,
+    PatientSessions: sessionsOf(),
     ...answers,
   });
   const router = renderRoute(`/admin/payment${search}`, server, null, clinic);

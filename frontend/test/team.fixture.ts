@@ -48,6 +48,7 @@ export function openTeam(answers: Parameters<typeof fakeServer>[0] = {}, rows = 
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
     Team: { data: { staff: rows } },
+    PlansLeft: { data: { plansLeft: [] } },
     RegisterStaff: { data: { registerStaff: member({ id: 'u-new', fullName: 'Ravi Kumar' }) } },
     UpdateStaff: { data: { updateStaff: member({ fullName: 'Neha Singh', version: 3 }) } },
     SetMemberDisabled: { data: { setAccountDisabled: { __typename: 'User', id: 'u-neha' } } },

@@ -36,8 +36,9 @@ export const sections = {
     'ownSessions',
     'ownPayments',
     'today',
+    'course',
     'profileForm',
     'formRules',
   ],
-  server: ['answers', 'inputs', 'recovery', 'refusals'],
+  server: ['answers', 'hours', 'inputs', 'gate', 'receipt', 'recovery', 'refusals'],
 };

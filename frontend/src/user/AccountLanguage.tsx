@@ -9,12 +9,18 @@ const OwnLanguage = lazy(() =>
   ),
 );
 
+interface Props {
+  readonly language: string;
+  /** The account was told the language of the page: what was read in the former one is read again. */
+  readonly onSaved: () => void;
+}
+
 /** Comes into play where an account's language is not that of the page, and weighs on no other one. */
-export function AccountLanguage({ language }: { readonly language: string }) {
+export function AccountLanguage({ language, onSaved }: Props) {
   if (language === english) return null;
   return (
     <Suspense>
-      <OwnLanguage language={language} />
+      <OwnLanguage language={language} onSaved={onSaved} />
     </Suspense>
   );
 }

@@ -37,9 +37,11 @@ it('a patient chooses the language of messages, and whether to be reminded', asy
   expect(asked('SetMessagePreferences')).toEqual([{ language: 'HI', reminders: false }]);
 });
 
-it('after the pages changed their language, the choices are the saved ones and not those of the page before', async () => {
+it('after the pages changed their language, the language is the saved one, and what was ticked beside it is still there', async () => {
   open({});
-  expect(await (await block()).findByRole('radio', { name: 'English' })).toBeChecked();
+  const messages = await block();
+  expect(await messages.findByRole('radio', { name: 'English' })).toBeChecked();
+  await userEvent.click(messages.getByRole('radio', { name: 'No' }));
   const href = 'http://site.test/user';
   vi.stubGlobal('location', {
     href,
@@ -51,7 +53,9 @@ it('after the pages changed their language, the choices are the saved ones and n
   leaveFor('hi', href);
   cleanup();
   open({ MessagePreferences: { data: { messagePreferences: chosen('HI', true) } } });
-  expect(await (await block()).findByRole('radio', { name: 'हिन्दी' })).toBeChecked();
+  const after = await block();
+  expect(await after.findByRole('radio', { name: 'हिन्दी' })).toBeChecked();
+  expect(after.getByRole('radio', { name: 'No' })).toBeChecked();
 });
 
 it('choices that could not be saved stay as they were made', async () => {

@@ -1,4 +1,5 @@
 import { Button, Form, Skeleton } from 'antd';
+import { useEffect } from 'react';
 import * as text from '#messages/user';
 import { failureText } from '../failure-text';
 import {
@@ -9,6 +10,7 @@ import {
   type MessagePreferencesQuery,
 } from '../gql/generated';
 import { take, untoldKey } from '../language/carry';
+import { CarriedForm } from '../language/CarriedForm';
 import { Card } from '../ui/Card';
 import { Loaded } from '../ui/Loaded';
 import { RadioChoice } from '../ui/RadioChoice';
@@ -36,10 +38,7 @@ export function MessageChoices() {
         failureText={(failure) => failureText(text.choicesNotLoaded, failure)}
         skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
       >
-        {({ messagePreferences }) => (
-          // Begins anew where the language was changed beside it.
-          <Choices key={messagePreferences.language} preferences={messagePreferences} />
-        )}
+        {({ messagePreferences }) => <Choices preferences={messagePreferences} />}
       </Loaded>
     </Card>
   );
@@ -65,6 +64,8 @@ function Choices({ preferences: { language, reminders } }: { readonly preference
         </Button>
       )}
     >
+      <CarriedForm name="messages" only="reminders" />
+      <SavedLanguage language={language} />
       <Form.Item name="language" label={text.messageLanguage}>
         <RadioChoice label={text.messageLanguage} options={languages} />
       </Form.Item>
@@ -73,4 +74,11 @@ function Choices({ preferences: { language, reminders } }: { readonly preference
       </Form.Item>
     </SentForm>
   );
+}
+
+/** In the form: follows the account's language, which can be changed beside it, and leaves the other choice as it was made. */
+function SavedLanguage({ language }: Pick<Preferences, 'language'>) {
+  const form = Form.useFormInstance<Preferences>();
+  useEffect(() => form.setFieldValue('language', language), [form, language]);
+  return null;
 }

@@ -4,10 +4,11 @@ import * as text from '#messages/user';
 import { roleOf, type CurrentUser } from '../auth/role';
 import { useClinic } from '../brand/clinic';
 import { errorOf } from '../errors';
-import { useUserProfileQuery } from '../gql/generated';
+import { MessagePreferencesDocument, UserProfileDocument, useUserProfileQuery } from '../gql/generated';
 import { paths } from '../paths';
 import { Card } from '../ui/Card';
 import { LoadError } from '../ui/LoadError';
+import { useReload } from '../ui/useReload';
 import { AccountLanguage } from './AccountLanguage';
 import { AskForSession } from './AskForSession';
 import { Greeting } from './Greeting';
@@ -20,13 +21,14 @@ import { ProfileCard } from './ProfileCard';
 import { RecoveryCard } from './RecoveryCard';
 import { SessionsAhead } from './SessionsAhead';
 import { SignedInPlaces } from './SignedInPlaces';
+import { TodayLinePlace } from './today/TodayLinePlace';
 import { useSessionsAhead } from './useSessionsAhead';
 
 /** Should it not come, the page stays as it is. */
 const TodayLine = lazy(() =>
   import('./today/TodayLine').then(
     (module) => ({ default: module.TodayLine }),
-    () => ({ default: () => null }),
+    () => ({ default: () => <></> }),
   ),
 );
 
@@ -42,6 +44,7 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
   const isPatient = roleOf(user) === 'patient';
   const isComplete = profile?.profileCompleted ?? user.profileCompleted;
   const { isOpen } = useClinic();
+  const reload = useReload();
   const hasSessions = isPatient && isComplete;
   const ahead = useSessionsAhead(hasSessions);
   const isLost = !profile && Boolean(error);
@@ -51,15 +54,18 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
     if (areSessionsLost) void ahead.reload();
   };
 
+  // The clinic writes in it, too.
+  const readLanguageAgain = () => reload([UserProfileDocument, MessagePreferencesDocument]);
+
   if (profile && isPatient && !isComplete) {
     return <Navigate to={paths.patientSignup} replace state={{ mobileNumber: profile.mobileNumber }} />;
   }
   return (
     <>
-      {profile && <AccountLanguage language={profile.language} />}
+      {profile && <AccountLanguage language={profile.language} onSaved={readLanguageAgain} />}
       {hasSessions && (
-        <Suspense>
-          <TodayLine />
+        <Suspense fallback={<TodayLinePlace />}>
+          <TodayLine account={user.id} />
         </Suspense>
       )}
       <Greeting user={user} isPatient={isPatient} />

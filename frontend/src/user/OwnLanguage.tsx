@@ -1,32 +1,35 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { code } from '#messages/language';
 import * as text from '#messages/ownPage';
-import { MessagePreferencesDocument, useUpdateProfileMutation } from '../gql/generated';
-import { asksFirst, chooseOf, forgetUntold, isUntold } from '../language/account-choice';
-import { accountNameOf, languageOf } from '../language/account-language';
+import { asksFirst, chooseOf, isUntold, tellAccount } from '../language/account-choice';
+import { languageOf } from '../language/account-language';
 import { leaveFor } from '../language/carry';
 import { log } from '../log';
 import { LoadError } from '../ui/LoadError';
-import { useReload } from '../ui/useReload';
+
+interface Props {
+  readonly language: string;
+  readonly onSaved: () => void;
+}
 
 /**
  * Sees to it that an account's pages are in its language, wherever that was chosen. Where the choice of this page could not be saved to the
- * account, the page stays as it was chosen, and this says so, with a way to try again.
+ * account, the page stays as it was chosen, and this says so, with a way to try again. Without Apollo, which not all of these pages have.
  */
-export function OwnLanguage({ language }: { readonly language: string }) {
-  const [update] = useUpdateProfileMutation();
-  const reload = useReload();
+export function OwnLanguage({ language, onSaved }: Props) {
+  const [savedOver, setSavedOver] = useState<string | null>(null);
   const own = languageOf(language);
-  const isOther = own !== code;
+  // Once it was saved, what the page read before is no other choice.
+  const isOther = own !== code && savedOver !== language;
   const untold = isOther && isUntold();
   useEffect(() => {
     if (isOther && !untold && chooseOf(own) && asksFirst(own)) leaveFor(own, window.location.href);
   }, [isOther, untold, own]);
   if (!untold) return null;
   const save = async () => {
-    await update({ variables: { input: { language: accountNameOf(code) } } });
-    forgetUntold();
-    reload([MessagePreferencesDocument]); // the clinic writes in it, too
+    await tellAccount(code);
+    setSavedOver(language);
+    onSaved();
   };
   return (
     <LoadError

@@ -41,7 +41,7 @@ export function PatientSignupPage() {
           {({ me }) =>
             me && (
               <FormFrame>
-                <AccountLanguage language={me.language} />
+                <AccountLanguage language={me.language} onSaved={() => void query.refetch()} />
                 <ProfileForm profile={me} />
                 <p className={styles.later}>{text.later}</p>
               </FormFrame>

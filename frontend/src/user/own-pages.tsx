@@ -18,4 +18,16 @@ export const ownPages = {
     const { TodayPage } = await import('./today/TodayPage');
     return <TodayPage />;
   },
+  [paths.userPlan]: async () => {
+    const { OwnPlanPage } = await import('./plan/OwnPlanPage');
+    return <OwnPlanPage />;
+  },
+  [paths.userProgress]: async () => {
+    const { ProgressPage } = await import('./progress/ProgressPage');
+    return <ProgressPage />;
+  },
+  [paths.userMeasure]: async () => {
+    const { MeasurePage } = await import('./measure/MeasurePage');
+    return <MeasurePage />;
+  },
 };

@@ -10,6 +10,7 @@ import { EmptyList } from '../../ui/EmptyList';
 import { Loaded } from '../../ui/Loaded';
 import { rupeesText } from '../../values/rupees';
 import { AccountLanguage } from '../AccountLanguage';
+import { unsentQuestion } from '../today/UnsentQuestion';
 import { useOwnPaymentsQuery, type OwnPaymentsQuery } from './gql/generated';
 import { OwnPaymentItem } from './OwnPaymentItem';
 import styles from './OwnPaymentsPage.module.css';
@@ -17,7 +18,7 @@ import styles from './OwnPaymentsPage.module.css';
 /** /user/payments: what a patient paid, what came back of it, and the receipts (clinic §8). */
 export function OwnPaymentsPage() {
   return (
-    <OwnPage title={text.title} isNarrow>
+    <OwnPage title={text.title} isNarrow logoutQuestion={unsentQuestion}>
       {({ id }) => (
         <>
           <p>
@@ -40,7 +41,7 @@ function OwnPayments() {
       <Loaded query={query} failureText={notFetched} skeleton={<Skeleton active paragraph={{ rows: 4 }} />}>
         {({ me, myPayments, myBalance }) => (
           <>
-            {me && <AccountLanguage language={me.language} />}
+            {me && <AccountLanguage language={me.language} onSaved={() => void query.refetch()} />}
             {myBalance.charged > 0 && <OwnBalance balance={myBalance} />}
             {myPayments.length > 0 ? (
               <ul className={styles.list}>

@@ -1,28 +1,40 @@
 import { code as language } from '#messages/language';
-import { clinicDay } from '../../calendar/clinic-time';
+import { addDays, clinicDay, startOfDay } from '../../calendar/clinic-time';
 import { callServer, Refusal } from './call-server';
-import { nextToSend, refused, settled, type DayEntry, type DayPain } from './day-entries';
-import type { EntryInput, Language, RecordEntriesMutation, TodayQuery } from './gql/generated';
-import { keepDay, takeDay } from './kept-day';
+import { dismissed, leftOf, nextToSend, refused, sentOf, settled, type DayEntry, type DayPain } from './day-entries';
+import type { EntryInput, Language, RecordEntriesMutation, Severity, TodayQuery } from './gql/generated';
+import { gravityKept, keepDay, takeDay } from './kept-day';
 import recordEntries from './record-entries.graphql?raw';
+import { gravest } from './said-signs';
+import { ServerClock } from './server-clock';
 import todayQuery from './today.graphql?raw';
 
 /** How long after a failure it is tried again, in milliseconds; the last one from then on. */
 const pauses = [2_000, 5_000, 15_000, 60_000];
 
-/** Codes by which the server says that it will never take what was sent. */
+const DAY_MS = 24 * 3_600_000;
+/** How long a page that shows a new day waits before it asks for it again, in milliseconds. */
+const NEW_DAY_MS = 60_000;
+
+/** Codes by which the server says that it will never take what was sent, or tell what was asked. */
 const final = ['BAD_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'WRONG_STATE'];
 
 /** A patient's day as the page shows it. */
 export interface DayState {
   /** As the server told it last; undefined until it has. */
   readonly told: TodayQuery | undefined;
+  /** The clinic's day that the page shows: the one that was told, or a later one that has begun since; empty where none was told. */
+  readonly day: string;
   /** What the last attempt to read the day met: the code of a refusal, or that no answer came. */
   readonly failure: string | null;
   readonly entries: readonly DayEntry[];
   readonly pain: DayPain | null;
   /** The last attempt to send failed. */
   readonly isStuck: boolean;
+  /** It is tried again without anybody doing anything. */
+  readonly retries: boolean;
+  /** How grave a sign is that was said in this tab before; known until the server has told who is there. */
+  readonly before: Severity | null;
 }
 
 export const noAnswer = 'no answer';
@@ -35,21 +47,41 @@ const languageOfAnswers = language.toUpperCase() as Language;
  */
 export class OwnDay {
   readonly #send: typeof fetch;
+  readonly #clock = new ServerClock();
   readonly #onEnded: () => void;
   readonly #listeners = new Set<() => void>();
-  #state: DayState = { told: undefined, failure: null, entries: [], pain: null, isStuck: false };
+  #state: DayState = {
+    told: undefined,
+    day: '',
+    failure: null,
+    entries: [],
+    pain: null,
+    isStuck: false,
+    retries: true,
+    before: gravityKept(Date.now()),
+  };
   #isSure = false;
+  #readings = 0;
+  /** Which reading is the last one that began, and the last one whose answer is shown: answers may come in another order. */
+  #begun = 0;
+  #shown = 0;
   #isSending = false;
-  #isEnded = false;
+  /** Nobody is signed in, or who is may not: asking again would bring the same answer. */
+  #isFinal = false;
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #nextDay: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * @param send `fetch` of the visit
    * @param onEnded is called when the server says that nobody is signed in
    */
   constructor(send: typeof fetch, onEnded: () => void) {
-    this.#send = send;
+    this.#send = async (input, init) => {
+      const response = await send(input, init);
+      this.#clock.note(response);
+      return response;
+    };
     this.#onEnded = onEnded;
   }
 
@@ -58,6 +90,7 @@ export class OwnDay {
     return () => {
       this.#listeners.delete(onChange);
       clearTimeout(this.#timer);
+      clearTimeout(this.#nextDay);
     };
   };
 
@@ -66,56 +99,82 @@ export class OwnDay {
   /** Reads the day anew, for whoever is signed in now, and sends what waits. */
   readonly wake = async (): Promise<void> => {
     this.#isSure = false;
-    this.#isEnded = false;
+    this.#isFinal = false;
+    this.#followDay();
     await this.#read();
     await this.#sendWaiting();
   };
 
-  /** Takes what was ticked or answered: it is shown at once, and sent. */
-  readonly add = (entry: Pick<EntryInput, 'checkIn' | 'dangerCheck'>): void => {
-    const at = new Date();
-    const { pain } = this.#state;
-    const goesAlong = entry.checkIn && pain?.day === clinicDay(at) && !pain.isTold;
+  /** Takes what was ticked, answered or measured on the day that is shown: it is shown at once, and sent. */
+  readonly add = (entry: Pick<EntryInput, 'checkIn' | 'dangerCheck' | 'measurement'>): void => {
+    const { pain, day, told } = this.#state;
+    const goesAlong = entry.checkIn && pain?.day === day && !pain.isTold;
     const checkIn = entry.checkIn && { ...entry.checkIn, ...(goesAlong && { pain: pain.value }) };
-    const made = { ...entry, ...(checkIn && { checkIn }), clientId: crypto.randomUUID(), at: at.toJSON() };
+    const at = new Date(this.#clock.now()).toJSON();
+    const made = { ...entry, ...(checkIn && { checkIn }), clientId: crypto.randomUUID(), at };
+    const yes = new Set(entry.dangerCheck?.answers.filter((answer) => answer.yes).map(({ sign }) => sign));
+    const severity = gravest(
+      (told?.today?.dangerSigns ?? []).map((sign) => (yes.has(sign.key) ? sign.severity : null)),
+    );
     this.#become({
-      entries: [...this.#state.entries, { entry: made, state: 'waiting' }],
+      entries: [...this.#state.entries, { entry: made, state: 'waiting', day, severity }],
       pain: goesAlong ? { ...pain, isTold: true } : pain,
     });
     void this.#sendWaiting();
   };
 
-  /** Takes the pain of today, which goes along with the next tick; null when it is to be said anew. */
+  /** Takes the pain of the day that is shown, which goes along with the next tick; null when it is to be said anew. */
   readonly sayPain = (value: number | null): void => {
-    this.#become({ pain: value === null ? null : { day: clinicDay(new Date()), value, isTold: false } });
+    this.#become({ pain: value === null ? null : { day: this.#state.day, value, isTold: false } });
   };
 
   /** The patient has read why something was refused. */
   readonly dismiss = (clientId: string): void => {
-    this.#become({ entries: this.#state.entries.filter(({ entry }) => entry.clientId !== clientId) });
+    this.#become({ entries: dismissed(this.#state.entries, clientId) });
   };
 
+  /** Goes over to the clinic's new day, also on a page that is left open, and asks for it until the server has told it. */
+  #followDay(): void {
+    clearTimeout(this.#nextDay);
+    const told = this.#state.told?.today?.day;
+    if (!told) return;
+    const now = this.#clock.now();
+    const day = clinicDay(now) > told ? clinicDay(now) : told;
+    if (day !== this.#state.day) this.#become({ day });
+    if (this.#listeners.size === 0) return;
+    const wait = day === told ? startOfDay(addDays(day, 1)).getTime() - now : NEW_DAY_MS;
+    this.#nextDay = setTimeout(() => (this.#isFinal ? this.#followDay() : void this.wake()), Math.min(wait, DAY_MS));
+  }
+
   async #read(): Promise<void> {
-    const known = new Set(
-      this.#state.entries.filter(({ state }) => state === 'sent').map(({ entry }) => entry.clientId),
-    );
+    const sent = sentOf(this.#state.entries);
+    this.#begun += 1;
+    const number = this.#begun;
+    this.#readings += 1;
     try {
       const told = await callServer<TodayQuery>(this.#send, 'Today', todayQuery, { language: languageOfAnswers });
+      if (number < this.#shown) return;
+      this.#shown = number;
       this.#isSure = true;
       const isOther = told.me?.id !== this.#state.told?.me?.id;
       const kept = isOther ? takeDay(told.me?.id ?? '') : this.#state;
-      const entries = kept.entries.filter(({ entry }) => !known.has(entry.clientId));
-      this.#become({ told, failure: null, entries, pain: kept.pain });
+      const day = told.today?.day ?? '';
+      const entries = leftOf(kept.entries, isOther ? sentOf(kept.entries) : sent, day);
+      this.#become({ told, day, failure: null, entries, pain: kept.pain, before: null });
+      this.#followDay();
     } catch (error) {
       this.#become({ failure: error instanceof Refusal ? error.code : noAnswer });
       this.#heed(error);
+    } finally {
+      this.#readings -= 1;
     }
   }
 
   async #sendWaiting(): Promise<void> {
     const entries = nextToSend(this.#state.entries);
     if (entries.length === 0 || this.#isSending) return;
-    if (!this.#isSure) return this.#later();
+    // Who is being asked for sends them afterwards.
+    if (!this.#isSure) return this.#readings > 0 ? undefined : this.#later();
     this.#isSending = true;
     const isDone = await this.#attempt(entries);
     this.#isSending = false;
@@ -136,8 +195,10 @@ export class OwnDay {
       this.#become({ entries: settled(this.#state.entries, answer.recordEntries) });
       return true;
     } catch (error) {
-      this.#heed(error);
-      if (!(error instanceof Refusal && final.includes(error.code))) return false;
+      if (!(error instanceof Refusal && final.includes(error.code))) {
+        this.#heed(error);
+        return false;
+      }
       const ids = new Set(entries.map(({ clientId }) => clientId));
       this.#become({
         entries: this.#state.entries.map((one) => (ids.has(one.entry.clientId) ? refused(one, error.message) : one)),
@@ -146,17 +207,19 @@ export class OwnDay {
     }
   }
 
-  /** After the end of the session nothing is asked or sent until somebody says that it goes on. */
+  /** After the end of the session, or a refusal, nothing is asked or sent until somebody says that it goes on. */
   #heed(error: unknown): void {
-    if (!(error instanceof Refusal && error.code === 'UNAUTHENTICATED')) return;
+    if (!(error instanceof Refusal)) return;
+    const isEnded = error.code === 'UNAUTHENTICATED';
+    if (!isEnded && !final.includes(error.code)) return;
     this.#isSure = false;
-    this.#isEnded = true;
-    this.#onEnded();
+    this.#isFinal = true;
+    if (isEnded) this.#onEnded();
   }
 
   #later(): void {
-    this.#become({ isStuck: true });
-    if (this.#isEnded) return;
+    this.#become({ isStuck: true, retries: !this.#isFinal });
+    if (this.#isFinal) return;
     const pause = pauses[Math.min(this.#failures, pauses.length - 1)];
     this.#failures += 1;
     clearTimeout(this.#timer);
@@ -165,8 +228,10 @@ export class OwnDay {
 
   #become(change: Partial<DayState>): void {
     this.#state = { ...this.#state, ...change };
-    const account = this.#state.told?.me?.id;
-    if (account) keepDay(account, this.#state);
+    const { told, entries, pain } = this.#state;
+    const stop = told?.today?.stopped ? (told.today.openTask?.severity ?? 'URGENT') : null;
+    // Once nobody looks at it another page keeps the day, or a log-out has deleted it.
+    if (told?.me && this.#listeners.size > 0) keepDay(told.me.id, { entries, pain, stop });
     for (const onChange of this.#listeners) onChange();
   }
 }

@@ -1,55 +1,54 @@
 import * as text from '#messages/today';
 import { Card } from '../../ui/Card';
-import { CallButton } from './CallButton';
+import { Advice } from './Advice';
+import { isNotTaken, type DayEntry } from './day-entries';
 import { DangerQuestions } from './DangerQuestions';
+import { gravest, gravityOf, signsOf } from './said-signs';
 import styles from './Stopped.module.css';
 import type { DayProps } from './TodayParts';
 
 interface Props extends DayProps {
-  /** The keys of the signs that were answered with yes here and now. */
-  readonly signs: ReadonlySet<string>;
+  /** What was answered with yes here, and holds. */
+  readonly said: readonly DayEntry[];
 }
 
 /** A danger sign: what to do, at once and without the network, and whether the answer is stored (recovery §5). */
-export function Stopped({ today, day, state: { entries }, signs }: Props) {
+export function Stopped({ today, day, said }: Props) {
   const { dangerSigns, openTask, advice, stopped } = today;
+  const signs = signsOf(said);
   const told = dangerSigns.filter(({ key }) => signs.has(key));
-  const isEmergency = openTask?.severity === 'EMERGENCY' || told.some(({ severity }) => severity === 'EMERGENCY');
-  const isUnsent = !stopped || entries.some(({ entry, state }) => entry.dangerCheck && state !== 'sent');
+  const severity = gravest([openTask?.severity, gravityOf(said), ...told.map((sign) => sign.severity)]);
+  // What was not taken can be said once more.
+  const held = signsOf(said.filter((one) => !isNotTaken(one)));
+  const standing = standingOf(stopped, said);
   const addSign = (yes: string) => {
     const answers = dangerSigns.map(({ key }) => ({ sign: key, yes: key === yes || signs.has(key) }));
     day.add({ dangerCheck: { answers } });
   };
   return (
     <Card title={text.stopped} standsOut>
-      <div role="alert" className={styles.advice}>
+      <Advice
+        isEmergency={severity === 'EMERGENCY'}
+        words={standing === 'stored' && severity === openTask?.severity ? advice : null}
+      >
         {told.map(({ key, question }) => (
           <p key={key}>{text.yourAnswer({ question })}</p>
         ))}
-        <p className={styles.first}>{(!isUnsent && advice) || (isEmergency ? text.emergency : text.urgent)}</p>
-        <Calls isEmergency={isEmergency} />
-      </div>
-      <p>{isUnsent ? text.notStored : text.stored}</p>
-      <details className={styles.further}>
+      </Advice>
+      <p>{sentences[standing]}</p>
+      <details className={styles.further} open={standing === 'notTaken' || undefined}>
         <summary>{text.further}</summary>
-        <DangerQuestions signs={dangerSigns.filter(({ key }) => !signs.has(key))} onYes={addSign} />
+        <DangerQuestions signs={dangerSigns.filter(({ key }) => !held.has(key))} onYes={addSign} />
       </details>
     </Card>
   );
 }
 
-/** Whom to call: 112 first in an emergency, else the clinic. */
-function Calls({ isEmergency }: { readonly isEmergency: boolean }) {
-  const emergencyCall = (
-    <a href="tel:112" className={isEmergency ? `button ${styles.first112}` : 'button button-quiet'}>
-      {text.call112}
-    </a>
-  );
-  return (
-    <div className={styles.calls}>
-      {isEmergency && emergencyCall}
-      <CallButton isQuiet={isEmergency} />
-      {!isEmergency && emergencyCall}
-    </div>
-  );
+const sentences = { stored: text.stored, notStored: text.notStored, notTaken: text.notTaken };
+
+/** What became of the answers: of the one of which the clinic knows least. */
+function standingOf(isStopped: boolean, said: readonly DayEntry[]): keyof typeof sentences {
+  if (said.some(({ state }) => state === 'waiting')) return 'notStored';
+  if (said.some(isNotTaken)) return 'notTaken';
+  return isStopped || said.length > 0 ? 'stored' : 'notStored';
 }

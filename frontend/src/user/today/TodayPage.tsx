@@ -1,40 +1,27 @@
-import { use, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { english } from '#messages/language';
 import * as text from '#messages/today';
-import { AppSessionContext } from '../../auth/AppSession';
-import { log } from '../../log';
 import { paths } from '../../paths';
-import { LoadError } from '../../ui/LoadError';
 import { PageTitle } from '../../ui/PageTitle';
+import { AccountLanguage } from '../AccountLanguage';
+import { KeptSign } from './KeptSign';
 import { NoPlan } from './NoPlan';
+import { NotLoaded } from './NotLoaded';
+import type { DayState } from './OwnDay';
+import { gravityOf, saidOn } from './said-signs';
 import { SessionOver } from './SessionOver';
+import { shownDay } from './shown-day';
 import { TabBar } from './TabBar';
 import { TodayParts } from './TodayParts';
 import styles from './TodayPage.module.css';
 import { TodaySkeleton } from './TodaySkeleton';
+import { Unsent } from './Unsent';
 import { useOwnDay } from './useOwnDay';
+import { useVisitor } from './useVisitor';
 
-/** Whether somebody else than a patient is there, as the startup call said; false until it has. */
-function useIsNoPatient(): boolean {
-  const session = use(AppSessionContext);
-  const [isNone, setIsNone] = useState(false);
-  useEffect(() => {
-    void session?.isTold.then((isTold) => setIsNone(isTold && session.userType !== 'PATIENT'));
-  }, [session]);
-  return isNone;
-}
-
-/** Sees to it that the page is in the language of the account; no other page carries what that needs. */
-function useLanguageOf(account: { readonly language: string } | null | undefined): void {
-  const language = account?.language ?? english;
-  useEffect(() => {
-    if (language === english) return;
-    import('./follow-language').then(
-      ({ followLanguage }) => followLanguage(language),
-      (error: unknown) => log.warn('The language of the account could not be followed.', error),
-    );
-  }, [language]);
+/** How grave a sign is that was said here, where no day of a plan is there to show it in. */
+function gravityWithoutDay({ told, entries, before }: DayState) {
+  if (told?.today) return null;
+  return told ? gravityOf(saidOn(entries, '')) : before;
 }
 
 /**
@@ -42,19 +29,31 @@ function useLanguageOf(account: { readonly language: string } | null | undefined
  * sign-in, should the session end.
  */
 export function TodayPage() {
-  const isNoPatient = useIsNoPatient();
+  const visitor = useVisitor();
   const { day, state } = useOwnDay();
   const { told, failure } = state;
-  useLanguageOf(told?.me);
-  if (isNoPatient || (told?.me && told.me.userType !== 'PATIENT')) return <Navigate to={paths.home} replace />;
+  const severity = gravityWithoutDay(state);
+  const isNobody = visitor === 'nobody' && !told && !severity;
+  const isOther = told?.me ? told.me.userType !== 'PATIENT' : visitor === 'other';
+  if (isNobody || isOther) return <Navigate to={paths.home} replace />;
+  const unsent = <Unsent day={day} state={state} />;
   return (
     <div className={styles.page}>
+      {told?.me && <AccountLanguage language={told.me.language} onSaved={() => void day.wake()} />}
       <PageTitle title={text.title} />
+      {severity && <KeptSign severity={severity} />}
+      {!told?.today && unsent}
+      {failure && (!told || failure === 'FORBIDDEN') && <NotLoaded failure={failure} onRetry={() => void day.wake()} />}
       {told?.today && (
-        <TodayParts today={told.today} isSample={told.myPlan?.isSample ?? false} day={day} state={state} />
+        <TodayParts
+          unsent={unsent}
+          today={shownDay(told.today, state.day)}
+          isSample={told.myPlan?.isSample ?? false}
+          day={day}
+          state={state}
+        />
       )}
       {told && !told.today && <NoPlan isCompleted={told.myPlan?.status === 'COMPLETED'} />}
-      {!told && failure && <LoadError message={text.notFetched} onRetry={() => void day.wake()} />}
       {!told && !failure && <TodaySkeleton />}
       <TabBar />
       <SessionOver />

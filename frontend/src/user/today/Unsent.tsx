@@ -1,31 +1,35 @@
 import * as kit from '#messages/kit';
 import * as text from '#messages/today';
+import { KeepFocus } from './KeepFocus';
 import type { DayState, OwnDay } from './OwnDay';
 import styles from './Unsent.module.css';
 
 /** What the server does not have although it was tried to send, and what it did not take, with its sentence. */
-export function Unsent({ day, state: { entries, isStuck } }: { readonly day: OwnDay; readonly state: DayState }) {
-  const count = entries.filter(({ state }) => state === 'waiting').length;
+export function Unsent({ day, state }: { readonly day: OwnDay; readonly state: DayState }) {
+  const { entries, isStuck, retries } = state;
+  const count = entries.filter((one) => one.state === 'waiting').length;
   return (
-    <div aria-live="polite">
-      {isStuck && count > 0 && (
-        <div className={styles.note}>
-          <p>{text.unsent({ count })}</p>
-          <button type="button" className="button button-quiet" onClick={() => void day.wake()}>
-            {text.sendNow}
-          </button>
-        </div>
-      )}
-      {entries
-        .filter(({ state }) => state === 'refused')
-        .map(({ entry: { clientId }, reason = '' }) => (
-          <div key={clientId} className={styles.note}>
-            <p>{text.refused({ reason })}</p>
-            <button type="button" className="button button-quiet" onClick={() => day.dismiss(clientId)}>
-              {kit.dismiss}
+    <KeepFocus shown={state}>
+      <div aria-live="polite">
+        {isStuck && count > 0 && (
+          <div className={styles.note}>
+            <p>{retries ? text.unsent({ count }) : text.unsentKept({ count })}</p>
+            <button type="button" className="button button-quiet" onClick={() => void day.wake()}>
+              {text.sendNow}
             </button>
           </div>
-        ))}
-    </div>
+        )}
+        {entries
+          .filter((one) => one.state === 'refused')
+          .map(({ entry: { clientId }, reason = '' }) => (
+            <div key={clientId} className={styles.note}>
+              <p>{text.refused({ reason })}</p>
+              <button type="button" className="button button-quiet" onClick={() => day.dismiss(clientId)}>
+                {kit.dismiss}
+              </button>
+            </div>
+          ))}
+      </div>
+    </KeepFocus>
   );
 }

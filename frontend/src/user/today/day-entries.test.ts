@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isChecked, nextToSend, settled, signsOf, ticksOf, type DayEntry } from './day-entries';
+import { clinicDay } from '../../calendar/clinic-time';
+import { dismissed, isChecked, leftOf, nextToSend, sentOf, settled, ticksOf, type DayEntry } from './day-entries';
+import { gravityOf, saidOn, signsOf } from './said-signs';
 
 /** 22 Nov 2026 at the clinic, though it is the 21st in UTC. */
 const late = '2026-11-21T19:00:00.000Z';
@@ -8,15 +10,28 @@ const early = '2026-11-21T18:00:00.000Z';
 const tick = (clientId: string, at: string, state: DayEntry['state'] = 'waiting'): DayEntry => ({
   entry: { clientId, at, checkIn: { exercises: [{ exercise: 'heelSlides', sets: 3, reps: 10 }] } },
   state,
+  day: clinicDay(at),
 });
 const check = (clientId: string, at: string, yes: boolean, state: DayEntry['state'] = 'waiting'): DayEntry => ({
   entry: { clientId, at, dangerCheck: { answers: [{ sign: 'calf', yes }] } },
   state,
+  day: clinicDay(at),
+  severity: yes ? 'URGENT' : null,
 });
 
 describe('what is sent next', () => {
-  it('is a danger sign first, then what was done first, and nothing that was answered', () => {
-    const entries = [tick('c', late), tick('b', early), check('a', late, true), tick('d', early, 'sent')];
+  it('is a danger sign alone, so that nothing else is in its way', () => {
+    const entries = [
+      check('c', early, false),
+      tick('b', early),
+      check('a', late, true),
+      check('d', early, true, 'sent'),
+    ];
+    expect(nextToSend(entries).map(({ clientId }) => clientId)).toEqual(['a']);
+  });
+
+  it('is then a check, which the ticks need, then what was done first, and nothing that was answered', () => {
+    const entries = [tick('c', late), tick('b', early), check('a', late, false), tick('d', early, 'sent')];
     expect(nextToSend(entries).map(({ clientId }) => clientId)).toEqual(['a', 'b', 'c']);
   });
 
@@ -38,17 +53,56 @@ it('takes each outcome by itself, and what has none goes on waiting', () => {
   expect(after[2]?.reason).toBe('Not of your phase.');
 });
 
-it('counts ticks of the clinic’s day alone, sent or not, but none that was refused', () => {
+it('counts ticks of the day that was shown alone, sent or not, but none that was refused', () => {
   const entries = [tick('a', early), tick('b', late), tick('c', late, 'sent'), tick('d', late, 'refused')];
   expect(ticksOf(entries, '2026-11-22', 'heelSlides')).toBe(2);
   expect(ticksOf(entries, '2026-11-21', 'heelSlides')).toBe(1);
   expect(ticksOf(entries, '2026-11-22', 'walking')).toBe(0);
+  // On a phone with a wrong clock: the day that was shown counts.
+  expect(ticksOf([{ ...tick('a', early), day: '2026-11-22' }], '2026-11-22', 'heelSlides')).toBe(1);
 });
 
-it('takes a refused answer for none, but its sign stays said', () => {
-  const entries = [check('a', late, true, 'refused')];
-  expect(isChecked(entries, '2026-11-22')).toBe(false);
-  expect([...signsOf(entries, '2026-11-22')]).toEqual(['calf']);
-  expect([...signsOf([check('a', early, true)], '2026-11-22')]).toEqual([]);
-  expect([...signsOf([check('a', late, false)], '2026-11-22')]).toEqual([]);
+it('takes a refused answer for no check of the day', () => {
+  expect(isChecked([check('a', late, false)], '2026-11-22')).toBe(true);
+  expect(isChecked([check('a', late, false)], '2026-11-21')).toBe(false);
+  expect(isChecked([check('a', late, false, 'refused')], '2026-11-22')).toBe(false);
+  expect(isChecked([check('a', late, true, 'read')], '2026-11-22')).toBe(false);
+});
+
+describe('what was said of a danger sign', () => {
+  it.each(['waiting', 'sent', 'refused'] as const)('holds on every day while it is %s', (state) => {
+    for (const day of ['2026-11-20', '2026-11-22', '2026-12-24', ''])
+      expect([...signsOf(saidOn([check('a', late, true, state)], day))]).toEqual(['calf']);
+    expect(saidOn([check('a', late, false, state)], '2026-11-22')).toEqual([]);
+  });
+
+  it('holds on its own day once it was read why it was not taken; a tick goes', () => {
+    const entries = dismissed([check('a', late, true, 'refused'), tick('b', late, 'refused')], 'a');
+    expect(saidOn(entries, '2026-11-22')).toHaveLength(1);
+    expect(saidOn(entries, '2026-11-23')).toEqual([]);
+    expect(dismissed(entries, 'b').map(({ entry }) => entry.clientId)).toEqual(['a']);
+  });
+
+  it('is settled by a later answer with the same sign that is stored', () => {
+    const entries = [check('a', early, true, 'refused'), check('b', early, true, 'read'), check('c', late, true)];
+    const after = settled(entries, [{ clientId: 'c', outcome: 'STORED', message: null }]);
+    expect(after.map(({ entry }) => entry.clientId)).toEqual(['c']);
+    const lost = settled(entries, [{ clientId: 'c', outcome: 'REFUSED', message: 'No.' }]);
+    expect(lost).toHaveLength(3);
+  });
+
+  it('goes when the day was told after it had been stored, and not by an answer that was asked for before', () => {
+    const entries = [check('a', late, true)];
+    const before = sentOf(entries);
+    const stored = settled(entries, [{ clientId: 'a', outcome: 'REPEATED', message: null }]);
+    expect(leftOf(stored, before, '2026-11-22')).toHaveLength(1);
+    expect(leftOf(stored, sentOf(stored), '2026-11-22')).toEqual([]);
+  });
+
+  it('is never taken for nothing where it does not say how grave it is', () => {
+    const { severity: _unsaid, ...old } = check('a', late, true);
+    expect(gravityOf([old])).toBe('URGENT');
+    expect(gravityOf([old, { ...old, severity: 'EMERGENCY' }])).toBe('EMERGENCY');
+    expect(gravityOf([])).toBeNull();
+  });
 });

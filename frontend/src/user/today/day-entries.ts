@@ -1,16 +1,20 @@
-import { clinicDay } from '../../calendar/clinic-time';
-import type { EntryInput, RecordEntriesMutation } from './gql/generated';
+import type { EntryInput, RecordEntriesMutation, Severity } from './gql/generated';
+import { saysYes, yesSigns } from './said-signs';
 
 /** The most that the server takes at once. */
 const MOST_AT_ONCE = 50;
 
 /**
  * What a patient ticked or answered: `waiting` until the server has answered, then `sent` until the day was read anew, which has it by
- * then; or `refused`, with the server's sentence, until the patient has read it.
+ * then; or `refused`, with the server's sentence, until the patient has read it. A Yes to a danger sign stays then, as `read`.
  */
 export interface DayEntry {
   readonly entry: EntryInput;
-  readonly state: 'waiting' | 'sent' | 'refused';
+  readonly state: 'waiting' | 'sent' | 'refused' | 'read';
+  /** The clinic's day that the page showed when it was made. */
+  readonly day: string;
+  /** How grave the gravest sign is that was answered with yes. */
+  readonly severity?: Severity | null;
   readonly reason?: string;
 }
 
@@ -23,29 +27,61 @@ export interface DayPain {
 
 type Entries = readonly DayEntry[];
 
-/** What is to be sent next: danger signs first, then in the order in which it was done. */
+/** What is to be sent next: a Yes goes alone, before all else; then checks, which the ticks need, in the order in which it was done. */
 export function nextToSend(entries: Entries): EntryInput[] {
-  const waiting = entries.filter(({ state }) => state === 'waiting').map(({ entry }) => entry);
-  return waiting
+  const waiting = entries.filter(({ state }) => state === 'waiting');
+  const signs = waiting.filter(saysYes);
+  return (signs.length > 0 ? signs : waiting)
+    .map(({ entry }) => entry)
     .toSorted((a, b) => Number(!a.dangerCheck) - Number(!b.dangerCheck) || a.at.localeCompare(b.at))
     .slice(0, MOST_AT_ONCE);
 }
 
-/** What became of what was sent. */
+/** What became of what was sent. Where a Yes is stored, a former one of the same signs that was not taken is settled with it. */
 export function settled(entries: Entries, results: RecordEntriesMutation['recordEntries']): Entries {
-  return entries.map((one) => {
+  const after = entries.map((one): DayEntry => {
     const result = results.find(({ clientId }) => clientId === one.entry.clientId);
     if (!result || one.state !== 'waiting') return one;
-    return result.outcome === 'REFUSED' ? refused(one, result.message ?? '') : { entry: one.entry, state: 'sent' };
+    return result.outcome === 'REFUSED' ? refused(one, result.message ?? '') : { ...one, state: 'sent' };
   });
+  const stored = new Set(after.filter(({ state }) => state === 'sent').flatMap(yesSigns));
+  return after.filter((one) => !isNotTaken(one) || !saysYes(one) || !yesSigns(one).every((sign) => stored.has(sign)));
 }
 
 /** An entry that the server does not take, and why. */
-export function refused({ entry }: DayEntry, reason: string): DayEntry {
-  return { entry, state: 'refused', reason };
+export function refused(one: DayEntry, reason: string): DayEntry {
+  return { ...one, state: 'refused', reason };
 }
 
-const isOn = (day: string, { entry, state }: DayEntry) => state !== 'refused' && clinicDay(entry.at) === day;
+/** The patient has read why an entry was refused: it goes, but for a Yes, whose advice holds on its day. */
+export function dismissed(entries: Entries, clientId: string): Entries {
+  return entries.flatMap((one): DayEntry[] => {
+    if (one.entry.clientId !== clientId) return [one];
+    return saysYes(one) ? [{ ...one, state: 'read' }] : [];
+  });
+}
+
+/** What is left once the server told a day: it has what was sent before it was asked, and of a day that is over nothing that was read. */
+export function leftOf(entries: Entries, had: ReadonlySet<string>, day: string | undefined): Entries {
+  return entries.filter((one) => !had.has(one.entry.clientId) && (one.state !== 'read' || one.day === day));
+}
+
+/** What the server was sent and has. */
+export function sentOf(entries: Entries): Set<string> {
+  return new Set(entries.filter(({ state }) => state === 'sent').map(({ entry }) => entry.clientId));
+}
+
+/** Whether something is not with the server and nobody has read why: what a log-out would delete. */
+export function isUnsettled({ state }: DayEntry): boolean {
+  return state === 'waiting' || state === 'refused';
+}
+
+/** Whether the server did not take an entry. */
+export function isNotTaken({ state }: DayEntry): boolean {
+  return state === 'refused' || state === 'read';
+}
+
+const isOn = (day: string, one: DayEntry) => !isNotTaken(one) && one.day === day;
 
 /** How often an exercise was ticked on a day, beyond what the server had counted when it was asked last. */
 export function ticksOf(entries: Entries, day: string, exercise: string): number {
@@ -65,12 +101,4 @@ export function isWaiting(entries: Entries, exercise: string): boolean {
 /** Whether the danger signs of a day were answered here. */
 export function isChecked(entries: Entries, day: string): boolean {
   return entries.some((one) => one.entry.dangerCheck && isOn(day, one));
-}
-
-/** The signs that were answered with yes on a day, also where the server did not take the answer: the advice holds all the same. */
-export function signsOf(entries: Entries, day: string): Set<string> {
-  const answers = entries
-    .filter(({ entry }) => clinicDay(entry.at) === day)
-    .flatMap(({ entry }) => entry.dangerCheck?.answers ?? []);
-  return new Set(answers.filter(({ yes }) => yes).map(({ sign }) => sign));
 }

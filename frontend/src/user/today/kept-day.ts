@@ -1,36 +1,77 @@
+import { clinicDay } from '../../calendar/clinic-time';
 import { log } from '../../log';
-import type { DayEntry, DayPain } from './day-entries';
+import { isUnsettled, type DayEntry, type DayPain } from './day-entries';
+import type { Severity } from './gql/generated';
+import { gravest, gravityOf, saidOn, saysYes } from './said-signs';
 
 /** What this tab keeps of an account's day, over a reload and a change of the language. Logging out deletes it. */
 export interface KeptDay {
   readonly entries: readonly DayEntry[];
   readonly pain: DayPain | null;
+  /** How grave the sign is that the server has, and that no doctor has answered as far as is known. */
+  readonly stop: Severity | null;
 }
 
-const nothing: KeptDay = { entries: [], pain: null };
+const nothing: KeptDay = { entries: [], pain: null, stop: null };
 
-const keyOf = (account: string) => `day of ${account}`;
+const prefix = 'day of ';
+const keyOf = (account: string) => prefix + account;
 
-const isKeptDay = (value: unknown): value is KeptDay =>
+/** As a browser has it: the version before kept neither the day of an entry nor a stop. */
+interface Stored extends Omit<KeptDay, 'entries' | 'stop'> {
+  readonly entries: readonly (Omit<DayEntry, 'day'> & { readonly day?: string })[];
+  readonly stop?: Severity | null;
+}
+
+const isStored = (value: unknown): value is Stored =>
   typeof value === 'object' && value !== null && 'entries' in value && Array.isArray(value.entries) && 'pain' in value;
 
 /** What an account has not sent yet; nobody else's. */
 export function takeDay(account: string): KeptDay {
+  return read(keyOf(account));
+}
+
+function read(key: string): KeptDay {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(account)) ?? 'null');
-    return isKeptDay(kept) ? kept : nothing;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    if (!isStored(kept)) return nothing;
+    const { entries, pain, stop = null } = kept;
+    return { entries: entries.map((one) => ({ ...one, day: one.day ?? clinicDay(one.entry.at) })), pain, stop };
   } catch {
     return nothing;
   }
 }
 
-/** Keeps what is not sent yet, if the browser keeps anything. */
-export function keepDay(account: string, { entries, pain }: KeptDay): void {
+/** Keeps what is not sent yet, and any Yes until the day was read anew, if the browser keeps anything. */
+export function keepDay(account: string, { entries, pain, stop }: KeptDay): void {
   try {
-    const unsent = entries.filter(({ state }) => state !== 'sent');
-    if (unsent.length > 0 || pain) sessionStorage.setItem(keyOf(account), JSON.stringify({ entries: unsent, pain }));
+    const left = entries.filter((one) => one.state !== 'sent' || saysYes(one));
+    if (left.length > 0 || pain || stop)
+      sessionStorage.setItem(keyOf(account), JSON.stringify({ entries: left, pain, stop }));
     else sessionStorage.removeItem(keyOf(account));
   } catch (error) {
     log.warn('What was ticked could not be kept.', error);
+  }
+}
+
+/** What an account would lose if it were logged out now. */
+export function unsentOf(account: string): readonly DayEntry[] {
+  return takeDay(account).entries.filter(isUnsettled);
+}
+
+/**
+ * How grave a sign is that was said in this tab, whoever said it: until the server has told who is there, as off line after a reload,
+ * its advice stands all the same, and nothing else of anybody.
+ */
+export function gravityKept(now: number): Severity | null {
+  const days = keys().map(read);
+  return gravest(days.flatMap(({ entries, stop }) => [stop, gravityOf(saidOn(entries, clinicDay(now)))]));
+}
+
+function keys(): string[] {
+  try {
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
   }
 }

@@ -12,7 +12,11 @@ export function useOwnDay(): { readonly day: OwnDay; readonly state: DayState } 
   const tabs = use(OtherTabsContext);
   const tellNews = useNews();
   if (!session) throw new Error('useOwnDay needs an AppSession around it.');
-  const [day] = useState(() => new OwnDay(session.fetch, () => void signInAgain.ask()));
+  const [day] = useState(() => {
+    // A page that has nothing to show yet says itself where to sign in.
+    const made: OwnDay = new OwnDay(session.fetch, () => void (made.state().told && signInAgain.ask()));
+    return made;
+  });
   const state = useSyncExternalStore(day.subscribe, day.state);
   const userType = state.told?.me?.userType;
   // Also where the startup call failed: the header, and the change of the language, ask the visit.

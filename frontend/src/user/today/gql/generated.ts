@@ -4,6 +4,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The operated side. */
+export type BodySide =
+  /** Left. */
+  | 'LEFT'
+  /** Of operations on the spine. */
+  | 'NONE'
+  /** Right. */
+  | 'RIGHT';
+
 /** What was done at home. */
 export type CheckInInput = {
   /** One or more exercises of the present phase. */
@@ -28,7 +37,7 @@ export type DangerCheckInput = {
   readonly answers: ReadonlyArray<DangerAnswerInput>;
 };
 
-/** One entry; exactly one of dangerCheck and checkIn. */
+/** One entry; exactly one of dangerCheck, checkIn and measurement. */
 export type EntryInput = {
   /** When it happened: at most 5 minutes ahead, at most 30 days back. */
   readonly at: string;
@@ -38,6 +47,8 @@ export type EntryInput = {
   readonly clientId: string;
   /** The answers to the danger signs. */
   readonly dangerCheck?: DangerCheckInput | null | undefined;
+  /** A value that was measured. */
+  readonly measurement?: MeasurementInput | null | undefined;
 };
 
 /** What became of an entry. */
@@ -65,6 +76,71 @@ export type Language =
   | 'EN'
   /** Hindi. */
   | 'HI';
+
+/** What can be measured. Degrees 0 to 180 unless said otherwise. */
+export type Measure =
+  /** How far the foot bends upwards. */
+  | 'ANKLE_DORSIFLEXION'
+  /** Stands in 30 seconds, whole numbers 0 to 60. */
+  | 'CHAIR_STANDS'
+  /** How far the leg goes to the side. */
+  | 'HIP_ABDUCTION'
+  /** How far the hip bends. */
+  | 'HIP_FLEXION'
+  /** Degrees short of straight; 0 is straight, down to -10 beyond it, at most 60. */
+  | 'KNEE_EXTENSION_DEFICIT'
+  /** How far the knee bends. */
+  | 'KNEE_FLEXION'
+  /** Pain, whole numbers 0 (none) to 10 (worst). */
+  | 'PAIN'
+  /** How far the arm goes up to the side. */
+  | 'SHOULDER_ABDUCTION'
+  /** How far the arm turns outwards. */
+  | 'SHOULDER_EXTERNAL_ROTATION'
+  /** How far the arm goes up to the front. */
+  | 'SHOULDER_FLEXION'
+  /** Seconds on the operated leg, 0 to 60. */
+  | 'SINGLE_LEG_STANCE'
+  /** Lifts the straight leg without lag: 1 yes, 0 no. */
+  | 'STRAIGHT_LEG_RAISE'
+  /** Strength of the operated side, per cent of the other, 0 to 150. */
+  | 'STRENGTH_SYMMETRY'
+  /** Seconds, 1 to 120. */
+  | 'TIMED_UP_AND_GO'
+  /** Walks without a limp and without an aid: 1 yes, 0 no. */
+  | 'WALKS_UNAIDED';
+
+/** How a value came about. */
+export type MeasureMethod =
+  /** With a goniometer. */
+  | 'GONIOMETER'
+  /** Seen by somebody. */
+  | 'OBSERVED'
+  /** With the sensors of a phone. */
+  | 'PHONE'
+  /** Typed by hand. */
+  | 'TYPED';
+
+/** A value to enter. */
+export type MeasurementInput = {
+  /** What was measured. */
+  readonly measure: Measure;
+  /** How it came about. */
+  readonly method: MeasureMethod;
+  /** ACTIVE when left out, of degrees. */
+  readonly mode?: MotionMode | null | undefined;
+  /** The operated side when left out. */
+  readonly side?: BodySide | null | undefined;
+  /** With at most one decimal; its bounds stand in Measure. */
+  readonly value: number;
+};
+
+/** How a movement was made. */
+export type MotionMode =
+  /** By the patient alone. */
+  | 'ACTIVE'
+  /** By somebody else, or with help. */
+  | 'PASSIVE';
 
 /** Where a plan stands. */
 export type PlanStatus =
@@ -104,6 +180,14 @@ export type UserType =
   /** An account that is no patient: a relative, a new member of staff. */
   | 'USER';
 
+export type AcceptSlotMutationVariables = Exact<{
+  offerId: string;
+  startsAt: string;
+}>;
+
+
+export type AcceptSlotMutation = { readonly acceptSlot: { readonly id: string, readonly appointmentDate: string } };
+
 export type RecordEntriesMutationVariables = Exact<{
   entries: ReadonlyArray<EntryInput> | EntryInput;
   language: Language;
@@ -111,6 +195,11 @@ export type RecordEntriesMutationVariables = Exact<{
 
 
 export type RecordEntriesMutation = { readonly recordEntries: ReadonlyArray<{ readonly clientId: string, readonly outcome: EntryOutcome, readonly message: string | null }> };
+
+export type SlotOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SlotOffersQuery = { readonly slotOffers: ReadonlyArray<{ readonly id: string, readonly slots: ReadonlyArray<string>, readonly expiresAt: string }> };
 
 export type TodayLineQueryVariables = Exact<{
   language: Language;
@@ -127,9 +216,13 @@ export type TodayQueryVariables = Exact<{
 export type TodayQuery = { readonly me: { readonly id: string, readonly userType: UserType, readonly language: string } | null, readonly myPlan: { readonly id: string, readonly status: PlanStatus, readonly isSample: boolean } | null, readonly today: { readonly day: string, readonly planId: string, readonly sentence: string, readonly needsDangerCheck: boolean, readonly stopped: boolean, readonly advice: string | null, readonly recoveryPercent: number, readonly openTask: { readonly id: string, readonly severity: Severity } | null, readonly dangerSigns: ReadonlyArray<{ readonly key: string, readonly question: string, readonly severity: Severity }>, readonly exercises: ReadonlyArray<{ readonly timesDone: number, readonly exercise: { readonly key: string, readonly name: string, readonly instructions: string, readonly sets: number, readonly reps: number, readonly holdSeconds: number, readonly timesPerDay: number } }>, readonly nextSession: { readonly id: string, readonly appointmentDate: string, readonly durationMinutes: number, readonly sessionType: SessionType, readonly physiotherapist: { readonly id: string, readonly name: string } | null } | null, readonly ledger: { readonly planned: number, readonly done: number, readonly cancelled: number, readonly missedInAll: number }, readonly adherence: { readonly prescribed: number, readonly done: number, readonly percent: number | null } } | null };
 
 
+export const AcceptSlotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptSlot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offerId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"startsAt"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DateTime"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptSlot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"offerId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offerId"}}},{"kind":"Argument","name":{"kind":"Name","value":"startsAt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"startsAt"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentDate"}}]}}]}}]} as unknown as DocumentNode<AcceptSlotMutation, AcceptSlotMutationVariables>;
 export const RecordEntriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RecordEntries"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"entries"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntryInput"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordEntries"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"entries"},"value":{"kind":"Variable","name":{"kind":"Name","value":"entries"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<RecordEntriesMutation, RecordEntriesMutationVariables>;
+export const SlotOffersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SlotOffers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slotOffers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slots"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<SlotOffersQuery, SlotOffersQueryVariables>;
 export const TodayLineDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TodayLine"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"today"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}}]}}]}}]} as unknown as DocumentNode<TodayLineQuery, TodayLineQueryVariables>;
 export const TodayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Today"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userType"}},{"kind":"Field","name":{"kind":"Name","value":"language"}}]}},{"kind":"Field","name":{"kind":"Name","value":"myPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}}]}},{"kind":"Field","name":{"kind":"Name","value":"today"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"planId"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}},{"kind":"Field","name":{"kind":"Name","value":"needsDangerCheck"}},{"kind":"Field","name":{"kind":"Name","value":"stopped"}},{"kind":"Field","name":{"kind":"Name","value":"advice"}},{"kind":"Field","name":{"kind":"Name","value":"openTask"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"dangerSigns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"question"}},{"kind":"Field","name":{"kind":"Name","value":"severity"}}]}},{"kind":"Field","name":{"kind":"Name","value":"exercises"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exercise"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}},{"kind":"Field","name":{"kind":"Name","value":"sets"}},{"kind":"Field","name":{"kind":"Name","value":"reps"}},{"kind":"Field","name":{"kind":"Name","value":"holdSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"timesPerDay"}}]}},{"kind":"Field","name":{"kind":"Name","value":"timesDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"nextSession"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentDate"}},{"kind":"Field","name":{"kind":"Name","value":"durationMinutes"}},{"kind":"Field","name":{"kind":"Name","value":"sessionType"}},{"kind":"Field","name":{"kind":"Name","value":"physiotherapist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"missedInAll"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recoveryPercent"}},{"kind":"Field","name":{"kind":"Name","value":"adherence"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"prescribed"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"percent"}}]}}]}}]}}]} as unknown as DocumentNode<TodayQuery, TodayQueryVariables>;
+export const useAcceptSlotMutation = (options?: useMutation.Options<AcceptSlotMutation, AcceptSlotMutationVariables>) => useMutation<AcceptSlotMutation, AcceptSlotMutationVariables>(AcceptSlotDocument, options);
 export const useRecordEntriesMutation = (options?: useMutation.Options<RecordEntriesMutation, RecordEntriesMutationVariables>) => useMutation<RecordEntriesMutation, RecordEntriesMutationVariables>(RecordEntriesDocument, options);
+export const useSlotOffersQuery = (options: useQuery.Options<SlotOffersQuery, SlotOffersQueryVariables> | SkipToken = {}) => useQuery(SlotOffersDocument, options);
 export const useTodayLineQuery = (options: (useQuery.Options<TodayLineQuery, TodayLineQueryVariables> & { variables: TodayLineQueryVariables }) | SkipToken) => useQuery(TodayLineDocument, options);
 export const useTodayQuery = (options: (useQuery.Options<TodayQuery, TodayQueryVariables> & { variables: TodayQueryVariables }) | SkipToken) => useQuery(TodayDocument, options);

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import * as text from '#messages/user';
 import type { OwnSessionFragment } from '../gql/generated';
+import { Typed } from '../language/Typed';
 
 /** What a patient should know about where a session stands; `isPast` when its time has gone by. */
-export function sessionNote({ status, missedReason }: OwnSessionFragment, isPast: boolean): string | undefined {
+export function sessionNote({ status, missedReason }: OwnSessionFragment, isPast: boolean): ReactNode {
   switch (status) {
     case 'PENDING':
       return isPast ? text.notConfirmed : text.willConfirm;
@@ -11,7 +13,9 @@ export function sessionNote({ status, missedReason }: OwnSessionFragment, isPast
     case 'CANCELED':
       return isPast ? undefined : text.willNotHappen;
     case 'MISSED':
-      return missedReason ? text.missedBecause({ reason: missedReason }) : undefined;
+      return missedReason
+        ? text.missedBecause({ reason: missedReason, typed: () => <Typed>{missedReason}</Typed> })
+        : undefined;
     case 'COMPLETED':
       return undefined;
   }

@@ -1,0 +1,56 @@
+import * as text from '#messages/course';
+import { Card } from '../../ui/Card';
+import { CoursePage } from './CoursePage';
+import styles from './OwnPlanPage.module.css';
+import type { Course } from './useCourse';
+
+/** /user/plan: the phases as a path, the present one open with what leaving it needs, in plain words (recovery §4). */
+export function OwnPlanPage() {
+  return (
+    <CoursePage title={text.plan}>
+      {({ course }) => (
+        <ol className={styles.path}>
+          {course.plan.phases.map((phase) => (
+            <li key={phase.number}>
+              <Phase phase={phase} course={course} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </CoursePage>
+  );
+}
+
+interface PhaseProps {
+  readonly phase: Course['plan']['phases'][number];
+  readonly course: Course;
+}
+
+function Phase({ phase, course: { plan, gate } }: PhaseProps) {
+  const { number, name, goal, fromDay, toDay, sessions } = phase;
+  const isPresent = number === plan.phase;
+  const standing = number < plan.phase ? text.left : text.ahead;
+  return (
+    <Card title={text.phaseOf({ number, name })} standsOut={isPresent}>
+      <p className={styles.standing}>{isPresent ? text.here : standing}</p>
+      <p>{text.daysAndSessions({ from: fromDay, to: toDay, sessions })}</p>
+      {isPresent && (
+        <>
+          <p>{goal}</p>
+          <h3 className={styles.needed}>{text.needed}</h3>
+          <ul className={styles.criteria}>
+            {gate?.results.map(({ criterion: { key }, state, sentence }) => (
+              <li key={key}>
+                <strong>{states[state]}</strong>
+                <p>{sentence}</p>
+              </li>
+            ))}
+          </ul>
+          <p>{text.whoConfirms}</p>
+        </>
+      )}
+    </Card>
+  );
+}
+
+const states = { MET: `✓ ${text.met}`, UNMET: `○ ${text.unmet}`, UNKNOWN: `? ${text.unknown}` } as const;

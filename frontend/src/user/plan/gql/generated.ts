@@ -1,0 +1,82 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import { useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a criterion stands. */
+export type CriterionState =
+  /** What there is reaches what is needed. */
+  | 'MET'
+  /** No value that counts: none, too old, or only by those who do not count. */
+  | 'UNKNOWN'
+  /** What there is does not reach it. */
+  | 'UNMET';
+
+/** A language of the product. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Hindi. */
+  | 'HI';
+
+/** What can be measured. Degrees 0 to 180 unless said otherwise. */
+export type Measure =
+  /** How far the foot bends upwards. */
+  | 'ANKLE_DORSIFLEXION'
+  /** Stands in 30 seconds, whole numbers 0 to 60. */
+  | 'CHAIR_STANDS'
+  /** How far the leg goes to the side. */
+  | 'HIP_ABDUCTION'
+  /** How far the hip bends. */
+  | 'HIP_FLEXION'
+  /** Degrees short of straight; 0 is straight, down to -10 beyond it, at most 60. */
+  | 'KNEE_EXTENSION_DEFICIT'
+  /** How far the knee bends. */
+  | 'KNEE_FLEXION'
+  /** Pain, whole numbers 0 (none) to 10 (worst). */
+  | 'PAIN'
+  /** How far the arm goes up to the side. */
+  | 'SHOULDER_ABDUCTION'
+  /** How far the arm turns outwards. */
+  | 'SHOULDER_EXTERNAL_ROTATION'
+  /** How far the arm goes up to the front. */
+  | 'SHOULDER_FLEXION'
+  /** Seconds on the operated leg, 0 to 60. */
+  | 'SINGLE_LEG_STANCE'
+  /** Lifts the straight leg without lag: 1 yes, 0 no. */
+  | 'STRAIGHT_LEG_RAISE'
+  /** Strength of the operated side, per cent of the other, 0 to 150. */
+  | 'STRENGTH_SYMMETRY'
+  /** Seconds, 1 to 120. */
+  | 'TIMED_UP_AND_GO'
+  /** Walks without a limp and without an aid: 1 yes, 0 no. */
+  | 'WALKS_UNAIDED';
+
+/** How a movement was made. */
+export type MotionMode =
+  /** By the patient alone. */
+  | 'ACTIVE'
+  /** By somebody else, or with help. */
+  | 'PASSIVE';
+
+export type OwnCourseQueryVariables = Exact<{
+  planId: string;
+  language: Language;
+}>;
+
+
+export type OwnCourseQuery = { readonly gate: { readonly sentence: string, readonly results: ReadonlyArray<{ readonly state: CriterionState, readonly sentence: string, readonly criterion: { readonly key: string } }> } | null, readonly measurements: ReadonlyArray<{ readonly id: string, readonly measure: Measure, readonly value: number, readonly takenAt: string, readonly retractedReason: string | null }> };
+
+export type OwnPlanQueryVariables = Exact<{
+  language: Language;
+}>;
+
+
+export type OwnPlanQuery = { readonly myPlan: { readonly id: string, readonly phase: number, readonly isSample: boolean, readonly phases: ReadonlyArray<{ readonly number: number, readonly name: string, readonly goal: string, readonly sessions: number, readonly fromDay: number, readonly toDay: number, readonly targets: ReadonlyArray<{ readonly measure: Measure, readonly low: number, readonly high: number }>, readonly criteria: ReadonlyArray<{ readonly measure: Measure | null, readonly mode: MotionMode | null }> }>, readonly ledger: { readonly planned: number, readonly done: number, readonly cancelled: number, readonly missedInAll: number } } | null };
+
+
+export const OwnCourseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnCourse"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"planId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"gate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"planId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}},{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sentence"}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"criterion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"sentence"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"measurements"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"planId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"planId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"takenAt"}},{"kind":"Field","name":{"kind":"Name","value":"retractedReason"}}]}}]}}]} as unknown as DocumentNode<OwnCourseQuery, OwnCourseQueryVariables>;
+export const OwnPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnPlan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"language"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Language"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myPlan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"language"},"value":{"kind":"Variable","name":{"kind":"Name","value":"language"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"phase"}},{"kind":"Field","name":{"kind":"Name","value":"isSample"}},{"kind":"Field","name":{"kind":"Name","value":"phases"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"sessions"}},{"kind":"Field","name":{"kind":"Name","value":"fromDay"}},{"kind":"Field","name":{"kind":"Name","value":"toDay"}},{"kind":"Field","name":{"kind":"Name","value":"targets"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"low"}},{"kind":"Field","name":{"kind":"Name","value":"high"}}]}},{"kind":"Field","name":{"kind":"Name","value":"criteria"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"measure"}},{"kind":"Field","name":{"kind":"Name","value":"mode"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planned"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"cancelled"}},{"kind":"Field","name":{"kind":"Name","value":"missedInAll"}}]}}]}}]}}]} as unknown as DocumentNode<OwnPlanQuery, OwnPlanQueryVariables>;
+export const useOwnCourseQuery = (options: (useQuery.Options<OwnCourseQuery, OwnCourseQueryVariables> & { variables: OwnCourseQueryVariables }) | SkipToken) => useQuery(OwnCourseDocument, options);
+export const useOwnPlanQuery = (options: (useQuery.Options<OwnPlanQuery, OwnPlanQueryVariables> & { variables: OwnPlanQueryVariables }) | SkipToken) => useQuery(OwnPlanDocument, options);

@@ -1,0 +1,61 @@
+import * as text from '#messages/course';
+import { dayText } from '../../calendar/clinic-time';
+import { Card } from '../../ui/Card';
+import { phaseMeasures, type PhaseMeasure } from '../measure/measures';
+import { CoursePage } from '../plan/CoursePage';
+import type { Course } from '../plan/useCourse';
+import { Figures, sessionFigures } from '../today/Figures';
+import { Curve } from './Curve';
+import styles from './ProgressPage.module.css';
+
+/** /user/progress: done, missed, to go; bend and pain by date over the band that the phase aims at, drawn and as a table (recovery §4). */
+export function ProgressPage() {
+  return (
+    <CoursePage title={text.progress}>
+      {({ course }) => (
+        <>
+          <Card title={text.sessions} standsOut>
+            <Figures rows={sessionFigures(course.plan.ledger)} />
+          </Card>
+          {phaseMeasures(course).map((one) => (
+            <Values key={one.measure} one={one} course={course} />
+          ))}
+        </>
+      )}
+    </CoursePage>
+  );
+}
+
+function Values({ one, course }: { readonly one: PhaseMeasure; readonly course: Course }) {
+  const values = course.measurements.filter(
+    ({ measure, retractedReason }) => measure === one.measure && !retractedReason,
+  );
+  return (
+    <Card title={one.name}>
+      {one.band && <p>{one.aim(one.band)}</p>}
+      {values.length === 0 ? (
+        <p>{text.noValues}</p>
+      ) : (
+        <>
+          <Curve one={one} values={values} />
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{text.date}</th>
+                <th scope="col">{text.value}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {values.map(({ id, takenAt, value }) => (
+                <tr key={id}>
+                  <td>{dayText(takenAt)}</td>
+                  <td>{one.say(value)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </Card>
+  );
+}

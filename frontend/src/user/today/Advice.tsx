@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import * as text from '#messages/today';
+import { CallButton } from './CallButton';
+import styles from './Stopped.module.css';
+
+interface Props {
+  readonly isEmergency: boolean;
+  /** The server's sentence, where it has the answer; else the page's own stands. */
+  readonly words?: string | null;
+  readonly children?: ReactNode;
+}
+
+/** What to do about a danger sign, and whom to call: 112 first in an emergency, else the clinic (recovery §5). */
+export function Advice({ isEmergency, words, children }: Props) {
+  const emergencyCall = (
+    <a href="tel:112" className={isEmergency ? `button ${styles.first112}` : 'button button-quiet'}>
+      {text.call112}
+    </a>
+  );
+  const here = useRef<HTMLDivElement>(null);
+  // Whoever said Yes may be further down the page.
+  useEffect(() => {
+    // Browsers answer it with a promise by now, which is no clean-up.
+    here.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={here} role="alert" className={styles.advice}>
+      {children}
+      <p className={styles.first}>{words ?? (isEmergency ? text.emergency : text.urgent)}</p>
+      <div className={styles.calls}>
+        {isEmergency && emergencyCall}
+        <CallButton isQuiet={isEmergency} />
+        {!isEmergency && emergencyCall}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as kit from '#messages/kit';
+import * as text from '#messages/ownPage';
+import { AppSessionContext } from '../../auth/AppSession';
+import type { LogoutQuestion, LogoutQuestionProps } from '../../auth/OwnPage';
+import { log } from '../../log';
+import { unsentOf } from './kept-day';
+import { saysYes } from './said-signs';
+import styles from './UnsentQuestion.module.css';
+
+/** What of the day is not with the clinic is sent before the log-out; what cannot be sent is asked about: it would be deleted (recovery §13). */
+export const unsentQuestion: LogoutQuestion = { isNeeded: (account) => unsentOf(account).length > 0, Question };
+
+function Question({ account, onSure, onStay }: LogoutQuestionProps) {
+  const session = use(AppSessionContext);
+  const here = useRef<HTMLDivElement>(null);
+  const [isSending, setSending] = useState(true);
+  const unsent = unsentOf(account);
+  const done = useEffectEvent((left: number) => (left === 0 ? onSure() : setSending(false)));
+  useEffect(() => here.current?.focus(), []);
+  useEffect(() => {
+    if (!isSending || !session) return undefined;
+    let isHere = true;
+    const attempt = async (): Promise<number> => {
+      try {
+        // Off line not even the code for it may come.
+        const { sendKept } = await import('./send-kept');
+        return await sendKept(session.fetch, account);
+      } catch (error) {
+        log.warn('What was ticked could not be sent.', error);
+        return unsentOf(account).length;
+      }
+    };
+    const send = async () => {
+      const left = await attempt();
+      if (isHere) done(left);
+    };
+    void send();
+    return () => {
+      isHere = false;
+    };
+  }, [isSending, session, account]);
+  return (
+    <div ref={here} role="alertdialog" aria-label={text.logout} tabIndex={-1} className={`card ${styles.question}`}>
+      <p>{text.unsent({ count: unsent.length })}</p>
+      {unsent.some(saysYes) && <p className={styles.sign}>{text.unsentSign}</p>}
+      <p aria-live="polite">{isSending ? text.unsentSending : text.unsentStuck}</p>
+      <div className={styles.buttons}>
+        <button type="button" className="button" onClick={onStay}>
+          {text.stay}
+        </button>
+        {!isSending && (
+          <button type="button" className="button button-quiet" onClick={() => setSending(true)}>
+            {kit.tryAgain}
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={onSure}>
+          {text.logoutAnyway}
+        </button>
+      </div>
+    </div>
+  );
+}

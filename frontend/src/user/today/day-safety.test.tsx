@@ -1,0 +1,207 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal, type Answer } from '../../../test/fake-server';
+import { accounts } from '../../../test/render-route';
+import { answerOf, lost, openToday as open, outcome, stored, todayOf } from '../../../test/today.fixture';
+import { stopTheClock } from '../../../test/user.fixture';
+import { log } from '../../log';
+
+beforeEach(() => {
+  vi.spyOn(log, 'warn').mockReturnValue();
+  stopTheClock();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const asked = todayOf({ needsDangerCheck: true });
+const stopped = todayOf({
+  stopped: true,
+  advice: 'Call the clinic today.',
+  openTask: { id: 't1', severity: 'URGENT' },
+  exercises: [],
+});
+const nothingComes = { Me: lost, Today: lost, RecordEntries: lost };
+const refusing = ({ entries }: Readonly<Record<string, unknown>>): Answer => ({
+  data: { recordEntries: outcome(entries, 'REFUSED').map((one) => ({ ...one, message: 'The date is ahead.' })) },
+});
+
+const sayChestPain = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Yes: Do you have chest pain?' }));
+
+async function expectAdvice(sentence = 'Call 112 now'): Promise<void> {
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  expect(screen.queryByRole('heading', { name: 'Your exercises' })).toBeNull();
+}
+
+describe('a Yes to a danger sign', () => {
+  it('that could not be sent keeps its advice after a reload off line', async () => {
+    open({ Today: () => answerOf(asked), RecordEntries: () => lost });
+    await sayChestPain();
+    await expectAdvice();
+    cleanup();
+    open(nothingComes);
+    await expectAdvice();
+    expect(await screen.findByText(/^Your day could not be loaded/)).toBeVisible();
+    expect(screen.getByText(/^A danger sign was answered with Yes here/)).toBeVisible();
+  });
+
+  it('that the server has keeps its advice after a reload off line, until a doctor has answered', async () => {
+    let today = asked;
+    const server = {
+      Today: () => answerOf(today),
+      RecordEntries: (variables: Readonly<Record<string, unknown>>) => {
+        today = stopped;
+        return stored(variables);
+      },
+    };
+    open(server);
+    await sayChestPain();
+    expect(await screen.findByText(/^Your answer is saved/)).toBeVisible();
+    cleanup();
+    open(nothingComes);
+    await expectAdvice('Do not exercise now.');
+    cleanup();
+    today = asked;
+    open(server);
+    expect(await screen.findByRole('button', { name: 'I have none of these' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('that was stored, and whose answer is the last thing that came, keeps its advice', async () => {
+    const days: Answer[] = [answerOf(asked)];
+    open({ Today: () => days.shift() ?? lost, RecordEntries: stored });
+    await sayChestPain();
+    expect(await screen.findByText(/^Your answer is saved/)).toBeVisible();
+    cleanup();
+    open(nothingComes);
+    await expectAdvice();
+  });
+
+  it('that the server does not take says so and why, keeps its advice, and can be said once more', async () => {
+    const answers = [refusing, stored];
+    let today = asked;
+    const { sent } = open({
+      Today: () => answerOf(today),
+      RecordEntries: (variables) => {
+        const answer = (answers.shift() ?? stored)(variables);
+        if (answers.length === 0) today = stopped;
+        return answer;
+      },
+    });
+    await sayChestPain();
+    expect(await screen.findByText('This was not saved. The date is ahead.')).toBeVisible();
+    await expectAdvice();
+    expect(screen.getByText(/^Your answer could not be saved, so nobody at the clinic sees it/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/^This was not saved/)).toBeNull();
+    await expectAdvice();
+    await sayChestPain();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(await screen.findByText(/^Your answer is saved/)).toBeVisible();
+    await expectAdvice('Call the clinic today.');
+  });
+
+  it('brings its advice into sight, before all else of the page', async () => {
+    open({ Today: () => answerOf(asked), RecordEntries: () => lost });
+    const shownAt = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await sayChestPain();
+    const advice = await screen.findByRole('alert');
+    expect(shownAt.mock.contexts).toEqual([advice]);
+    for (const other of ['Day 12 after your operation.', /^One entry is not sent yet/])
+      expect(advice.compareDocumentPosition(await screen.findByText(other))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('is not answered by the advice for a lesser sign', async () => {
+    const days: Answer[] = [answerOf(stopped)];
+    open({ Today: () => days.shift() ?? lost, RecordEntries: stored });
+    await expectAdvice('Call the clinic today.');
+    await userEvent.click(screen.getByText('Has something else come up?'));
+    await sayChestPain();
+    expect(await screen.findByText(/^Your answer is saved/)).toBeVisible();
+    await expectAdvice('Call 112 now');
+  });
+
+  it('stands where the plan has ended meanwhile', async () => {
+    open({ Today: () => answerOf(asked), RecordEntries: () => lost });
+    await sayChestPain();
+    cleanup();
+    open({ Today: () => answerOf(null), RecordEntries: () => lost });
+    expect(await screen.findByRole('heading', { name: 'You have no plan of exercises now' })).toBeVisible();
+    await expectAdvice();
+  });
+
+  it('stands where nobody is signed in any more, with the way to sign in; else that page is none for a visitor', async () => {
+    const out = { Me: { data: { me: null } }, Today: refusal('Please sign in first.', 'UNAUTHENTICATED') };
+    open({ Today: () => answerOf(asked), RecordEntries: () => lost });
+    await sayChestPain();
+    cleanup();
+    const { router } = open(out);
+    expect(await screen.findByText('Your session has ended. Please sign in again to see your day.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Call 112' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/user/today');
+    cleanup();
+    sessionStorage.clear();
+    const visitor = open(out);
+    await waitFor(() => expect(visitor.router.state.location.pathname).toBe('/'));
+  });
+
+  it('is not shown to another account', async () => {
+    open({ Today: () => answerOf(asked), RecordEntries: () => lost });
+    await sayChestPain();
+    cleanup();
+    open({ Today: () => answerOf(todayOf(), 'p2'), RecordEntries: stored });
+    expect(await screen.findByRole('heading', { name: 'Your exercises' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+it('what is not sent is said also where the danger signs are asked', async () => {
+  open({ Today: () => answerOf(todayOf()), RecordEntries: () => lost });
+  await userEvent.click(await screen.findByRole('button', { name: /^Done.*Heel slides$/ }));
+  expect(await screen.findByText(/^One entry is not sent yet/)).toBeVisible();
+  cleanup();
+  open({ Today: () => answerOf(asked), RecordEntries: () => lost });
+  expect(await screen.findByRole('button', { name: 'I have none of these' })).toBeVisible();
+  expect(await screen.findByText(/^One entry is not sent yet/)).toBeVisible();
+});
+
+it('keeps the focus at what is to do when the pressed button gives way', async () => {
+  open({ Today: () => answerOf(asked), RecordEntries: () => lost });
+  await userEvent.click(await screen.findByRole('button', { name: 'I have none of these' }));
+  expect(screen.getByRole('region', { name: 'What to do today' })).toHaveFocus();
+});
+
+it('an account that may not is told so, and where else to go', async () => {
+  open({ Me: lost, Today: refusal('You may not do that.', 'FORBIDDEN') });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page is for patients of the clinic');
+  expect(screen.queryByText(/Check your connection/)).toBeNull();
+});
+
+it('a session that ended before it was known whose it is has a way to sign in over the page', async () => {
+  const calls: Answer[] = [lost, { data: { me: null } }];
+  open({
+    Me: () => calls.shift() ?? { data: { me: null } },
+    Today: () => answerOf(todayOf()),
+    RecordEntries: refusal('Please sign in first.', 'UNAUTHENTICATED'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Done.*Heel slides$/ }));
+  expect(await screen.findByText(/^You are signed out/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/login');
+  expect(screen.getByText(/^One entry is not sent yet. All is kept in this tab until/)).toBeVisible();
+});
+
+it('is in the language of the account, and says when that could not be told', async () => {
+  const { id } = accounts.patient;
+  sessionStorage.setItem('untold-language', JSON.stringify('en'));
+  open({
+    Today: () => ({ data: { me: { id, userType: 'PATIENT', language: 'Hindi' }, myPlan: null, today: todayOf() } }),
+  });
+  expect(await screen.findByText(/your account could not be told/)).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer, type Answer } from '../../../test/fake-server';
+import { answerOf, lost, openToday, stored, todayOf } from '../../../test/today.fixture';
+import { openAs, profileOf, stopTheClock } from '../../../test/user.fixture';
+import { log } from '../../log';
+
+beforeEach(() => {
+  vi.spyOn(log, 'warn').mockReturnValue();
+  stopTheClock();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const line: Answer = { data: { today: { planId: 'n1', sentence: 'Day 12 after your operation.' } } };
+const logout: Answer = { data: { logout: true } };
+const notSent = /^One entry of your day is not with the clinic yet/;
+
+/** Says something on /user/today that is not sent. */
+async function leaveUnsent(button: string | RegExp, needsDangerCheck = false): Promise<void> {
+  openToday({ Today: () => answerOf(todayOf({ needsDangerCheck })), RecordEntries: () => lost });
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  expect(await screen.findByText(/^One entry is not sent yet/)).toBeVisible();
+  cleanup();
+}
+const tick = /^Done.*Heel slides$/;
+const yes = 'Yes: Do you have chest pain?';
+
+const openUser = (answers: Parameters<typeof fakeServer>[0]) =>
+  openAs(profileOf(), '/user', { TodayLine: line, Logout: logout, ...answers });
+const pressLogout = async () => userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+
+describe('logging out', () => {
+  it('with nothing unsent asks nothing', async () => {
+    const { router, asked } = openUser({});
+    await pressLogout();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(asked('Logout')).toHaveLength(1);
+    expect(asked('Today')).toHaveLength(0);
+  });
+
+  it('sends first what the day left, and then goes', async () => {
+    await leaveUnsent(tick);
+    const days = Promise.withResolvers<Answer>();
+    const { router, server } = openUser({ Today: () => days.promise, RecordEntries: stored });
+    await pressLogout();
+    expect(await screen.findByText(notSent)).toBeVisible();
+    days.resolve(answerOf(todayOf()));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    const sequence = server.calls.map(({ operation }) => operation);
+    expect(sequence.indexOf('RecordEntries')).toBeGreaterThan(-1);
+    expect(sequence.indexOf('Logout')).toBeGreaterThan(sequence.indexOf('RecordEntries'));
+  });
+
+  it('asks where it cannot be sent, and names a danger sign; who stays loses nothing', async () => {
+    await leaveUnsent(yes, true);
+    const { asked, router } = openUser({ Today: lost, RecordEntries: () => lost });
+    await pressLogout();
+    const question = await screen.findByRole('alertdialog', { name: 'Logout' });
+    expect(question).toHaveFocus();
+    expect(question).toHaveTextContent(/A Yes to a danger sign is among them, and nobody at the clinic knows of it/);
+    expect(await screen.findByText(/^It could not be sent/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(asked('Logout')).toHaveLength(0);
+    expect(router.state.location.pathname).toBe('/user');
+    expect(sessionStorage).toHaveLength(1);
+  });
+
+  it('deletes it for who wants that, though the server does not confirm the logout', async () => {
+    await leaveUnsent(tick);
+    const { router } = openUser({ Today: lost, RecordEntries: () => lost, Logout: lost });
+    await pressLogout();
+    expect(await screen.findByText(notSent)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out and delete' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('/user', () => {
+  it('goes on sending what the day left', async () => {
+    await leaveUnsent(tick);
+    const { asked } = openUser({ Today: () => answerOf(todayOf()), RecordEntries: stored });
+    await waitFor(() => expect(asked('RecordEntries')).toHaveLength(1));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it('keeps the advice for a Yes that could not be sent', async () => {
+    await leaveUnsent(yes, true);
+    openUser({ Today: lost, RecordEntries: () => lost });
+    expect(await screen.findByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+    expect(screen.getByText(/^A danger sign was answered with Yes here/)).toBeVisible();
+  });
+
+  it('has its Logout above all that comes late', async () => {
+    openUser({});
+    const button = await screen.findByRole('button', { name: 'Logout' });
+    const sentence = await screen.findByText('Day 12 after your operation.');
+    expect(button.compareDocumentPosition(sentence)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});

@@ -1,0 +1,13 @@
+import { use, useEffect, useState } from 'react';
+import { AppSessionContext } from '../../auth/AppSession';
+
+/** Who is there, as the startup call said; null until it has. */
+export function useVisitor(): 'patient' | 'other' | 'nobody' | null {
+  const session = use(AppSessionContext);
+  const [visitor, setVisitor] = useState<'patient' | 'other' | 'nobody' | null>(null);
+  useEffect(() => {
+    const known = () => (session?.userType === 'PATIENT' ? 'patient' : session?.userType ? 'other' : 'nobody');
+    void session?.isTold.then((isTold) => isTold && setVisitor(known()));
+  }, [session]);
+  return visitor;
+}

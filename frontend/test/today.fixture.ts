@@ -1,0 +1,77 @@
+import type { TodayQuery } from '../src/user/today/gql/generated';
+import { fakeServer, type Answer } from './fake-server';
+import { accounts, renderRouter, routerAt } from './render-route';
+
+type OfToday = NonNullable<TodayQuery['today']>;
+
+/** No answer came. */
+export const lost = new TypeError('Failed to fetch');
+
+/** The day of a plan as the server tells it: 21 Nov 2026, nothing to be asked. */
+export const todayOf = (changes: Partial<OfToday> = {}): OfToday => ({
+  day: '2026-11-21',
+  planId: 'n1',
+  sentence: 'Day 12 after your operation.',
+  needsDangerCheck: false,
+  stopped: false,
+  advice: null,
+  openTask: null,
+  dangerSigns: [
+    { key: 'calf', question: 'Is your calf swollen?', severity: 'URGENT' },
+    { key: 'chest', question: 'Do you have chest pain?', severity: 'EMERGENCY' },
+  ],
+  exercises: [
+    {
+      exercise: {
+        key: 'heelSlides',
+        name: 'Heel slides',
+        instructions: 'Slide.',
+        sets: 3,
+        reps: 10,
+        holdSeconds: 5,
+        timesPerDay: 3,
+      },
+      timesDone: 1,
+    },
+  ],
+  nextSession: null,
+  ledger: { planned: 25, done: 9, cancelled: 1, missedInAll: 2 },
+  recoveryPercent: 38,
+  adherence: { prescribed: 40, done: 30, percent: 75 },
+  ...changes,
+});
+
+/** The answer to the query of the page. */
+export const answerOf = (today: OfToday | null, id = accounts.patient.id): Answer => ({
+  data: {
+    me: { id, userType: 'PATIENT', language: 'English' },
+    myPlan: today && { id: 'n1', status: 'ACTIVE', isSample: true },
+    today,
+  },
+});
+/** One outcome for all entries that were sent. */
+export const outcome = (entries: unknown, result: string) =>
+  (entries as { clientId: string }[]).map(({ clientId }) => ({ clientId, outcome: result, message: null }));
+/** Stores all that is sent. */
+export const stored = ({ entries }: Readonly<Record<string, unknown>>): Answer => ({
+  data: { recordEntries: outcome(entries, 'STORED') },
+});
+
+/** Opens /user/today over a server with these answers. */
+export function openToday(answers: Parameters<typeof fakeServer>[0]) {
+  const server = fakeServer({ Me: { data: { me: accounts.patient } }, ...answers });
+  const router = routerAt('/user/today');
+  const listeners = new Set<() => void>();
+  renderRouter(router, server, { tell: () => undefined, listen: (onTold) => void listeners.add(onTold) });
+  const sent = () =>
+    server.calls
+      .filter(({ operation }) => operation === 'RecordEntries')
+      .map(({ variables }) => variables.entries as Record<string, unknown>[]);
+  return {
+    sent,
+    router,
+    tellTabs: () => {
+      for (const onTold of listeners) onTold();
+    },
+  };
+}
