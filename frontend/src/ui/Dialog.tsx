@@ -1,5 +1,7 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import * as kit from '#messages/kit';
 import styles from './Dialog.module.css';
 import { FailurePlace } from './FailurePlace';
 
@@ -50,7 +52,7 @@ export function Dialog(props: Props) {
       footer={null}
       classNames={{ wrapper: styles.wrapper, mask: styles.mask, container: styles.container }}
       width={width}
-      closable={!isBusy}
+      closable={!isBusy && { 'aria-label': kit.close, closeIcon: <CloseOutlined aria-hidden="true" /> }}
       keyboard={!isBusy}
       mask={{ closable: isClosedBeside }}
       destroyOnHidden

@@ -1,6 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { PageJump } from './PageJump';
 import styles from './Pager.module.css';
 
 interface Props {
@@ -12,11 +13,16 @@ interface Props {
   readonly lastPage: number;
   /** There are more pages than that, and nobody has counted them. */
   readonly isOpenEnded?: boolean;
+  /** Each page can be asked for by its number. */
+  readonly isNumbered?: boolean;
   readonly onChange: (page: number) => void;
 }
 
-/** Previous, 'Page x of y', Next (spec §2). It ends the list that it stands in; another page is read from the list's top. */
-export function Pager({ label, page, lastPage, isOpenEnded = false, onChange }: Props) {
+/** From as many pages on there is a way to each of them: fewer are turned as fast. */
+const worthAJump = 4;
+
+/** Previous, 'Page x of y', Next (spec §2), and of many pages the way to one by its number. It ends the list that it stands in; another page is read from the list's top. */
+export function Pager({ label, page, lastPage, isOpenEnded = false, isNumbered = false, onChange }: Props) {
   const nav = useRef<HTMLElement>(null);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -59,6 +65,9 @@ export function Pager({ label, page, lastPage, isOpenEnded = false, onChange }: 
       >
         Next
       </Button>
+      {isNumbered && lastPage >= worthAJump && (
+        <PageJump lastPage={lastPage} onJump={(wanted) => turnTo(wanted, null)} />
+      )}
     </nav>
   );
 }

@@ -6,7 +6,10 @@ import { clearBesideInputs, showBesideInputs } from './form-errors';
 import { useAction, type Done } from './useAction';
 
 /** A form that is sent to the server, as its screen describes it. */
-export interface SentFormProps<Values> extends Pick<FormProps<Values>, 'initialValues' | 'className'> {
+export interface SentFormProps<Values> extends Pick<
+  FormProps<Values>,
+  'initialValues' | 'className' | 'scrollToFirstError'
+> {
   /** Tells the inputs of the page's forms apart. */
   readonly name: string;
   /** Sends what was typed, which is valid; rejects with why it failed. */
@@ -37,7 +40,7 @@ interface Props<Values> extends SentFormProps<Values> {
  */
 export function SentForm<Values extends object>(props: Props<Values>) {
   const { name, initialValues, className, send, failureText, reloads, onDone, onEdited, isFocused = false } = props;
-  const { isAlwaysSaid = false } = props;
+  const { isAlwaysSaid = false, scrollToFirstError } = props;
   const [form] = Form.useForm<Values>();
   const { run, isBusy } = useAction<Values>({
     send,
@@ -59,6 +62,7 @@ export function SentForm<Values extends object>(props: Props<Values>) {
       layout="vertical"
       {...(initialValues && { initialValues })}
       {...(className && { className })}
+      {...(scrollToFirstError && { scrollToFirstError })}
       validateTrigger={['onChange', 'onBlur']}
       {...(onEdited && { onValuesChange: onEdited })}
       onFinish={(values) => {

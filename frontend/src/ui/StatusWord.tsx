@@ -6,13 +6,17 @@ interface Props {
   readonly Icon: ComponentType<{ readonly 'aria-hidden': 'true' }>;
   /** On a ground of its colour, as a badge. */
   readonly isFilled?: boolean;
+  /** More than a word or two: it may go on below. */
+  readonly isSentence?: boolean;
   readonly children: ReactNode;
 }
 
 /** Where something stands: a word with an icon, never a colour alone. */
-export function StatusWord({ tone, Icon, isFilled = false, children }: Props) {
+export function StatusWord({ tone, Icon, isFilled = false, isSentence = false, children }: Props) {
   return (
-    <span className={`${styles.status} ${styles[tone]} ${isFilled ? styles.filled : ''}`}>
+    <span
+      className={`${styles.status} ${styles[tone]} ${isFilled ? styles.filled : ''} ${isSentence ? styles.sentence : ''}`}
+    >
       <Icon aria-hidden="true" /> {children}
     </span>
   );

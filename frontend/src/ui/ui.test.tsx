@@ -60,6 +60,34 @@ it.each([
   expect(screen.getByRole('button', { name: other })).toHaveFocus();
 });
 
+describe('a list of many pages', () => {
+  function open(props: { readonly lastPage?: number; readonly isNumbered?: boolean } = {}) {
+    const turned: number[] = [];
+    render(
+      <Pager label="Pages" page={1} lastPage={5_000} isNumbered {...props} onChange={(page) => turned.push(page)} />,
+    );
+    return turned;
+  }
+  const input = () => screen.queryByRole('textbox', { name: 'Go to page' });
+
+  it.each([
+    ['712', [712]],
+    ['9999', [5_000]],
+    ['0', []],
+    ['x-', []],
+  ])('goes to page %s', async (typed, pages) => {
+    const turned = open();
+    await userEvent.type(input() ?? document.body, `${typed}{Enter}`);
+    expect(turned).toEqual(pages);
+    if (pages.length > 0) expect(input()).toHaveValue('');
+  });
+
+  it.each([{ lastPage: 3 }, { isNumbered: false }])('offers no way by number where there is none: %o', (props) => {
+    open(props);
+    expect(input()).not.toBeInTheDocument();
+  });
+});
+
 describe('a notice', () => {
   function SaveButton() {
     const notify = useNotify();

@@ -36,6 +36,8 @@ export function useCursorPages<Data, Row>({ query, connectionOf, address, limit 
     query: { ...query, data: stretch },
     pageOf: (known) => known,
     page,
+    // A page begins where the one before it ended, and nobody knows where others do.
+    isNumbered: false,
     setPage: (wanted, options) => turnTo(wanted, connection?.pageInfo.endCursor ?? undefined, options),
   });
 }

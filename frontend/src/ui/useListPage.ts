@@ -19,6 +19,8 @@ interface Options<Data, Known extends Page> {
   readonly setPage: (page: number, options?: { readonly replace?: boolean }) => void;
   /** While this stays the same, what was there stays until the next page comes. */
   readonly key?: string;
+  /** Pages can be asked for by their number alone. */
+  readonly isNumbered?: boolean;
 }
 
 /** A page of a list: what is known of it, and a way to the others. From beyond the end it goes to the last one (lesson 20). */
@@ -28,6 +30,7 @@ export function useListPage<Data, Known extends Page>({
   page,
   setPage,
   key = '',
+  isNumbered = true,
 }: Options<Data, Known>) {
   const { data, error, loading, refetch } = query;
   const answer = data === undefined ? undefined : pageOf(data);
@@ -44,6 +47,7 @@ export function useListPage<Data, Known extends Page>({
       page,
       lastPage: known ? lastPageOf(known) : 1,
       isOpenEnded: known?.isOpenEnded === true,
+      isNumbered,
       onChange: setPage,
     },
     /** The rows that are there are not those that were asked for, or are being read again. */
@@ -61,6 +65,7 @@ export interface ListPage {
     readonly page: number;
     readonly lastPage: number;
     readonly isOpenEnded?: boolean;
+    readonly isNumbered?: boolean;
     readonly onChange: (page: number) => void;
   };
   readonly isStale: boolean;

@@ -1,0 +1,40 @@
+import { Form, Input } from 'antd';
+import { failureText } from '../../failure-text';
+import type { DialogState } from '../../ui/Dialog';
+import { textRules } from '../../ui/form-rules';
+import { FormDialog } from '../../ui/FormDialog';
+import { SavedFiltersDocument, useSaveFilterMutation, type SavedFilterList } from './gql/generated';
+
+interface Props extends DialogState {
+  readonly list: SavedFilterList;
+  /** What is saved. */
+  readonly query: string;
+}
+
+/** Gives the filters of a list a name, under which they are found again on every device of the admin (clinic §7). */
+export function SaveFilterDialog({ list, query, ...frame }: Props) {
+  const [save] = useSaveFilterMutation();
+  return (
+    <FormDialog<{ readonly name: string }>
+      {...frame}
+      title="Save these filters"
+      name="save-filters"
+      submitLabel="Save"
+      send={async ({ name }) => {
+        await save({ variables: { list, name, query } });
+        return `The filters were saved as “${name.trim()}”.`;
+      }}
+      failureText={(failure) => failureText('Failed to save the filters', failure)}
+      reloads={[SavedFiltersDocument]}
+    >
+      <Form.Item
+        name="name"
+        label="Name"
+        extra="With the order and the rows of a page, for yourself. Others of this name are replaced."
+        rules={textRules('Name', 60)}
+      >
+        <Input autoComplete="off" maxLength={60} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { failureText } from '../../failure-text';
+import { dialogOnDemand } from '../../ui/dialogOnDemand';
+import { besideSelect } from '../../ui/select-popup';
+import { useAction } from '../../ui/useAction';
+import { useDialog } from '../../ui/useDialog';
+import type { DialogState } from '../../ui/Dialog';
+import {
+  SavedFiltersDocument,
+  useDeleteSavedFilterMutation,
+  useSavedFiltersQuery,
+  type SavedFilterList,
+  type SavedFiltersQuery,
+} from './gql/generated';
+import { inOrder } from './filter-query';
+import styles from './SavedFilterChoice.module.css';
+
+const SaveFilterDialog = dialogOnDemand(async () => (await import('./SaveFilterDialog')).SaveFilterDialog);
+
+type Saved = SavedFiltersQuery['savedFilters'][number];
+
+interface Props extends DialogState {
+  readonly list: SavedFilterList;
+  /** What the list knows of an address, as it is saved. */
+  readonly toQuery: (params: URLSearchParams) => Readonly<Record<string, string>>;
+}
+
+/** The filters of a list by name: chosen, they stand in the address; those that stand there are saved, or deleted where they are. */
+export function SavedFilterChoice({ list, toQuery }: Props) {
+  const [params, setParams] = useSearchParams();
+  const { data, loading, error } = useSavedFiltersQuery({ variables: { list } });
+  const [picked, setPicked] = useState<Saved>();
+  const saving = useDialog<string>();
+  const saved = data?.savedFilters ?? [];
+  const queryIn = (text: string) => inOrder(new URLSearchParams(toQuery(new URLSearchParams(text))));
+  const present = inOrder(new URLSearchParams(toQuery(params)));
+  const shows = ({ query }: Saved) => queryIn(query) === present;
+  const chosen = picked && saved.includes(picked) && shows(picked) ? picked : present ? saved.find(shows) : undefined;
+  const remove = useRemoval();
+  const choose = (id: string) => {
+    const next = saved.find((one) => one.id === id);
+    setPicked(next);
+    if (next) setParams(queryIn(next.query), { preventScrollReset: true });
+  };
+  return (
+    <>
+      <Select<string>
+        id="saved-filters"
+        aria-label="Saved filters"
+        className={styles.choice}
+        value={chosen?.id ?? null}
+        placeholder="Saved filters"
+        loading={loading}
+        getPopupContainer={besideSelect}
+        popupMatchSelectWidth={false}
+        notFoundContent={error ? 'Your saved filters could not be loaded.' : 'Filter the list, then save that by name.'}
+        options={saved.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={choose}
+      />
+      {chosen ? (
+        <Button type="text" loading={remove.isBusy} onClick={() => remove.run(chosen)}>
+          Delete “{chosen.name}”
+        </Button>
+      ) : (
+        present && (
+          <Button type="text" onClick={() => saving.open(present)}>
+            Save these filters
+          </Button>
+        )
+      )}
+      {chosen && queryIn(chosen.query) !== inOrder(new URLSearchParams(chosen.query)) && (
+        <output className={styles.note}>
+          “{chosen.name}” no longer fits as it was saved: the list does not know all of it any more, and shows what the
+          rest of it finds. Delete it, or save what you see under its name.
+        </output>
+      )}
+      {saving.subject !== null && <SaveFilterDialog list={list} query={saving.subject} {...saving.frame} />}
+    </>
+  );
+}
+
+function useRemoval() {
+  const [remove] = useDeleteSavedFilterMutation();
+  return useAction<Saved>({
+    send: async ({ id, name }) => {
+      await remove({ variables: { id } });
+      return `“${name}” was deleted. The list stays as it is.`;
+    },
+    failureText: (failure) => failureText('Failed to delete the saved filter', failure),
+    reloads: [SavedFiltersDocument],
+  });
+}
