@@ -2,6 +2,8 @@ import type { SessionType } from '../appointments/appointment.entity.js';
 import { addDays } from '../clinic-time.js';
 import type { BookingMode, ClinicSettings, PackageOffer, SessionOffer, SocialLink } from './clinic-settings.entity.js';
 import { CLOSED_CLINIC } from './closed-clinic.js';
+import { languages } from '../generated-messages/languages.js';
+import type { SiteFacts } from '../http/built-site.js';
 import { hoursText, type SpecialDay, type WeekdayHours } from './opening-hours.js';
 
 /** What everybody may know, as the type Clinic of the contract has it, in values that JSON has. */
@@ -75,6 +77,12 @@ function publishedOffer({ sessionType, price, ...offer }: SessionOffer): Publish
 }
 
 const published = (sessionType: SessionType) => sessionType.toUpperCase() as Uppercase<SessionType>;
+
+/** What the pages are rendered with: the facts, and in each language those that are words of ours. */
+export function siteFacts(facts: ClinicFacts): SiteFacts {
+  const words = languages.map(({ code }) => [code, { hoursText: hoursText(facts.hours, code) }]);
+  return { ...facts, inLanguage: Object.fromEntries(words) as SiteFacts['inLanguage'] };
+}
 
 /** The facts of a clinic that is not open, whatever was entered. */
 export const CLOSED_FACTS: ClinicFacts = {

@@ -6,6 +6,7 @@ import { messageKinds } from '../messages/message-kind.js';
 import { messageLanguages } from '../messages/message-language.js';
 import { says } from '../reasons/reason.js';
 import { line, lines, oneLine } from '../inputs/text-input.js';
+import { wholeNumber } from '../inputs/whole-number.js';
 import { email } from '../users/profile.input.js';
 import { BOOKING_MODES } from './clinic-settings.entity.js';
 import { isGstin } from './gstin.js';
@@ -49,10 +50,6 @@ const MOST_PAISE = 100_000_000;
 const PRICE = says('PRICE', { rupees: MOST_PAISE / 100 });
 const price = z.int(PRICE).min(0, PRICE).max(MOST_PAISE, PRICE);
 
-const whole = (input: InputName, least: number, most: number) => {
-  const said = says('WHOLE_NUMBER_BETWEEN', { input, least, most });
-  return z.int(said).min(least, said).max(most, said);
-};
 const yesOrNo = (input: InputName) => z.boolean(says('YES_OR_NO', { input }));
 
 const OFFERS = says('OFFERS_LIST');
@@ -73,7 +70,10 @@ const offers = z
 const PACKAGES = says('PACKAGES_LIST');
 const packages = z
   .array(
-    z.object({ name: line.required('PACKAGE_NAME', 80), sessions: whole('PACKAGE_SESSIONS', 1, 200), price }, PACKAGES),
+    z.object(
+      { name: line.required('PACKAGE_NAME', 80), sessions: wholeNumber('PACKAGE_SESSIONS', 1, 200), price },
+      PACKAGES,
+    ),
     PACKAGES,
   )
   .max(20, says('TOO_MANY', { input: 'PACKAGES', most: 20 }));
@@ -83,13 +83,13 @@ const bookingRules = z.object(
     mode: z
       .enum(BOOKING_MODES, says('EITHER', { input: 'BOOKING_MODE', choices: BOOKING_MODES.join(', ') }))
       .optional(),
-    slotMinutes: whole('SLOT_MINUTES', 5, 120).optional(),
-    leadMinutes: whole('LEAD_MINUTES', 0, 10_080).optional(),
-    horizonDays: whole('HORIZON_DAYS', 1, 365).optional(),
-    noticeHours: whole('NOTICE_HOURS', 0, 168).optional(),
-    maxOpenRequests: whole('MAX_OPEN_REQUESTS', 1, 50).optional(),
-    maxPerDay: whole('MAX_PER_DAY', 1, 10).optional(),
-    travelMinutes: whole('TRAVEL_MINUTES', 0, 240).optional(),
+    slotMinutes: wholeNumber('SLOT_MINUTES', 5, 120).optional(),
+    leadMinutes: wholeNumber('LEAD_MINUTES', 0, 10_080).optional(),
+    horizonDays: wholeNumber('HORIZON_DAYS', 1, 365).optional(),
+    noticeHours: wholeNumber('NOTICE_HOURS', 0, 168).optional(),
+    maxOpenRequests: wholeNumber('MAX_OPEN_REQUESTS', 1, 50).optional(),
+    maxPerDay: wholeNumber('MAX_PER_DAY', 1, 10).optional(),
+    travelMinutes: wholeNumber('TRAVEL_MINUTES', 0, 240).optional(),
     choosePhysiotherapist: yesOrNo('CHOOSE_PHYSIOTHERAPIST').optional(),
   },
   says('BOOKING_RULES'),

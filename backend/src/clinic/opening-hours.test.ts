@@ -20,6 +20,19 @@ const week = (days: Record<string, string>): WeekdayHours[] =>
     })),
   );
 
+describe('the hours in one line, in Hindi', () => {
+  it.each<[Record<string, string>, string]>([
+    [{ 'MO TU WE TH FR SA': '08:00-18:00' }, 'सोम से शनि, सुबह 8 से शाम 6 बजे'],
+    [
+      { 'MO TU': '08:30-12:00 16:00-20:00', SA: '09:00-13:00' },
+      'सोम से मंगल, सुबह 8:30 से दोपहर 12 बजे और शाम 4 से रात 8 बजे; शनि, सुबह 9 से दोपहर 1 बजे',
+    ],
+    [{ 'MO WE': '00:00-24:00' }, 'सोम, बुध, 24 घंटे'],
+    [{ MO: '18:00-24:00' }, 'सोम, शाम 6 से रात 12 बजे'],
+    [{}, 'बंद'],
+  ])('%o: %s', (days, line) => expect(hoursText(week(days), 'hi')).toBe(line));
+});
+
 describe('the hours in one line', () => {
   it.each<[string, Record<string, string>, string]>([
     ['those of the specification', { 'MO TU WE TH FR SA': '08:00-18:00' }, 'Mon-Sat 8AM-6PM'],

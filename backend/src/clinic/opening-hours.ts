@@ -1,3 +1,6 @@
+import { sourceLanguage, type AnswerLanguage } from '../answers/request-language.js';
+import { inLanguages } from '../generated-messages/hours.js';
+
 export const WEEKDAYS = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
@@ -21,45 +24,57 @@ export interface SpecialDay {
   hours: DayHours[];
 }
 
-/** The whole week in one line, such as Mon-Fri 8AM-12PM and 4PM-8PM; Sat 9AM-1PM. */
-export function hoursText(week: readonly WeekdayHours[]): string {
+/** The whole week in one line, such as Mon-Fri 8AM-12PM and 4PM-8PM; Sat 9AM-1PM; in Hindi सोम से शुक्र, सुबह 8 से शाम 6 बजे. */
+export function hoursText(week: readonly WeekdayHours[], language: AnswerLanguage = sourceLanguage): string {
+  const { ON_DAYS, NEVER } = inLanguages[language];
   const daysOf = new Map<string, number[]>();
   for (const [day, weekday] of WEEKDAYS.entries()) {
-    const times = sayHours(week.find((one) => one.weekday === weekday)?.hours ?? []);
+    const times = sayHours(week.find((one) => one.weekday === weekday)?.hours ?? [], language);
     if (times !== '') daysOf.set(times, [...(daysOf.get(times) ?? []), day]);
   }
-  return [...daysOf].map(([times, days]) => `${sayDays(days)} ${times}`).join('; ') || 'Closed';
+  return [...daysOf].map(([times, days]) => ON_DAYS({ days: sayDays(days, language), times })).join('; ') || NEVER;
 }
 
-function sayHours(hours: readonly DayHours[]): string {
-  return hours.map(({ opens, closes }) => sayStretch(opens, closes)).join(' and ');
+function sayHours(hours: readonly DayHours[], language: AnswerLanguage): string {
+  const { ALL_DAY, BOTH, STRETCH } = inLanguages[language];
+  const said = hours.map(({ opens, closes }) =>
+    opens === '00:00' && closes === '24:00'
+      ? ALL_DAY
+      : STRETCH({ opens: sayTime(opens, language), closes: sayTime(closes, language) }),
+  );
+  return said.length > 0 ? said.reduce((one, other) => BOTH({ one, other })) : '';
 }
 
-function sayStretch(opens: string, closes: string): string {
-  return opens === '00:00' && closes === '24:00' ? '24 hours' : `${sayTime(opens)}-${sayTime(closes)}`;
-}
-
-/** `8AM`, `12:30PM`; the end of a day is `12AM` like its beginning. */
-function sayTime(time: string): string {
+/** `8AM`, `12:30PM`, सुबह 8; the end of a day is said like its beginning. */
+function sayTime(time: string, language: AnswerLanguage): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
+  if (language !== sourceLanguage) {
+    const digits = minute === 0 ? {} : ({ minute: '2-digit' } as const);
+    const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+      timeZone: 'UTC',
+      hour: 'numeric',
+      dayPeriod: 'short',
+      hour12: true,
+      ...digits,
+    });
+    return format.format(Date.UTC(2026, 0, 5, hour, minute));
+  }
   const minutes = minute === 0 ? '' : `:${time.slice(3)}`;
   return `${hour % 12 || 12}${minutes}${hour % 24 < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Days that follow each other as `Mon-Sat`, others with a comma between. */
-function sayDays(days: readonly number[]): string {
+function sayDays(days: readonly number[], language: AnswerLanguage): string {
   const runs: [first: number, last: number][] = [];
   for (const day of days) {
     const run = runs.at(-1);
     if (run?.[1] === day - 1) run[1] = day;
     else runs.push([day, day]);
   }
+  const short = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const name = (day: number) => short.format(Date.UTC(2026, 0, 5 + day)); // a Monday, and the days after it
+  const { RUN } = inLanguages[language];
   return runs
-    .map(([first, last]) => (first === last ? shortOf(first) : `${shortOf(first)}-${shortOf(last)}`))
+    .map(([first, last]) => (first === last ? name(first) : RUN({ first: name(first), last: name(last) })))
     .join(', ');
-}
-
-function shortOf(day: number): string {
-  const weekday = WEEKDAYS[day] ?? '';
-  return weekday.charAt(0) + weekday.slice(1, 3).toLowerCase();
 }

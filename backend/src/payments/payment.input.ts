@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clinicDay, endOfDay, isDay, parseClinicTime, startOfDay } from '../clinic-time.js';
 import { namedRow } from '../inputs/expected-version.js';
 import { line } from '../inputs/text-input.js';
+import { wholeNumber } from '../inputs/whole-number.js';
 import { idempotencyKey } from '../idempotency/idempotency-key.js';
 import { says } from '../reasons/reason.js';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment.entity.js';
@@ -26,12 +27,11 @@ export const periodInput = z.object({ startDate: periodStart.nullish(), endDate:
 export type Period = z.output<typeof periodInput>;
 
 const PAGE = says('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
-const LIMIT = says('WHOLE_NUMBER_BETWEEN', { input: 'LIMIT', least: 1, most: 100 });
 
 /** A page of a period's payments. */
 export const paymentPageInput = periodInput.extend({
   page: z.int(PAGE).min(1, PAGE).max(1_000_000, PAGE).default(1),
-  limit: z.int(LIMIT).min(1, LIMIT).max(100, LIMIT).default(10),
+  limit: wholeNumber('LIMIT', 1, 100).default(10),
 });
 
 const NO_PATIENT = says('PATIENT_NOT_CHOSEN');

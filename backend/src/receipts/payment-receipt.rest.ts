@@ -1,3 +1,4 @@
+import { answerLanguage } from '../answers/answer-language.js';
 import type { RestRoute } from '../http/rest.js';
 import type { PaymentReceiptService } from './payment-receipt.service.js';
 
@@ -9,13 +10,15 @@ export function paymentReceiptRoutes(receipts: PaymentReceiptService): RestRoute
       path: '/payments/:id/receipt',
       verb: 'receipt.read',
       told: {
-        summary: 'The receipt of a payment; patients their own',
+        summary: 'The receipt of a payment; patients their own, in the language of Accept-Language',
         files: ['application/pdf'],
         errors: ['NOT_FOUND', 'WRONG_STATE'],
       },
       handle: async ({ request, response, actor }) => {
-        const { bytes, number } = await receipts.pdf(actor, String(request.params['id']));
+        const language = answerLanguage(request, response);
+        const { bytes, number } = await receipts.pdf(actor, String(request.params['id']), language);
         response
+          .set('Content-Language', language)
           .attachment(`receipt-${number.replace('/', '-')}.pdf`)
           .type('pdf')
           .send(bytes);

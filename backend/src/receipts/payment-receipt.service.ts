@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { AnswerLanguage } from '../answers/request-language.js';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { presentSettings } from '../clinic/present-settings.js';
@@ -48,17 +49,17 @@ export class PaymentReceiptService {
   }
 
   /**
-   * The receipt as a PDF, which is put on record; a patient reads their own alone.
+   * The receipt as a PDF in a language, which is put on record; a patient reads their own alone.
    * @throws AppError NOT_FOUND, WRONG_STATE (none was issued yet)
    */
-  async pdf(actor: Actor, id: string): Promise<{ bytes: Buffer; number: string }> {
+  async pdf(actor: Actor, id: string, language: AnswerLanguage): Promise<{ bytes: Buffer; number: string }> {
     return this.useCases.read(actor, 'receipt.read', rowId, id, async (asked, { em, actor: own, seen }) => {
       const payment = await findPayment(em, asked, own.role === 'patient' ? own.userId : undefined);
       if (!payment) throw noPayment();
       const receipt = await findReceipt(em, payment.id);
       if (!receipt) throw new AppError('WRONG_STATE', because('NO_RECEIPT_YET'));
       await seen({ subjectType: 'payment', subjectId: payment.id });
-      return { bytes: await this.turns.pass(() => receiptPdf(receipt)), number: receipt.number };
+      return { bytes: await this.turns.pass(() => receiptPdf(receipt, language)), number: receipt.number };
     });
   }
 }

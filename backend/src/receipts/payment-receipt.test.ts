@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAdmin, insertPatientWithAccount, insertPayment } from '../../test/builders.js';
+import { insertAdmin, insertApiKey, insertPatientWithAccount, insertPayment } from '../../test/builders.js';
 import { openWith, setBackSettings } from '../../test/clinic-calls.js';
+import { readPdf } from '../../test/pdf-text.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 
@@ -139,6 +140,36 @@ describe('a receipt', () => {
     const lines =
       "select actor_role from audit_event where verb = 'receipt.read' and subject_id = $1 and outcome = 'done'";
     expect(await app.sql(lines, [id])).toEqual([{ actor_role: 'patient' }]);
+  });
+});
+
+describe('the sheet', () => {
+  const read = async (client: TestClient, id: string, language: string) => {
+    const sheet = await client.send(`/api/v1/payments/${id}/receipt`, { headers: { 'accept-language': language } });
+    const { text } = readPdf(Buffer.from(await sheet.arrayBuffer()));
+    return { language: sheet.headers.get('content-language'), vary: sheet.headers.get('vary'), text };
+  };
+
+  it('comes to a patient in the language of the page, with the same number and amount', async () => {
+    const id = (await pay()).done?.id ?? '';
+    const hindi = await read(patient, id, 'hi-IN,hi;q=0.9,en;q=0.8');
+    expect(hindi).toMatchObject({ language: 'hi', vary: expect.stringContaining('Accept-Language') });
+    expect(hindi.text).toContain('रकम₹1,500.00');
+    const english = await read(patient, id, 'en-IN');
+    expect(english.language).toBe('en');
+    expect(english.text).toContain('Amount₹1,500.00');
+    for (const { text } of [hindi, english]) expect(text).toContain('2025-26/000001');
+  });
+
+  it('comes to admins and programs in English, whatever is asked for', async () => {
+    const id = (await pay()).done?.id ?? '';
+    const owner = await insertAdmin(app.sql);
+    const program = app.client((await insertApiKey(app.sql, owner.id, { scopes: ['payments:read'] })).text);
+    for (const client of [admin, program]) {
+      const { language, text } = await read(client, id, 'hi');
+      expect(language).toBe('en');
+      expect(text).toContain('Amount₹1,500.00');
+    }
   });
 });
 

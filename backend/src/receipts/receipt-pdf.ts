@@ -1,5 +1,8 @@
+import { sourceLanguage, type AnswerLanguage } from '../answers/request-language.js';
 import { sayDay } from '../clinic-time.js';
 import { MUTED, notoPdf } from '../exports/noto-pdf.js';
+import { inLanguages } from '../generated-messages/receipt.js';
+import type { PaymentMethod } from '../payments/payment.entity.js';
 import type { PrintedReceipt } from './printed-receipt.js';
 
 /** Health care services by a clinical establishment, physiotherapy: exempt, so that a bill of supply has no line of tax. */
@@ -18,61 +21,70 @@ export interface IssuedReceipt {
 const rupees = (paise: number) =>
   `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
+const METHODS = { UPI: 'UPI', Card: 'CARD', Cash: 'CASH', 'Net Banking': 'NET_BANKING' } as const satisfies Record<
+  PaymentMethod,
+  keyof (typeof inLanguages)[AnswerLanguage]
+>;
+
 /** What the sheet is called: who has a GST number gives a bill of supply. */
-export const titleOf = ({ clinic }: PrintedReceipt) => (clinic.gstin ? 'Bill of supply' : 'Receipt');
+export function titleOf({ clinic }: PrintedReceipt, language: AnswerLanguage = sourceLanguage): string {
+  const { BILL, TITLE } = inLanguages[language];
+  return clinic.gstin ? BILL : TITLE;
+}
 
 /** Whether there is a box for the revenue stamp. */
 export const needsStamp = ({ method, amountPaise }: PrintedReceipt) => method === 'Cash' && amountPaise > STAMP_ABOVE;
 
-/** The lines of a receipt, each with what it says; what is not known has none. */
-export function linesOf({ number, issuedOn, printed }: IssuedReceipt): [label: string, text: string][] {
+/** The lines of a receipt, each with what it says; what is not known has none. What was frozen is the same in each language. */
+export function linesOf(
+  { number, issuedOn, printed }: IssuedReceipt,
+  language: AnswerLanguage = sourceLanguage,
+): [label: string, text: string][] {
+  const words = inLanguages[language];
   const { patient, session, amountPaise, method, receivedOn, reference, clinic } = printed;
   const treated = session?.physiotherapist && [session.physiotherapist, session.registrationNumber];
   const lines: [string, string | null | undefined][] = [
-    ['Number', number],
-    ['Date', sayDay(issuedOn)],
-    ['Received from', patient ? `${patient.name || 'N/A'}, ${patient.reference}` : 'N/A'],
-    ['For', session ? `Physiotherapy, session of ${sayDay(session.day)}` : 'Physiotherapy'],
-    ['Treated by', treated && treated.filter(Boolean).join(', ')],
-    ['Service code', clinic.gstin && `SAC ${SERVICE_CODE}`],
-    ['Received on', sayDay(receivedOn)],
-    ['Paid by', method],
-    ['Reference', reference],
-    ['Amount', rupees(amountPaise)],
+    [words.NUMBER, number],
+    [words.DATE, sayDay(issuedOn, language)],
+    [words.RECEIVED_FROM, patient ? `${patient.name || words.NOT_KNOWN}, ${patient.reference}` : words.NOT_KNOWN],
+    [words.FOR, session ? words.SESSION_OF({ day: sayDay(session.day, language) }) : words.PHYSIOTHERAPY],
+    [words.TREATED_BY, treated && treated.filter(Boolean).join(', ')],
+    [words.SERVICE_CODE, clinic.gstin && `SAC ${SERVICE_CODE}`],
+    [words.RECEIVED_ON, sayDay(receivedOn, language)],
+    [words.PAID_BY, words[METHODS[method]]],
+    [words.REFERENCE, reference],
+    [words.AMOUNT, rupees(amountPaise)],
   ];
   return lines.filter((line): line is [string, string] => Boolean(line[1]));
 }
 
 /** A receipt as a PDF of one page. */
-export async function receiptPdf(receipt: IssuedReceipt): Promise<Buffer> {
+export async function receiptPdf(receipt: IssuedReceipt, language: AnswerLanguage = sourceLanguage): Promise<Buffer> {
+  const words = inLanguages[language];
   const { printed } = receipt;
   const { name, legalName, address, phones, email, gstin, header } = printed.clinic;
   const beside = [header, address, [...phones, email].join(' · '), gstin && `GSTIN ${gstin}`];
   return notoPdf({
-    info: { title: `${titleOf(printed)} ${receipt.number}`, author: name },
+    info: { title: `${titleOf(printed, language)} ${receipt.number}`, author: name },
     content: [
       { text: name, fontSize: 16, bold: true },
       ...(legalName && legalName !== name ? [{ text: legalName }] : []),
       ...beside.filter((text): text is string => Boolean(text)).map((text) => ({ text, color: MUTED })),
-      { text: titleOf(printed), fontSize: 14, bold: true, margin: [0, 24, 0, 12] },
+      { text: titleOf(printed, language), fontSize: 14, bold: true, margin: [0, 24, 0, 12] },
       {
         layout: 'lightHorizontalLines',
         table: {
           widths: [120, '*'],
-          body: linesOf(receipt).map(([label, text]) => [{ text: label, color: MUTED }, text]),
+          body: linesOf(receipt, language).map(([label, text]) => [{ text: label, color: MUTED }, text]),
         },
       },
-      { text: `For ${legalName ?? name}`, alignment: 'right', margin: [0, 32, 0, 48] },
-      { text: 'Signature', alignment: 'right', color: MUTED },
-      ...(needsStamp(printed) ? [STAMP_BOX] : []),
+      { text: words.SIGNED_FOR({ name: legalName ?? name }), alignment: 'right', margin: [0, 32, 0, 48] },
+      { text: words.SIGNATURE, alignment: 'right', color: MUTED },
+      ...(needsStamp(printed) ? [stampBox(words.STAMP)] : []),
     ],
   });
 }
 
-const STAMP_BOX = {
-  table: {
-    widths: [80],
-    heights: [64],
-    body: [[{ text: 'Revenue stamp', color: MUTED, alignment: 'center' as const }]],
-  },
-};
+const stampBox = (text: string) => ({
+  table: { widths: [80], heights: [64], body: [[{ text, color: MUTED, alignment: 'center' as const }]] },
+});

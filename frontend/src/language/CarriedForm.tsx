@@ -3,17 +3,23 @@ import { useEffect } from 'react';
 import { useAuth } from '../auth/AuthProvider';
 import { keepForm, takeForm } from './carry';
 
+interface Props {
+  readonly name: string;
+  /** The one input that comes along, where the others say what the change of the language itself says. */
+  readonly only?: string;
+}
+
 /**
  * In a form of Ant Design: what stands in its inputs comes along when the language is changed, for the same account. Never in a form with a
  * code, or with a file.
  */
-export function CarriedForm({ name }: { readonly name: string }) {
-  const form = Form.useFormInstance<object>();
+export function CarriedForm({ name, only }: Props) {
+  const form = Form.useFormInstance<Record<string, unknown>>();
   const owner = String(useAuth().user?.id);
   useEffect(() => {
     const values = takeForm(name, owner);
     if (values) form.setFieldsValue(values);
-    return keepForm(name, owner, () => form.getFieldsValue());
-  }, [form, name, owner]);
+    return keepForm(name, owner, () => (only ? form.getFieldsValue([only]) : form.getFieldsValue()));
+  }, [form, name, owner, only]);
   return null;
 }

@@ -15,10 +15,12 @@ import styles from './PaymentFilters.module.css';
 interface Props {
   readonly filters: Filters;
   readonly onChange: (filters: Filters) => void;
+  /** Stands below the filters. */
+  readonly children?: ReactNode;
 }
 
 /** Days, text, status and method of the payments that are looked for, in the place of the period's (clinic §8). */
-export function PaymentFilters({ filters, onChange }: Props) {
+export function PaymentFilters({ filters, onChange, children }: Props) {
   const id = useId();
   const set = (change: Partial<Filters>) => onChange({ ...filters, ...change });
   return (
@@ -65,6 +67,7 @@ export function PaymentFilters({ filters, onChange }: Props) {
           Clear filters
         </Button>
       )}
+      <div className={styles.more}>{children}</div>
     </search>
   );
 }

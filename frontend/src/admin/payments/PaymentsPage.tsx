@@ -13,6 +13,7 @@ import { Stack } from '../../ui/Stack';
 import { useDialog } from '../../ui/useDialog';
 import { useListAddress } from '../../ui/useListAddress';
 import { useListPage } from '../../ui/useListPage';
+import { SavedFilters } from '../saved-filters/SavedFilters';
 import { useClinicToday } from '../../calendar/useClinicToday';
 import { paymentColumns } from './payment-columns';
 import { filterOf, isDaysAlone, noFilters, paymentAddress, type PaymentView } from './payment-filters';
@@ -80,7 +81,9 @@ export function PaymentsPage() {
         </>
       }
     >
-      <PaymentFilters filters={filters} onChange={(next) => setView({ period, ...next })} />
+      <PaymentFilters filters={filters} onChange={(next) => setView({ period, ...next })}>
+        <SavedFilters list="PAYMENTS" address={paymentAddress} />
+      </PaymentFilters>
       {!filter && <MoneyLine from={from} until={until} />}
       {isDaysAlone(filters) && <MoneyLine from={filters.from} until={filters.until} />}
       {filter ? (

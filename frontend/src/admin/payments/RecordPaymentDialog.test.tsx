@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import { refusal, type Answer } from '../../../test/fake-server';
-import { findRow, openPayments, paymentRow } from '../../../test/payments.fixture';
+import { findRow, openPayments, paymentRow, sessionsOf } from '../../../test/payments.fixture';
 
 const recorded: Answer = { data: { recordPayment: paymentRow({ amount: 1_999 }) } };
 
@@ -77,6 +77,35 @@ describe('recording a payment', () => {
       },
     ]);
     await waitFor(() => expect(asked('Payments')).toHaveLength(2));
+  });
+
+  it('is for a session of the patient, of those that are agreed or over', async () => {
+    const PatientSessions = sessionsOf(
+      ['s3', '2026-12-01T04:30:00.000Z', 'CANCELED'],
+      ['s2', '2026-11-20T05:00:00.000Z', 'SCHEDULED'],
+      ['s1', '2026-11-18T04:30:00.000Z', 'COMPLETED'],
+    );
+    const { asked } = await openDialog({ RecordPayment: recorded, PatientSessions });
+    expect(dialog().queryByLabelText('For the session (optional)')).not.toBeInTheDocument();
+    await fill();
+    await userEvent.click(await dialog().findByLabelText('For the session (optional)'));
+    expect(await screen.findByText(/^20 Nov 2026.*, Clinic$/)).toBeInTheDocument();
+    expect(screen.queryByText(/^1 Dec 2026/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByText(/^18 Nov 2026.*, Clinic$/));
+    await submit();
+    await dialogsGone();
+    expect(asked('PatientSessions')).toEqual([{ patientId: 'patient-1' }]);
+    expect(asked('RecordPayment')).toMatchObject([{ input: { patientId: 'patient-1', appointmentId: 's1' } }]);
+  });
+
+  it('is recorded without a session where they could not be loaded', async () => {
+    const { asked } = await openDialog({ RecordPayment: recorded, PatientSessions: new TypeError('Failed to fetch') });
+    await fill();
+    await userEvent.click(await dialog().findByLabelText('For the session (optional)'));
+    expect(await screen.findByText(/^The sessions could not be loaded/)).toBeInTheDocument();
+    await submit();
+    await dialogsGone();
+    expect(asked('RecordPayment')[0]?.['input']).not.toHaveProperty('appointmentId');
   });
 
   it('uses the same key when it is sent again, and another one for the next payment', async () => {

@@ -10,10 +10,11 @@ import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { RadioChoice } from '../../ui/RadioChoice';
 import { CompletePatientSelect, type CompletePatient } from '../patients/CompletePatientSelect';
+import { BookDayField } from './BookDayField';
 import { amountRules } from './payment-rules';
 import { methodOptions, statusWords } from './payment-words';
-import { ReceivedOnField } from './ReceivedOnField';
 import { ReferenceField } from './ReferenceField';
+import { SessionSelect } from './SessionSelect';
 
 /** What stands in the inputs once they are valid, named as the server names them in `fields`. */
 interface Values {
@@ -25,6 +26,8 @@ interface Values {
   readonly receivedOn?: string;
   readonly reference?: string;
   readonly note?: string;
+  /** The session of each patient that was chosen, by the patient's id: whoever changes the patient finds no other one's. */
+  readonly sessions?: Readonly<Record<string, string | undefined>>;
 }
 
 const statusOptions = (['PAID', 'PENDING', 'FAILED'] as const).map((value) => ({ value, label: statusWords[value] }));
@@ -38,8 +41,9 @@ interface Props extends DialogState {
 export function RecordPaymentDialog({ patient, ...frame }: Props) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [record] = useRecordPaymentMutation();
-  const send = async ({ amount, ...values }: Values) => {
-    const input = { ...values, amount: paiseOf(amount) ?? 0 };
+  const send = async ({ amount, sessions, ...values }: Values) => {
+    const appointmentId = sessions?.[values.patientId];
+    const input = { ...values, amount: paiseOf(amount) ?? 0, ...(appointmentId && { appointmentId }) };
     const { data } = await record({ variables: { input, idempotencyKey } });
     const { recordPayment: recorded = null } = data ?? {};
     return `${rupeesText(recorded?.amount ?? input.amount)} from ${recorded?.patient?.name || 'the patient'} was recorded.`;
@@ -58,6 +62,9 @@ export function RecordPaymentDialog({ patient, ...frame }: Props) {
       <Form.Item name="patientId" label="Patient" rules={choiceRules('Patient is required')}>
         <CompletePatientSelect known={patient} />
       </Form.Item>
+      <Form.Item noStyle dependencies={['patientId']}>
+        {({ getFieldValue }) => <SessionField patientId={getFieldValue('patientId') as string | undefined} />}
+      </Form.Item>
       <Form.Item name="amount" label="Amount in rupees" rules={amountRules}>
         <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
       </Form.Item>
@@ -68,12 +75,28 @@ export function RecordPaymentDialog({ patient, ...frame }: Props) {
         <RadioChoice label="Status" options={statusOptions} />
       </Form.Item>
       <Form.Item noStyle dependencies={['status']}>
-        {({ getFieldValue }) => getFieldValue('status') === 'PAID' && <ReceivedOnField />}
+        {({ getFieldValue }) =>
+          getFieldValue('status') === 'PAID' && <BookDayField name="receivedOn" label="Received on" />
+        }
       </Form.Item>
       <ReferenceField />
       <Form.Item name="note" label="Note (optional)" extra="Patients do not see it." rules={optionalTextRules(200)}>
         <Input autoComplete="off" maxLength={200} />
       </Form.Item>
     </FormDialog>
+  );
+}
+
+function SessionField({ patientId }: { readonly patientId: string | undefined }) {
+  if (!patientId) return null;
+  return (
+    <Form.Item
+      key={patientId}
+      name={['sessions', patientId]}
+      label="For the session (optional)"
+      extra="The receipt names it."
+    >
+      <SessionSelect patientId={patientId} />
+    </Form.Item>
   );
 }

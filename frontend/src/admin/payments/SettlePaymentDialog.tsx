@@ -9,7 +9,7 @@ import { choiceRules } from '../../ui/form-rules';
 import { RadioChoice } from '../../ui/RadioChoice';
 import { methodOptions } from './payment-words';
 import { PaymentSubject } from './PaymentSubject';
-import { ReceivedOnField } from './ReceivedOnField';
+import { BookDayField } from './BookDayField';
 import { ReferenceField } from './ReferenceField';
 
 interface Values {
@@ -42,7 +42,7 @@ export function SettlePaymentDialog({ payment, ...frame }: Props) {
       failureText={(failure) => failureText('Failed to settle payment', failure)}
       reloads={paymentLists}
     >
-      <ReceivedOnField />
+      <BookDayField name="receivedOn" label="Received on" />
       <Form.Item name="method" label="Method" rules={choiceRules('Method is required')}>
         <RadioChoice label="Method" options={methodOptions} />
       </Form.Item>
