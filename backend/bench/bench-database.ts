@@ -15,12 +15,14 @@ export type OnStarted = (stop: () => Promise<void>) => void;
 
 export interface BenchDatabase {
   appUrl: string;
+  /** Of the owner of the tables. */
+  ownerUrl: string;
   /** Some complete records, the same at each run. */
   patientIds: string[];
 }
 
-/** A PostgreSQL in a temporary folder, with the sample clinic and so many generated patients. */
-export async function startBenchDatabase(patients: number, onStarted: OnStarted): Promise<BenchDatabase> {
+/** A PostgreSQL in a temporary folder, with the sample clinic and so many generated patients, and plans of some of them. */
+export async function startBenchDatabase(patients: number, onStarted: OnStarted, plans = 0): Promise<BenchDatabase> {
   const folder = mkdtempSync(path.join(tmpdir(), 'physiotherapy-bench-'));
   chmodSync(folder, 0o711); // the database's own account must get in
   onStarted(async () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
@@ -30,10 +32,10 @@ export async function startBenchDatabase(patients: number, onStarted: OnStarted)
   await migrate(postgres.ownerUrl);
   const database = await openDatabase(postgres.appUrl, entities, createLogger('silent'));
   await loadSampleData(database, systemClock);
-  await generatePatients({ database, ownerUrl: postgres.ownerUrl }, systemClock, patients);
+  await generatePatients({ database, ownerUrl: postgres.ownerUrl }, systemClock, patients, plans);
   const { rows } = await database.pool.query<{ id: string }>(
     'select id from patient where is_complete and deleted_at is null order by md5(id::text) limit 20',
   );
   await database.close();
-  return { appUrl: postgres.appUrl, patientIds: rows.map(({ id }) => id) };
+  return { appUrl: postgres.appUrl, ownerUrl: postgres.ownerUrl, patientIds: rows.map(({ id }) => id) };
 }

@@ -6,13 +6,17 @@ import { measureBookings, physiotherapistsIn, type Booker } from './bookings.js'
 import { fillCalendar, measureFreeTimes } from './free-times.js';
 import { measureImport } from './imports.js';
 import { measureMessages } from './messages.js';
+import { keeperOf, measureLedger } from './ledger.js';
 import { measure } from './measure.js';
 import { launchProduct, startProduct } from './product.js';
 import { questions } from './questions.js';
+import { measureReceipts } from './receipts.js';
+import { recordQuestions } from './records.js';
 import { startReference } from './reference.js';
 import { searchQuestions } from './search.js';
 import { measureSignIn, PAIRS, SIGN_IN_SETTINGS, signInNumbers, signInTable } from './sign-in.js';
 import { table } from './table.js';
+import { startForPatients, todayQuestion } from './today.js';
 
 /**
  * `npm run bench -- --patients 100000`: the product beside a hand-written server, on the same rows, in the same minutes.
@@ -20,22 +24,41 @@ import { table } from './table.js';
  * `npm run bench -- --free-times`: how long the free times of fourteen days and twelve people take (clinic §4).
  * `npm run bench -- --bookings`: what a booking takes in a closed and in an open clinic (clinic §4).
  * `npm run bench -- --search --patients 1000000`: what a search of the console takes beside the same by hand (clinic §7).
+ * `npm run bench -- --records --patients 1000000`: a patient's page in one request, and pages deep in a sorted list (clinic §7).
+ * `npm run bench -- --receipt`: what a receipt takes beside the drawing of its sheet (clinic §8).
  * `npm run bench -- --messages`: how many messages a second leave, and whether one leaves twice with two processes (clinic §5).
  * `npm run bench -- --import`: what an import of 10,000 rows takes beside the same by hand, and from others (clinic §7).
+ * `npm run bench -- --today --patients 150000`: the day of a patient beside the same by hand; two of three patients have a plan (recovery §11).
+ * `npm run bench -- --ledger`: what a session that is booked and completed takes with and without its events (recovery §11).
  */
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 const USAGE =
   'Say how many patients to measure with, from 1,000 to 1,000,000: npm run bench -- --patients 100000\n' +
   'Or what a search takes: npm run bench -- --search --patients 1000000\n' +
+  "Or a patient's page and sorted lists: npm run bench -- --records --patients 1000000\n" +
+  'Or a receipt: npm run bench -- --receipt\n' +
   'Or measure sign-in: npm run bench -- --sign-in\n' +
   'Or the free times: npm run bench -- --free-times\n' +
   'Or the bookings: npm run bench -- --bookings\n' +
   'Or the messages: npm run bench -- --messages\n' +
-  'Or an import: npm run bench -- --import';
+  'Or an import: npm run bench -- --import\n' +
+  'Or the day of a patient: npm run bench -- --today --patients 150000\n' +
+  'Or the ledger of sessions: npm run bench -- --ledger';
 
 /** What can be measured beside the questions. */
-const KINDS = ['search', 'sign-in', 'free-times', 'bookings', 'messages', 'import'] as const;
+const KINDS = [
+  'search',
+  'records',
+  'receipt',
+  'sign-in',
+  'free-times',
+  'bookings',
+  'messages',
+  'import',
+  'today',
+  'ledger',
+] as const;
 
 /** What is measured, and with how many patients. */
 interface Wanted {
@@ -65,13 +88,16 @@ const stops: (() => Promise<void>)[] = [];
 const onStarted = (stop: () => Promise<void>) => void stops.push(stop);
 const load = () => loadavg().map((one) => one.toFixed(1))[0] ?? '';
 
-async function bench(patients: number, isSearch: boolean): Promise<void> {
+async function bench({ patients, kind }: Wanted): Promise<void> {
   print(`Filling a database of its own with ${patients.toLocaleString('en')} patients …`);
   const database = await startBenchDatabase(patients, onStarted);
   const product = await startProduct(database.appUrl, onStarted);
   const reference = await startReference(database.appUrl, onStarted);
   print('Measuring …');
-  const asked = isSearch ? searchQuestions(patients) : questions(patients, database.patientIds);
+  const asked =
+    kind === 'search'
+      ? searchQuestions(patients)
+      : (kind === 'records' ? recordQuestions : questions)(patients, database.patientIds);
   const loadBefore = load();
   const figures = await measure(asked, product, reference);
   print(`\n${table(figures)}\n`);
@@ -157,6 +183,54 @@ async function benchImport(): Promise<void> {
   );
 }
 
+async function benchReceipt(): Promise<void> {
+  print('Filling a database of its own …');
+  const database = await startBenchDatabase(1_000, onStarted);
+  const product = await startProduct(database.appUrl, onStarted);
+  print('Measuring …');
+  const loadBefore = load();
+  const { served, drawn } = await measureReceipts(product, database.appUrl);
+  print(
+    `${served.toFixed(1)} ms p50 for a receipt, ${drawn.toFixed(1)} for drawing its sheet alone, ${availableParallelism()} cores, ` +
+      `load ${loadBefore} before and ${load()} after. The goal: at most 300.`,
+  );
+}
+
+async function benchToday(patients: number): Promise<void> {
+  const plans = Math.floor((patients * 2) / 3);
+  print(`Filling a database of its own with ${plans.toLocaleString('en')} plans …`);
+  const database = await startBenchDatabase(patients, onStarted, plans);
+  const { question, owners } = await todayQuestion(database.appUrl);
+  const product = await startForPatients(database.appUrl, owners, onStarted);
+  const reference = await startReference(database.appUrl, onStarted);
+  print('Measuring …');
+  const loadBefore = load();
+  const figures = await measure([question], product, reference);
+  print(`\n${table(figures)}\n`);
+  print(
+    `p50 in milliseconds at one connection, ${plans.toLocaleString('en')} plans, ${availableParallelism()} cores, ` +
+      `load ${loadBefore} before and ${load()} after; every answer agreed with the reference.`,
+  );
+}
+
+async function benchLedger(): Promise<void> {
+  print('Filling two databases of their own …');
+  const [withEvents, without] = [await startKeeper(true), await startKeeper(false)];
+  print('Measuring …');
+  const loadBefore = load();
+  const p50 = await measureLedger(withEvents, without);
+  print(
+    `${p50.kept.toFixed(1)} ms p50 for a session that is booked and completed with its events, ${p50.bare.toFixed(1)} without: ` +
+      `${(p50.bare / p50.kept).toFixed(2)} of its rate, at one connection, ${availableParallelism()} cores, ` +
+      `load ${loadBefore} before and ${load()} after. The goal: at least 0.8.`,
+  );
+}
+
+async function startKeeper(hasEvents: boolean) {
+  const database = await startBenchDatabase(1_500, onStarted, 900);
+  return keeperOf(database, await startProduct(database.appUrl, onStarted), hasEvents);
+}
+
 /** Rejects when somebody asks the bench to end. */
 function interrupted(): Promise<never> {
   return new Promise((_resolve, reject) => {
@@ -165,13 +239,17 @@ function interrupted(): Promise<never> {
   });
 }
 
-async function run({ patients, kind }: Wanted): Promise<void> {
+async function run(wanted: Wanted): Promise<void> {
+  const { kind } = wanted;
   if (kind === 'messages') return benchMessages();
   if (kind === 'free-times') return benchFreeTimes();
   if (kind === 'bookings') return benchBookings();
   if (kind === 'sign-in') return benchSignIn();
   if (kind === 'import') return benchImport();
-  return bench(patients, kind === 'search');
+  if (kind === 'receipt') return benchReceipt();
+  if (kind === 'today') return benchToday(wanted.patients);
+  if (kind === 'ledger') return benchLedger();
+  return bench(wanted);
 }
 
 try {

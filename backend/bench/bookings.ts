@@ -43,14 +43,18 @@ export async function measureBookings(closed: Booker, open: Booker): Promise<{ c
   return { closed: median(times[0]), open: median(times[1]) };
 }
 
-/** Each at a time of its own, from Monday to Saturday at the hours of the clinic, beyond all sample data. */
-async function book({ product, database, physiotherapistIds }: Booker, at: number): Promise<number> {
+/** A time for each call, from Monday to Saturday at the hours of the clinic, beyond all sample data. */
+export function farTime(at: number): string {
   const [place, hour] = [Math.floor(at / 9), 8 + (at % 9)];
   const day = addDays(farMonday(), Math.floor(place / 6) * 7 + (place % 6));
+  return `${day}T${String(hour).padStart(2, '0')}:00`;
+}
+
+async function book({ product, database, physiotherapistIds }: Booker, at: number): Promise<number> {
   const input = {
     patientId: database.patientIds[at % database.patientIds.length],
     physiotherapistId: physiotherapistIds[at % physiotherapistIds.length],
-    appointmentDate: `${day}T${String(hour).padStart(2, '0')}:00`,
+    appointmentDate: farTime(at),
     sessionType: 'CLINIC',
   };
   const { body, milliseconds } = await product.graphql({ query: BOOK, variables: { input } });

@@ -18,6 +18,8 @@ export const behindProxy = (ip = '127.0.0.1') => ({ 'X-Forwarded-Proto': 'https'
 /** The product, which can also be asked what the reference is not. */
 export interface Product extends Side {
   graphql(document: { query: string; variables: object }): Promise<{ body: string; milliseconds: number }>;
+  /** Fetches what the REST door has at a path. */
+  get(path: string): Promise<{ body: string; milliseconds: number }>;
   /** Sends a form to the REST door. */
   upload(path: string, form: FormData): Promise<void>;
   /** What its process holds of memory, in MiB. */
@@ -32,14 +34,16 @@ export async function startProduct(databaseUrl: string, onStarted: OnStarted): P
   const headers = { ...signedIn, 'Content-Type': 'application/json' };
   const graphql: Product['graphql'] = (document) =>
     send({ method: 'POST', path: '/graphql', headers, body: JSON.stringify(document) });
+  const get: Product['get'] = (path) => send({ method: 'GET', path, headers });
   return {
     graphql,
+    get,
     memory,
     upload: async (path, form) => {
       const response = await fetch(origin + path, { method: 'POST', headers: signedIn, body: form });
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     },
-    ask: ({ product }) => ('csv' in product ? send({ method: 'GET', path: product.csv, headers }) : graphql(product)),
+    ask: ({ product }) => ('csv' in product ? get(product.csv) : graphql(product)),
   };
 }
 
@@ -124,16 +128,21 @@ export async function startGateway(onStarted: OnStarted): Promise<{ url: string;
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, code: () => code };
 }
 
-/** Signs in through the door of admins; answers the cookie. */
-async function signIn(origin: string, code: () => string): Promise<string> {
+/** Signs in, through the door of admins unless said; answers the cookie. */
+export async function signIn(
+  origin: string,
+  code: () => string,
+  door: 'admin' | 'users' = 'admin',
+  phoneNumber = ADMIN,
+): Promise<string> {
   const post = async (step: string, body: object) => {
     const headers = { ...behindProxy(), 'Content-Type': 'application/json' };
-    const url = `${origin}/api/v1/admin/${step}`;
+    const url = `${origin}/api/v1/${door}/${step}`;
     const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (!response.ok) throw new Error(`The admin could not sign in: ${step} answered ${await response.text()}`);
+    if (!response.ok) throw new Error(`Nobody could sign in: ${step} answered ${await response.text()}`);
     return response;
   };
-  await post('send-otp', { phoneNumber: ADMIN });
-  const { headers } = await post('verify-otp', { phoneNumber: ADMIN, otp: code() });
+  await post('send-otp', { phoneNumber });
+  const { headers } = await post('verify-otp', { phoneNumber, otp: code() });
   return headers.getSetCookie().map((cookie) => cookie.split(';')[0])[0] ?? '';
 }

@@ -133,9 +133,11 @@ function thisMonth(): { from: string; until: string } {
 
 /** Where ids and totals stand in the answers, and they themselves. */
 const COMPARED = [
-  'data search patients patientStats pendingAppointments payments patientDetails appointments',
-  'patient physiotherapist medicalHistory progressReports edges node',
-  'id total totalPages paidTotal incomplete active inactive recoveryPercent',
+  'data search patients patientOverview requests lastPayment patientStats pendingAppointments payments patientDetails appointments',
+  'patient account physiotherapist nextSession balance medicalHistory progressReports edges node',
+  'today day planId daysSinceSurgery phase phaseName phaseCount needsDangerCheck stopped dangerSigns question exercises exercise key',
+  'instructions timesDone ledger planned done missed cancelled ahead booked missedInAll settled adherence prescribed percent',
+  'id total totalPages paidTotal incomplete active inactive recoveryPercent sessionsCompleted missedSessions charged paid refunded due',
 ].flatMap((names) => names.split(' '));
 
 /** What two answers to one question must have in common: every id in its order, and every total. */

@@ -1,14 +1,11 @@
+import { audited, moment, ROW } from './reference-parts.js';
+import { OVERVIEW, SORTED } from './records-statements.js';
+import { TODAY_OF } from './today-statement.js';
+
 /**
  * The best plain SQL that we know for each question: one statement, the answer as JSON made by PostgreSQL, in the names of the
  * contract. Totals are counted on the one table; the keys of a page come first, then its ten rows.
  */
-
-const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
-const moment = (column: string) => `to_char(${column} at time zone 'UTC', ${MOMENT})`;
-const AGE = `extract(year from age((now() at time zone 'Asia/Kolkata')::date, p.birth_date))::int`;
-const ROW = `'id', p.id, 'patientId', 'PT-' || lpad(p.number::text, 6, '0'), 'name', p.name, 'age', ${AGE},
-  'diagnosedWith', p.diagnosis, 'contactNumber', right(coalesce(p.contact_phone, u.phone), 10),
-  'lastLogin', ${moment('u.last_login_at')}, 'isProfileComplete', p.is_complete, 'version', p.version`;
 
 function page(where: string, offset: string): string {
   return `with matching as not materialized (select p.id, p.created_at from patient p where p.deleted_at is null ${where}),
@@ -47,11 +44,6 @@ const PAYMENTS = `with counted as (select count(*)::int as total,
       'createdAt', ${moment('y.created_at')}, 'status', y.status) order by y.created_at desc, y.id desc)
     from rows y left join patient p on p.id = y.patient_id and p.deleted_at is null), '[]'))) as data
   from counted`;
-
-/** What must be on record (AD-1, EX-5) is written here too: it is most of what the answer costs. */
-const audited = (verb: string, subjectId: string) =>
-  `insert into audit_event (actor_role, verb, subject_id, outcome, request_id)
-    values ('admin', '${verb}', ${subjectId}, 'done', 'bench')`;
 
 const DETAILS = `with audited as (${audited('patient.readDetails', '$1::uuid::text')})
   select json_build_object('patientDetails', json_build_object(
@@ -122,8 +114,8 @@ const BY_PLACE = 'order by p.place, p.is_written desc, p.name, p.number';
 export const STATEMENTS = {
   foundNumber: found(first('p.number = $1::int')),
   foundPhone: found(
-    `${first('p.contact_phone = $1')} union select p.* from app_user u join patient p on p.user_id = u.id
-      where u.user_type = 'patient' and u.phone = $1 and p.deleted_at is null`,
+    `${first(`p.contact_phone collate "C" = $1`)} union select p.* from app_user u join patient p on p.user_id = u.id
+      where u.user_type = 'patient' and u.phone collate "C" = $1 and p.deleted_at is null`,
   ),
   foundDigits: found(
     `select * from (select ${OWN_ONCE} from (${DIGITS.join(' union all ')}) d order by place, dialed, number) o limit 10`,
@@ -144,5 +136,8 @@ export const STATEMENTS = {
   payments: PAYMENTS,
   details: DETAILS,
   csv: CSV,
+  overview: OVERVIEW,
+  today: TODAY_OF,
+  ...SORTED,
 };
 export type StatementName = keyof typeof STATEMENTS;
