@@ -37,10 +37,15 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Import', '/admin/import'],
     ['Accounts', '/admin/accounts'],
     ['API keys', '/admin/api-keys'],
+    ['Integrations', '/admin/integrations'],
     ['Audit', '/admin/audit'],
     ['Explorer', '/admin/explorer'],
+    ['Protocols', '/admin/protocols'],
+    ['Make-ups', '/admin/missed'],
+    ['Reconciliation', '/admin/reconciliation'],
   ]);
-  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(10);
+  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(11);
+  expect(within(screen.getByRole('list', { name: 'Recovery' })).getAllByRole('link')).toHaveLength(3);
 });
 
 it.each([

@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { paths } from '../paths';
-import { adminLinks, clinicLinks } from './admin-links';
+import { adminLinks, linkGroups } from './admin-links';
 import styles from './AdminSidebar.module.css';
 import { UnreadCount } from './inbox/UnreadCount';
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** The links of the admin console: in the sidebar on wide screens, in a drawer on phones. */
 export function AdminSidebar({ onNavigate }: Props) {
-  const clinicId = useId();
+  const id = useId();
   return (
     <nav aria-label="Admin">
       <ul className={styles.list}>
@@ -19,19 +19,23 @@ export function AdminSidebar({ onNavigate }: Props) {
           <Entry key={link.to} {...link} onNavigate={onNavigate} />
         ))}
       </ul>
-      <p id={clinicId} className={styles.group}>
-        Clinic
-      </p>
-      <ul aria-labelledby={clinicId} className={styles.list}>
-        {clinicLinks.map((link) => (
-          <Entry key={link.to} {...link} onNavigate={onNavigate} />
-        ))}
-      </ul>
+      {linkGroups.map(({ name, links }) => (
+        <Fragment key={name}>
+          <p id={id + name} className={styles.group}>
+            {name}
+          </p>
+          <ul aria-labelledby={id + name} className={styles.list}>
+            {links.map((link) => (
+              <Entry key={link.to} {...link} onNavigate={onNavigate} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </nav>
   );
 }
 
-type Link = (typeof adminLinks)[number] | (typeof clinicLinks)[number];
+type Link = (typeof adminLinks)[number] | (typeof linkGroups)[number]['links'][number];
 
 function Entry({ to, label, Icon, onNavigate }: Link & Props) {
   const { pathname } = useLocation();

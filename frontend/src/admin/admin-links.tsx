@@ -6,6 +6,7 @@ import {
   CreditCardOutlined,
   CustomerServiceOutlined,
   DashboardOutlined,
+  DiffOutlined,
   FileTextOutlined,
   FolderOpenOutlined,
   IdcardOutlined,
@@ -15,6 +16,8 @@ import {
   MailOutlined,
   MessageOutlined,
   MinusCircleOutlined,
+  ReadOutlined,
+  RedoOutlined,
   ScheduleOutlined,
   SearchOutlined,
   ShopOutlined,
@@ -42,8 +45,7 @@ export const adminLinks = [
   { to: paths.signIn, label: 'Logout', Icon: LogoutOutlined },
 ] as const;
 
-/** What the console has beside them: the group 'Clinic'. */
-export const clinicLinks = [
+const clinicLinks = [
   { to: paths.adminSchedule, label: 'Schedule', Icon: ScheduleOutlined },
   { to: paths.adminInbox, label: 'Inbox', Icon: MailOutlined },
   { to: paths.adminMessages, label: 'Messages', Icon: MessageOutlined },
@@ -52,6 +54,19 @@ export const clinicLinks = [
   { to: paths.adminImport, label: 'Import', Icon: ImportOutlined },
   { to: paths.adminAccounts, label: 'Accounts', Icon: SolutionOutlined },
   { to: paths.adminApiKeys, label: 'API keys', Icon: KeyOutlined },
+  { to: paths.adminIntegrations, label: 'Integrations', Icon: SwapOutlined },
   { to: paths.adminAudit, label: 'Audit', Icon: AuditOutlined },
   { to: paths.adminExplorer, label: 'Explorer', Icon: SearchOutlined },
+] as const;
+
+const recoveryLinks = [
+  { to: paths.adminProtocols, label: 'Protocols', Icon: ReadOutlined },
+  { to: paths.adminMissed, label: 'Make-ups', Icon: RedoOutlined },
+  { to: paths.adminReconciliation, label: 'Reconciliation', Icon: DiffOutlined },
+] as const;
+
+/** What the console has beside them, in groups. */
+export const linkGroups = [
+  { name: 'Clinic', links: clinicLinks },
+  { name: 'Recovery', links: recoveryLinks },
 ] as const;

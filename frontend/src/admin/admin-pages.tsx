@@ -7,6 +7,12 @@ const scheduleMeanwhile = {
   text: 'Open the schedule to see the sessions of a day, and to mark them as completed or missed',
 };
 
+/** Where missed sessions are made up for. */
+const missedMeanwhile = {
+  to: paths.adminMissed,
+  text: 'Open the sessions to make up, and offer three other times for one',
+};
+
 /** The pages of the console by their addresses, each of which loads when it is first shown. */
 export const adminPages = {
   [paths.admin]: async () => {
@@ -29,7 +35,7 @@ export const adminPages = {
     const { SchedulePage } = await import('./appointments/SchedulePage');
     return <SchedulePage />;
   },
-  [paths.adminMissedSessions]: () => <PlaceholderPage label="Missed Sessions" meanwhile={scheduleMeanwhile} />,
+  [paths.adminMissedSessions]: () => <PlaceholderPage label="Missed Sessions" meanwhile={missedMeanwhile} />,
   [paths.adminCompletedSessions]: () => <PlaceholderPage label="Completed Sessions" meanwhile={scheduleMeanwhile} />,
   [paths.adminPayment]: async () => {
     const { PaymentsPage } = await import('./payments/PaymentsPage');
@@ -66,7 +72,12 @@ export const adminPages = {
       meanwhile={{ to: paths.adminInbox, text: 'Open the inbox to read what visitors wrote to the clinic' }}
     />
   ),
-  [paths.adminCommonResource]: () => <PlaceholderPage label="Common Resource" />,
+  [paths.adminCommonResource]: () => (
+    <PlaceholderPage
+      label="Common Resource"
+      meanwhile={{ to: paths.adminProtocols, text: 'Open the protocols to see from what recovery plans are made' }}
+    />
+  ),
   [paths.adminInbox]: async () => {
     const { InboxPage } = await import('./inbox/InboxPage');
     return <InboxPage />;
@@ -87,6 +98,26 @@ export const adminPages = {
     const { ImportPage } = await import('./imports/ImportPage');
     return <ImportPage />;
   },
+  [paths.adminMissed]: async () => {
+    const { MissedPage } = await import('./recovery/MissedPage');
+    return <MissedPage />;
+  },
+  [paths.adminReconciliation]: async () => {
+    const { ReconciliationPage } = await import('./recovery/ReconciliationPage');
+    return <ReconciliationPage />;
+  },
+  [paths.adminProtocols]: async () => {
+    const { ProtocolsPage } = await import('./protocols/ProtocolsPage');
+    return <ProtocolsPage />;
+  },
+  [paths.adminProtocol]: async () => {
+    const { ProtocolPage } = await import('./protocols/ProtocolPage');
+    return <ProtocolPage />;
+  },
+  [paths.adminProtocolEdit]: async () => {
+    const { EditProtocolPage } = await import('./protocols/EditProtocolPage');
+    return <EditProtocolPage />;
+  },
   [paths.adminAccounts]: async () => {
     const { AccountsPage } = await import('./oversight/AccountsPage');
     return <AccountsPage />;
@@ -94,6 +125,10 @@ export const adminPages = {
   [paths.adminApiKeys]: async () => {
     const { ApiKeysPage } = await import('./oversight/ApiKeysPage');
     return <ApiKeysPage />;
+  },
+  [paths.adminIntegrations]: async () => {
+    const { IntegrationsPage } = await import('./integrations/IntegrationsPage');
+    return <IntegrationsPage />;
   },
   [paths.adminAudit]: async () => {
     const { AuditPage } = await import('./oversight/AuditPage');

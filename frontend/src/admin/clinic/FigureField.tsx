@@ -7,17 +7,20 @@ interface Props {
   readonly extra?: string;
   readonly least: number;
   readonly most: number;
+  /** It may be left out. */
+  readonly isOptional?: boolean;
 }
 
 /** A whole number between bounds, typed as digits. */
-export function FigureField({ name, label, extra, least, most }: Props) {
+export function FigureField({ name, label, extra, least, most, isOptional = false }: Props) {
   const rules: FormRule[] = [
     {
       validateTrigger: 'onBlur',
       validator: async (_rule, typed: string | undefined) => {
         const digits = typed?.trim() ?? '';
         const isWithin = /^\d{1,9}$/.test(digits) && Number(digits) >= least && Number(digits) <= most;
-        if (!isWithin) throw new Error(`Enter a whole number from ${least} to ${numberText(most)}`);
+        if (!isWithin && !(isOptional && digits === ''))
+          throw new Error(`Enter a whole number from ${least} to ${numberText(most)}`);
       },
     },
   ];

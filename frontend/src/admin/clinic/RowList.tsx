@@ -1,6 +1,7 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Stack } from '../../ui/Stack';
 import { useKeptFocus } from '../../ui/useKeptFocus';
 import { useSection } from './clinic-forms';
 import styles from './RowList.module.css';
@@ -21,6 +22,8 @@ interface Props {
   readonly emptyText: string;
   /** Rows of one line have their button beside them. */
   readonly isLine?: boolean;
+  /** Their order matters: a row can go up. */
+  readonly isOrdered?: boolean;
   /** The inputs of a row, whose names begin with its index. */
   readonly children: (index: number, label: string) => ReactNode;
 }
@@ -29,9 +32,9 @@ interface Props {
 export function RowList({ name, ...props }: Props) {
   return (
     <Form.List name={name ?? props.path}>
-      {(fields, { add, remove }, { errors }) => (
+      {(fields, { add, remove, move }, { errors }) => (
         <>
-          <Rows {...props} rows={fields} onAdd={add} onRemove={remove} />
+          <Rows {...props} rows={fields} onAdd={add} onRemove={remove} onMove={move} />
           <Form.ErrorList errors={errors} />
         </>
       )}
@@ -43,10 +46,12 @@ interface RowsProps extends Omit<Props, 'name'> {
   readonly rows: readonly { readonly key: number; readonly name: number }[];
   readonly onAdd: (blank: unknown) => void;
   readonly onRemove: (index: number) => void;
+  readonly onMove: (from: number, to: number) => void;
 }
 
 function Rows(props: RowsProps) {
-  const { path, rows, most, blank, addLabel, rowLabel, emptyText, isLine = false, children, onAdd, onRemove } = props;
+  const { path, rows, most, blank, addLabel, rowLabel, emptyText, isLine = false, isOrdered = false } = props;
+  const { children, onAdd, onRemove, onMove } = props;
   const { ref, onFocus } = useKeptFocus<HTMLDivElement>(rows.length);
   const { section } = useSection();
   const [added, setAdded] = useState<number | null>(null);
@@ -64,7 +69,14 @@ function Rows(props: RowsProps) {
       {rows.map(({ key, name }) => {
         const label = rowLabel(name + 1);
         return (
-          <Row key={key} label={label} isLine={isLine} isFocused={name === added} onRemove={() => remove(name)}>
+          <Row
+            key={key}
+            label={label}
+            isLine={isLine}
+            isFocused={name === added}
+            onRemove={() => remove(name)}
+            {...(isOrdered && name > 0 && { onUp: () => onMove(name, name - 1) })}
+          >
             {children(name, label)}
           </Row>
         );
@@ -85,10 +97,11 @@ interface RowProps extends Required<Pick<Props, 'isLine'>> {
   /** It is new: the keyboard goes into it. */
   readonly isFocused: boolean;
   readonly onRemove: () => void;
+  readonly onUp?: () => void;
   readonly children: ReactNode;
 }
 
-function Row({ label, isLine, isFocused, onRemove, children }: RowProps) {
+function Row({ label, isLine, isFocused, onRemove, onUp, children }: RowProps) {
   const row = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
   useEffect(() => {
     if (isFocused) row.current?.querySelector('input')?.focus();
@@ -111,7 +124,14 @@ function Row({ label, isLine, isFocused, onRemove, children }: RowProps) {
   ) : (
     <fieldset ref={row} aria-label={label} className={styles.block}>
       {children}
-      {remove}
+      <Stack row gap={2}>
+        {onUp && (
+          <Button icon={<ArrowUpOutlined aria-hidden="true" />} onClick={onUp}>
+            Move {label} up
+          </Button>
+        )}
+        {remove}
+      </Stack>
     </fieldset>
   );
 }

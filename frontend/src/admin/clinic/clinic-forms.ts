@@ -24,7 +24,7 @@ export function useClinicForms(): ClinicForms {
 /** What the inputs of a section need of it. */
 interface Section {
   /** With which the names of its inputs begin in the page. */
-  readonly section: SectionId;
+  readonly section: string;
   /** Says that something is not saved, for what changes inputs by itself. */
   readonly markEdited: () => void;
 }

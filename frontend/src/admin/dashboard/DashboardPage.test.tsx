@@ -53,7 +53,12 @@ function numbers(changes: Partial<DashboardQuery['dashboard']> = {}): Answer {
 }
 
 function open(dashboard: Answer | (() => Answer) = numbers(), others: Parameters<typeof fakeServer>[0] = {}) {
-  const server = fakeServer({ Me: { data: { me: accounts.admin } }, Dashboard: dashboard, ...others });
+  const server = fakeServer({
+    Me: { data: { me: accounts.admin } },
+    OpenSigns: { data: { openSigns: [] } },
+    Dashboard: dashboard,
+    ...others,
+  });
   renderRoute('/admin', server);
   return server;
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../auth/AuthProvider';
+import { OpenSigns } from '../../danger-signs/OpenSigns';
 import { paths } from '../../paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { NeedsPhysiotherapist } from '../appointments/NeedsPhysiotherapist';
@@ -19,6 +20,9 @@ export function DashboardPage() {
           Search, add and edit patients under <Link to={paths.adminPatientRecord}>Patient Record</Link>. The sessions of
           each day are in the <Link to={paths.adminSchedule}>schedule</Link>. The menu holds everything else.
         </p>
+      </div>
+      <div className={styles.signs}>
+        <OpenSigns pageOf={paths.adminPatientOf} />
       </div>
       <NeedsPhysiotherapist />
       <FailedMessages />

@@ -1,32 +1,23 @@
 import { GraphiQL } from 'graphiql';
 import 'graphiql/style.css';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './ExplorerPage.module.css';
 import { graphQLFetcher } from './graphql-fetcher';
+import { KeyInput } from './KeyInput';
 import { memoryStorage } from './memory-storage';
+import { nameEditors } from './name-editors';
 
 /** /admin/explorer: asks the GraphQL door by hand, for the admin's own session or a pasted key, with the contract beside it (clinic §10). */
 export function ExplorerPage() {
-  const id = useId();
   const [key, setKey] = useState('');
   const [storage] = useState(memoryStorage);
-  const fetcher = useMemo(() => graphQLFetcher(key.trim()), [key]);
+  const fetcher = useMemo(() => graphQLFetcher(key), [key]);
   return (
     <>
       <PageTitle title="Explorer" />
-      <label htmlFor={id} className={styles.key}>
-        API key
-        <input
-          id={id}
-          type="password"
-          value={key}
-          placeholder="Empty: your own session"
-          autoComplete="off"
-          onChange={({ target }) => setKey(target.value)}
-        />
-      </label>
-      <div className={styles.explorer}>
+      <KeyInput onKey={setKey} />
+      <div className={styles.explorer} ref={watchEditors}>
         <GraphiQL
           fetcher={fetcher}
           storage={storage}
@@ -39,6 +30,8 @@ export function ExplorerPage() {
     </>
   );
 }
+
+const watchEditors = (explorer: HTMLDivElement | null) => (explorer ? nameEditors(explorer) : undefined);
 
 const firstQuery = `# What you ask is asked as you, or as the program whose key stands above. Nothing is kept.
 {

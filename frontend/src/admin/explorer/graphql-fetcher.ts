@@ -1,14 +1,30 @@
+import { fetchSignedIn } from '../../auth/fetch-signed-in';
+import { signInAgain } from '../../auth/sign-in-again';
 import { fetchInLanguage } from '../../language/fetch-in-language';
+import { serverPaths } from '../../paths';
 
-/** Asks the GraphQL door with a key where there is one, and else as who is signed in; a key goes without the cookie, as a program's call does. */
+/** What the GraphQL door answers, as far as it says who asks. */
+interface Answer {
+  readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
+}
+
+/**
+ * Asks the GraphQL door with a key where there is one, and else as who is signed in: then it waits for the sign-in over the open page when
+ * the session has ended, as the rest of the console does. A key goes without the cookie, as a program's call does.
+ */
 export function graphQLFetcher(key: string) {
   return async (asked: object): Promise<object> => {
-    const answer = await fetchInLanguage('/graphql', {
-      method: 'POST',
-      credentials: key ? 'omit' : 'same-origin',
-      headers: { 'Content-Type': 'application/json', ...(key && { Authorization: `Bearer ${key}` }) },
-      body: JSON.stringify(asked),
-    });
-    return (await answer.json()) as object;
+    const call = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked) };
+    if (key) return asProgram(key, call);
+    const ask = async () => (await (await fetchSignedIn(serverPaths.graphql, call)).json()) as Answer;
+    const answer = await ask();
+    const hasEnded = answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+    return hasEnded && (await signInAgain.ask()) ? ask() : answer;
   };
+}
+
+async function asProgram(key: string, { headers, ...call }: RequestInit): Promise<object> {
+  const withKey = { ...(headers as Record<string, string>), Authorization: `Bearer ${key}` };
+  const answer = await fetchInLanguage(serverPaths.graphql, { ...call, credentials: 'omit', headers: withKey });
+  return (await answer.json()) as object;
 }

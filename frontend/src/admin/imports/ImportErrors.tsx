@@ -13,7 +13,16 @@ type ImportError = ImportFieldsFragment['errors'][number];
 const mostShown = 100;
 
 const columns: readonly Column<ImportError, null>[] = [
-  { title: 'Row', kind: 'lead', cell: ({ row }) => numberText(row) },
+  {
+    title: 'Row',
+    kind: 'lead',
+    cell: ({ row }) => (
+      <>
+        <span className={styles.ofCard}>Row </span>
+        {numberText(row)}
+      </>
+    ),
+  },
   { title: 'Column', kind: 'text', cell: ({ column }) => column ?? 'The whole row' },
   { title: 'What to do', kind: 'text', cell: ({ message }) => message },
 ];
@@ -22,7 +31,7 @@ const columns: readonly Column<ImportError, null>[] = [
 export function ImportErrors({ found: { id, errors } }: { readonly found: ImportFieldsFragment }) {
   const rows = errors.slice(0, mostShown);
   return (
-    <Stack gap={3}>
+    <div className={styles.errors}>
       <Stack row gap={4} align="baseline" justify="between">
         <h3 className={styles.title}>
           {rows.length < errors.length ? `What to correct: the first ${mostShown}` : 'What to correct'}
@@ -43,6 +52,6 @@ export function ImportErrors({ found: { id, errors } }: { readonly found: Import
         actions={null}
         isStale={false}
       />
-    </Stack>
+    </div>
   );
 }

@@ -31,13 +31,19 @@ export function ImportOutcome({ found, file, onImport }: Props) {
   );
 }
 
-function ToImport({ found: { created }, file, onImport }: Props) {
+function ToImport({ found: { created, fileName }, file, onImport }: Props) {
   const { run, isBusy } = useAction<File>({
     send: async (chosen) => onImport(await sendFile(chosen, false)),
     failureText: (failure) => failureText('The import could not be started', failure),
   });
   if (created === 0) return <p className={styles.text}>There is nothing to import.</p>;
-  if (!file) return <p className={styles.text}>Choose the file again to import it.</p>;
+  if (!file)
+    return (
+      <p className={styles.text}>
+        This page was opened anew since then, and a browser keeps no files: to import it, choose {fileName} above and
+        check it once more.
+      </p>
+    );
   return (
     <Button type="primary" size="large" loading={isBusy} onClick={() => run(file)}>
       Import {patientsText(created)}

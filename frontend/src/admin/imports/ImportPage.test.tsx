@@ -56,12 +56,26 @@ it('shows how far an import is, also after a reload, until it is done', async ()
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
+it('keeps showing how far it was while the server cannot be asked, says so, and goes on by itself', async () => {
+  const running = { dryRun: false, status: 'RUNNING', rows: 1_200, unchanged: 0, failed: 0, errors: [] } as const;
+  openImport([
+    answerOf({ ...running, created: 500 }),
+    ...Array.from({ length: 3 }, () => new TypeError('Failed to fetch')),
+    answerOf({ dryRun: false, rows: 1_200, created: 1_199, unchanged: 0 }),
+  ]);
+  expect(await screen.findByText(/^The server cannot be asked at the moment/, {}, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByText('Importing: 500 of 1,200 rows')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(await screen.findByText('1,199 patients were imported.', {}, { timeout: 10_000 })).toBeVisible();
+  expect(screen.queryByText(/^The server cannot be asked/)).not.toBeInTheDocument();
+});
+
 it('a dry run whose file is no longer there asks for it again; its errors stand by row and column', async () => {
   openImport([answerOf()]);
   expect(await screen.findByRole('heading', { name: 'The file was checked' })).toBeVisible();
   expect(screen.getByText('3 patients are new.')).toBeVisible();
   expect(screen.getByText('1 patient is there already with the same data.')).toBeVisible();
-  expect(screen.getByText('Choose the file again to import it.')).toBeVisible();
+  expect(screen.getByText(/^This page was opened anew since then.* choose patients\.xlsx above/)).toBeVisible();
   expect(screen.getByRole('row', { name: /6.*Phone.*Please write ten digits\./ })).toBeVisible();
 });
 

@@ -24,8 +24,9 @@ interface Props {
 /** How far an import is, or what became of it; a dry run leads to the import. */
 export function ImportResult({ id, file, onImport }: Props) {
   const query = usePatientImportQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const { startPolling, stopPolling } = query;
-  const isRunning = query.data?.patientImport.status === 'RUNNING';
+  // What was known stays while the server cannot be asked, which says nothing of the import.
+  const { data, error, startPolling, stopPolling } = query;
+  const isRunning = data?.patientImport.status === 'RUNNING';
   useEffect(() => {
     if (!isRunning) return undefined;
     startPolling(asking);
@@ -41,7 +42,7 @@ export function ImportResult({ id, file, onImport }: Props) {
         <Card title={titleOf(found)} standsOut>
           <FailureHere />
           <p className={styles.file}>{found.fileName}</p>
-          {found.status === 'RUNNING' && <Running found={found} />}
+          {found.status === 'RUNNING' && <Running found={found} isUnknown={error !== undefined} />}
           {found.status === 'DONE' && <ImportOutcome found={found} file={file} onImport={onImport} />}
           {found.errors.length > 0 && <ImportErrors found={found} />}
         </Card>
@@ -57,7 +58,7 @@ function titleOf({ dryRun, status }: ImportFieldsFragment): string {
 }
 
 /** A bar in words, too; the page may be left and opened again. */
-function Running({ found }: { readonly found: ImportFieldsFragment }) {
+function Running({ found, isUnknown }: { readonly found: ImportFieldsFragment; readonly isUnknown: boolean }) {
   const { rows, created, unchanged, failed } = found;
   return (
     <>
@@ -67,6 +68,12 @@ function Running({ found }: { readonly found: ImportFieldsFragment }) {
         {...(rows > 0 && { value: created + unchanged + failed, max: rows })}
       />
       <output className={styles.text}>{progressText(found)}</output>
+      {isUnknown && (
+        <p role="alert" className={styles.text}>
+          The server cannot be asked at the moment how far it is. The work does not depend on that, and it is asked
+          again by itself.
+        </p>
+      )}
       <p className={styles.text}>You can leave this page and come back to its address: the work goes on.</p>
     </>
   );

@@ -12,6 +12,9 @@ export const kindWords: Readonly<Record<MessageKind, string>> = {
   STAFF_REGISTERED: 'Added to the team',
   NUMBER_CHANGED: 'Sign-in number changed',
   WRONG_CODES: 'Many wrong codes',
+  DANGER_SIGN: 'Danger sign',
+  DANGER_SIGN_OVERDUE: 'Danger sign overdue',
+  SLOT_OFFER: 'Times for a missed session',
 };
 
 /** The languages of messages. */

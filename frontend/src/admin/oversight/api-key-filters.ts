@@ -8,6 +8,7 @@ export const scopeWords: Readonly<Record<ApiKeyScope, string>> = {
   APPOINTMENTS_WRITE: 'Book and change sessions',
   PAYMENTS_READ: 'Read payments',
   PAYMENTS_WRITE: 'Record, settle and fail payments',
+  RECOVERY_READ: 'Read recovery plans, measurements and gates',
 };
 
 /** What the keys are narrowed by; '' filters nothing. */

@@ -6,6 +6,7 @@ import { Subject } from '../../ui/Subject';
 import { rupeesText } from '../../values/rupees';
 import { paiseOf } from '../../values/typed-rupees';
 import { onceFailureText } from '../once-failure-text';
+import { BookDayField } from '../payments/BookDayField';
 import { amountRules } from '../payments/payment-rules';
 import { ChargesDocument, useAddChargeMutation, type PatientPageQuery } from './gql/generated';
 
@@ -13,6 +14,7 @@ interface Values {
   readonly text: string;
   /** Rupees, as typed. */
   readonly amount: string;
+  readonly day?: string;
 }
 
 interface Props extends DialogState {
@@ -34,8 +36,8 @@ export function ChargeDialog({ patient, ...frame }: Props) {
       }
       name="charge"
       submitLabel="Charge"
-      send={async ({ text, amount }) => {
-        const input = { patientId: patient.id, text, amount: paiseOf(amount) ?? 0 };
+      send={async ({ amount, ...values }) => {
+        const input = { patientId: patient.id, ...values, amount: paiseOf(amount) ?? 0 };
         await add({ variables: { input, idempotencyKey } });
         return `${rupeesText(input.amount)} was charged.`;
       }}
@@ -53,6 +55,7 @@ export function ChargeDialog({ patient, ...frame }: Props) {
       <Form.Item name="amount" label="Amount in rupees" rules={amountRules}>
         <Input inputMode="decimal" prefix="₹" autoComplete="off" maxLength={20} />
       </Form.Item>
+      <BookDayField name="day" label="Day" />
     </FormDialog>
   );
 }

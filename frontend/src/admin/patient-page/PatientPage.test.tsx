@@ -1,63 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fakeServer, refusal } from '../../../test/fake-server';
-import { accounts, renderRoute } from '../../../test/render-route';
-
-const patient = {
-  __typename: 'Patient',
-  id: 'p1',
-  patientId: 'PT-000123',
-  name: 'Sunita Yadav',
-  age: 34,
-  diagnosedWith: 'Knee replacement',
-  contactNumber: '+919876543210',
-  lastLogin: null,
-  isProfileComplete: true,
-  version: 1,
-  address: '12 Mall Road',
-  bloodGroup: null,
-  gender: 'FEMALE',
-  emergencyContactNumber: '+919812345678',
-};
-const overview = {
-  __typename: 'PatientOverview',
-  patient,
-  account: null,
-  deletedAt: null,
-  missing: [],
-  recoveryPercent: 0,
-  plannedSessions: 25,
-  sessionsCompleted: 0,
-  missedSessions: 0,
-  referringDoctor: null,
-  physiotherapist: null,
-  nextSession: null,
-  balance: { __typename: 'Balance', charged: 250_000, paid: 150_000, refunded: 20_000, due: 120_000 },
-  medicalHistory: [],
-  progressReports: [],
-};
-const nothing = { __typename: 'TimelineConnection', edges: [] };
-
-function openPage(answers: Parameters<typeof fakeServer>[0], search = '') {
-  const server = fakeServer({
-    Me: { data: { me: accounts.admin } },
-    PatientTimeline: {
-      data: {
-        patientTimeline: { ...nothing, pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null } },
-      },
-    },
-    ...answers,
-  });
-  renderRoute(`/admin/patients/PT-000123${search}`, server);
-  return server;
-}
-
-const nobodyWaits = { __typename: 'AppointmentConnection', edges: [] };
-/** The answer for a patient of whom nothing is to be said but this. */
-const pageOf = (patientOverview: object) => ({
-  PatientPage: { data: { patientOverview, requests: nobodyWaits, lastPayment: nothing } },
-});
+import { refusal } from '../../../test/fake-server';
+import { nothing, openPage, overview, pageOf } from '../../../test/patient-page.fixture';
 
 /** The page of a patient whose requests are for these times. */
 function openWith(...asked: string[]) {
@@ -94,30 +38,6 @@ it('says that no session is planned where no request waits either', async () => 
   const card = within(await screen.findByRole('region', { name: 'Next session' }));
   expect(card.getByText('No session is planned.')).toBeVisible();
   expect(card.queryByText(/^A request for/)).toBeNull();
-});
-
-it('leads to the charges, read again, when an earlier try of one arrived with another amount', async () => {
-  const answers = [new TypeError('Failed to fetch'), refusal('Please use a new one.', 'IDEMPOTENCY_KEY_REUSED')];
-  const { calls } = openPage(
-    {
-      ...pageOf(overview),
-      Charges: { data: { charges: [] } },
-      AddCharge: () => answers.shift() ?? new Error('asked too often'),
-    },
-    '?tab=payments',
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Charge' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Charge' }));
-  await userEvent.type(dialog.getByLabelText('What for'), 'Ten sessions');
-  await userEvent.type(dialog.getByLabelText('Amount in rupees'), '150');
-  await userEvent.click(dialog.getByRole('button', { name: 'Charge' }));
-  await dialog.findByText('Failed to charge');
-  await userEvent.type(dialog.getByLabelText('Amount in rupees'), '0');
-  const asked = () => calls.filter(({ operation }) => operation === 'Charges');
-  expect(asked()).toHaveLength(1);
-  await userEvent.click(dialog.getByRole('button', { name: 'Charge' }));
-  expect(await dialog.findByText(/^An earlier try was charged already, with other values/)).toBeInTheDocument();
-  await waitFor(() => expect(asked()).toHaveLength(2));
 });
 
 it.each([

@@ -13,7 +13,8 @@ export interface PageTab {
 export const pageTabs: readonly [PageTab, ...PageTab[]] = [
   { name: 'timeline', label: 'Timeline' },
   { name: 'sessions', label: 'Sessions', kinds: ['SESSION'] },
-  { name: 'payments', label: 'Payments', kinds: ['PAYMENT', 'CHARGE'] },
+  // The charges stand above it, each with the way to take it back.
+  { name: 'payments', label: 'Payments', kinds: ['PAYMENT'] },
   { name: 'record', label: 'Record' },
   { name: 'history', label: 'History', kinds: ['HISTORY'] },
   { name: 'reports', label: 'Reports', kinds: ['REPORT'] },

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { failureText } from '../../failure-text';
 import { usePatientDetailsQuery } from '../gql/generated';
-import { Dialog } from '../../ui/Dialog';
+import { Dialog, type DialogState } from '../../ui/Dialog';
 import { useDiscardQuestion, type DiscardQuestion } from '../../ui/DiscardQuestion';
 import { Loaded } from '../../ui/Loaded';
 import { useReloadWhenOutdated } from '../../ui/useReload';
@@ -9,14 +9,13 @@ import { patientLists } from './patient-queries';
 import { PatientDetails } from './PatientDetails';
 import { useDetailsForms } from './useDetailsForms';
 
-interface Props {
+interface Props extends DialogState {
   /** Whose record to show; null while the dialog is closed. */
   readonly id: string | null;
-  readonly onClose: () => void;
 }
 
 /** Shows a complete record with its recovery, history and reports (spec §2 and §3), and adds to them (reading 78). */
-export function PatientDetailsDialog({ id, onClose }: Props) {
+export function PatientDetailsDialog({ id, onClose, onClosed }: Props) {
   const discard = useDiscardQuestion();
   return (
     <Dialog
@@ -25,7 +24,10 @@ export function PatientDetailsDialog({ id, onClose }: Props) {
       width={720}
       isClosedBeside
       onClose={() => discard.discardThen(onClose)}
-      onClosed={() => discard.setEdited(false)}
+      onClosed={() => {
+        discard.setEdited(false);
+        onClosed();
+      }}
     >
       {id !== null && <LoadedDetails key={id} id={id} discard={discard} />}
     </Dialog>

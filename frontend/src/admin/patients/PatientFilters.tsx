@@ -17,10 +17,12 @@ interface Props {
   readonly onChange: (filters: Filters, options?: { readonly replace: boolean }) => void;
   /** Somebody looks for a record that was deleted. */
   readonly onDeletedAsked: () => void;
+  /** Stands beside what else there is to do. */
+  readonly children?: ReactNode;
 }
 
 /** Name search, age, condition and profile status (spec §2). Typing applies after a short pause, or at once with Enter. */
-export function PatientFilters({ filters, onChange, onDeletedAsked }: Props) {
+export function PatientFilters({ filters, onChange, onDeletedAsked, children }: Props) {
   const { texts, typed, type, settle } = useTypedFilters(filters, (next) => onChange(next, { replace: true }));
   const firstInput = useRef<InputRef>(null);
   const id = useId();
@@ -91,6 +93,7 @@ export function PatientFilters({ filters, onChange, onDeletedAsked }: Props) {
               Clear filters
             </Button>
           )}
+          {children}
         </div>
         <button type="submit" hidden>
           Apply filters

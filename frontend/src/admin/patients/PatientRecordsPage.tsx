@@ -13,6 +13,7 @@ import { useDialog } from '../../ui/useDialog';
 import { useListAddress } from '../../ui/useListAddress';
 import { useListPage } from '../../ui/useListPage';
 import { ListExport } from '../ListExport';
+import { SavedFilters } from '../saved-filters/SavedFilters';
 import { ActivityTag } from './ActivityTag';
 import { DeletedPatientNotice } from './DeletedPatientNotice';
 import { statsOfPage } from './page-stats';
@@ -20,7 +21,6 @@ import { patientColumns } from './patient-columns';
 import { addressOf, filtersIn, queryFilterOf, type PatientFilters as Filters } from './patient-filters';
 import { pageOf, sortOfFile, viewAddress, viewIn, type ListView } from './list-view';
 import { ListViewChoice } from './ListViewChoice';
-import { PatientDetailsDialog } from './PatientDetailsDialog';
 import { PatientExportButtons } from './PatientExportButtons';
 import { PatientFilters } from './PatientFilters';
 import { PatientStatsCards } from './PatientStatsCards';
@@ -33,6 +33,7 @@ const RegisterPatientDialog = dialogOnDemand(
   async () => (await import('../desk/RegisterPatientDialog')).RegisterPatientDialog,
 );
 const EditPatientDialog = dialogOnDemand(async () => (await import('./EditPatientDialog')).EditPatientDialog);
+const PatientDetailsDialog = dialogOnDemand(async () => (await import('./PatientDetailsDialog')).PatientDetailsDialog);
 const DeletePatientDialog = dialogOnDemand(async () => (await import('./DeletePatientDialog')).DeletePatientDialog);
 const DeletedPatientsDialog = dialogOnDemand(
   async () => (await import('./DeletedPatientsDialog')).DeletedPatientsDialog,
@@ -59,6 +60,8 @@ export function PatientRecordsPage() {
   const list = useListPage({ query, pageOf: ({ patients }) => patients, page, setPage });
   const rows = list.known?.patients;
   const viewed = useViewedPatient();
+  const [isViewing, setIsViewing] = useState(false);
+  if (viewed.viewedId !== null && !isViewing) setIsViewing(true);
   const adding = useDialog();
   const registering = useDialog();
   const editing = useDialog<PatientRowFragment>();
@@ -94,7 +97,9 @@ export function PatientRecordsPage() {
         isPageOnly={pageStats !== undefined}
         onRetry={() => void stats.refetch()}
       />
-      <PatientFilters filters={filters} onChange={setFilters} onDeletedAsked={() => restoring.open(true)} />
+      <PatientFilters filters={filters} onChange={setFilters} onDeletedAsked={() => restoring.open(true)}>
+        <SavedFilters list="PATIENTS" address={listAddress} />
+      </PatientFilters>
       <ListCard
         name="Patient list"
         label="Patients"
@@ -120,7 +125,17 @@ export function PatientRecordsPage() {
         isHighlighted={({ isProfileComplete }) => !isProfileComplete}
         actions={{ onView: ({ id }) => viewed.view(id), onEdit: editing.open, onDelete: deleting.open }}
       />
-      <PatientDetailsDialog id={viewed.viewedId} onClose={viewed.closeView} />
+      {isViewing && (
+        <PatientDetailsDialog
+          id={viewed.viewedId}
+          isOpen={viewed.viewedId !== null}
+          onClose={viewed.closeView}
+          onClosed={() => {
+            setIsViewing(false);
+            if (viewed.viewedId !== null) viewed.closeView(); // it could not be loaded
+          }}
+        />
+      )}
       {adding.subject && <AddPatientDialog {...adding.frame} />}
       {registering.subject && <RegisterPatientDialog {...registering.frame} />}
       {editing.subject && <EditPatientDialog id={editing.subject.id} {...editing.frame} />}

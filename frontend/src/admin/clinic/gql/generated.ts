@@ -98,6 +98,10 @@ export type Language =
 
 /** What a text message tells of. */
 export type MessageKind =
+  /** A patient has told of a danger sign, which waits for the doctor who got it, or for an admin where a plan has no doctor. */
+  | 'DANGER_SIGN'
+  /** A danger sign was not answered in time. */
+  | 'DANGER_SIGN_OVERDUE'
   /** The number that got it signs nobody in any more. */
   | 'NUMBER_CHANGED'
   /** A payment was received. */
@@ -114,6 +118,8 @@ export type MessageKind =
   | 'SESSION_MOVED'
   /** A patient asked for a session. */
   | 'SESSION_REQUESTED'
+  /** Times are offered to make up for a missed session. */
+  | 'SLOT_OFFER'
   /** Somebody of the team can sign in now. */
   | 'STAFF_REGISTERED'
   /** Many wrong codes were tried for the number that got it. */

@@ -27,7 +27,9 @@ export type ApiKeyScope =
   /** payments:read. Payments: list, export. */
   | 'PAYMENTS_READ'
   /** payments:write. Record, settle and fail payments; not refund. */
-  | 'PAYMENTS_WRITE';
+  | 'PAYMENTS_WRITE'
+  /** recovery:read. Plans, ledgers, measurements, gates. */
+  | 'RECOVERY_READ';
 
 /** Which lines; all that is named must fit. */
 export type AuditFilter = {
