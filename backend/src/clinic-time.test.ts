@@ -12,13 +12,13 @@ import {
 } from './clinic-time.js';
 
 /** Every day from one to another. */
-function daysBetween(first: string, last: string): string[] {
+function daysFrom(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-const LEAP_AND_COMMON_YEARS = daysBetween('2023-12-25', '2026-01-05');
+const LEAP_AND_COMMON_YEARS = daysFrom('2023-12-25', '2026-01-05');
 
 describe('a clinic day', () => {
   it('begins at midnight and ends at 23:59:59.999, in India (reading 46)', () => {
@@ -139,7 +139,7 @@ describe('a moment that somebody types', () => {
   });
 
   it('is read back from what the browser sends of it', () => {
-    for (const day of daysBetween('2026-01-01', '2026-03-31')) {
+    for (const day of daysFrom('2026-01-01', '2026-03-31')) {
       const typed = parseClinicTime(`${day}T09:15`);
       expect(parseClinicTime(typed?.toISOString() ?? '')).toEqual(typed);
     }

@@ -14,7 +14,8 @@ export function clinicDay(moment: Date): string {
 
 // India keeps one offset all year.
 const OFFSET = '+05:30';
-const DAY_MS = 24 * 3_600_000;
+/** How long a day is, of the clinic too. */
+export const DAY_MS = 24 * 3_600_000;
 
 /** Whether a text is a day that exists, YYYY-MM-DD; of the years 1000 to 2999, which every part of the system can write. */
 export function isDay(text: string): boolean {
@@ -34,6 +35,11 @@ export function endOfDay(day: string): Date {
 /** The clinic day so many days later (earlier when negative). */
 export function addDays(day: string, days: number): string {
   return clinicDay(new Date(startOfDay(day).getTime() + days * DAY_MS));
+}
+
+/** How many clinic days lie from one to another; negative when the other one comes first. */
+export function daysBetween(from: string, until: string): number {
+  return Math.round((startOfDay(until).getTime() - startOfDay(from).getTime()) / DAY_MS);
 }
 
 /** The Monday of a clinic day's week; Sunday belongs to the week that began the Monday before (reading 46). */

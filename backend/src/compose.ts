@@ -8,11 +8,13 @@ import { sealKeys } from './audit/audit-seal.js';
 import { AuditSealer } from './audit/audit-sealer.js';
 import { watchCodes } from './auth/otp-watch.js';
 import { sessionMiddleware } from './auth/session.js';
+import { siteFacts } from './clinic/clinic-facts.js';
 import { ClinicWatch } from './clinic/clinic-watch.js';
-import { resolversOf, routesOf } from './composition/doors.js';
+import { hospitalDoors, resolversOf, routesOf } from './composition/doors.js';
 import type { Outside } from './composition/outside.js';
 import { composeServices } from './composition/services.js';
 import { ROOT_DIR } from './config.js';
+import { tellOfWaiting } from './danger-signs/tell-of-waiting.js';
 import { buildSchema, readContract } from './graphql/schema.js';
 import { createGraphQLServer } from './graphql/server.js';
 import { createApp } from './http/app.js';
@@ -28,6 +30,8 @@ import { environmentTemplateIds } from './messages/message-template.js';
 import { MessageWorker } from './messages/message-worker.js';
 import { sweepMessages } from './messages/sweep-messages.js';
 import { bookMissingRefunds } from './payments/book-missing-refunds.js';
+import { NightlyReconciliation } from './reconciliation/nightly-reconciliation.js';
+import { sweepAssertions } from './smart-clients/client-sign-in.js';
 import { hasLiveAdmin } from './staff/live-admins.js';
 import { allDone } from './turns/all-done.js';
 
@@ -39,13 +43,15 @@ export interface Application {
   routes: RestRoute[];
   /**
    * What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used, keys of requests that are a day
-   * old, messages that are to be erased, refunds without a row.
+   * old, messages that are to be erased, refunds without a row, assertions that have expired, and once a night the counts of sessions.
    */
   keepHouse(): Promise<void>;
   /** Whether somebody can run the back office. */
   hasAdmin(): Promise<boolean>;
   /** What is due every second where messages are sent; `now` stands in for the database's clock. */
   sendMessages(now?: Date): Promise<void>;
+  /** What is due every ten seconds: danger signs that wait for somebody who was not told (recovery §5). */
+  tellOfSigns(): Promise<void>;
   /** What is due every second: files of patients that wait (clinic §7). */
   importPatients(): Promise<void>;
   /** What is due every five seconds: a change of the facts that nobody told of, pages that could not be rendered (clinic §3). */
@@ -73,7 +79,7 @@ export async function compose(outside: Outside): Promise<Application> {
   const openApi = describeRoutes(routes);
   const site = new BuiltSite(path.join(ROOT_DIR, 'frontend/dist'), config.publicUrl);
   const clinicWatch = new ClinicWatch({ database, clock, logger, changed: () => void presentPages.update() });
-  const presentPages = new PresentPages(site, () => clinicWatch.current(), logger);
+  const presentPages = new PresentPages(site, () => siteFacts(clinicWatch.current()), logger);
   await clinicWatch.start();
   await presentPages.update(); // so that an open clinic's first visitor after a restart does not see the closed one's number
   const health: Health = { draining: false, databaseAnswers: () => database.answers() };
@@ -93,7 +99,9 @@ export async function compose(outside: Outside): Promise<Application> {
     graphql,
     routes,
     site,
+    hospitals: hospitalDoors(services, config.publicUrl),
   });
+  const nights = new NightlyReconciliation({ pool, clock, logger });
   const keepHouse = async () => {
     await allDone([
       avatars.sweep(),
@@ -103,6 +111,8 @@ export async function compose(outside: Outside): Promise<Application> {
       sweepContactMessages(pool, clock),
       sweepMessages(pool, clock),
       bookMissingRefunds(pool),
+      nights.compareWhenDue(),
+      sweepAssertions(pool),
     ]);
   };
   const templateIds = environmentTemplateIds(config.sms);
@@ -116,6 +126,7 @@ export async function compose(outside: Outside): Promise<Application> {
     hasAdmin: () => hasLiveAdmin(em.fork()),
     keepHouse,
     sendMessages: (now) => worker.sendDue(now),
+    tellOfSigns: () => tellOfWaiting(em, clock),
     importPatients: () => importer.importWaiting(),
     compareClinic: () => allDone([clinicWatch.compare(), presentPages.update()]),
     sealAudit: () => sealer.seal(),

@@ -57,6 +57,12 @@ export interface Config {
   readonly otpPepper: string;
   /** The first seals the audit trail, all check it: prepend a new one to rotate. */
   readonly auditSecrets: string[];
+  /** What the tokens of hospitals' systems are signed with; undefined: none of them is let in. */
+  readonly smartSigningKey: string | undefined;
+  /** What the systems of our own identifiers begin with; it never changes. */
+  readonly fhirSystemBase: string;
+  /** Hosts that may be private, and called by http, where others name an address to be called. */
+  readonly outboundAllow: string[];
   /** The door of admins tells nobody which numbers are theirs (OTP-14). */
   readonly hidesAdmins: boolean;
   readonly cookieSecure: boolean;
@@ -112,6 +118,9 @@ const variables = z.object({
   SESSION_SECRET: optional(z.string()),
   OTP_PEPPER: optional(z.string()),
   AUDIT_KEY: optional(z.string()),
+  SMART_SIGNING_KEY: optional(z.string()),
+  FHIR_SYSTEM_BASE: optional(z.url({ protocol: /^https?$/ })),
+  OUTBOUND_ALLOW: optional(z.string()),
   ADMIN_ENUMERATION: optional(z.enum(['fenced', 'strict'])),
   COOKIE_SECURE: optional(onOff),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
@@ -187,6 +196,7 @@ function unsafeInProduction(env: Variables): string[] {
     SESSION_SECRET: listed(env.SESSION_SECRET),
     OTP_PEPPER: [env.OTP_PEPPER ?? ''],
     ...(env.AUDIT_KEY && { AUDIT_KEY: listed(env.AUDIT_KEY) }),
+    ...(env.SMART_SIGNING_KEY && { SMART_SIGNING_KEY: [env.SMART_SIGNING_KEY] }),
     ...(env.SMS_RECEIPT_SECRET && { SMS_RECEIPT_SECRET: [env.SMS_RECEIPT_SECRET] }),
   };
   for (const [name, values] of Object.entries(secrets)) {
@@ -218,11 +228,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const port = env.PORT ?? 3000;
   const { dir, moved } = resolveDataDir(environment, ROOT_DIR);
   const secrets = env.SESSION_SECRET && env.OTP_PEPPER ? undefined : readOrCreateSecrets(dir);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
+  const sessionSecret = env.SESSION_SECRET ?? secrets?.sessionSecret;
   return {
     production,
     host: env.HOST ?? '127.0.0.1',
     port,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrl,
     databaseUrl: env.DATABASE_URL,
     migrationUrl: env.MIGRATION_URL ?? env.DATABASE_URL,
     dataDir: dir,
@@ -233,10 +245,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     messageRetrySeconds: env.MESSAGE_RETRY_SECONDS ?? [30, 120, 600, 3_600, 14_400],
     smsReceiptSecret: env.SMS_RECEIPT_SECRET,
     storage,
-    sessionSecrets: listed(env.SESSION_SECRET ?? secrets?.sessionSecret),
+    sessionSecrets: listed(sessionSecret),
     otpPepper: env.OTP_PEPPER ?? secrets?.otpPepper ?? '',
     // An installation from before AUDIT_KEY starts as it did: its seals are made with a key out of the other secret.
-    auditSecrets: listed(env.AUDIT_KEY ?? secrets?.auditKey ?? env.SESSION_SECRET ?? secrets?.sessionSecret),
+    auditSecrets: listed(env.AUDIT_KEY ?? secrets?.auditKey ?? sessionSecret),
+    // Production starts without one, as it did before hospitals' systems could sign in, and lets none of them in.
+    smartSigningKey: env.SMART_SIGNING_KEY ?? (production ? undefined : (secrets?.smartSigningKey ?? sessionSecret)),
+    fhirSystemBase: (env.FHIR_SYSTEM_BASE ?? `${publicUrl}/fhir/id`).replace(/\/+$/, ''),
+    outboundAllow: listed(env.OUTBOUND_ALLOW),
     hidesAdmins: env.ADMIN_ENUMERATION === 'strict',
     cookieSecure: env.COOKIE_SECURE ?? production,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,

@@ -4,8 +4,10 @@ import { Appointment, type AppointmentSchema } from './appointments/appointment.
 import { AuditEvent } from './audit/audit-event.entity.js';
 import { OtpChallenge } from './auth/otp-challenge.entity.js';
 import { Charge } from './charges/charge.entity.js';
+import { SavedFilter } from './saved-filters/saved-filter.entity.js';
 import { ClinicSettings } from './clinic/clinic-settings.entity.js';
 import { CareTask } from './danger-signs/care-task.entity.js';
+import { DataConsent } from './data-consents/data-consent.entity.js';
 import { ContactMessage, type ContactMessageSchema } from './inbox/contact-message.entity.js';
 import { Message, type MessageSchema } from './messages/message.entity.js';
 import { PatientImportError, type PatientImportErrorSchema } from './imports/patient-import-error.entity.js';
@@ -16,9 +18,12 @@ import { ProgressReport } from './patients/progress-report.entity.js';
 import { Payment, type PaymentSchema } from './payments/payment.entity.js';
 import { Leave } from './physiotherapists/leave.entity.js';
 import { Physiotherapist, type PhysiotherapistSchema } from './physiotherapists/physiotherapist.entity.js';
+import { ProtocolVersion } from './protocols/protocol-version.entity.js';
 import { Refund } from './payments/refund.entity.js';
+import { SlotOffer } from './missed/slot-offer.entity.js';
 import { RecoveryPlan } from './recovery/recovery-plan.entity.js';
 import { Receipt } from './receipts/receipt.entity.js';
+import { SmartClient } from './smart-clients/smart-client.entity.js';
 import { Doctor, type DoctorSchema } from './staff/doctor.entity.js';
 import { User, type UserSchema } from './users/user.entity.js';
 
@@ -36,6 +41,7 @@ export const entities = [
   Appointment,
   Payment,
   Charge,
+  SavedFilter,
   Receipt,
   Refund,
   OtpChallenge,
@@ -44,7 +50,11 @@ export const entities = [
   ContactMessage,
   Message,
   RecoveryPlan,
+  SlotOffer,
   CareTask,
+  ProtocolVersion,
+  SmartClient,
+  DataConsent,
   AuditEvent,
 ];
 

@@ -99,6 +99,8 @@ const HOUSEKEEPING = 600_000;
 const SEALING = 60_000;
 /** How often messages that are due are looked for, in milliseconds (clinic §5). */
 const SENDING = 1_000;
+/** How often danger signs that wait for somebody who was not told are looked for, in milliseconds (recovery §5). */
+const CALLING = 10_000;
 /** How often files of patients that wait are looked for, in milliseconds (clinic §7). */
 const IMPORTING = 1_000;
 /** How often the clinic's facts are compared, should nobody have told of a change, in milliseconds (clinic §3). */
@@ -112,6 +114,7 @@ function keepHouse(application: Application, config: Config, logger: Logger): vo
   every(HOUSEKEEPING, () => application.keepHouse(), 'housekeeping failed');
   every(COMPARING, () => application.compareClinic(), "the clinic's facts could not be compared");
   if (config.sendsMessages) every(SENDING, () => application.sendMessages(), 'messages could not be sent');
+  every(CALLING, () => application.tellOfSigns(), 'nobody could be told of danger signs that wait');
   every(IMPORTING, () => application.importPatients(), 'patients could not be imported');
   every(SEALING, () => application.sealAudit(), 'the audit trail could not be sealed');
 }

@@ -18,7 +18,7 @@ export interface Look<A extends Actor> {
   actor: A;
   em: EntityManager;
   /** Puts on record that this was read; lists and the like are not. */
-  seen: (thing: Pick<AuditEntry, 'subjectType' | 'subjectId'>) => Promise<void>;
+  seen: (thing: Pick<AuditEntry, 'subjectType' | 'subjectId' | 'details'>) => Promise<void>;
   /** Refuses whom the table lets pass, for now: answered and put on record like one of its own refusals. */
   refuse: () => Promise<never>;
 }

@@ -13,6 +13,7 @@ const ApiKeyScopeEnum = {
   APPOINTMENTS_WRITE: 'appointments:write',
   PAYMENTS_READ: 'payments:read',
   PAYMENTS_WRITE: 'payments:write',
+  RECOVERY_READ: 'recovery:read',
 } as const satisfies WireEnum<Scope>;
 registerEnumType(ApiKeyScopeEnum, { name: 'ApiKeyScope' });
 

@@ -114,7 +114,7 @@ describe('Reschedule', () => {
     const answer = await patch(id, { appointmentDate: typed });
     expect(answer).toMatchObject({ status: 200, body: { data: { appointmentDate: moment, status: 'pending' } } });
     expect(await look(id)).toEqual({
-      row: { ...row, starts_at: new Date(moment), version: 2, updated_at: expect.any(Date) },
+      row: { ...row, starts_at: new Date(moment), version: 2, revision: 2, updated_at: expect.any(Date) },
       audit: [{ verb: 'appointment.reschedule', changed_fields: ['startsAt'] }],
     });
   });
@@ -165,7 +165,7 @@ describe('Assign', () => {
       body: { data: { physio: { _id: physioId, name: 'Dr Kavita Singh' } } },
     });
     expect(await look(id)).toEqual({
-      row: { ...row, physiotherapist_id: physioId, version: 2, updated_at: expect.any(Date) },
+      row: { ...row, physiotherapist_id: physioId, version: 2, revision: 2, updated_at: expect.any(Date) },
       audit: [{ verb: 'appointment.assign', changed_fields: ['physiotherapist'] }],
     });
     const { id: another } = await insertPhysiotherapist(app.sql, { name: 'Farah Khan' });

@@ -91,6 +91,7 @@ describe('GraphQL', () => {
         ...before.row,
         status: to,
         version: 2,
+        revision: 2,
         updated_at: expect.any(Date),
         ...(to === 'missed' && { missed_reason: 'Rain' }),
       });

@@ -31,3 +31,15 @@ export function requireStatus(appointment: Appointment, allowed: AppointmentStat
   if (allowed.includes(appointment.status)) return;
   throw new AppError('WRONG_STATE', because('APPOINTMENT_NOT_PENDING', { status: appointment.status }));
 }
+
+/** What an entry that was wrong may be corrected to, while a session of a plan holds it (recovery §1). */
+const CORRECTIONS: Partial<Record<AppointmentStatus, AppointmentStatus>> = { completed: 'missed', missed: 'completed' };
+
+/** Corrects what was entered, for a reason. @throws AppError WRONG_STATE when it is that already, or neither of the two */
+export function correctTo(appointment: Appointment, status: 'completed' | 'missed', reason: string): void {
+  const from: AppointmentStatus = appointment.status;
+  if (CORRECTIONS[from] !== status)
+    throw new AppError('WRONG_STATE', because('APPOINTMENT_CANNOT_BECOME', { from, to: status }));
+  appointment.status = status;
+  appointment.missedReason = status === 'missed' ? reason : null;
+}

@@ -47,7 +47,7 @@ export async function writeAppointment<V extends Verb, S extends z.ZodType>(
     input,
     async (asked, change) => {
       const { actor: own } = change;
-      if (own.kind !== 'visitor') await noteActor(change.tx, own);
+      if (own.kind === 'account' || own.kind === 'program') await noteActor(change.tx, own);
       const appointment = await work(asked, change);
       wanted = appointment;
       const before = stateBefore(change.tx, appointment);

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { Patient } from '../patients/patient.entity.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
@@ -44,6 +44,8 @@ export const AppointmentSchema = defineEntity({
     /** A trigger notes it. */
     updatedAt: p.datetime().defaultRaw('clock_timestamp()'),
     version: p.integer().version().default(1),
+    /** How often the row was changed, by whomever; a trigger counts, and no entity reads it. */
+    revision: p.integer().$type<Opt<number>>().lazy().default(1),
   },
 });
 

@@ -9,7 +9,8 @@ import type { AppointmentStatus, SessionType } from './appointment.entity.js';
 import type { AppointmentRow } from './appointment.queries.js';
 import type { PendingPage } from './appointment.service.js';
 
-const AppointmentStatusEnum = {
+/** The wire names of what an appointment can be. */
+export const AppointmentStatusEnum = {
   PENDING: 'pending',
   SCHEDULED: 'scheduled',
   CANCELED: 'canceled',

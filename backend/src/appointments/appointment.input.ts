@@ -3,6 +3,7 @@ import { isDay, parseClinicTime } from '../clinic-time.js';
 import { namedRow } from '../inputs/expected-version.js';
 import { says } from '../reasons/reason.js';
 import { line } from '../inputs/text-input.js';
+import { wholeNumber } from '../inputs/whole-number.js';
 import { changedSince } from '../lists/changed-since.js';
 import { APPOINTMENT_ORDERS } from './appointment-order.js';
 import { APPOINTMENT_STATUSES, SESSION_TYPES } from './appointment.entity.js';
@@ -73,12 +74,11 @@ const first = z.int(FIRST).min(1, FIRST).max(100, FIRST);
 export const pendingListInput = z.object({ first: first.optional() });
 
 const PAGE = says('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
-const LIMIT = says('WHOLE_NUMBER_BETWEEN', { input: 'LIMIT', least: 1, most: 100 });
 
 /** A page of the pending appointments, as screens ask for it. */
 export const pendingPageInput = z.object({
   page: z.int(PAGE).min(1, PAGE).max(1_000_000, PAGE),
-  limit: z.int(LIMIT).min(1, LIMIT).max(100, LIMIT),
+  limit: wholeNumber('LIMIT', 1, 100),
 });
 
 const NO_CURSOR = says('NOT_A_CURSOR');

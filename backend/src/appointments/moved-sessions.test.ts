@@ -97,6 +97,7 @@ describe('whoever moves a session', () => {
         starts_at: at('14:10'),
         physiotherapist_id: farah,
         version: 2,
+        revision: 2,
         updated_at: expect.any(Date),
       });
       const fields = ['startsAt', 'physiotherapist'];

@@ -6,3 +6,13 @@ import type { Account, Program } from '../auth/actor.js';
 export async function noteActor(tx: EntityManager, { role, userId }: Account | Program): Promise<void> {
   await sql`select set_config('recovery.actor', ${`${role.toUpperCase()} ${userId}`}, true)`.execute(tx.getKysely());
 }
+
+/** Tells the database which session of the plan the next booking of this transaction is for. */
+export async function noteSession(tx: EntityManager, number: number): Promise<void> {
+  await sql`select set_config('recovery.session', ${String(number)}, true)`.execute(tx.getKysely());
+}
+
+/** Tells the database why a session is corrected in this transaction. */
+export async function noteReason(tx: EntityManager, reason: string): Promise<void> {
+  await sql`select set_config('recovery.reason', ${reason}, true)`.execute(tx.getKysely());
+}

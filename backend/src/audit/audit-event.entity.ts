@@ -13,6 +13,8 @@ export const AuditEventSchema = defineEntity({
     sessionHash: p.text().nullable(),
     /** The API key with which a program acted for the account. */
     apiKeyId: p.text().nullable(),
+    /** The hospital's system that acted for itself. */
+    clientId: p.uuid().nullable(),
     /** The verb of the access table. */
     verb: p.text(),
     /** What kind of thing it was done to, and which one. */

@@ -51,6 +51,10 @@ const ofRecord = (id: string) => sql`with things as (
     union all select 'payment', id::text from payment where patient_id = ${id}::uuid
     union all select 'charge', id::text from charge where patient_id = ${id}::uuid
     union all select 'message', id::text from message where patient_id = ${id}::uuid
+    union all select 'dataConsent', id::text from data_consent where patient_id = ${id}::uuid
+    union all select 'recoveryPlan', id::text from recovery_plan where patient_id = ${id}::uuid
+    union all select 'careTask', k.id::text from care_task k join recovery_plan r on r.id = k.plan_id
+      where r.patient_id = ${id}::uuid
   ), of_record as materialized (
     select l.id from things t cross join lateral (
       select id from audit_event where subject_type = t.type and subject_id = t.id

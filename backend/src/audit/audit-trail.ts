@@ -7,6 +7,7 @@ import { userIdOf, type Actor, type Operator } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
 import type { Charge } from '../charges/charge.entity.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
+import type { DataConsent } from '../data-consents/data-consent.entity.js';
 import type { ContactMessage } from '../inbox/contact-message.entity.js';
 import type { PatientImport } from '../imports/patient-import.entity.js';
 import type { CareTask } from '../danger-signs/care-task.entity.js';
@@ -15,7 +16,10 @@ import type { Leave } from '../physiotherapists/leave.entity.js';
 import type { Patient } from '../patients/patient.entity.js';
 import type { Payment } from '../payments/payment.entity.js';
 import type { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
+import type { ProtocolVersion } from '../protocols/protocol-version.entity.js';
 import type { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
+import type { SmartClient } from '../smart-clients/smart-client.entity.js';
+import type { SavedFilter } from '../saved-filters/saved-filter.entity.js';
 import type { Doctor } from '../staff/doctor.entity.js';
 import type { User } from '../users/user.entity.js';
 import { AuditEvent } from './audit-event.entity.js';
@@ -37,6 +41,10 @@ export const SUBJECT_TYPES = [
   'leave',
   'recoveryPlan',
   'careTask',
+  'protocolVersion',
+  'smartClient',
+  'dataConsent',
+  'savedFilter',
 ] as const;
 
 /** What happened, to which thing; never any value of it. */
@@ -66,7 +74,11 @@ export type AuditSubject =
   | Doctor
   | Leave
   | RecoveryPlan
-  | CareTask;
+  | CareTask
+  | ProtocolVersion
+  | SmartClient
+  | DataConsent
+  | SavedFilter;
 
 /** How a line names a row. */
 export function subjectOf(row: AuditSubject): Required<Pick<AuditEntry, 'subjectType' | 'subjectId'>> {
@@ -117,6 +129,7 @@ function lineOf(actor: Actor | Operator, entry: AuditEntry) {
     actorRole: actor.role,
     sessionHash: actor.kind === 'account' ? sessionHashOf(actor.sessionId) : undefined,
     apiKeyId: actor.kind === 'program' ? actor.apiKeyId : undefined,
+    clientId: actor.kind === 'client' ? actor.clientId : undefined,
     verb: entry.verb,
     outcome: entry.outcome ?? 'done',
     subjectType: entry.subjectType,

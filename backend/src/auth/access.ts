@@ -2,7 +2,15 @@ import type { AuditTrail } from '../audit/audit-trail.js';
 import { AppError } from '../errors.js';
 import { because } from '../reasons/reason.js';
 import type { Actor, Role } from './actor.js';
-import { SCOPES, verbs, type ActorWith, type Scope, type Verb } from './verbs.js';
+import { GRANTS, SCOPES, verbs, type ActorWith, type Grant, type Scope, type Verb } from './verbs.js';
+
+type Permission = Role | Scope | Grant;
+
+/** What an actor comes with. */
+function heldBy(actor: Actor): readonly Permission[] {
+  if (actor.kind === 'client') return actor.grants;
+  return actor.kind === 'program' ? actor.scopes : [actor.role];
+}
 
 /** Authorization: decides, behind both doors, who may do what. */
 export class Access {
@@ -15,18 +23,21 @@ export class Access {
   async require<V extends Verb>(actor: Actor, verb: V): Promise<ActorWith<V>> {
     // A mistake of ours, answered as one: the door that was opened is another one than the table, the log and the tests speak of.
     if (!actor.door.includes(verb)) throw new Error(`the door names ${actor.door.join()}, its service asks ${verb}`);
-    const allowed: readonly (Role | Scope)[] = verbs[verb];
-    const held: readonly (Role | Scope)[] = actor.kind === 'program' ? actor.scopes : [actor.role];
-    if (held.some((grant) => allowed.includes(grant))) return actor as ActorWith<V>;
+    const allowed: readonly Permission[] = verbs[verb];
+    if (heldBy(actor).some((grant) => allowed.includes(grant))) return actor as ActorWith<V>;
     return this.refuse(actor, verb);
   }
 
   /** Refuses as the table does, also what it leaves to the rows to say. @throws AppError as above */
   async refuse(actor: Actor, verb: Verb): Promise<never> {
-    const allowed: readonly (Role | Scope)[] = verbs[verb];
+    const allowed: readonly Permission[] = verbs[verb];
     if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', because('SIGN_IN_FIRST'));
     await this.audit.recordAlone(actor, { verb, outcome: 'refused' });
     if (actor.kind === 'account') throw new AppError('FORBIDDEN', because('ACCOUNT_NOT_ALLOWED'));
+    if (actor.kind === 'client') {
+      const lacking = GRANTS.find((grant) => allowed.includes(grant));
+      throw new AppError('FORBIDDEN', because('CLIENT_SCOPE_MISSING', { scope: `system/${lacking ?? 'none'}` }));
+    }
     const missing = SCOPES.find((scope) => allowed.includes(scope));
     throw new AppError(
       'FORBIDDEN',

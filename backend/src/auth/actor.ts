@@ -1,9 +1,10 @@
 import type { AnswerLanguage } from '../answers/request-language.js';
+import type { ClientReach, DataPurpose } from '../smart-clients/smart-client.entity.js';
 import type { UserType } from '../users/user.entity.js';
-import type { Scope, Verb } from './verbs.js';
+import type { Grant, Scope, Verb } from './verbs.js';
 
-/** Nobody known, or an account in the role that the database gives it now (AU-8). */
-export type Role = 'visitor' | UserType;
+/** Nobody known, an account in the role that the database gives it now (AU-8), or a hospital's system, whose role allows nothing. */
+export type Role = 'visitor' | 'client' | UserType;
 
 interface Request {
   /** The verbs that the door names; a service that asks for another one fails, and so does one that no door called (AZ-1). */
@@ -43,6 +44,18 @@ export interface Program extends Request {
   readonly scopes: readonly Scope[];
 }
 
+/** A system of a hospital, which acts for itself: it may do what its token grants, with the patients whom it reaches. */
+export interface Client extends Request {
+  readonly kind: 'client';
+  readonly role: 'client';
+  readonly clientId: string;
+  readonly grants: readonly Grant[];
+  readonly purpose: DataPurpose;
+  readonly reach: ClientReach;
+  /** The systems of the identifiers that it may give. */
+  readonly identifierSystems: readonly string[];
+}
+
 /** Whoever has the machine and its settings; no door lets anybody in as that. */
 export interface Operator {
   readonly kind: 'console';
@@ -51,9 +64,9 @@ export interface Operator {
 }
 
 /** The one on whose behalf a service method runs; the first argument of each. */
-export type Actor = Visitor | Account | Program;
+export type Actor = Visitor | Account | Program | Client;
 
-/** The account that an actor acts for; undefined for a visitor. */
+/** The account that an actor acts for; undefined for a visitor and a hospital's system. */
 export function userIdOf(actor: Actor): string | undefined {
-  return actor.kind === 'visitor' ? undefined : actor.userId;
+  return actor.kind === 'visitor' || actor.kind === 'client' ? undefined : actor.userId;
 }

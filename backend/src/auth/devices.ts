@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Pool } from 'pg';
+import { DAY_MS } from '../clinic-time.js';
 import type { Config } from '../config.js';
 import { isSigned, signatureOf } from '../signatures/signature.js';
 
-const DAY_MS = 86_400_000;
 /** What the signature of a cookie is for. */
 const PURPOSE = 'device';
 const COOKIE = /^([\w-]{22})\.([\w-]{43})$/;

@@ -34,6 +34,19 @@ describe('one’s own sessions (AU-7)', () => {
     for (const { id } of listed) expect(rows.map(({ sid }) => sid)).not.toContain(id);
   });
 
+  it('say when they end: an hour after the last use, and a day after the sign-in at the latest (AU-3)', async () => {
+    const { id, newer } = await twoDevices();
+    const set = (row: string) => app.sql(`update session set ${row} where user_id = $1`, [id]);
+    const ends = async () => {
+      const { body } = await newer.graphql<{ mySessions: { endsAt: string }[] }>('{ mySessions { endsAt } }');
+      return body.data?.mySessions.map(({ endsAt }) => endsAt);
+    };
+    await set("created_at = '2099-01-01T00:00:00Z', last_seen_at = '2099-01-01T10:00:30Z'");
+    expect(await ends()).toEqual(Array(2).fill('2099-01-01T11:00:30.000Z'));
+    await set("last_seen_at = '2099-01-01T23:40:00Z'");
+    expect(await ends()).toEqual(Array(2).fill('2099-01-02T00:00:00.000Z'));
+  });
+
   it.each(['', 'x', '\0', 'a\0b', '0'.repeat(64)])('are not found as %j', async (id) => {
     const { older, newer } = await twoDevices();
     expect((await end(older, id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');

@@ -11,6 +11,7 @@ class SessionType {
   @Field(() => Boolean) isCurrent!: boolean;
   @Field(() => DateTimeScalar) signedInAt!: Date;
   @Field(() => DateTimeScalar) lastSeenAt!: Date;
+  @Field(() => DateTimeScalar) endsAt!: Date;
 }
 
 /** The GraphQL door to sessions. */

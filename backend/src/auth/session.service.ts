@@ -10,6 +10,7 @@ import type { Change, UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
 import type { Profile, UserService } from '../users/user.service.js';
 import type { Actor } from './actor.js';
+import type { SignInDoor } from './otp-challenge.entity.js';
 import type { Sessions } from './session.js';
 
 /** A browser in which an account is signed in. */
@@ -19,6 +20,8 @@ export interface LiveSession {
   isCurrent: boolean;
   signedInAt: Date;
   lastSeenAt: Date;
+  /** When it ends if nothing is asked meanwhile, and at the latest. */
+  endsAt: Date;
 }
 
 /** What `list` names sessions; the database is asked for nothing else. */
@@ -37,16 +40,15 @@ export class SessionService {
   async list(actor: Actor): Promise<LiveSession[]> {
     return this.useCases.read(actor, 'session.list', nothing, {}, async (_, { actor: { userId, sessionId }, em }) => {
       // The session table is no entity: connect-pg-simple keeps it.
-      const { rows } = await sql<LiveSession>`
+      const { rows } = await sql<Omit<LiveSession, 'endsAt'> & { door: SignInDoor }>`
         select encode(sha256(sid::bytea), 'hex') as id, sid = ${sessionId} as "isCurrent",
-          created_at as "signedInAt", last_seen_at as "lastSeenAt"
+          created_at as "signedInAt", last_seen_at as "lastSeenAt", sess ->> 'door' as door
         from session where user_id = ${userId} and expire > now() at time zone 'UTC'
         order by created_at desc, sid`.execute(em.getKysely());
-      return rows.map((row) => ({
-        ...row,
-        signedInAt: new Date(row.signedInAt),
-        lastSeenAt: new Date(row.lastSeenAt),
-      }));
+      return rows.map(({ door, ...row }) => {
+        const [signedInAt, lastSeenAt] = [new Date(row.signedInAt), new Date(row.lastSeenAt)];
+        return { ...row, signedInAt, lastSeenAt, endsAt: this.parts.sessions.endOf(door, signedInAt, lastSeenAt) };
+      });
     });
   }
 

@@ -122,6 +122,12 @@ export class Sessions {
     return { idleMinutes: limits.patientIdleMinutes, hours: limits.patientSessionHours };
   }
 
+  /** When a session ends if nothing is asked meanwhile: unused for too long, or at its age (AU-3). */
+  endOf(door: SignInDoor, signedInAt: Date, lastSeenAt: Date): Date {
+    const { idleMinutes, hours } = this.lifeOf(door);
+    return new Date(Math.min(lastSeenAt.getTime() + idleMinutes * 60_000, signedInAt.getTime() + hours * 3_600_000));
+  }
+
   /** Notes that a session is used; answers whether there was room for it, since reading goes on where writing cannot (issue 9, 5). */
   private async noteUse(sessionId: string, requestId: string): Promise<boolean> {
     try {

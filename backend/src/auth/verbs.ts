@@ -1,5 +1,5 @@
 import type { UserType } from '../users/user.entity.js';
-import type { Account, Program, Role, Visitor } from './actor.js';
+import type { Account, Client, Program, Role, Visitor } from './actor.js';
 
 const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'admin'] as const;
 const accounts = ['user', 'patient', 'physiotherapist', 'doctor', 'admin'] as const;
@@ -12,9 +12,23 @@ export const SCOPES = [
   'appointments:write',
   'payments:read',
   'payments:write',
+  'recovery:read',
 ] as const;
 /** What an API key may be allowed; a key belongs to an admin and does nothing that no scope of its names (AK-1). */
 export type Scope = (typeof SCOPES)[number];
+
+export const GRANTS = [
+  'Patient.r',
+  'Patient.s',
+  'Appointment.r',
+  'Appointment.s',
+  'Encounter.r',
+  'Encounter.s',
+  'Practitioner.r',
+  'Practitioner.s',
+] as const;
+/** What the token of a hospital's system may allow: a type of FHIR, and a letter out of create, read, update, delete, search. */
+export type Grant = (typeof GRANTS)[number];
 
 /** Admins, and the programs to which one of them gave this scope. */
 const adminsAnd = <S extends Scope>(scope: S) => ['admin', scope] as const;
@@ -100,16 +114,46 @@ export const verbs = {
   'payment.settle': adminsAnd('payments:write'),
   'payment.fail': adminsAnd('payments:write'),
   'payment.refund': admins,
+  'filter.list': admins,
+  'filter.save': admins,
+  'filter.delete': admins,
   'charge.add': admins,
   'charge.cancel': admins,
   // A patient their own alone.
   'charge.list': ['patient', ...adminsAnd('payments:read')],
   'protocol.list': ['physiotherapist', 'doctor', 'admin'],
+  'protocol.saveDraft': admins,
+  'protocol.approve': ['doctor'],
+  'protocol.retire': ['doctor', 'admin'],
   'recovery.createPlan': admins,
   // Those who look after the plan alone; another's is not there for them.
-  'recovery.readPlan': ['physiotherapist', 'doctor', 'admin'],
+  'recovery.readPlan': ['physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
+  'recovery.listUnderCare': ['physiotherapist', 'doctor'],
   'recovery.readOwn': ['patient'],
+  // A patient their own.
+  'recovery.readEvents': ['patient', 'physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
+  'gate.read': ['patient', 'physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
+  'measurement.list': ['patient', 'physiotherapist', 'doctor', ...adminsAnd('recovery:read')],
+  // The plan's physiotherapist alone.
+  'gate.confirm': ['physiotherapist'],
+  'measurement.record': ['physiotherapist', 'doctor'],
+  // A patient what they entered themselves.
+  'measurement.retract': ['patient', 'physiotherapist', 'doctor'],
+  'recovery.reconcile': admins,
+  'recovery.changeCareTeam': admins,
+  'recovery.listLeft': admins,
+  // Those who treat the plans that they look after.
+  'recovery.listMissed': ['physiotherapist', 'admin'],
+  'recovery.offerSlots': ['physiotherapist', 'admin'],
+  'recovery.acceptSlot': ['patient', 'physiotherapist', 'admin'],
+  'recovery.stopPlan': ['physiotherapist', 'doctor', 'admin'],
+  'recovery.addSessions': ['physiotherapist', 'doctor', 'admin'],
+  'recovery.cancelSession': ['physiotherapist', 'doctor', 'admin'],
+  'recovery.reopenSession': ['physiotherapist', 'doctor', 'admin'],
+  'recovery.correctSession': ['physiotherapist', 'doctor', 'admin'],
   'entry.record': ['patient'],
+  // Those who look after the plan their own alone, admins all.
+  'careTask.list': ['physiotherapist', 'doctor', 'admin'],
   // The plan's doctor alone.
   'careTask.acknowledge': ['doctor'],
   'careTask.resolve': ['doctor'],
@@ -131,21 +175,37 @@ export const verbs = {
   // The gateway, which knows the secret of the address.
   'message.report': everyone,
   'message.preferences': ['patient'],
-} as const satisfies Record<string, readonly (Role | Scope)[]>;
+  'smartClient.list': admins,
+  'smartClient.create': admins,
+  'smartClient.revoke': admins,
+  // What a client does at the token endpoint, before it is anybody.
+  'smartClient.signIn': [],
+  'dataConsent.record': admins,
+  'dataConsent.revoke': admins,
+  'fhir.Patient.read': ['Patient.r'],
+  'fhir.Patient.search': ['Patient.s'],
+  'fhir.Appointment.read': ['Appointment.r'],
+  'fhir.Appointment.search': ['Appointment.s'],
+  'fhir.Encounter.read': ['Encounter.r'],
+  'fhir.Encounter.search': ['Encounter.s'],
+  'fhir.Practitioner.read': ['Practitioner.r'],
+  'fhir.Practitioner.search': ['Practitioner.s'],
+} as const satisfies Record<string, readonly (Role | Scope | Grant)[]>;
 
 /** A verb and a thing. */
 export type Verb = keyof typeof verbs;
 
 /** Those whom the table lets pass with a verb: whoever is not named here is refused before any work begins. */
 export type ActorWith<V extends Verb> = Granted<(typeof verbs)[V][number]>;
-type Granted<Grant> =
-  | (Extract<Grant, 'visitor'> extends never ? never : Visitor)
-  | (Extract<Grant, UserType> extends never ? never : Account)
-  | (Extract<Grant, Scope> extends never ? never : Program);
+type Granted<To> =
+  | (Extract<To, 'visitor'> extends never ? never : Visitor)
+  | (Extract<To, UserType> extends never ? never : Account)
+  | (Extract<To, Scope> extends never ? never : Program)
+  | (Extract<To, Grant> extends never ? never : Client);
 
 /** Whether a verb is one of patients or visitors too, and not of the clinic's people alone. */
 export function mayPatients(verb: Verb): boolean {
-  const allowed: readonly (Role | Scope)[] = verbs[verb];
+  const allowed: readonly (Role | Scope | Grant)[] = verbs[verb];
   return (['visitor', 'user', 'patient'] as const).some((role) => allowed.includes(role));
 }
 

@@ -1,3 +1,4 @@
+import { Router } from 'express';
 import { ApiKeyResolver } from '../api-keys/api-key.resolver.js';
 import { AuditResolver } from '../audit/audit.resolver.js';
 import { AuthResolver } from '../auth/auth.resolver.js';
@@ -7,15 +8,21 @@ import { AppointmentResolver } from '../appointments/appointment.resolver.js';
 import { appointmentRoutes } from '../appointments/appointment.rest.js';
 import { AvailabilityResolver } from '../availability/availability.resolver.js';
 import { ChargeResolver } from '../charges/charge.resolver.js';
+import { SavedFilterResolver } from '../saved-filters/saved-filter.resolver.js';
 import { ClinicResolver } from '../clinic/clinic.resolver.js';
+import { DataConsentResolver } from '../data-consents/data-consent.resolver.js';
 import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
 import { TaskResolver } from '../danger-signs/task.resolver.js';
+import { UnderCareResolver } from '../patients-under-care/under-care.resolver.js';
 import { EntryResolver } from '../entries/entry.resolver.js';
+import { GateResolver } from '../gate/gate.resolver.js';
+import { fhirRouter } from '../fhir/router.js';
 import type { RestRoute } from '../http/rest.js';
 import { contactRoutes } from '../inbox/contact.rest.js';
 import { PatientImportResolver } from '../imports/patient-import.resolver.js';
 import { patientImportRoutes } from '../imports/patient-import.rest.js';
 import { InboxResolver } from '../inbox/inbox.resolver.js';
+import { MeasurementResolver } from '../measurements/measurement.resolver.js';
 import { receiptRoutes } from '../messages/receipt.rest.js';
 import { MessageResolver } from '../messages/message.resolver.js';
 import { CarePlanResolver } from '../patients/care-plan.resolver.js';
@@ -30,12 +37,19 @@ import { PaymentResolver } from '../payments/payment.resolver.js';
 import { paymentListExportRoutes } from '../payments/payment-list-export.rest.js';
 import { paymentRoutes } from '../payments/payment.rest.js';
 import { ProtocolResolver } from '../protocols/protocol.resolver.js';
+import { ReconciliationResolver } from '../reconciliation/reconciliation.resolver.js';
+import { MissedResolver } from '../missed/missed.resolver.js';
+import { CareTeamResolver } from '../recovery/care-team.resolver.js';
+import { LedgerResolver } from '../recovery/ledger.resolver.js';
 import { PlanResolver } from '../recovery/plan.resolver.js';
+import { recoveryRoutes } from '../recovery/recovery.rest.js';
 import { PaymentReceiptResolver } from '../receipts/payment-receipt.resolver.js';
 import { paymentReceiptRoutes } from '../receipts/payment-receipt.rest.js';
 import { PhysiotherapistResolver } from '../physiotherapists/physiotherapist.resolver.js';
 import { PhysiotherapistTimesResolver } from '../physiotherapists/times.resolver.js';
 import { SearchResolver } from '../search/search.resolver.js';
+import { SmartClientResolver } from '../smart-clients/smart-client.resolver.js';
+import { TOKEN_PATH, tokenDoor } from '../smart-clients/token-door.js';
 import { StaffResolver } from '../staff/staff.resolver.js';
 import { AccountListResolver } from '../users/account-list.resolver.js';
 import { accountRoutes } from '../users/account.rest.js';
@@ -44,6 +58,13 @@ import { profileRoutes } from '../users/profile.rest.js';
 import { UserResolver } from '../users/user.resolver.js';
 import { userRoutes } from '../users/user.rest.js';
 import type { Services } from './services.js';
+
+/** The doors of hospitals' systems: FHIR, and where they sign in. */
+export function hospitalDoors(services: Services, publicUrl: string): Router {
+  const tokenUrl = publicUrl + TOKEN_PATH;
+  const { fhir: service, accessTokens: tokens, clientCap: cap, clientSignIn } = services;
+  return Router().use(tokenDoor(clientSignIn), fhirRouter({ service, tokens, cap, publicUrl, tokenUrl }));
+}
 
 /** What GraphQL's fields are resolved by. */
 export function resolversOf(services: Services) {
@@ -65,11 +86,19 @@ export function resolversOf(services: Services) {
     new PhysiotherapistTimesResolver(services.physiotherapistTimes),
     new PaymentResolver(services.payments, services.paymentChanges, services.refunds),
     new ChargeResolver(services.charges),
+    new SavedFilterResolver(services.savedFilters),
     new PaymentReceiptResolver(services.paymentReceipts),
     new ProtocolResolver(services.protocols),
     new PlanResolver(services.plans, services.today),
+    new ReconciliationResolver(services.reconciliations),
+    new MissedResolver(services.missed, services.accepts),
+    new CareTeamResolver(services.careTeams),
+    new LedgerResolver(services.sessionEvents, services.planChanges, services.corrections),
     new EntryResolver(services.entries),
+    new MeasurementResolver(services.measurements),
+    new GateResolver(services.gates),
     new TaskResolver(services.tasks),
+    new UnderCareResolver(services.underCare),
     new DashboardResolver(services.dashboard),
     new AuditResolver(services.auditList),
     new ClinicResolver(services.clinic),
@@ -77,6 +106,8 @@ export function resolversOf(services: Services) {
     new MessageResolver(services.messages, services.messagePreferences),
     new PatientOverviewResolver(services.patientOverviews),
     new SearchResolver(services.search),
+    new SmartClientResolver(services.smartClients),
+    new DataConsentResolver(services.dataConsents),
     new StaffResolver(services.staff, services.staffChanges, services.departures),
   ];
 }
@@ -98,5 +129,6 @@ export function routesOf(services: Services): RestRoute[] {
     ...paymentReceiptRoutes(services.paymentReceipts),
     ...contactRoutes(services.contact),
     ...receiptRoutes(services.smsReceipts),
+    ...recoveryRoutes(services),
   ];
 }

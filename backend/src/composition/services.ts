@@ -14,16 +14,24 @@ import { AppointmentRequestService } from '../appointments/appointment-request.s
 import { AppointmentService } from '../appointments/appointment.service.js';
 import { AvailabilityService } from '../availability/availability.service.js';
 import { ChargeService } from '../charges/charge.service.js';
+import { SavedFilterService } from '../saved-filters/saved-filter.service.js';
 import { ClinicService } from '../clinic/clinic.service.js';
 import { TaskService } from '../danger-signs/task.service.js';
+import { DataConsentService } from '../data-consents/data-consent.service.js';
 import { DashboardService } from '../dashboard/dashboard.service.js';
 import { EntryService } from '../entries/entry.service.js';
+import { FhirService } from '../fhir/fhir.service.js';
+import { FHIR_PATH } from '../fhir/router.js';
 import { ExportGate } from '../exports/export-gate.js';
 import { PatientImportService } from '../imports/patient-import.service.js';
 import { ContactCaps } from '../inbox/contact-caps.js';
 import { ContactService } from '../inbox/contact.service.js';
+import { GateService } from '../gate/gate.service.js';
 import { FormTokens } from '../inbox/form-token.js';
 import { InboxService } from '../inbox/inbox.service.js';
+import { MeasurementService } from '../measurements/measurement.service.js';
+import { AcceptService } from '../missed/accept.service.js';
+import { MissedService } from '../missed/missed.service.js';
 import { MessagePreferencesService } from '../messages/message-preferences.service.js';
 import { environmentTemplateIds } from '../messages/message-template.js';
 import { ReceiptService } from '../messages/receipt.service.js';
@@ -32,6 +40,12 @@ import { CarePlanService } from '../patients/care-plan.service.js';
 import { DeletedPatientService } from '../patients/deleted-patient.service.js';
 import { PatientDeskService } from '../patients/patient-desk.service.js';
 import { PatientListExportService } from '../patients/patient-list-export.service.js';
+import { ForeignHosts } from '../outbound/foreign-hosts.js';
+import { AccessTokens } from '../smart-clients/access-tokens.js';
+import { ClientSignIn } from '../smart-clients/client-sign-in.js';
+import { KeySets } from '../smart-clients/key-sets.js';
+import { SmartClientService } from '../smart-clients/smart-client.service.js';
+import { TOKEN_PATH } from '../smart-clients/token-door.js';
 import { PatientExportService } from '../patients/patient-export.service.js';
 import { PatientOverviewService } from '../patients/patient-overview.service.js';
 import { PatientService } from '../patients/patient.service.js';
@@ -44,7 +58,13 @@ import { PhysiotherapistTimesService } from '../physiotherapists/times.service.j
 import { ProtocolService } from '../protocols/protocol.service.js';
 import { RefundService } from '../payments/refund.service.js';
 import { PaymentReceiptService } from '../receipts/payment-receipt.service.js';
+import { ReconciliationService } from '../reconciliation/reconciliation.service.js';
+import { CareTeamService } from '../recovery/care-team.service.js';
+import { CorrectionService } from '../recovery/correction.service.js';
+import { PlanChangeService } from '../recovery/plan-change.service.js';
+import { UnderCareService } from '../patients-under-care/under-care.service.js';
 import { PlanService } from '../recovery/plan.service.js';
+import { SessionEventService } from '../recovery/session-event.service.js';
 import { TodayService } from '../recovery/today.service.js';
 import { RateCap } from '../limits/rate-cap.js';
 import { because, type Reason } from '../reasons/reason.js';
@@ -133,7 +153,35 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const tokens = new FormTokens(config, clock);
   const contact = new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) });
   const dashboard = new DashboardService(useCases, clock);
+  const tokenUrl = config.publicUrl + TOKEN_PATH;
+  const accessTokens = new AccessTokens({
+    pool,
+    clock,
+    secret: config.smartSigningKey,
+    issuer: config.publicUrl,
+    audience: config.publicUrl + FHIR_PATH,
+  });
+  const hosts = new ForeignHosts(config.outboundAllow);
+  const clientSignIn = new ClientSignIn({
+    pool,
+    clock,
+    audit,
+    keySets: new KeySets(hosts, clock),
+    tokens: accessTokens,
+    tokenUrl,
+    tokensMinute: limits.smartTokensMinute,
+  });
   return {
+    accessTokens,
+    clientSignIn,
+    clientCap: cap('smart-requests', limits.smartRequestsMinute, 60, because('CLIENT_TOO_OFTEN')),
+    fhir: new FhirService(useCases, {
+      clock,
+      base: config.publicUrl + FHIR_PATH,
+      systemBase: config.fhirSystemBase,
+    }),
+    smartClients: new SmartClientService(useCases, { sessions, hosts, tokens: accessTokens }),
+    dataConsents: new DataConsentService(useCases),
     audit,
     devices,
     sessions,
@@ -153,6 +201,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     payments,
     paymentChanges,
     charges: new ChargeService(useCases, clock),
+    savedFilters: new SavedFilterService(useCases, clock),
     refunds: new RefundService(useCases, clock),
     paymentReceipts: new PaymentReceiptService(useCases, clock),
     paymentExports,
@@ -175,8 +224,18 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     patientOverviews: new PatientOverviewService(useCases, clock, patients),
     protocols: new ProtocolService(useCases),
     plans: new PlanService(useCases, clock),
+    reconciliations: new ReconciliationService(useCases, { pool, clock }),
+    missed: new MissedService(useCases, clock),
+    accepts: new AcceptService(useCases, clock),
+    careTeams: new CareTeamService(useCases, clock),
+    planChanges: new PlanChangeService(useCases, clock),
+    corrections: new CorrectionService(useCases, clock),
+    sessionEvents: new SessionEventService(useCases),
     today: new TodayService(useCases, clock),
+    underCare: new UnderCareService(useCases, clock),
     entries: new EntryService(useCases, clock),
+    measurements: new MeasurementService(useCases, clock),
+    gates: new GateService(useCases, clock),
     tasks: new TaskService(useCases, clock),
     search: new SearchService(useCases, clock),
     staff: new StaffService(useCases, { clock, sessions }),

@@ -9,7 +9,11 @@ export type Sight =
   /** It did not answer in time, or there is nobody. */
   | 'unreachable';
 
-/** A backend that has sent its answer, or was never asked, waits for its client; so does one whose client takes nothing any more. */
+/**
+ * A backend that has sent its answer, or was never asked, waits for its client; so does one whose client takes nothing any more. One that
+ * waits for a lock is at work: it is in a queue behind others, and its own lock_timeout ends that after two seconds (database.ts). A backend
+ * that the machine froze in such a wait looks the same from here, and no longer hears its timer: only its end lets go of it.
+ */
 const AT_WORK = `select pid from pg_stat_activity
   where datname = current_database() and wait_event_type is distinct from 'Client'`;
 

@@ -40,6 +40,14 @@ import { RecoveryPlans } from './migrations/0039-recovery-plans.js';
 import { RecoveryEntries } from './migrations/0040-recovery-entries.js';
 import { SessionLedger } from './migrations/0041-session-ledger.js';
 import { SessionCounts } from './migrations/0042-session-counts.js';
+import { SampleApprovals } from './migrations/0043-sample-approvals.js';
+import { CorrectedSessions } from './migrations/0044-corrected-sessions.js';
+import { DangerMessages } from './migrations/0045-danger-messages.js';
+import { Reconciliation } from './migrations/0046-reconciliation.js';
+import { SlotOffers } from './migrations/0047-slot-offers.js';
+import { MeasurementsAndGates } from './migrations/0048-measurements-and-gates.js';
+import { HospitalRecords } from './migrations/0049-hospital-records.js';
+import { SavedFilters } from './migrations/0050-saved-filters.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -89,4 +97,12 @@ export const migrations = [
   { name: '0040-recovery-entries', class: RecoveryEntries },
   { name: '0041-session-ledger', class: SessionLedger },
   { name: '0042-session-counts', class: SessionCounts },
+  { name: '0043-sample-approvals', class: SampleApprovals },
+  { name: '0044-corrected-sessions', class: CorrectedSessions },
+  { name: '0045-danger-messages', class: DangerMessages },
+  { name: '0046-reconciliation', class: Reconciliation },
+  { name: '0047-slot-offers', class: SlotOffers },
+  { name: '0048-measurements-and-gates', class: MeasurementsAndGates },
+  { name: '0049-hospital-records', class: HospitalRecords },
+  { name: '0050-saved-filters', class: SavedFilters },
 ];

@@ -16,7 +16,8 @@ it('generates secrets of 32 random bytes once and finds them again', () => {
   expect(Buffer.from(first.sessionSecret, 'base64url')).toHaveLength(32);
   expect(Buffer.from(first.otpPepper, 'base64url')).toHaveLength(32);
   expect(Buffer.from(first.auditKey ?? '', 'base64url')).toHaveLength(32);
-  expect(new Set(Object.values(first)).size).toBe(3);
+  expect(Buffer.from(first.smartSigningKey ?? '', 'base64url')).toHaveLength(32);
+  expect(new Set(Object.values(first)).size).toBe(4);
   expect(readOrCreateSecrets(folder.dir)).toEqual(first);
 });
 

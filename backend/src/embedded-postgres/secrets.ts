@@ -5,8 +5,13 @@ import { StartupError } from '../startup-error.js';
 import { createOnce } from './create-once.js';
 
 const secret = z.string().min(32);
-/** A folder from before the audit trail was sealed has no key for it. */
-const secretsSchema = z.object({ sessionSecret: secret, otpPepper: secret, auditKey: secret.optional() });
+/** A folder from before the audit trail was sealed, or hospitals' systems signed in, has no key for that. */
+const secretsSchema = z.object({
+  sessionSecret: secret,
+  otpPepper: secret,
+  auditKey: secret.optional(),
+  smartSigningKey: secret.optional(),
+});
 
 /** What an installation keeps secret: each 32 random bytes in base64url. */
 export type Secrets = z.infer<typeof secretsSchema>;
@@ -21,7 +26,7 @@ export type Secrets = z.infer<typeof secretsSchema>;
 export function readOrCreateSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   const text = createOnce(file, () =>
-    JSON.stringify({ sessionSecret: random(), otpPepper: random(), auditKey: random() }),
+    JSON.stringify({ sessionSecret: random(), otpPepper: random(), auditKey: random(), smartSigningKey: random() }),
   );
   try {
     return secretsSchema.parse(JSON.parse(text));

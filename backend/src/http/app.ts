@@ -1,13 +1,15 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import { RequestContext, type EntityManager } from '@mikro-orm/postgresql';
-import express, { type Express } from 'express';
+import express, { type Express, type Router } from 'express';
 import type { Config } from '../config.js';
 import { AppError } from '../errors.js';
+import { fhirFailures } from '../fhir/router.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import type { OpenApi } from '../openapi/description.js';
 import type { Logger } from '../logger.js';
 import { because } from '../reasons/reason.js';
+import { TOKEN_PATH, tokenFailures } from '../smart-clients/token-door.js';
 import { actorOf } from './actor-of.js';
 import type { BuiltSite } from './built-site.js';
 import { crossOrigin } from './cross-origin.js';
@@ -36,6 +38,8 @@ export interface AppParts {
   graphql: ApolloServer<GraphQLContext>;
   routes: RestRoute[];
   site: BuiltSite;
+  /** The doors of hospitals' systems. */
+  hospitals: Router;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -51,6 +55,11 @@ export function createApp(parts: AppParts): Express {
   });
   app.use(probes(parts.health), boundRequests(config.limits.requestsAtOnce));
   app.use(docs(parts.contract, parts.openApi));
+  // Before the parser of JSON and the pages, of which none answers a hospital's system; its failures are told in words of its own.
+  app.use(['/fhir', TOKEN_PATH], (_request, _response, next) => RequestContext.create(em, next));
+  app.use(parts.hospitals);
+  app.use('/fhir', fhirFailures(logger));
+  app.use(TOKEN_PATH, tokenFailures(logger));
 
   app.use(['/graphql', '/api'], (_request, response, next) => {
     response.set('Cache-Control', 'no-store').vary('Accept-Language');

@@ -56,6 +56,14 @@ describe('a built site', () => {
     expect(site.page('hi/pages/home.html')).toBe('ढाँचा of Asha at https://clinic.test/');
   });
 
+  it('has in each language what is said otherwise there', async () => {
+    await write('server/render-worker.js', answers);
+    const site = openSite();
+    await site.render({ ...clinic, inLanguage: { hi: { name: 'आशा' } } });
+    expect(site.page('pages/home.html')).toBe('frame of Asha at https://clinic.test/');
+    expect(site.page('hi/pages/home.html')).toBe('ढाँचा of आशा at https://clinic.test/');
+  });
+
   it.each([
     ['fails', "throw new Error('no such page');", 'no such page'],
     ['ends without a word', 'process.exit(3);', 'ended with 3'],

@@ -12,11 +12,15 @@ const PATIENCE = 30_000;
 /** What the pages show. The server only passes it on: what else is in it the site knows (frontend/src/brand/clinic-facts.ts). */
 export interface SiteFacts {
   readonly isOpen: boolean;
+  /** What of it is said otherwise in a language. */
+  readonly inLanguage?: Readonly<Partial<Record<SiteCode, object>>>;
 }
+
+type SiteCode = (typeof languages)[number]['code'];
 
 /** The part of the build that is in one language. */
 export interface SiteLanguage {
-  readonly code: string;
+  readonly code: SiteCode;
   /** What stands before the paths of its public pages, and before those of its assets. */
   readonly base: string;
   /** The file of each address of its route table: /services, /hi/services, /admin/* (frontend/prerender.mjs). */
@@ -72,10 +76,15 @@ export class BuiltSite {
    */
   async render(facts: SiteFacts): Promise<void> {
     const html = new Map(this.#html);
-    for (const { base } of this.languages) {
+    const { inLanguage = {}, ...common } = facts;
+    for (const { base, code } of this.languages) {
       const server = path.join(this.dir, base, 'server');
       const frames: unknown = JSON.parse(await readFile(path.join(server, 'frames.json'), 'utf8'));
-      const rendered = await answerOf(path.join(server, 'render-worker.js'), { frames, facts }, this.patience);
+      const rendered = await answerOf(
+        path.join(server, 'render-worker.js'),
+        { frames, facts: { ...common, ...inLanguage[code] } },
+        this.patience,
+      );
       for (const [file, text] of Object.entries(rendered)) html.set(file, this.addressed(text));
     }
     this.#html = html;

@@ -65,14 +65,24 @@ function send(request: Request, response: Response, error: AppError): void {
   );
 }
 
+/** A failure of whatever cause as its receiver may see it. */
+export function asAppError(thrown: unknown): AppError {
+  return fromHttp(thrown) ?? toAppError(thrown);
+}
+
+/** Logs what somebody has to look after; what was merely refused is nobody's concern. */
+export function noteFailure(logger: Logger, error: AppError, thrown: unknown, response: Response): void {
+  const requestId: unknown = response.locals['requestId'];
+  if (error.code === 'INTERNAL') logger.error({ requestId, error: thrown }, 'a request failed');
+  else if (hasNoRoom(thrown)) logger.error({ requestId, error: thrown }, 'there is no room to store anything');
+  else if (error !== thrown && error.code === 'UNAVAILABLE') logger.warn({ requestId }, 'the database is away');
+}
+
 /** The last in the chain: every failure, of whatever cause, is JSON with a sentence, a code and the request's id. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (thrown, request, response, next) => {
-    const error = fromHttp(thrown) ?? toAppError(thrown);
-    const requestId: unknown = response.locals['requestId'];
-    if (error.code === 'INTERNAL') logger.error({ requestId, error: thrown }, 'a request failed');
-    else if (hasNoRoom(thrown)) logger.error({ requestId, error: thrown }, 'there is no room to store anything');
-    else if (error !== thrown && error.code === 'UNAVAILABLE') logger.warn({ requestId }, 'the database is away');
+    const error = asAppError(thrown);
+    noteFailure(logger, error, thrown, response);
     if (response.headersSent) return next(thrown);
     send(request, response, error);
   };

@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError, badInput } from '../errors.js';
 import { because } from '../reasons/reason.js';
+import { userIdOf } from '../auth/actor.js';
 import { actorOf } from './actor-of.js';
 import type { UploadGate } from './upload-gate.js';
 
@@ -65,10 +66,11 @@ export function multipart(asked: Upload, gate: UploadGate): RequestHandler {
   return (request, response, next) => {
     // Five megabytes are not read for nobody: the service would refuse them afterwards.
     const actor = actorOf(response);
-    if (actor.kind === 'visitor') return next(new AppError('UNAUTHENTICATED', because('SIGN_IN_FIRST')));
+    const userId = userIdOf(actor);
+    if (userId === undefined) return next(new AppError('UNAUTHENTICATED', because('SIGN_IN_FIRST')));
     if (!request.is('multipart/form-data')) return next(new AppError('UNSUPPORTED_MEDIA_TYPE', because('SEND_FORM')));
     if (Number(request.get('Content-Length')) > MOST_BYTES + FORM_BYTES) return next(tooLarge(asked));
-    response.once('close', gate.enter(actor.userId, said));
+    response.once('close', gate.enter(userId, said));
     let isOver = false;
     const goOn = (failure?: unknown) => {
       clearTimeout(timer);

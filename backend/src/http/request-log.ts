@@ -18,6 +18,7 @@ export function requestLog(logger: Logger): RequestHandler {
         {
           requestId,
           actorId: actor && userIdOf(actor),
+          clientId: actor?.kind === 'client' ? actor.clientId : undefined,
           method: request.method,
           route,
           status: response.statusCode,

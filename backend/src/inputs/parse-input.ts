@@ -22,8 +22,11 @@ export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.ou
   const fields: Record<string, Reason> = {};
   for (const issue of parsed.error.issues) {
     const reason = heard(issue.message);
-    if (issue.path.length === 0) throw badInput(reason);
-    fields[issue.path.join('.')] ??= reason;
+    // A name that is not known is at fault itself, and not what it stands in.
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const paths = names.length > 0 ? names.map((name) => [...issue.path, name]) : [issue.path];
+    if (issue.path.length === 0 && names.length === 0) throw badInput(reason);
+    for (const path of paths) fields[path.join('.')] ??= reason;
   }
   throw badInput(fields);
 }

@@ -1,5 +1,5 @@
 import type { Role } from '../auth/actor.js';
-import { SCOPES, verbs, type Scope } from '../auth/verbs.js';
+import { SCOPES, verbs, type Grant, type Scope } from '../auth/verbs.js';
 import type { ErrorCode } from '../errors.js';
 import { STATUS } from '../http/error-handler.js';
 import type { RestRoute } from '../http/rest.js';
@@ -36,8 +36,8 @@ export interface OpenApi {
 }
 
 /** The grants of the access table that a route's verbs have together. */
-function grantsOf(route: RestRoute): readonly (Role | Scope)[] {
-  return [route.verb].flat().flatMap((verb): readonly (Role | Scope)[] => verbs[verb]);
+function grantsOf(route: RestRoute): readonly (Role | Scope | Grant)[] {
+  return [route.verb].flat().flatMap((verb): readonly (Role | Scope | Grant)[] => verbs[verb]);
 }
 
 function securityOf(route: RestRoute): Operation['security'] {

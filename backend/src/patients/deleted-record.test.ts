@@ -75,7 +75,7 @@ describe('restoring a record', () => {
     expect((await restore(id)).data).toEqual({ restorePatient: { id } });
     // Deleting and restoring are changes of theirs, as whoever read them before is told.
     const restored = before.map((row) =>
-      row['deleted_at'] === null ? { ...row, version: 3, updated_at: expect.any(Date) } : row,
+      row['deleted_at'] === null ? { ...row, version: 3, revision: 3, updated_at: expect.any(Date) } : row,
     );
     expect(await appointmentsOf(id)).toEqual(restored);
   });

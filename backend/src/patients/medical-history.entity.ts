@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { Patient } from './patient.entity.js';
 
@@ -15,6 +15,10 @@ export const MedicalHistoryEntrySchema = defineEntity({
     treatment: p.text().nullable(),
     surgeryDetails: p.text().nullable(),
     createdAt: p.datetime(),
+    /** A trigger notes it. */
+    updatedAt: p.datetime().$type<Opt<Date>>().lazy().defaultRaw('clock_timestamp()'),
+    /** How often the row was changed, by whomever; a trigger counts, and no entity reads it. */
+    revision: p.integer().$type<Opt<number>>().lazy().default(1),
   },
 });
 

@@ -24,7 +24,7 @@ const restore = async (id: string) => {
 /** A record as the database holds it. */
 const stored = async (id: string): Promise<Record<string, unknown>> =>
   (await app.sql('select p.*, p.birth_date::text as birth_date from patient p where id = $1', [id]))[0] ?? {};
-const changedTo = (version: number) => ({ version, updated_at: expect.any(Date) });
+const changedTo = (version: number) => ({ version, revision: version, updated_at: expect.any(Date) });
 const isListed = async (id: string) => {
   const { body } = await admin.rest<{ data: { patients: { _id: string }[] } }>('GET', '/admin/patients?limit=100');
   return body.data.patients.some(({ _id }) => _id === id);

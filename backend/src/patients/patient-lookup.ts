@@ -16,7 +16,12 @@ export async function findNamedPatient(tx: EntityManager, reference: string): Pr
   const named = parsePatientReference(reference);
   const patient = named && (await tx.findOne(Patient, { ...named, deletedAt: null }));
   if (patient) return patient;
-  throw noRecord({ patientId: because('PATIENT_NOT_CHOSEN') });
+  throw noNamedPatient();
+}
+
+/** What is answered for a record that was named and is not there, or not for who asks: the two must not be told apart. */
+export function noNamedPatient(): AppError {
+  return noRecord({ patientId: because('PATIENT_NOT_CHOSEN') });
 }
 
 /** A live record, or one that was deleted at this moment or later; read without a lock. @throws AppError NOT_FOUND */

@@ -31,9 +31,11 @@ export class PatientOverviewService {
       const now = this.clock.now();
       if (patient.deletedAt && patient.deletedAt < restorableSince(now)) throw noRecord();
       const ahead = { patient: { id: patient.id }, status: 'scheduled', from: now } as const;
-      const [nextSession] = await findAppointments(em, ahead, 1);
-      const balance = await balanceOf(em, patient.id);
-      await seen({ subjectType: 'patient', subjectId: patient.id });
+      const [[nextSession], balance] = await Promise.all([
+        findAppointments(em, ahead, 1),
+        balanceOf(em, patient.id),
+        seen({ subjectType: 'patient', subjectId: patient.id }),
+      ]);
       return { ...details, nextSession, balance };
     });
   }

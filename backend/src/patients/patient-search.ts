@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { likePattern } from '../lists/like-pattern.js';
-import { readSearchText } from '../search/search-text.js';
+import { readRecordNumber, readSearchText } from '../search/search-text.js';
 import { isNamed, parsePatientReference } from './patient-reference.js';
 
 /**
@@ -9,9 +9,11 @@ import { isNamed, parsePatientReference } from './patient-reference.js';
  */
 export function foundBy(text: string): RawBuilder<unknown> {
   const isCalled = sql`p.name_folded like ${likePattern(text)}`;
-  const named = parsePatientReference(text.trim());
+  const typed = text.trim();
+  const number = readRecordNumber(typed);
+  const named = number === undefined ? parsePatientReference(typed) : { number };
   if (named) return sql`(${isCalled} or ${isNamed(named)})`;
-  const { digits } = readSearchText(text.trim());
+  const { digits } = readSearchText(typed);
   return digits === undefined ? isCalled : sql`(${isCalled} or p.id in (${dialed(digits)}))`;
 }
 

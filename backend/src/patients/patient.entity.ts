@@ -64,6 +64,8 @@ export const PatientSchema = defineEntity({
     /** A trigger notes it. */
     updatedAt: p.datetime().defaultRaw('clock_timestamp()'),
     version: p.integer().version().default(1),
+    /** How often the row was changed, by whomever; a trigger counts, and no entity reads it. */
+    revision: p.integer().$type<Opt<number>>().lazy().default(1),
   },
 });
 

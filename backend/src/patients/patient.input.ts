@@ -6,6 +6,7 @@ import { INVALID_PHONE, toE164 } from '../inputs/phone-number.js';
 import type { InputName } from '../reasons/inputs.js';
 import { because, says } from '../reasons/reason.js';
 import { line } from '../inputs/text-input.js';
+import { wholeNumber } from '../inputs/whole-number.js';
 import { GENDERS } from '../users/user.entity.js';
 import { changedSince } from '../lists/changed-since.js';
 import { BLOOD_GROUPS } from './blood-group.js';
@@ -103,12 +104,10 @@ const filterText = (input: InputName) =>
     .transform((text) => text || undefined)
     .nullish();
 
-const FILTER_AGE = says('WHOLE_NUMBER_BETWEEN', { input: 'AGE', least: 0, most: 999 });
-
 /** What the list can be narrowed by; empty means no filter. */
 export const patientFilter = z.object({
   search: filterText('SEARCH_TEXT'),
-  age: z.int(FILTER_AGE).min(0, FILTER_AGE).max(999, FILTER_AGE).nullish(),
+  age: wholeNumber('AGE', 0, 999).nullish(),
   condition: filterText('CONDITION'),
   doctor: filterText('DOCTOR'),
   progress: z.enum(RECOVERY_BANDS, says('ONE_OF', { input: 'PROGRESS', choices: RECOVERY_BANDS.join(', ') })).nullish(),
@@ -122,12 +121,11 @@ export const patientFilter = z.object({
 export type PatientFilter = z.output<typeof patientFilter>;
 
 const NO_PAGE = says('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
-const NO_LIMIT = says('WHOLE_NUMBER_BETWEEN', { input: 'LIMIT', least: 1, most: 100 });
 
 /** Which page, as screens ask for it. */
 export const pageInput = {
   page: z.int(NO_PAGE).min(1, NO_PAGE).max(1_000_000, NO_PAGE).default(1),
-  limit: z.int(NO_LIMIT).min(1, NO_LIMIT).max(100, NO_LIMIT).default(10),
+  limit: wholeNumber('LIMIT', 1, 100).default(10),
 };
 
 export const PATIENT_SORTS = ['newest', 'name', 'last_login', 'number'] as const;

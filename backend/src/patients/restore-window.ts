@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from '../clinic-time.js';
 
 /** For how long a deleted record can be brought back (reading 37). */
 const RESTORE_DAYS = 30;

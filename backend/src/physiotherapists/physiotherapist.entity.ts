@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import type { WeekdayHours } from '../clinic/opening-hours.js';
 import { User } from '../users/user.entity.js';
@@ -28,6 +28,10 @@ export const PhysiotherapistSchema = defineEntity({
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
     version: p.integer().version().default(1),
+    /** A trigger notes it. */
+    updatedAt: p.datetime().$type<Opt<Date>>().lazy().defaultRaw('clock_timestamp()'),
+    /** How often the row was changed, by whomever; a trigger counts, and no entity reads it. */
+    revision: p.integer().$type<Opt<number>>().lazy().default(1),
   },
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parseClinicTime } from '../clinic-time.js';
+import { DAY_MS, parseClinicTime } from '../clinic-time.js';
 import { weekHours } from '../clinic/opening-hours.input.js';
 import { namedRow } from '../inputs/expected-version.js';
 import { rowId } from '../inputs/parse-input.js';
@@ -14,7 +14,6 @@ export const AFFECTED_SESSIONS = ['KEEP', 'UNASSIGN'] as const;
 export type AffectedSessions = (typeof AFFECTED_SESSIONS)[number];
 
 const MOST_DAYS = 366;
-const DAY_MS = 24 * 3_600_000;
 const WHEN = says('LOOKS_LIKE', { input: 'DATE_AND_TIME', example: '2026-11-21T16:30' });
 const moment = z.string(WHEN).transform(parseClinicTime).pipe(z.date(WHEN));
 const lasting = ({ from, until }: { from: Date; until: Date }) => until.getTime() - from.getTime();

@@ -65,9 +65,27 @@ export const ofRecords = {
 
   PROTOCOL_NOT_FOUND: () => 'There is no version of a protocol with this id.',
   PROTOCOL_NOT_APPROVED: () => 'No doctor has signed this version, or it is used no more. Please choose another one.',
+  PROTOCOL_NOT_DRAFT: () => 'This version was signed already. Only a draft can be signed.',
+  PROTOCOL_NOT_SIGNED: () => 'Only a signed version that is in use can be retired.',
+  PROTOCOLS_FULL: ({ most }: { most: number }) => `There are ${most} protocols, which is the most.`,
   PLAN_EXISTS: () => 'This patient has a plan already. It must end before another one begins.',
+  PLAN_NOT_FOUND: () => 'There is no recovery plan with this id that you look after.',
+  PLAN_ENDED: () => 'This plan has ended.',
+  PLAN_SESSION_NOT_FOUND: () => 'The plan has no session with this number.',
+  PLAN_SESSION_BOOKED: () => 'This session is booked. Please call the booking off first.',
+  PLAN_SESSION_STANDS: ({ state }: { state: string }) =>
+    `This session is ${state.toLowerCase()}, and cannot become that.`,
+  PLAN_SESSION_LET_GO: () =>
+    'The session of the plan was opened again or taken out, and holds this appointment no more.',
+  PLAN_SESSION_NOT_MISSED: () => 'Only a session that was missed and not made up gets other times.',
+  NO_FREE_TIMES: () => 'There are no three free times ahead. Please book the session by hand.',
   PLAN_SAYS_SESSIONS: () => 'This patient has a recovery plan, which says how many sessions there are.',
   DOCTOR_NOT_FOUND: () => 'There is no doctor with this id.',
+  GATE_OF_OTHER_PHASE: ({ present }: { present: number }) =>
+    `This patient is in phase ${present} by now. Please load the page again.`,
+  GATE_WHILE_STOPPED: () => 'A danger sign is open. The phase can be left once the doctor has answered it.',
+  STOP_WHILE_SIGN_OPEN: () => 'A danger sign is open. The plan can be stopped once the doctor has answered it.',
+  TAKEN_AHEAD: () => 'This lies in the future',
   TASK_NOT_FOUND: () => 'There is no such danger sign with one of your patients.',
   TASK_SEEN: () => 'This danger sign was seen already.',
   TASK_RESOLVED: () => 'This danger sign was answered already.',
@@ -90,6 +108,10 @@ export const ofRecords = {
 
   API_KEY_NOT_FOUND: () => 'There is no live API key with this id.',
   API_KEY_NAME_TAKEN: () => 'You have a live API key with this name. Revoke it first, or choose another name.',
+  SAVED_FILTER_NOT_FOUND: () => 'There is no saved filter with this id.',
+  SAVED_FILTER_MEANWHILE: () => 'A filter of this name was saved at the same moment. Please try again.',
+  SAVED_FILTERS_FULL: ({ most }: { most: number }) =>
+    `You have ${most} saved filters of this list, which is the most. Delete one first.`,
   API_KEYS_FULL: ({ live }: { live: number }) => `You have ${live} live API keys, which is the most. Revoke one first.`,
   API_KEY_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you make an API key.',
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../../test/source-files.js';
 import { INPUTS } from './inputs.js';
 import { ofDoors } from './of-doors.js';
+import { ofHospitals } from './of-hospitals.js';
 import { ofInputs } from './of-inputs.js';
 import { ofPatients } from './of-patients.js';
 import { ofRecords } from './of-records.js';
@@ -36,7 +37,7 @@ describe('the catalogue of reasons', () => {
   );
 
   it('has each code once, and each is the reason of something', () => {
-    expect(codes).toHaveLength([ofPatients, ofInputs, ofDoors, ofRecords].flatMap(Object.keys).length);
+    expect(codes).toHaveLength([ofPatients, ofInputs, ofDoors, ofRecords, ofHospitals].flatMap(Object.keys).length);
     expect(codes.filter((code) => !new RegExp(`\\b(because|says)\\(\\s*'${code}'`).test(product))).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { ofDoors } from './of-doors.js';
 import { ofInputs } from './of-inputs.js';
+import { ofHospitals } from './of-hospitals.js';
 import { ofPatients } from './of-patients.js';
 import { ofRecords } from './of-records.js';
 
@@ -7,7 +8,7 @@ import { ofRecords } from './of-records.js';
 type Values = Readonly<Record<string, string | number>>;
 
 /** Every refusal that people may read: its code, and its English sentence made of its values. What patients may meet has a sentence in each language. */
-export const CATALOGUE = { ...ofPatients, ...ofInputs, ...ofDoors, ...ofRecords } satisfies Record<
+export const CATALOGUE = { ...ofPatients, ...ofInputs, ...ofDoors, ...ofRecords, ...ofHospitals } satisfies Record<
   string,
   (values: never) => string
 >;

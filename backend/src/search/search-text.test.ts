@@ -4,6 +4,7 @@ import { readSearchText } from './search-text.js';
 it.each([
   ['PT-000123', { number: 123 }],
   ['pt 123', { number: 123 }],
+  ['PT-123', { number: 123 }],
   ['PT-', { name: 'pt-' }],
   ['98765', { number: 98_765, digits: '98765' }],
   ['+91 98765 43210', { digits: '9876543210' }],

@@ -14,11 +14,20 @@ const MOST_DIGITS = 10;
 /** The largest number that the column holds has ten digits, and these nine are more than there are people. */
 const NUMBER = /^\d{1,9}$/;
 
+const inLatinDigits = (text: string) =>
+  text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
+
+/** The number of a record that is typed with its letters, with or without the zeros before it: PT-000123, pt 123. */
+export function readRecordNumber(text: string): number | undefined {
+  const digits = /^pt[\s-]*(\d{1,9})$/i.exec(inLatinDigits(text))?.[1];
+  return digits ? Number(digits) : undefined;
+}
+
 /** Reads a text of one line. */
 export function readSearchText(text: string): SearchText {
-  const latin = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
-  const ofRecord = /^pt[\s-]*(\d{1,9})$/i.exec(latin)?.[1];
-  if (ofRecord) return { number: Number(ofRecord) };
+  const latin = inLatinDigits(text);
+  const ofRecord = readRecordNumber(latin);
+  if (ofRecord !== undefined) return { number: ofRecord };
   if (!/^[\d\s()+.-]*\d[\d\s()+.-]*$/.test(latin)) return { name: text.toLowerCase() };
   const typed = latin.replaceAll(/\D/g, '');
   const isInternational = latin.startsWith('+');

@@ -6,6 +6,7 @@ import { AppError, badInput } from '../errors.js';
 import { rowId } from '../inputs/parse-input.js';
 import { tellOfHandOver } from '../messages/session-messages.js';
 import { because } from '../reasons/reason.js';
+import { findPlansLeft, type PlanLeft } from '../recovery/plans-left.queries.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { handOver, lockBoth } from './departure.queries.js';
 import { lockAdmins, requireOtherLiveAdmin } from './live-admins.js';
@@ -21,6 +22,8 @@ export interface Departure {
   handedOver: number;
   /** How many kept their time and wait for another physiotherapist. */
   unassigned: number;
+  /** The live plans that are left without somebody, who is named by changeCareTeam. */
+  plans: PlanLeft[];
 }
 
 /** How somebody leaves the team (clinic §2). */
@@ -63,7 +66,9 @@ export class DepartureService {
         await tellOfHandOver(tx, [...given, ...unassigned], now);
         const answer = async () => {
           const [gone = member] = await findTeam(tx, { now, includeLeft: true, id: member.id });
-          return { member: gone, handedOver: given.length, unassigned: unassigned.length };
+          const { physiotherapistId, doctorId } = member;
+          const plans = await findPlansLeft(tx, { physiotherapistId, doctorId });
+          return { member: gone, handedOver: given.length, unassigned: unassigned.length, plans };
         };
         return { subject, details: { handedOver: given, unassigned }, answer };
       },

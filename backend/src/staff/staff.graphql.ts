@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
 import { UserTypeEnum } from '../users/user.graphql.js';
 import type { StaffType, UserType } from '../users/user.entity.js';
+import { PlanLeftType } from '../recovery/care-team.graphql.js';
 import type { Departure } from './departure.service.js';
 import type { TeamMember } from './team.queries.js';
 
@@ -36,10 +37,12 @@ export class DepartureType {
   @Field(() => StaffMemberType) member!: StaffMemberType;
   @Field(() => Int) handedOver!: number;
   @Field(() => Int) unassigned!: number;
+  @Field(() => [PlanLeftType]) plans!: PlanLeftType[];
 
   /** Names every field that is sent. */
-  static from({ member, handedOver, unassigned }: Departure): DepartureType {
-    return { member: StaffMemberType.from(member), handedOver, unassigned };
+  static from({ member, handedOver, unassigned, plans }: Departure): DepartureType {
+    const left = plans.map((plan) => PlanLeftType.from(plan));
+    return { member: StaffMemberType.from(member), handedOver, unassigned, plans: left };
   }
 }
 
