@@ -26,7 +26,19 @@ test.describe('the settings of the clinic', () => {
     await openMenu(page);
     const group = page.getByRole('list', { name: 'Clinic' });
     const first = ['Schedule', /^Inbox/, 'Messages', 'Team', 'Clinic', 'Import'];
-    await expect(group.getByRole('link')).toHaveText([...first, 'Accounts', 'API keys', 'Audit', 'Explorer']);
+    await expect(group.getByRole('link')).toHaveText([
+      ...first,
+      'Accounts',
+      'API keys',
+      'Integrations',
+      'Audit',
+      'Explorer',
+    ]);
+    await expect(page.getByRole('list', { name: 'Recovery' }).getByRole('link')).toHaveText([
+      'Protocols',
+      'Make-ups',
+      'Reconciliation',
+    ]);
     await group.getByRole('link', { name: 'Clinic' }).click();
     await expect(page).toHaveURL(settingsPath);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clinic settings');

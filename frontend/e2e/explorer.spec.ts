@@ -1,10 +1,13 @@
 import { firstLoad, sum } from './support/first-load';
+import { expectNoAxeViolations } from './support/axe';
 import { openMenu } from './support/menu';
+import { latestOtp, markLog } from './support/one-time-password';
 import { signInAsAdmin } from './support/sign-in';
 import { expectNoSidewaysScroll } from './support/width';
 import { expect, test } from './support/test';
 
 const KiB = 1024;
+const admin = '9000000001';
 
 test.describe(() => {
   test.use({ expectedErrors: [/status of 401/] });
@@ -27,10 +30,34 @@ test.describe(() => {
       await expect(answer).toContainText('"incomplete"', { timeout: 1_000 });
     }).toPass();
 
-    await page.getByLabel('API key').fill('psp_live_nobody');
+    await expectNoAxeViolations(page);
+    const query = await page.getByRole('region', { name: 'Query Editor' }).boundingBox();
+    expect(query?.width, 'pixels of the editor').toBeGreaterThan(250);
+
+    // A key is asked with once it is whole, and not with each of its letters.
+    const asked: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/graphql')) asked.push(request.headers().authorization);
+    });
+    await page.getByLabel('API key').pressSequentially('psp_live_nobody');
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => asked).toEqual(['Bearer psp_live_nobody']);
     await execute.click();
     await expect(answer).toContainText('UNAUTHENTICATED');
     await page.getByLabel('API key').fill('');
+    await page.getByLabel('API key').blur();
+
+    // A session that has ended is signed in again over the page, and the question goes on.
+    await page.context().clearCookies();
+    await execute.click();
+    const over = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(over).toContainText('Your session has ended');
+    const mark = markLog();
+    await over.getByRole('button', { name: 'Send OTP' }).click();
+    await over.getByLabel(/one-time password/i).fill(await latestOtp(admin, mark));
+    await expect(over).toBeHidden();
+    await expect(answer).toContainText('"incomplete"');
 
     await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
     await page.getByRole('link', { name: 'Query', exact: true }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays, clinicDay } from '../src/calendar/clinic-time';
 import { closedClinic } from '../src/brand/business';
 import { expectNoAxeViolations } from './support/axe';
+import { foreignWords } from './support/foreign-words';
 import { ownNumber } from './support/own-number';
 import { owner, test } from './support/own-server';
 import { callGraphQL, expectRoomForFingers, openDialog } from './support/sessions';
@@ -117,6 +118,45 @@ test('a patient moves what was asked for to another free time, and cancels it af
   await expect(page.getByRole('status').filter({ hasText: 'was canceled.' })).toBeVisible();
   await expect(ahead).toContainText('Canceled');
   await expect(ahead.getByRole('button')).toHaveCount(0);
+});
+
+test('whoever reads Hindi picks, moves and cancels in Hindi alone, but for the names of those who treat', async ({
+  page,
+}, info) => {
+  await openOwnArea(page, ownNumber(info, '024'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  const language = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
+  await callGraphQL(page, language, { input: { language: 'Hindi' } });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  const expectHindi = async () =>
+    expect(
+      (await foreignWords(page)).filter((text) => !text.includes('(PT)') && text !== 'Lucknow, सोम से रवि, 24 घंटे'),
+    ).toEqual([]);
+
+  const form = card(page, 'सेशन माँगें');
+  await expect(form.getByRole('radio').first()).toBeVisible();
+  await form.getByRole('button', { name: 'यह सेशन माँगें' }).click();
+  await expectHindi();
+  const at = `${addDays(clinicDay(Date.now()), 3)}T20:00`;
+  const ask =
+    'mutation ($at: String!) { requestAppointment(input: { appointmentDate: $at, sessionType: CLINIC }) { id } }';
+  await callGraphQL(page, ask, { at });
+  await page.reload();
+
+  const dialog = page.locator(openDialog);
+  for (const [opened, title] of [
+    [/^समय बदलें: /, 'सेशन का समय बदलें'],
+    [/^रद्द करें: /, 'यह सेशन रद्द करना है?'],
+  ] as const) {
+    await page.getByRole('button', { name: opened }).click();
+    await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
+    await expectNoAxeViolations(page, openDialog);
+    await expectHindi();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
 });
 
 test('a patient books a time at once with the keyboard alone, where the clinic has it so', async ({ page }, info) => {

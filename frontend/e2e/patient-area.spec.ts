@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { foreignWords } from './support/foreign-words';
 import { ownNumber, spaced } from './support/own-number';
 import { callGraphQL, cancelAt, expectRoomForFingers, ownDay, said } from './support/sessions';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
@@ -240,6 +241,7 @@ test.describe('the own page', () => {
       await expect(block(page, title).getByText('₹').first()).toBeVisible();
       await expectFits(page);
       await expectNoAxeViolations(page);
+      if (next === 'English') expect(await foreignWords(page)).toEqual([]);
       await speak(next);
     }
   });

@@ -131,6 +131,62 @@ test.describe('a plan that runs', () => {
     await expectToHold(page);
   });
 
+  test('holds to a Yes to a danger sign without a network: through a reload, on /user and before the log-out', async ({
+    page,
+  }, info) => {
+    test.setTimeout(120_000);
+    const phone = ownNumber(info, '141');
+    await withNewAccount(page, phone);
+    await makeRecord(page, phone, longName);
+    await startPlan(page, longName);
+    await signInAsUser(page, phone);
+    const input = { name: longName, email: 'lakshmi@example.com', dateOfBirth: '1958-04-03', gender: 'FEMALE' };
+    await callGraphQL(page, 'mutation ($input: CompleteProfileInput!) { completeProfile(input: $input) { id } }', {
+      input,
+    });
+    await page.goto('/user/today');
+    const yes = page.getByRole('button', { name: /^Yes: / }).first();
+    await expect(yes).toBeVisible();
+    await page.route('**/graphql', (route) => route.abort());
+    await yes.click();
+    const advice = page.getByRole('alert').filter({ has: page.locator('a[href="tel:112"]') });
+    await expect(advice).toContainText(/^You answered Yes: /);
+    await expect(page.getByText(/^Your answer is not sent yet/)).toBeVisible();
+    await expect(page.getByText(/^One entry is not sent yet/)).toBeVisible();
+    await expectToHold(page);
+    await page.reload();
+    await expect(advice).toBeVisible();
+    await expect(page.getByText(/^Your day could not be loaded/)).toBeVisible();
+    await expectToHold(page);
+
+    await page.unroute('**/graphql');
+    // One bar of network: what the day needs does not come through.
+    await page.route('**/graphql', (route) =>
+      /"operationName":"(?:Today|RecordEntries)"/.test(route.request().postData() ?? '')
+        ? route.abort()
+        : route.continue(),
+    );
+    await page.goto('/user');
+    await expect(advice).toBeVisible();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Logout' });
+    await expect(question).toContainText('A Yes to a danger sign is among them');
+    await expect(question).toContainText('It could not be sent');
+    await expectToHold(page);
+    await question.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(question).toBeHidden();
+    await expect(advice).toBeVisible();
+
+    await page.unroute('**/graphql');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    await signInAsUser(page, phone);
+    await page.goto('/user/today');
+    await expect(page.getByText(/^Your answer is saved/)).toBeVisible();
+    await expect(advice).toBeVisible();
+    await expectToHold(page);
+  });
+
   test('keeps what was ticked while the session ended, until she has signed in again', async ({ page }) => {
     const phone = '9000000101';
     await signInAsUser(page, phone);

@@ -17,16 +17,16 @@ async function openDay(page: Page, day: string): Promise<void> {
 test.describe('the schedule', () => {
   test.beforeEach(({ page }) => signInAsAdmin(page));
 
-  for (const [path, label] of [
-    ['/admin/missed-sessions', 'Missed Sessions'],
-    ['/admin/completed-sessions', 'Completed Sessions'],
+  for (const [path, label, link, to, title] of [
+    ['/admin/missed-sessions', 'Missed Sessions', /^Open the sessions/, '/admin/missed', 'Missed sessions to make up'],
+    ['/admin/completed-sessions', 'Completed Sessions', /^Open the schedule/, schedulePath, 'Schedule'],
   ] as const) {
-    test(`is reached from ${label}, which keeps its sentence`, async ({ page }) => {
+    test(`or what takes its place is reached from ${label}, which keeps its sentence`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText(`Content for ${label} will be added later`, { exact: true })).toBeVisible();
-      await page.getByRole('link', { name: /^Open the schedule/ }).click();
-      await expect(page).toHaveURL(schedulePath);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedule');
+      await page.getByRole('link', { name: link }).click();
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
   }
 

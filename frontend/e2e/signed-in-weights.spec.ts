@@ -6,10 +6,15 @@ const KiB = 1024;
 
 /**
  * Pages of accounts, as a visit of their own loads them, with what comes after the first answers of the server. Before the screens
- * shared one kit they were 270.0 and 319.4 KiB; on 22 November 2026, without the notices of Ant Design's `App`, 256.5 and 310.8.
+ * shared one kit /user and the console were 270.0 and 319.4 KiB; on 22 November 2026, without the notices of Ant Design's `App`, 256.5 and
+ * 310.8. A patient's day is bounded by its design (recovery §11).
  */
 for (const [path, signIn, most] of [
   ['/user', signInAsUser, 266],
+  ['/user/today', signInAsUser, 130],
+  ['/user/plan', signInAsUser, 130],
+  ['/user/progress', signInAsUser, 130],
+  ['/user/measure', signInAsUser, 130],
   ['/admin/patient-record', signInAsAdmin, 317],
 ] as const) {
   test(`${path} loads at most ${most} KiB of script for whoever is signed in`, async ({ page }) => {

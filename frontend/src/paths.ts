@@ -29,8 +29,20 @@ export const paths = {
   user: '/user',
   userPayments: '/user/payments',
   userToday: '/user/today',
+  userPlan: '/user/plan',
+  userProgress: '/user/progress',
+  userMeasure: '/user/measure',
   physio: '/physio',
+  /** The page of one patient for who treats, and its address. */
+  physioPatient: '/physio/patients/:id',
+  physioPatientOf: (id: string) => `/physio/patients/${id}`,
   doctor: '/doctor',
+  doctorPatient: '/doctor/patients/:id',
+  doctorPatientOf: (id: string) => `/doctor/patients/${id}`,
+  doctorProtocols: '/doctor/protocols',
+  /** The page of one version of a protocol, and its address. */
+  doctorProtocol: '/doctor/protocols/:id',
+  doctorProtocolOf: (id: string) => `/doctor/protocols/${id}`,
   admin: '/admin',
   adminPatientRecord: '/admin/patient-record',
   /** The page of one patient, and its address. */
@@ -53,9 +65,18 @@ export const paths = {
   adminClinic: '/admin/clinic',
   adminAccounts: '/admin/accounts',
   adminApiKeys: '/admin/api-keys',
+  adminIntegrations: '/admin/integrations',
   adminImport: '/admin/import',
+  adminProtocols: '/admin/protocols',
+  /** The page of one version of a protocol, and its address; the form that changes it, and its address. */
+  adminProtocol: '/admin/protocols/:id',
+  adminProtocolOf: (id: string) => `/admin/protocols/${id}`,
+  adminProtocolEdit: '/admin/protocols/:id/edit',
+  adminProtocolEditOf: (id: string) => `/admin/protocols/${id}/edit`,
   adminAudit: '/admin/audit',
   adminExplorer: '/admin/explorer',
+  adminMissed: '/admin/missed',
+  adminReconciliation: '/admin/reconciliation',
 } as const;
 
 /**

@@ -34,6 +34,9 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/user', 'Your profile', ['patient', 'admin', 'user']],
   ['/user/payments', 'Your payments', ['patient']],
   ['/user/today', 'Today', ['patient']],
+  ['/user/plan', 'Plan', ['patient']],
+  ['/user/progress', 'Progress', ['patient']],
+  ['/user/measure', 'Measure', ['patient']],
   ['/admin', 'Dashboard', ['admin']],
   ['/admin/patient-record', 'Patient Records', ['admin']],
   ['/admin/pending-sessions', 'Pending Sessions', ['admin']],
@@ -49,10 +52,18 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/admin/common-resource', 'Common Resource', ['admin']],
   ['/admin/clinic', 'Clinic settings', ['admin']],
   ['/physio', 'Your sessions', ['physiotherapist']],
-  ['/doctor', 'Your profile', ['doctor']],
+  ['/physio/patients/p1', 'Patient', ['physiotherapist']],
+  ['/doctor', 'Your patients', ['doctor']],
+  ['/doctor/protocols', 'Protocols', ['doctor']],
+  ['/doctor/protocols/v1', 'Protocol', ['doctor']],
   ['/admin/inbox', 'Inbox', ['admin']],
   ['/admin/messages', 'Messages', ['admin']],
   ['/admin/team', 'Team', ['admin']],
+  ['/admin/missed', 'Missed sessions to make up', ['admin']],
+  ['/admin/reconciliation', 'Reconciliation', ['admin']],
+  ['/admin/protocols', 'Protocols', ['admin']],
+  ['/admin/protocols/v1', 'Protocol', ['admin']],
+  ['/admin/protocols/v1/edit', 'Draft of a protocol', ['admin']],
   ['/admin/unknown', 'Page Not Found', ['admin']],
   ['/unknown', 'Page Not Found', everybody],
   ['/administrator', 'Page Not Found', everybody],
@@ -104,9 +115,12 @@ describe('placeholders', () => {
     expect(await screen.findByText(`Content for ${label} will be added later`)).toBeVisible();
   });
 
-  it.each(['/admin/missed-sessions', '/admin/completed-sessions'])('%s leads to the schedule', async (path) => {
+  it.each([
+    ['/admin/missed-sessions', /^Open the sessions to make up/, '/admin/missed'],
+    ['/admin/completed-sessions', /^Open the schedule/, '/admin/schedule'],
+  ])('%s leads to where its work is done', async (path, name, to) => {
     renderRoute(path, serverFor('admin'));
-    expect(await screen.findByRole('link', { name: /^Open the schedule/ })).toHaveAttribute('href', '/admin/schedule');
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', to);
   });
 
   it('/admin/services leads to the settings of the clinic', async () => {

@@ -8,6 +8,7 @@ import { paths } from './paths';
 import { RootLayout } from './RootLayout';
 import type { SiteRoute } from './router/site-route';
 import { PublicLayout } from './site/PublicLayout';
+import type { staffPages } from './staff/staff-pages';
 import { LoadingText } from './ui/LoadingText';
 import { RouteError } from './ui/RouteError';
 import type { ownPages } from './user/own-pages';
@@ -33,6 +34,11 @@ function adminPage(path: keyof typeof adminPages): SiteRoute {
 /** A page of an account, from their list, which does not weigh on the public pages either. */
 function ownPage(path: keyof typeof ownPages): SiteRoute {
   return page(path, async () => (await import('./user/own-pages')).ownPages[path]());
+}
+
+/** A page of the staff, from theirs. */
+function staffPage(path: keyof typeof staffPages): SiteRoute {
+  return page(path, async () => (await import('./staff/staff-pages')).staffPages[path]());
 }
 
 /** A page of the demo area, which loads as a whole. */
@@ -109,19 +115,13 @@ const englishAreas = (): SiteRoute[] => [
       demoPage(paths.demoRefer, 'refer'),
     ],
   }),
-  guarded(
-    ['physiotherapist'],
-    page(paths.physio, async () => {
-      const { PhysioPage } = await import('./staff/PhysioPage');
-      return <PhysioPage />;
-    }),
-  ),
+  guarded(['physiotherapist'], staffPage(paths.physio), staffPage(paths.physioPatient)),
   guarded(
     ['doctor'],
-    page(paths.doctor, async () => {
-      const { DoctorPage } = await import('./staff/DoctorPage');
-      return <DoctorPage />;
-    }),
+    staffPage(paths.doctor),
+    staffPage(paths.doctorPatient),
+    staffPage(paths.doctorProtocols),
+    staffPage(paths.doctorProtocol),
   ),
 ];
 
@@ -191,8 +191,11 @@ const publicBranch: SiteRoute = {
     guarded(['patient'], ownPage(paths.patientSignup), ownPage(paths.userPayments)),
     { path: paths.userProfile, element: <Navigate to={paths.user} replace /> },
     guarded(['patient', 'admin', 'user'], ownPage(paths.user)),
-    // Without Apollo, so that a phone has it soon: it sees to its visitors itself.
+    // Without Apollo, so that a phone has them soon: they see to their visitors themselves.
     ownPage(paths.userToday),
+    ownPage(paths.userPlan),
+    ownPage(paths.userProgress),
+    ownPage(paths.userMeasure),
     account(
       page(paths.signIn, async () => {
         const { SignInPage } = await import('./auth/SignInPage');

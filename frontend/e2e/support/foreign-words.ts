@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** What stays in Latin letters: names, formats, and the placeholders of a clinic that is not open. */
+/** What stays in Latin letters: names, formats, numbers of refunds, and the placeholders of a clinic that is not open. */
 const names =
-  /Post Surgery Physiotherapy|English|WhatsApp|HttpOnly|SameSite=Lax|Facebook|Instagram|YouTube|Google|[\w.+-]+@[\w-]+(?:\.\w+)+|\b(?:PDF|JPEG|PNG|WebP|SMS)\b/g;
+  /Post Surgery Physiotherapy|English|WhatsApp|HttpOnly|SameSite=Lax|Facebook|Instagram|YouTube|Google|[\w.+-]+@[\w-]+(?:\.\w+)+|RF\/\d{4}-\d{2}\/\d+|\b(?:PDF|JPEG|PNG|WebP|SMS)\b/g;
 
 /** The words of a page that are neither Hindi nor a name: of its text, and of what is read aloud. */
 export async function foreignWords(page: Page): Promise<string[]> {

@@ -37,6 +37,17 @@ export async function latestOtp(phone: string, since: LogMark): Promise<string> 
   return code ?? '';
 }
 
+/** Waits for a text message of a kind to this phone, printed since the mark; answers its words. */
+export async function latestMessage(phone: string, kind: string, since: LogMark): Promise<string> {
+  const sent = new RegExp(`^Message for \\+91${phone} \\(${kind} [^)]+\\): (.+)$`, 'gm');
+  let text: string | undefined;
+  const look = () => (text = [...readLog().slice(since).matchAll(sent)].at(-1)?.[1]);
+  await expect
+    .poll(look, { message: `a message ${kind} to ${phone} in the server's log`, intervals: [100] })
+    .toBeDefined();
+  return text ?? '';
+}
+
 function findCode(phone: string, since: LogMark): string | undefined {
   const sent = new RegExp(`^OTP for \\+91${phone}: (\\d{6})$`, 'gm');
   return [...readLog().slice(since).matchAll(sent)].at(-1)?.[1];

@@ -13,7 +13,13 @@ export function said(time: string): string {
 }
 
 /** The files whose tests make sessions. */
-const files = ['appointments.spec.ts', 'patient-area.spec.ts', 'schedule.spec.ts', 'patient-in-hindi.spec.ts'];
+const files = [
+  'appointments.spec.ts',
+  'patient-area.spec.ts',
+  'schedule.spec.ts',
+  'patient-in-hindi.spec.ts',
+  'care-pages.spec.ts',
+];
 
 /** A day of its own for each file, test and try, beyond the sample data, so that no session of another test is in the way. */
 export function ownDay({ file, line, retry }: TestInfo): string {

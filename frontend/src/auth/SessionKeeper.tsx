@@ -3,14 +3,18 @@ import { AntdProvider } from '../ui/AntdProvider';
 import { useAuth } from './AuthProvider';
 import type { CurrentUser } from './role';
 import { signInAgain } from './sign-in-again';
+import { SignInBar } from './SignInBar';
 import { SignedOutBar } from './SignedOutBar';
 import type { SignInAgainDrawer } from './SignInAgainDrawer';
 import { StaySignedIn } from './StaySignedIn';
 
 /** What stands over the pages of a signed-in account when its session nears its end, and after (clinic §9). */
 export function SessionKeeper() {
-  const { user } = useAuth();
-  return user && <Keeper key={user.id} user={user} />;
+  const { user, loading } = useAuth();
+  const state = useSyncExternalStore(signInAgain.subscribe, signInAgain.state);
+  if (user) return <Keeper key={user.id} user={user} />;
+  // A page whose session ended before it was told whose it is.
+  return !loading && state !== 'in' && <SignInBar />;
 }
 
 function Keeper({ user }: { readonly user: CurrentUser }) {

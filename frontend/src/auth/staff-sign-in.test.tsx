@@ -19,7 +19,7 @@ async function openStaff(answers: Parameters<typeof open>[0]) {
 
 it.each([
   ['physiotherapist', '/physio', 'Your sessions'],
-  ['doctor', '/doctor', 'Your profile'],
+  ['doctor', '/doctor', 'Your patients'],
 ] as const)('a %s signs in at the door of the team and comes to %s', async (name, path, title) => {
   const { user, router, fake } = await openStaff({
     SendOtp: sentOtp,
