@@ -22,13 +22,33 @@ const config: CodegenConfig = {
       documents: [
         'frontend/src/**/*.graphql',
         '!frontend/src/admin/**',
+        '!frontend/src/danger-signs/**',
+        '!frontend/src/protocols/**',
+        '!frontend/src/staff/care/**',
         '!frontend/src/user/payments/**',
+        '!frontend/src/user/plan/**',
         '!frontend/src/user/today/**',
       ],
       ...made,
     },
+    'frontend/src/danger-signs/gql/generated.ts': {
+      documents: ['frontend/src/danger-signs/*.graphql'],
+      ...made,
+    },
+    'frontend/src/protocols/gql/generated.ts': {
+      documents: ['frontend/src/protocols/*.graphql'],
+      ...made,
+    },
+    'frontend/src/staff/care/gql/generated.ts': {
+      documents: ['frontend/src/staff/care/*.graphql'],
+      ...made,
+    },
     'frontend/src/user/payments/gql/generated.ts': {
       documents: ['frontend/src/user/payments/*.graphql'],
+      ...made,
+    },
+    'frontend/src/user/plan/gql/generated.ts': {
+      documents: ['frontend/src/user/plan/*.graphql'],
       ...made,
     },
     'frontend/src/user/today/gql/generated.ts': {
@@ -42,11 +62,13 @@ const config: CodegenConfig = {
         '!frontend/src/admin/clinic/**',
         '!frontend/src/admin/desk/**',
         '!frontend/src/admin/imports/**',
+        '!frontend/src/admin/integrations/**',
         '!frontend/src/admin/oversight/**',
         '!frontend/src/admin/team/**',
         '!frontend/src/admin/search/**',
         '!frontend/src/admin/patient-page/**',
         '!frontend/src/admin/recovery/**',
+        '!frontend/src/admin/saved-filters/**',
         'frontend/src/auth/me.graphql',
       ],
       ...made,
@@ -64,6 +86,10 @@ const config: CodegenConfig = {
       documents: ['frontend/src/admin/oversight/*.graphql'],
       ...made,
     },
+    'frontend/src/admin/integrations/gql/generated.ts': {
+      documents: ['frontend/src/admin/integrations/*.graphql'],
+      ...made,
+    },
     'frontend/src/admin/search/gql/generated.ts': {
       documents: ['frontend/src/admin/search/*.graphql'],
       ...made,
@@ -74,6 +100,14 @@ const config: CodegenConfig = {
     },
     'frontend/src/admin/recovery/gql/generated.ts': {
       documents: ['frontend/src/admin/recovery/*.graphql'],
+      ...made,
+    },
+    'frontend/src/admin/recovery/sessions/gql/generated.ts': {
+      documents: ['frontend/src/admin/recovery/sessions/*.graphql'],
+      ...made,
+    },
+    'frontend/src/admin/saved-filters/gql/generated.ts': {
+      documents: ['frontend/src/admin/saved-filters/*.graphql'],
       ...made,
     },
     'frontend/src/admin/team/gql/generated.ts': {
