@@ -14,7 +14,7 @@ afterAll(keepDrawing());
 configure({ asyncUtilTimeout: 25_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
-// What jsdom lacks and antd asks for. Tests see the light theme, and nothing moves: a dialog is in sight in its first frame.
+// What jsdom lacks and antd asks for. Tests see the light theme, and nothing moves.
 window.matchMedia = (query) => ({
   matches: query === '(prefers-reduced-motion: reduce)',
   media: query,
@@ -48,5 +48,11 @@ window.IntersectionObserver = class {
 
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+
+// Without motion, too, antd draws the first frame of a dialog transparent, to measure it. Here nobody has to wait for the second.
+const firstFrame = document.createElement('style');
+firstFrame.textContent = '.ant-zoom-appear-prepare, .ant-zoom-enter-prepare { opacity: 1 !important; }';
+document.head.append(firstFrame);
+afterAll(() => firstFrame.remove());
 
 afterEach(cleanup);
