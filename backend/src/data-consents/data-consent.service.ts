@@ -9,7 +9,7 @@ import { findNamedPatient } from '../patients/patient-lookup.js';
 import { because, says } from '../reasons/reason.js';
 import { SmartClient } from '../smart-clients/smart-client.entity.js';
 import type { UseCases } from '../use-cases.js';
-import { CONSENT_DECISIONS, DataConsent } from './data-consent.entity.js';
+import { CONSENT_DECISIONS, DataConsent, type ConsentDecision } from './data-consent.entity.js';
 
 const recordConsentInput = z.object({
   clientId: rowId,
@@ -25,21 +25,32 @@ const recordConsentInput = z.object({
 export class DataConsentService {
   constructor(private readonly useCases: UseCases) {}
 
-  /** Records a consent or a refusal; one that stands already holds until the new moment. @throws AppError BAD_INPUT, NOT_FOUND */
+  /**
+   * Records a consent or a refusal. What a patient said last of a client holds: it ends what was said before, and said again it holds
+   * until the new moment. @throws AppError BAD_INPUT, NOT_FOUND
+   */
   async record(actor: Actor, input: z.input<typeof recordConsentInput>): Promise<DataConsent> {
     return this.useCases.write(actor, 'dataConsent.record', recordConsentInput, input, async (asked, { tx, lock }) => {
-      // Those of one client wait for each other, so that one of each kind is live.
+      // Those of one client wait for each other, so that one answer of a patient is live.
       const client = await lock(SmartClient, { id: asked.clientId, revokedAt: null });
       if (!client) throw new AppError('NOT_FOUND', because('CLIENT_NOT_FOUND'));
       const patient = await findNamedPatient(tx, asked.patientId);
-      const until = asked.until ?? null;
-      if (until && !(await isAhead(tx, until))) throw badInput({ until: because('CONSENT_END_PAST') });
-      const { decision } = asked;
-      const live = await lock(DataConsent, { clientId: client.id, patient: patient.id, decision, revokedAt: null });
+      const { decision, until = null } = asked;
+      if (!(await isAhead(tx, until))) throw badInput({ until: because('CONSENT_END_PAST') });
+      const said = (answer: ConsentDecision) =>
+        lock(DataConsent, { clientId: client.id, patient: patient.id, decision: answer, revokedAt: null });
+      const former = await said(decision === 'PERMIT' ? 'DENY' : 'PERMIT');
+      if (former) {
+        // Such a client needs no consent: once over, this one would leave it reading against what the patient said.
+        const lapses = decision === 'PERMIT' && until !== null && client.reach === 'ALL_BUT_REFUSED';
+        if (lapses && (await isAhead(tx, former.until))) throw badInput({ until: because('CONSENT_LIFTS_REFUSAL') });
+        former.revokedAt = raw<Date>('now()');
+      }
+      const live = await said(decision);
       if (live) tx.assign(live, { until });
       const consent =
         live ?? tx.create(DataConsent, { clientId: client.id, patient, decision, purpose: client.purpose, until });
-      const details = { clientId: client.id, decision };
+      const details = { clientId: client.id, decision, ...(former && { ended: former.id }) };
       return { subject: consent, details, answer: () => tx.refresh(consent).then(() => consent) };
     });
   }
@@ -56,10 +67,9 @@ export class DataConsentService {
   }
 }
 
-/** By the clock that judges it later. */
-async function isAhead(tx: EntityManager, moment: Date): Promise<boolean> {
-  const { rows } = await sql<{ ahead: boolean }>`select ${moment}::timestamptz > now() as ahead`.execute(
-    tx.getKysely(),
-  );
+/** Whether an end is to come, by the clock that judges it later; without one it always is. */
+async function isAhead(tx: EntityManager, end: Date | null | undefined): Promise<boolean> {
+  if (!end) return true;
+  const { rows } = await sql<{ ahead: boolean }>`select ${end}::timestamptz > now() as ahead`.execute(tx.getKysely());
   return rows[0]?.ahead ?? false;
 }

@@ -23,6 +23,8 @@ export const ofHospitals = {
   // Consent.
   CONSENT_NOT_FOUND: () => 'There is no such consent, or it was revoked.',
   CONSENT_END_PAST: () => 'The end of a consent must lie in the future.',
+  CONSENT_LIFTS_REFUSAL: () =>
+    'The patient refused, and this client reads without a consent: it would go on reading once this one is over. Please leave the end out, or leave the refusal as it is.',
 
   // Sign-in and requests.
   CLIENT_TOO_OFTEN: () => 'This client asked too often. Please try again later.',

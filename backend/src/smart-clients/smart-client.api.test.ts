@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertAdmin, insertPatient, type UserRow } from '../../test/builders.js';
+import { insertAdmin, type UserRow } from '../../test/builders.js';
 import { createHospitalApp, fhir, insertClient, newPair, signInClient } from '../../test/hospital.js';
 import type { TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
@@ -143,44 +143,5 @@ describe('revoking a client', () => {
     const { body: listed } = await admin.graphql<{ smartClients: { id: string }[] }>('{ smartClients { id } }');
     expect(listed.data?.smartClients.map(({ id }) => id)).not.toContain(hospital.id);
     for (const id of [hospital.id, 'none']) expect((await revoke(id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-  });
-});
-
-describe('a consent', () => {
-  const RECORD = `mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { id patientId clientId decision until } }`;
-  const record = async (input: object) =>
-    (await admin.graphql<{ recordConsent: { id: string } & Record<string, unknown> }>(RECORD, { input })).body;
-
-  it('is recorded for a live client and a live record alone, with an end that is to come', async () => {
-    const { id: clientId } = await insertClient(app.sql);
-    const { id: gone } = await insertPatient(app.sql, { deleted_at: new Date() });
-    const { id: patientId } = await insertPatient(app.sql);
-    const codeOf = async (input: object) =>
-      (await record({ clientId, patientId, decision: 'PERMIT', ...input })).errors?.[0]?.extensions.code;
-    expect(await codeOf({ clientId: patientId })).toBe('NOT_FOUND');
-    expect(await codeOf({ patientId: gone })).toBe('NOT_FOUND');
-    expect(await codeOf({ until: '2020-01-01T00:00:00Z' })).toBe('BAD_INPUT');
-    expect(await app.sql('select from data_consent where client_id = $1', [clientId])).toEqual([]);
-  });
-
-  it('that is recorded again is the same with a new end, by either name of the record, and is revoked as a whole', async () => {
-    const { id: clientId } = await insertClient(app.sql);
-    const { id: patientId, reference } = await insertPatient(app.sql);
-    const until = new Date(Date.now() + 86_400_000).toISOString();
-    const first = await record({ clientId, patientId, decision: 'PERMIT', until });
-    expect(first.data?.recordConsent).toMatchObject({ clientId, patientId, decision: 'PERMIT', until });
-    const id = first.data?.recordConsent.id;
-    const again = await record({ clientId, patientId: reference, decision: 'PERMIT' });
-    expect(again.data?.recordConsent).toMatchObject({ id, until: null });
-    const revoke = () => admin.graphql('mutation ($id: ID!) { revokeConsent(id: $id) }', { id });
-    expect((await revoke()).body.data).toEqual({ revokeConsent: true });
-    expect((await revoke()).body.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect(
-      await app.sql("select verb, details->>'clientId' as client from audit_event where subject_id = $1 order by id", [
-        id,
-      ]),
-    ).toEqual(
-      ['dataConsent.record', 'dataConsent.record', 'dataConsent.revoke'].map((verb) => ({ verb, client: clientId })),
-    );
   });
 });
