@@ -52,7 +52,7 @@ async function start(changed = THROWS, settings: Record<string, string> = {}): P
   return started;
 }
 
-it('says how the first admin is made, as long as there is none, and that codes go in English while no Hindi text is registered', async () => {
+it('says how the first admin is made, as long as there is none, that codes go in English while no Hindi text is registered, and that no proxy is counted', async () => {
   const NO_ADMIN = 'No admin yet: npm run admin -- NUMBER --name NAME makes the first one';
   const IN_ENGLISH =
     'Sign-in codes go in English to everybody: SMS_DLT_TEMPLATE_ID_HI names the registered text in Hindi';
@@ -67,7 +67,11 @@ it('says how the first admin is made, as long as there is none, and that codes g
     database.appUrl,
     `insert into app_user (id, user_type, phone, created_at) values (gen_random_uuid(), 'admin', '${PHONE}', now())`,
   );
-  expect(await startAndStop({ ...GATEWAY, SMS_DLT_TEMPLATE_ID_HI: '5' })).toEqual([]);
+  const behindTls = { ...GATEWAY, SMS_DLT_TEMPLATE_ID_HI: '5', COOKIE_SECURE: 'on' };
+  expect(await startAndStop({ ...behindTls, TRUSTED_PROXIES: '1' })).toEqual([]);
+  expect(await startAndStop(behindTls)).toEqual([
+    'All visitors count as one address behind a proxy: TRUSTED_PROXIES says how many proxies stand in front',
+  ]);
 }, 90_000);
 
 it('starts also when it cannot be asked whether there is an admin', async () => {

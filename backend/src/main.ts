@@ -76,11 +76,14 @@ async function start(): Promise<void> {
   });
 }
 
-function tellReady({ publicUrl, port: wanted, sampleData, sms }: Config, port: number): void {
+function tellReady(config: Config, port: number): void {
+  const { publicUrl, port: wanted, sampleData, sms } = config;
   print(`Ready on ${publicUrl.includes(`:${wanted}`) ? publicUrl.replace(`:${wanted}`, `:${port}`) : publicUrl}`);
   if (sampleData) for (const line of SAMPLE_ACCOUNTS) print(line);
   if (sms.provider === 'http' && !sms.dltHindiTemplateId)
     print('Sign-in codes go in English to everybody: SMS_DLT_TEMPLATE_ID_HI names the registered text in Hindi');
+  if (config.cookieSecure && config.trustedProxies === 0)
+    print('All visitors count as one address behind a proxy: TRUSTED_PROXIES says how many proxies stand in front');
 }
 
 /** Only a word hangs on it: a database that does not answer just then ends no start. */

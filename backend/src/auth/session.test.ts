@@ -51,10 +51,14 @@ describe('the cookie (AU-1)', () => {
     });
   });
 
-  it('is bound to https and to this host alone where it is secure', async () => {
-    const secure = await createTestApp({ database: app.database, config: { cookieSecure: true, trustedProxies: 1 } });
+  it.each([
+    ['a proxy that says so', 1, { 'x-forwarded-proto': 'https' }],
+    ['a proxy that says nothing of it', 1, {}],
+    ['a proxy that nobody counted', 0, {}],
+  ])('is bound to https and to this host alone where it is secure, behind %s', async (_, trustedProxies, headers) => {
+    const secure = await createTestApp({ database: app.database, config: { cookieSecure: true, trustedProxies } });
     try {
-      expect(await attributes(secure, { 'x-forwarded-proto': 'https' })).toEqual({
+      expect(await attributes(secure, headers)).toEqual({
         name: '__Host-sid',
         attributes: ['Expires', 'HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure'],
       });

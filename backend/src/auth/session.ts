@@ -31,7 +31,7 @@ export function sessionCookieName(config: Pick<Config, 'cookieSecure'>): string 
 /** Reads and keeps sessions in PostgreSQL. A visitor gets none (AU-5); reading one writes nothing. */
 export function sessionMiddleware(config: Config, pool: pg.Pool, logger: Logger): RequestHandler {
   const Store = connectPgSimple(session);
-  return session({
+  const kept = session({
     name: sessionCookieName(config),
     secret: config.sessionSecrets,
     store: new Store({
@@ -46,6 +46,13 @@ export function sessionMiddleware(config: Config, pool: pg.Pool, logger: Logger)
     saveUninitialized: false,
     cookie: { httpOnly: true, sameSite: 'lax', secure: config.cookieSecure, path: '/' },
   });
+  if (!config.cookieSecure) return kept;
+  // TLS ends at a proxy, always, and express-session silently sends no cookie where the proxy does not say so (`X-Forwarded-Proto`). Browsers
+  // keep a secure cookie of https alone, whatever stands in between.
+  return (request, response, next) => {
+    Object.defineProperty(request, 'secure', { value: true });
+    kept(request, response, next);
+  };
 }
 
 /** Opens, ends and judges sessions. */
