@@ -19,6 +19,7 @@ import {
   CareValuesDocument,
   useRecordValueMutation,
   type CarePlanFragment,
+  type MotionMode,
 } from './gql/generated';
 import styles from './care.module.css';
 import { askedOf } from './asked-values';
@@ -27,6 +28,8 @@ import { ValueItem, valueOf } from './ValueItem';
 interface Values {
   /** By the name of what is asked. */
   readonly values?: Readonly<Record<string, string | number>>;
+  /** How a movement was made, where the phase takes either way. */
+  readonly modes?: Readonly<Record<string, MotionMode>>;
   readonly session?: string;
 }
 
@@ -87,13 +90,14 @@ function useNote(plan: CarePlanFragment, sessions: readonly TreatedSessionFragme
     keys.current.set(name, key);
     return key;
   };
-  return async ({ session: chosen, values = {} }: Values) => {
-    for (const { name, measure, mode } of askedOf(plan)) {
+  return async ({ session: chosen, values = {}, modes = {} }: Values) => {
+    for (const { name, measure, mode: wanted } of askedOf(plan)) {
       const value = valueOf(measure, values[name]);
       if (value === undefined) continue;
+      const mode = wanted ?? modes[name];
       const method = isYesOrNo(measure) ? ('OBSERVED' as const) : ('TYPED' as const);
       const input = { measure, value, method, ...(mode && { mode }) };
-      await record({ variables: { planId: plan.id, input, key: keyOf(`${name} ${value}`) } });
+      await record({ variables: { planId: plan.id, input, key: keyOf(`${name} ${mode} ${value}`) } });
     }
     const session = sessions.find(({ id }) => id === chosen);
     if (session) await complete({ variables: { id: session.id, version: session.version } });

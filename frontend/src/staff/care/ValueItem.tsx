@@ -1,29 +1,44 @@
-import { Form, Input, Radio, type FormRule } from 'antd';
+import { Form, Input, type FormRule } from 'antd';
 import { modeWords } from '../../protocols/measure-words';
 import { factsOf, isYesOrNo, type Measure } from '../../protocols/measures';
+import { RadioChoice } from '../../ui/RadioChoice';
 import { typedValue } from '../../values/typed-value';
-import type { Asked } from './asked-values';
+import { isEitherWay, type Asked } from './asked-values';
 
-/** A value that was measured, as it is typed, or answered with yes or no. */
-export function ValueItem({ asked: { name, measure, mode } }: { readonly asked: Asked }) {
-  const { name: what, unit } = factsOf(measure);
+/** A value that was measured, as it is typed, or answered with yes or no; and how the movement was made where the phase leaves that open. */
+export function ValueItem({ asked }: { readonly asked: Asked }) {
+  const { name, measure, mode } = asked;
+  const { name: what, unit, least } = factsOf(measure);
   const label = mode ? `${what}, ${modeWords[mode]}` : what;
   if (isYesOrNo(measure))
     return (
       <Form.Item name={['values', name]} label={label}>
-        <Radio.Group optionType="button" options={yesAndNo} />
+        <RadioChoice label={label} options={yesAndNo} />
       </Form.Item>
     );
   return (
-    <Form.Item
-      name={['values', name]}
-      label={`${label} (${unit ? `${unit}, ` : ''}${rangeOf(measure)})`}
-      rules={[withinBounds(measure)]}
-    >
-      <Input inputMode="decimal" autoComplete="off" maxLength={7} />
-    </Form.Item>
+    <>
+      <Form.Item
+        name={['values', name]}
+        label={`${label} (${unit ? `${unit}, ` : ''}${rangeOf(measure)})`}
+        rules={[withinBounds(measure)]}
+      >
+        {/* The keys for decimals have no minus on some phones. Nothing typed is cut off: of 00082.5 would be left another number. */}
+        <Input inputMode={least < 0 ? 'text' : 'decimal'} autoComplete="off" />
+      </Form.Item>
+      {isEitherWay(asked) && (
+        <Form.Item name={['modes', name]} label={`How it was moved: ${what}`} initialValue="ACTIVE">
+          <RadioChoice label={`How it was moved: ${what}`} options={bothModes} />
+        </Form.Item>
+      )}
+    </>
   );
 }
+
+const bothModes = [
+  { value: 'ACTIVE', label: modeWords.ACTIVE },
+  { value: 'PASSIVE', label: modeWords.PASSIVE },
+];
 
 const yesAndNo = [
   { value: 1, label: 'Yes' },

@@ -1,3 +1,4 @@
+import { factsOf } from '../../protocols/measures';
 import type { CarePlanFragment, Measure, MotionMode } from './gql/generated';
 
 /** A value that the present phase asks for. */
@@ -8,6 +9,9 @@ export interface Asked {
   /** How the movement is made; null where the phase takes either way. */
   readonly mode: MotionMode | null;
 }
+
+/** Whether the phase leaves open how a movement is made, so that whoever measures says it. */
+export const isEitherWay = ({ measure, mode }: Asked) => mode === null && factsOf(measure).unit === '°';
 
 /** What the present phase asks for, each as its criteria want it made, what it aims at, and pain: each once. */
 export function askedOf({ phases, phase }: CarePlanFragment): Asked[] {

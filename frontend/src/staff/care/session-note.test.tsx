@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { refusal } from '../../../test/fake-server';
@@ -68,6 +68,7 @@ it.each([
   ['825', 'Enter a number from 0 to 180, with at most one digit after the point'],
   ['82.55', 'Enter a number from 0 to 180, with at most one digit after the point'],
   ['-3', 'Enter a number from 0 to 180, with at most one digit after the point'],
+  ['00000082.5', 'Enter a number from 0 to 180, with at most one digit after the point'],
   ['eighty', 'Enter a number from 0 to 180, with at most one digit after the point'],
 ])('says what is wrong with a bend of %s, keeps it as it was typed and sends nothing', async (typed, sentence) => {
   const { asked } = openPatient();
@@ -101,8 +102,31 @@ it('takes pain in whole numbers up to 10, and degrees below zero with a minus or
   await userEvent.click(note.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(asked('RecordValue')).toHaveLength(2));
   expect(asked('RecordValue').map(({ input }) => input)).toEqual([
-    { measure: 'KNEE_EXTENSION_DEFICIT', value: -2.5, method: 'TYPED' },
+    { measure: 'KNEE_EXTENSION_DEFICIT', mode: 'ACTIVE', value: -2.5, method: 'TYPED' },
     { measure: 'PAIN', value: 4, method: 'TYPED' },
+  ]);
+});
+
+it('asks how a movement was made where the phase takes either way, and sends what is said', async () => {
+  const phase = {
+    __typename: 'Phase',
+    number: 1,
+    name: 'Protect',
+    goal: 'Lift to 90° with help.',
+    criteria: [shoulder('PASSIVE')],
+    targets: [{ __typename: 'TargetBand', measure: 'SHOULDER_EXTERNAL_ROTATION' as const }],
+  };
+  const { asked } = openPatient({ CarePlanOf: { data: { recoveryPlan: plan({ phases: [phase] }) } } });
+  const note = await card("Today's session");
+  expect(note.getAllByRole('radiogroup', { name: /^How it was moved/ })).toHaveLength(1);
+  const how = within(note.getByRole('radiogroup', { name: 'How it was moved: Shoulder, turned outwards' }));
+  expect(how.getByRole('radio', { name: 'by the patient alone' })).toBeChecked();
+  await userEvent.click(how.getByRole('radio', { name: 'with help' }));
+  await userEvent.type(note.getByLabelText(/^Shoulder, turned outwards \(/), '20');
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked('RecordValue')).toHaveLength(1));
+  expect(asked('RecordValue').map(({ input }) => input)).toEqual([
+    { measure: 'SHOULDER_EXTERNAL_ROTATION', mode: 'PASSIVE', value: 20, method: 'TYPED' },
   ]);
 });
 
