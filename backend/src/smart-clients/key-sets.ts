@@ -21,6 +21,8 @@ interface Known {
 /** The keys of clients: those of the registration, or those that they publish, of which each process keeps a copy for ten minutes. */
 export class KeySets {
   private readonly known = new Map<string, Known>();
+  /** Calls that are on their way, by address: whoever asks meanwhile waits for the same answer. */
+  private readonly running = new Map<string, Promise<JWK[]>>();
 
   constructor(
     private readonly hosts: ForeignHosts,
@@ -29,18 +31,23 @@ export class KeySets {
 
   /** The keys that may have signed; a kid that is not known has published ones read again, once a minute. */
   async keysOf(client: { jwks: JSONWebKeySet | null; jwksUrl: string | null }, kid?: string): Promise<JWK[]> {
-    if (!client.jwksUrl) return client.jwks?.keys ?? [];
-    const known = this.known.get(client.jwksUrl);
+    const { jwksUrl: url } = client;
+    if (!url) return client.jwks?.keys ?? [];
+    const known = this.known.get(url);
     const now = this.clock.now().getTime();
     const isFresh = known !== undefined && now - known.readAt < LIFE;
-    const isThere = isFresh && (kid === undefined || known.keys.some((key) => key.kid === kid));
-    if (isThere || (known && now - known.askedAt < MINUTE)) return isFresh ? known.keys : [];
-    return this.readAgain(client.jwksUrl, isFresh ? known : { keys: [], readAt: 0 }, now);
+    if (isFresh && (kid === undefined || known.keys.some((key) => key.kid === kid))) return known.keys;
+    const running = this.running.get(url);
+    if (running) return running;
+    const before = isFresh ? known : { keys: [], readAt: 0 };
+    if (known && now - known.askedAt < MINUTE) return before.keys;
+    const reading = this.readAgain(url, before, now).finally(() => this.running.delete(url));
+    this.running.set(url, reading);
+    return reading;
   }
 
   private async readAgain(url: string, before: Omit<Known, 'askedAt'>, now: number): Promise<JWK[]> {
     if (this.known.size >= MOST) this.known.clear();
-    // Noted before the call: what comes meanwhile does not make another one.
     this.known.set(url, { ...before, askedAt: now });
     try {
       const judged = judgeKeys(await this.hosts.getJson(url));

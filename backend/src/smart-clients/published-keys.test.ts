@@ -12,6 +12,8 @@ import {
   type Pair,
 } from '../../test/hospital.js';
 import { NOON, type TestApp } from '../../test/test-app.js';
+import { ForeignHosts } from '../outbound/foreign-hosts.js';
+import { KeySets } from './key-sets.js';
 
 let app: TestApp;
 const published: { keys: object[]; asked: number; redirect: string | undefined } = {
@@ -59,6 +61,16 @@ describe('keys that a client publishes', () => {
     expect([await status(one, 'first'), published.asked - before]).toEqual([200, 2]);
     app.clock.set(new Date(NOON.getTime() + 61_000 + 601_000));
     expect([await status(one, 'first'), published.asked - before]).toEqual([401, 3]);
+  });
+
+  it('are read once for ten who ask at once, all of whom get them', async () => {
+    const pair = await newPair('ES384', 'new');
+    published.keys = [pair.jwk];
+    const before = published.asked;
+    const sets = new KeySets(new ForeignHosts([new URL(jwksUrl).host]), app.clock);
+    const ask = () => sets.keysOf({ jwks: null, jwksUrl }, 'new');
+    const kids = (await Promise.all(Array.from({ length: 10 }, ask))).map(([key]) => key?.kid);
+    expect([kids, published.asked - before]).toEqual([Array.from({ length: 10 }, () => 'new'), 1]);
   });
 
   it('are not looked for where a redirect leads, and nothing private is taken from there', async () => {
