@@ -5,6 +5,7 @@ import { Appointment } from '../appointments/appointment.entity.js';
 import type { AppointmentRow } from '../appointments/appointment.queries.js';
 import { writeAppointment } from '../appointments/appointment-write.js';
 import { noteSession } from '../appointments/note-actor.js';
+import { requireInReach } from '../appointments/patient-limits.js';
 import { lockSlotHolders } from '../appointments/slot-holders.js';
 import type { Account, Actor } from '../auth/actor.js';
 import { bookedOffer } from '../availability/offer-of.js';
@@ -36,7 +37,8 @@ export class AcceptService {
 
   /**
    * Opens the session again and books it for one of the times of the offer, in one transaction; of several at once one.
-   * @throws AppError NOT_FOUND (also an offer that is over), BAD_INPUT (not of the offer), DOUBLE_BOOKED
+   * @throws AppError NOT_FOUND (also an offer that is over), BAD_INPUT (not of the offer), DOUBLE_BOOKED, and to patients of an open
+   * clinic TOO_LATE and LIMIT_REACHED
    */
   async accept(actor: Actor, input: z.input<typeof acceptInput>): Promise<AppointmentRow> {
     return writeAppointment(this, actor, 'recovery.acceptSlot', acceptInput, input, async (asked, change) => {
@@ -46,6 +48,8 @@ export class AcceptService {
         throw badInput({ startsAt: because('NOT_OF_THE_OFFER') });
       const { physiotherapistId, sessionType, durationMinutes, number } = missed;
       const rules = await presentSettings(tx);
+      // What was soon enough when it was offered may not be any more; the desk may still say yes (clinic §4).
+      if (rules.openedAt && own.role === 'patient') requireInReach(rules, asked.startsAt, this.clock.now());
       const wanted = { sessionType, durationMinutes, startsAt: asked.startsAt, physiotherapistId };
       if (!(await isStillFree(tx, rules, wanted))) throw new AppError('DOUBLE_BOOKED', because('JUST_TAKEN'));
       await addEvents(tx, own, { planId: offer.plan.id, kind: 'REOPENED', numbers: [number], reason: MADE_UP });
