@@ -15,11 +15,11 @@ export type BodySide =
 
 /** A plan to make. */
 export type CreatePlanInput = {
-  /** Who answers for it. */
+  /** Who answers for it, an id of `doctors`. */
   readonly doctorId: string;
   /** Record, by UUID or PT- number; complete, without a live plan. */
   readonly patientId: string;
-  /** Who treats. */
+  /** Who treats, an id of `physiotherapists`. */
   readonly physiotherapistId: string;
   /** An approved version. */
   readonly protocolVersionId: string;
