@@ -29,6 +29,8 @@ export const CareTaskSchema = defineEntity({
     toldAt: p.datetime().nullable(),
     /** The doctor who was told; null once told: the admins, for want of a doctor. */
     toldDoctor: () => p.manyToOne(Doctor).nullable().ref(),
+    /** When the admins were told that the message to that doctor did not arrive. */
+    unreachedToldAt: p.datetime().nullable(),
     /** When the admins were told that it is overdue. */
     overdueToldAt: p.datetime().nullable(),
     /** What the doctor says of it. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { LOCKED } from '../db/locked.js';
 import { tellOfSign } from '../messages/danger-messages.js';
 import type { ContentSign } from '../protocols/protocol-content.js';
 import type { PlanRow, TaskRow } from '../recovery/plan.queries.js';
@@ -18,7 +19,7 @@ export async function raiseTask(
   now: Date,
 ): Promise<TaskRow> {
   const plan = tx.getReference(RecoveryPlan, planId);
-  const open = await tx.findOne(CareTask, { plan, status: { $ne: 'RESOLVED' } }, { refresh: true });
+  const open = await tx.findOne(CareTask, { plan, status: { $ne: 'RESOLVED' } }, LOCKED);
   const raised = raisedTask(open, signs, now);
   const worse = !open || isWorse(open, raised);
   const isTold = worse || open.status === 'ACKNOWLEDGED';

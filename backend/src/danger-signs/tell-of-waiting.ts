@@ -1,26 +1,29 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../clock.js';
-import { tellOfSign } from '../messages/danger-messages.js';
+import { tellOfSign, type Member } from '../messages/danger-messages.js';
 import { doctorHere, findAdmins, whoAnswers } from './who-answers.js';
 
-/** A task of which somebody has to be told. */
+/** A task of which somebody may have to be told, as it stands now that it is held. */
 interface WaitingRow {
   id: string;
-  version: number;
   planId: string;
+  isTold: boolean;
+  /** The doctor who was told; null: nobody, or the admins for want of a doctor. */
+  toldDoctorId: string | null;
+  /** The message to that doctor did not arrive, and the admins do not know it. */
+  isUnreached: boolean;
   /** It is overdue, and the admins do not know it. */
   isOverdue: boolean;
-  /** Whoever is to answer it by now was not told. */
-  isUntold: boolean;
 }
 
 /** How many tasks are dealt with in one transaction. */
 const AT_ONCE = 50;
 
 /**
- * Tells the admins of danger signs that were not answered in time, and whoever is to answer a sign whose doctor is here no more or is
- * another one by now. In every process: each task is taken by one of them, and what was told stands in its row (recovery §5).
+ * Tells the admins of danger signs that were not answered in time, or whose doctor no message reached, and whoever is to answer a sign
+ * whose doctor is here no more or is another one by now. In every process: each task is taken by one of them, and what was told stands in
+ * its row (recovery §5).
  */
 export async function tellOfWaiting(em: EntityManager, clock: Clock): Promise<void> {
   const now = clock.now();
@@ -28,32 +31,45 @@ export async function tellOfWaiting(em: EntityManager, clock: Clock): Promise<vo
     const waiting = await takeWaiting(tx, now);
     if (waiting.length === 0) return;
     const admins = await findAdmins(tx, now);
-    for (const { planId, isOverdue, isUntold, ...task } of waiting) {
-      if (isUntold) {
-        const { doctorId, members } = await whoAnswers(tx, planId, now);
-        await tellOfSign(tx, 'DANGER_SIGN', task, members, now);
-        if (members.length > 0)
-          await sql`update care_task set told_at = ${now}, told_doctor_id = ${doctorId} where id = ${task.id}`.execute(
-            tx.getKysely(),
-          );
-      }
-      if (isOverdue && admins.length > 0) {
-        await tellOfSign(tx, 'DANGER_SIGN_OVERDUE', task, admins, now);
-        await sql`update care_task set overdue_told_at = ${now} where id = ${task.id}`.execute(tx.getKysely());
-      }
+    for (const { id, planId, isTold, toldDoctorId, isUnreached, isOverdue } of waiting) {
+      const { doctorId, members } = await whoAnswers(tx, planId, now);
+      if (!isTold || toldDoctorId !== doctorId) {
+        const note = sql`told_at = ${now}, told_doctor_id = ${doctorId}, unreached_told_at = null`;
+        await tell(tx, 'DANGER_SIGN', { id, members, note }, now);
+      } else if (isUnreached)
+        await tell(tx, 'DANGER_SIGN', { id, members: admins, note: sql`unreached_told_at = ${now}` }, now);
+      if (isOverdue)
+        await tell(tx, 'DANGER_SIGN_OVERDUE', { id, members: admins, note: sql`overdue_told_at = ${now}` }, now);
     }
   });
+}
+
+/** Notes in the row of a task whom it was told to, by which it has another version, and tells them; where there is nobody, it waits. */
+async function tell(
+  tx: EntityManager,
+  kind: 'DANGER_SIGN' | 'DANGER_SIGN_OVERDUE',
+  { id, members, note }: { id: string; members: readonly Member[]; note: RawBuilder<unknown> },
+  now: Date,
+): Promise<void> {
+  if (members.length === 0) return;
+  const { rows } = await sql<{ id: string; version: number }>`
+    update care_task set version = version + 1, ${note} where id = ${id} returning id, version`.execute(tx.getKysely());
+  for (const task of rows) await tellOfSign(tx, kind, task, members, now);
 }
 
 /** What waits, but for what another process deals with just now. */
 async function takeWaiting(tx: EntityManager, now: Date): Promise<WaitingRow[]> {
   const isOverdue = sql`(k.due_at < ${now} and k.overdue_told_at is null)`;
   const isUntold = sql`(k.told_at is null or k.told_doctor_id is distinct from h."doctorId")`;
+  const isUnreached = sql`(k.status = 'OPEN' and k.told_doctor_id is not null and k.unreached_told_at is null and exists (
+    select from message m where m.subject_id = k.id and m.kind = 'DANGER_SIGN' and m.status in ('FAILED', 'SKIPPED')
+      and m.created_at >= k.told_at))`;
   const { rows } = await sql<WaitingRow>`
-    select k.id, k.version, k.plan_id as "planId", ${isOverdue} as "isOverdue", ${isUntold} as "isUntold"
+    select k.id, k.plan_id as "planId", k.told_at is not null as "isTold", k.told_doctor_id as "toldDoctorId",
+      ${isUnreached} as "isUnreached", ${isOverdue} as "isOverdue"
     from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id and p.deleted_at is null
       left join lateral ${doctorHere(now)} h on true
-    where k.status <> 'RESOLVED' and (${isOverdue} or ${isUntold})
+    where k.status <> 'RESOLVED' and (${isOverdue} or ${isUntold} or ${isUnreached})
     order by k.due_at for update of k skip locked limit ${AT_ONCE}`.execute(tx.getKysely());
   return rows;
 }

@@ -41,7 +41,7 @@ export async function whoAnswers(em: EntityManager, planId: string, now: Date): 
 /** What a task says of whom it was told; nothing changes where nobody could be. */
 export function toldOf(tx: EntityManager, { doctorId, members }: WhoAnswers, now: Date) {
   if (members.length === 0) return {};
-  return { toldAt: now, toldDoctor: doctorId ? tx.getReference(Doctor, doctorId) : null };
+  return { toldAt: now, toldDoctor: doctorId ? tx.getReference(Doctor, doctorId) : null, unreachedToldAt: null };
 }
 
 /** All admins who can sign in. */

@@ -48,6 +48,7 @@ import { SlotOffers } from './migrations/0047-slot-offers.js';
 import { MeasurementsAndGates } from './migrations/0048-measurements-and-gates.js';
 import { HospitalRecords } from './migrations/0049-hospital-records.js';
 import { SavedFilters } from './migrations/0050-saved-filters.js';
+import { UnreachedDoctors } from './migrations/0051-unreached-doctors.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -105,4 +106,5 @@ export const migrations = [
   { name: '0048-measurements-and-gates', class: MeasurementsAndGates },
   { name: '0049-hospital-records', class: HospitalRecords },
   { name: '0050-saved-filters', class: SavedFilters },
+  { name: '0051-unreached-doctors', class: UnreachedDoctors },
 ];

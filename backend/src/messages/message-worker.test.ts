@@ -275,3 +275,15 @@ it('the log says of a message its id and where it stands, and nothing of a perso
   expect(said.map((line) => JSON.parse(line) as object)).toMatchObject([{ messageId: id, status: 'SENT' }]);
   expect(lines.join('')).not.toMatch(/9876512345|Secret/);
 });
+
+it('the log warns of a note of safety that was not sent, and of no other message that was skipped', async () => {
+  await app.sql('delete from message');
+  const own = ['WRONG_CODES', 'STAFF_REGISTERED'].map((kind) => ({ kind, language: 'EN', enabled: false }));
+  await app.sql('update clinic_settings set templates = $1', [JSON.stringify(own)]);
+  const { id } = await insertMessage(app.sql, { kind: 'WRONG_CODES' });
+  await insertMessage(app.sql);
+  const logger = createLogger('silent');
+  const said = vi.spyOn(logger, 'warn');
+  await workerWith(logger).sendDue(NOON);
+  expect(said.mock.calls).toEqual([[{ messageId: id, status: 'SKIPPED' }, 'a note of safety was not sent']]);
+});

@@ -106,11 +106,12 @@ export class MessageWorker {
     const { pool, sms, logger } = this.parts;
     const written = asOfNow(taken, present.sessions.get(taken.subjectId), present.settings);
     const { message, template } = this.inRegisteredLanguage(written, present);
-    const outcome =
-      unregistered(message, template, sms) ?? keptBack(message, present) ?? (await this.send(message, template));
+    const unsent = unregistered(message, template, sms);
+    const outcome = unsent ?? keptBack(message, present) ?? (await this.send(message, template));
     await this.turns.take('note', () => noteOutcome(pool, message, outcome, now));
     const line = { messageId: message.id, status: outcome.status };
     if (outcome.status === 'FAILED') logger.warn(line, 'a message was given up');
+    else if (outcome === unsent && isSafetyNote(message.kind)) logger.warn(line, 'a note of safety was not sent');
     else logger.info(line, 'a message was dealt with');
   }
 
