@@ -1,10 +1,11 @@
 import { Skeleton } from 'antd';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { failureText } from '../failure-text';
 import { Card } from '../ui/Card';
 import { FailureHere } from '../ui/FailurePlace';
 import { Loaded } from '../ui/Loaded';
 import { useKeptFocus } from '../ui/useKeptFocus';
+import { useLookedAtAgain } from '../ui/useLookedAtAgain';
 import { useOpenSignsQuery, type WaitingSignFragment } from './gql/generated';
 import styles from './OpenSigns.module.css';
 import { SignItem } from './SignItem';
@@ -23,21 +24,17 @@ interface Props {
 /** The danger signs that wait, the one that is due first at first; read anew whenever the page is looked at again (recovery §5). */
 export function OpenSigns({ actions, pageOf, planId, none }: Props) {
   const query = useOpenSignsQuery({ fetchPolicy: 'cache-and-network' });
-  const { refetch } = query;
-  useEffect(() => {
-    // A failure stays what it was: what is on the page is still true, and the next look asks again.
-    const look = () => document.visibilityState === 'visible' && void refetch().catch(() => undefined);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [refetch]);
+  useLookedAtAgain(query.refetch);
   const signs = query.data?.openSigns.filter((sign) => !planId || sign.planId === planId);
+  // That none waits was true when it was read; that signs wait is worth saying all the same.
+  const known = query.error && signs?.length === 0 ? undefined : signs;
   const kept = useKeptFocus<HTMLDivElement>(query.data);
   if (!none && !query.error && !signs?.length) return null;
   return (
     <Card title="Danger signs" standsOut={Boolean(signs?.length)}>
       <FailureHere />
       <Loaded
-        query={{ ...query, data: signs }}
+        query={{ ...query, data: known }}
         failureText={(failure) => failureText('Failed to fetch the danger signs', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 2 }} />}
       >

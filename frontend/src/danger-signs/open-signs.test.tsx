@@ -121,6 +121,26 @@ describe('the danger signs of a doctor (recovery §5)', () => {
     expect(await screen.findByText('Sunita Yadav')).toBeVisible();
   });
 
+  it('are not said to be none when that could not be read anew', async () => {
+    const answers = [signs(), new TypeError('Failed to fetch'), signs(sign())];
+    openAt('/doctor', accounts.doctor, { OpenSigns: () => answers.shift() ?? new Error('asked too often') });
+    expect(await screen.findByText('No danger sign waits for you.')).toBeVisible();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the danger signs');
+    expect(screen.queryByText('No danger sign waits for you.')).toBeNull();
+    await press('Try again');
+    expect(await screen.findByText('Sunita Yadav')).toBeVisible();
+  });
+
+  it('stay when they could not be read anew', async () => {
+    const answers = [signs(sign()), new TypeError('Failed to fetch')];
+    const asked = openAt('/doctor', accounts.doctor, { OpenSigns: () => answers.shift() ?? new Error('too often') });
+    await card();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(asked('OpenSigns')).toHaveLength(2));
+    expect(await screen.findByText('Sunita Yadav')).toBeVisible();
+  });
+
   it('say when they could not be read', async () => {
     const answers = [new TypeError('Failed to fetch'), signs(sign())];
     openAt('/doctor', accounts.doctor, { OpenSigns: () => answers.shift() ?? new Error('asked too often') });
@@ -154,5 +174,17 @@ describe('the danger signs of others', () => {
     await waitFor(() => expect(asked('OpenSigns')).toHaveLength(1));
     expect(await screen.findByText(/Welcome to the admin dashboard/)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Danger signs' })).toBeNull();
+  });
+
+  it('are no empty card where none waited when they were last read', async () => {
+    const answers = [signs(), new TypeError('Failed to fetch'), signs()];
+    openAt('/physio', accounts.physiotherapist, { OpenSigns: () => answers.shift() ?? new Error('asked too often') });
+    await screen.findByRole('region', { name: 'Patients with a plan' });
+    expect(screen.queryByRole('region', { name: 'Danger signs' })).toBeNull();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    const shown = await card();
+    expect(shown.getByRole('alert')).toHaveTextContent('Failed to fetch the danger signs');
+    await userEvent.click(shown.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Danger signs' })).toBeNull());
   });
 });
