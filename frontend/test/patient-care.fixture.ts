@@ -3,6 +3,22 @@ import type { CarePlanFragment } from '../src/staff/care/gql/generated';
 import { fakeServer } from './fake-server';
 import { accounts, renderRoute } from './render-route';
 
+type Rule = CarePlanFragment['phases'][number]['criteria'][number];
+
+/** What leaving a phase needs. */
+export const rule = (key: string, changes: Partial<Rule> = {}) => ({
+  __typename: 'Criterion',
+  key,
+  kind: 'MEASURE' as const,
+  measure: null,
+  mode: null,
+  comparison: 'AT_LEAST' as const,
+  value: 1,
+  maxAgeDays: null,
+  staffOnly: false,
+  ...changes,
+});
+
 /** A plan in its first phase, as the server sends it. */
 export const plan = (changes: Partial<CarePlanFragment> = {}) => ({
   __typename: 'RecoveryPlan',
@@ -22,9 +38,9 @@ export const plan = (changes: Partial<CarePlanFragment> = {}) => ({
       name: 'Protect',
       goal: 'Bend to 80°.',
       criteria: [
-        { __typename: 'Criterion', key: 'flexion', measure: 'KNEE_FLEXION' as const, mode: 'ACTIVE' as const },
-        { __typename: 'Criterion', key: 'slr', measure: 'STRAIGHT_LEG_RAISE' as const, mode: null },
-        { __typename: 'Criterion', key: 'sessions', measure: null, mode: null },
+        rule('flexion', { measure: 'KNEE_FLEXION', mode: 'ACTIVE', value: 80 }),
+        rule('slr', { measure: 'STRAIGHT_LEG_RAISE' }),
+        rule('sessions', { kind: 'SESSIONS_IN_PHASE', value: 4 }),
       ],
       targets: [],
     },
@@ -33,6 +49,7 @@ export const plan = (changes: Partial<CarePlanFragment> = {}) => ({
   ledger: { __typename: 'Ledger', planned: 25, done: 3, missed: 1, cancelled: 0, ahead: 21, booked: 2 },
   recoveryPercent: 12,
   passages: [],
+  openTask: null,
   doctorName: 'Dr Meera Sethi',
   ...changes,
 });

@@ -28,16 +28,21 @@ export const severityWords = {
   EMERGENCY: 'Emergency: 112 at once',
 } as const;
 
-const figureOf = (value: number, measure: Criterion['measure']) =>
+const figureOf = (value: number, measure: Rule['measure']) =>
   measure && !isYesOrNo(measure) ? valueText(measure, value) : `${value}`;
 
+/** A rule for leaving a phase, as a protocol holds it or as the server tells it of a plan. */
+type Rule = Omit<Criterion, 'measure' | 'mode' | 'maxAgeDays'> & {
+  readonly [Part in 'measure' | 'mode' | 'maxAgeDays']?: Criterion[Part] | null;
+};
+
 /** A rule for leaving a phase, whole. */
-export function criterionText(criterion: Criterion): string {
+export function criterionText(criterion: Rule): string {
   const { kind, measure, mode, comparison, value, maxAgeDays, staffOnly } = criterion;
   const what = measure ? measureNames[measure] : kindWords[kind];
   return [
     `${what}${mode ? `, ${modeWords[mode]}` : ''}: ${comparisonWords[comparison]} ${figureOf(value, measure)}`,
-    maxAgeDays !== undefined && `not older than ${maxAgeDays} ${maxAgeDays === 1 ? 'day' : 'days'}`,
+    typeof maxAgeDays === 'number' && `not older than ${maxAgeDays} ${maxAgeDays === 1 ? 'day' : 'days'}`,
     staffOnly && 'entered by a physiotherapist or a doctor',
   ]
     .filter(Boolean)

@@ -5,9 +5,12 @@ import { DoctorSigns } from '../../danger-signs/DoctorSigns';
 import { OpenSigns } from '../../danger-signs/OpenSigns';
 import { failureText } from '../../failure-text';
 import { paths } from '../../paths';
+import { criterionText } from '../../protocols/measure-words';
+import { SampleMark } from '../../protocols/SampleMark';
 import { Card } from '../../ui/Card';
 import { Loaded } from '../../ui/Loaded';
 import { Stack } from '../../ui/Stack';
+import { useLookedAtAgain } from '../../ui/useLookedAtAgain';
 import { StaffPage } from '../StaffPage';
 import { GateCard } from './GateCard';
 import { useCarePlanOfQuery, type CarePlanFragment } from './gql/generated';
@@ -25,6 +28,7 @@ interface Props {
 export function PatientCarePage({ isDoctor = false }: Props) {
   const { id = '' } = useParams();
   const query = useCarePlanOfQuery({ variables: { patientId: id } });
+  useLookedAtAgain(query.refetch);
   return (
     <StaffPage title="Patient">
       {() => (
@@ -74,14 +78,13 @@ function Plan({ plan }: { readonly plan: CarePlanFragment }) {
     ['Booked of those', ledger.booked],
   ] as const;
   return (
-    <Card title={plan.patient.name || 'N/A'}>
+    <Card title={plan.patient.name || 'N/A'} beside={plan.isSample && <SampleMark />}>
       <p>
         {plan.protocolName}
         {sideWords[side] && `, ${sideWords[side]}`}, version {plan.protocolVersion}: {statusWords[status]}. Operation on{' '}
         {dayText(plan.surgeryDate)}
         {plan.doctorName && `, ${plan.doctorName}`}.
       </p>
-      {plan.isSample && <p className={styles.sample}>Sample, not signed off by a clinician</p>}
       <p>
         <strong>
           Phase {phase} of {phases.length}
@@ -114,7 +117,7 @@ function Passages({ plan }: { readonly plan: CarePlanFragment }) {
             Phase {fromPhase}, {dayText(confirmedAt)}, {confirmedBy}
             {deviations.map(({ criterion, reason }) => (
               <p key={criterion} className={styles.quiet}>
-                Not met, {criterion}: {reason}
+                Left open: {openText(plan, fromPhase, criterion)}. Why: {reason}
               </p>
             ))}
           </li>
@@ -122,4 +125,10 @@ function Passages({ plan }: { readonly plan: CarePlanFragment }) {
       </ul>
     </Card>
   );
+}
+
+/** What was asked of the patient in that phase, which need not have been measured at all when it was left. */
+function openText({ phases }: CarePlanFragment, left: number, key: string): string {
+  const criterion = phases.find(({ number }) => number === left)?.criteria.find((one) => one.key === key);
+  return criterion ? criterionText(criterion) : 'a criterion of the phase';
 }

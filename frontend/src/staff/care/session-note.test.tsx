@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { refusal } from '../../../test/fake-server';
-import { card, openPatient, plan, value } from '../../../test/patient-care.fixture';
+import { card, openPatient, plan, rule, value } from '../../../test/patient-care.fixture';
 
 it('writes a session down: its values, each under a key of its own, then that it took place', async () => {
   const answers = [refusal('The service is very busy right now.', 'UNAVAILABLE')];
@@ -35,12 +35,7 @@ it('writes a session down: its values, each under a key of its own, then that it
   ]);
 });
 
-const shoulder = (mode: 'ACTIVE' | 'PASSIVE') => ({
-  __typename: 'Criterion',
-  key: `shoulder ${mode}`,
-  measure: 'SHOULDER_FLEXION' as const,
-  mode,
-});
+const shoulder = (mode: 'ACTIVE' | 'PASSIVE') => rule(`shoulder ${mode}`, { measure: 'SHOULDER_FLEXION', mode });
 
 it('asks for a movement as the phase wants it made, and says so of what it sends', async () => {
   const phase = {
@@ -86,7 +81,7 @@ it('takes pain in whole numbers up to 10, and degrees below zero with a minus or
     number: 1,
     name: 'Protect',
     goal: 'Straighten the knee.',
-    criteria: [{ __typename: 'Criterion', key: 'deficit', measure: 'KNEE_EXTENSION_DEFICIT' as const, mode: null }],
+    criteria: [rule('deficit', { measure: 'KNEE_EXTENSION_DEFICIT' })],
     targets: [],
   };
   const { asked } = openPatient({ CarePlanOf: { data: { recoveryPlan: plan({ phases: [phase] }) } } });
