@@ -1,11 +1,15 @@
 import { CheckCircleOutlined, CloseCircleOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { Button, Form, Input, Skeleton } from 'antd';
+import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
 import { Card } from '../../ui/Card';
 import { useDiscardQuestion } from '../../ui/DiscardQuestion';
 import { Loaded } from '../../ui/Loaded';
 import { SentForm } from '../../ui/SentForm';
 import { StatusWord } from '../../ui/StatusWord';
+import { useKeptFocus } from '../../ui/useKeptFocus';
+import { useReload } from '../../ui/useReload';
+import { useLookedAtAgain } from '../../ui/useLookedAtAgain';
 import {
   CareGateDocument,
   CarePlanOfDocument,
@@ -28,6 +32,7 @@ interface CardProps extends Props {
 /** Whether the patient may leave the phase: what there is and what is needed, reasons beside what is open, and the confirmation (recovery §2). */
 export function GateCard({ plan, mayConfirm }: CardProps) {
   const query = useCareGateQuery({ variables: { planId: plan.id } });
+  useLookedAtAgain(query.refetch);
   return (
     <Card title={`Leaving phase ${plan.phase}`}>
       <Loaded
@@ -74,33 +79,35 @@ interface Values {
 
 function Gate({ plan, gate }: Props & { readonly gate: GateAnswer }) {
   const { setEdited } = useDiscardQuestion();
-  const [confirm] = useConfirmGateMutation();
-  const open = gate.results.filter(({ state }) => state !== 'MET');
+  const confirm = useConfirmed(plan, gate);
+  const kept = useKeptFocus<HTMLDivElement>(plan.openTask);
   const isLast = gate.phase === plan.phases.length;
   return (
-    <>
+    <div tabIndex={-1} {...kept}>
       <p>
         <strong>{gate.sentence}</strong>
       </p>
       <SentForm<Values>
         name="gate"
         onEdited={() => setEdited(true)}
-        send={async ({ deviations = {} }) => {
-          const reasons = open.map(({ criterion: { key } }) => ({
-            criterion: key,
-            reason: deviations[key]?.trim() ?? '',
-          }));
-          await confirm({ variables: { planId: plan.id, fromPhase: gate.phase, deviations: reasons } });
+        send={async (values) => {
+          await confirm(values);
           setEdited(false);
           return isLast ? 'The plan is completed.' : `Phase ${gate.phase} was left.`;
         }}
         failureText={(failure) => failureText('The phase could not be left', failure)}
         reloads={[CareGateDocument, CarePlanOfDocument]}
-        renderButtons={(isBusy) => (
-          <Button type="primary" htmlType="submit" loading={isBusy} className={styles.wide}>
-            {isLast ? 'Confirm: complete the plan' : `Confirm: on to phase ${gate.phase + 1}`}
-          </Button>
-        )}
+        renderButtons={(isBusy) =>
+          plan.openTask ? (
+            <p>
+              A danger sign waits: the phase can be left once the doctor has answered it. What you typed stays here.
+            </p>
+          ) : (
+            <Button type="primary" htmlType="submit" loading={isBusy} className={styles.wide}>
+              {isLast ? 'Confirm: complete the plan' : `Confirm: on to phase ${gate.phase + 1}`}
+            </Button>
+          )
+        }
       >
         <ul className={styles.list}>
           {gate.results.map((result) => (
@@ -108,8 +115,25 @@ function Gate({ plan, gate }: Props & { readonly gate: GateAnswer }) {
           ))}
         </ul>
       </SentForm>
-    </>
+    </div>
   );
+}
+
+/** Confirms that a phase is left, with a reason for each criterion that is not met. */
+function useConfirmed(plan: CarePlanFragment, { phase, results }: GateAnswer) {
+  const [confirm] = useConfirmGateMutation();
+  const reload = useReload();
+  return async ({ deviations: typed = {} }: Values) => {
+    const open = results.filter(({ state }) => state !== 'MET');
+    const deviations = open.map(({ criterion: { key } }) => ({ criterion: key, reason: typed[key]?.trim() ?? '' }));
+    try {
+      await confirm({ variables: { planId: plan.id, fromPhase: phase, deviations } });
+    } catch (error) {
+      // What was measured meanwhile has met a criterion, or has grown too old: other reasons are asked for than stand here.
+      if (errorOf(error).code === 'BAD_INPUT') reload([CareGateDocument]);
+      throw error;
+    }
+  };
 }
 
 function Criterion({ criterion: { key }, state, sentence, asksWhy }: ResultAnswer & { readonly asksWhy: boolean }) {

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { refusal } from '../../../test/fake-server';
-import { card, openPatient, plan } from '../../../test/patient-care.fixture';
+import { card, gate, openPatient, plan } from '../../../test/patient-care.fixture';
 import { accounts } from '../../../test/render-route';
 
 it('shows the plan, its phase and counts, and that it is a sample', async () => {
@@ -44,6 +44,72 @@ it('keeps the reasons when the phase could not be left', async () => {
   await userEvent.click(leaving.getByRole('button', { name: 'Confirm: on to phase 2' }));
   expect(await leaving.findByRole('alert')).toHaveTextContent('A danger sign is open.');
   expect(reason).toHaveValue('Her surgeon wants it so');
+});
+
+const sign = { __typename: 'CareTask', id: 't1' } as const;
+const leave = (leaving: ReturnType<typeof within>) =>
+  userEvent.click(leaving.getByRole('button', { name: 'Confirm: on to phase 2' }));
+
+it('does not offer to leave a phase while a danger sign waits, says why, and keeps the reasons for later', async () => {
+  let present = plan();
+  const { asked } = openPatient({
+    CarePlanOf: () => ({ data: { recoveryPlan: present } }),
+    ConfirmGate: () => {
+      present = plan({ openTask: sign });
+      return refusal('A danger sign is open. The phase can be left once the doctor has answered it.', 'WRONG_STATE');
+    },
+  });
+  const leaving = await card('Leaving phase 1');
+  await userEvent.type(await leaving.findByLabelText(/Why the phase is left all the same/), 'Her surgeon wants it so');
+  await leave(leaving);
+  expect(await leaving.findByText(/^A danger sign waits: the phase can be left once the doctor/)).toBeVisible();
+  expect(leaving.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+  expect(leaving.getByLabelText(/Why the phase is left all the same/)).toHaveValue('Her surgeon wants it so');
+  expect(asked('ConfirmGate')).toHaveLength(1);
+  present = plan();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await leaving.findByRole('button', { name: 'Confirm: on to phase 2' })).toBeVisible();
+  expect(leaving.getByLabelText(/Why the phase is left all the same/)).toHaveValue('Her surgeon wants it so');
+});
+
+it('does not offer to leave a phase while a danger sign waits, from the first look on', async () => {
+  openPatient({ CarePlanOf: { data: { recoveryPlan: plan({ openTask: sign }) } } });
+  const leaving = await card('Leaving phase 1');
+  expect(await leaving.findByText(/^A danger sign waits/)).toBeVisible();
+  expect(leaving.queryByRole('button')).toBeNull();
+});
+
+it('asks for the reasons that are needed now when a criterion is not met any more', async () => {
+  const [flexion, slr] = gate.results;
+  const present = { ...gate, results: [flexion, { ...slr, state: 'UNKNOWN' }] };
+  const gates = [gate, present];
+  openPatient({
+    CareGate: () => ({ data: { gate: gates.shift() ?? present } }),
+    ConfirmGate: refusal('A reason is missing.', 'BAD_INPUT'),
+  });
+  const leaving = await card('Leaving phase 1');
+  await userEvent.type(await leaving.findByLabelText(/Why the phase is left all the same/), 'Her surgeon wants it so');
+  await leave(leaving);
+  expect(await leaving.findByLabelText(/all the same: Lifts the straight leg/)).toHaveValue('');
+  expect(leaving.getByLabelText(/all the same: Knee bend/)).toHaveValue('Her surgeon wants it so');
+  expect(leaving.getByRole('alert')).toHaveTextContent('A reason is missing.');
+});
+
+it('says in words what was open when a phase was left', async () => {
+  const passage = {
+    __typename: 'GatePassage',
+    fromPhase: 1,
+    confirmedAt: '2026-03-10T06:30:00.000Z',
+    confirmedBy: 'Neha Kapoor',
+    deviations: [{ __typename: 'Deviation', criterion: 'flexion', reason: 'Her surgeon wants it so' }],
+  };
+  openPatient({ CarePlanOf: { data: { recoveryPlan: plan({ phase: 2, passages: [passage] }) } } });
+  const passed = await card('Phases that were left');
+  const why = passed.getByText(
+    'Left open: Knee bend, by the patient alone: at least 80°. Why: Her surgeon wants it so',
+  );
+  expect(why).toBeVisible();
+  expect(passed.queryByText(/flexion|Not met/)).toBeNull();
 });
 
 it.each(['COMPLETED', 'STOPPED'] as const)(
