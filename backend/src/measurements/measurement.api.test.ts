@@ -5,6 +5,7 @@ import { openCourse, recordValue, type Course, type SentValue } from '../../test
 import { answersOf, approvedVersion, insertPlan } from '../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
+import { runSql } from '../../test/test-database.js';
 import { MEASURES, type Measure } from '../protocols/protocol-content.js';
 import { MEASURE_BOUNDS } from './measures.js';
 
@@ -143,17 +144,20 @@ describe('a value that was wrong', () => {
     });
   });
 
-  it('is a row that nobody changes', async () => {
-    for (const table of ['measurement', 'measurement_retraction', 'gate_passage'])
-      for (const statement of [
-        `update ${table} set entered_as = entered_as`,
-        `delete from ${table}`,
-        `truncate ${table} cascade`,
-      ])
-        await expect(
-          app.sql(statement.replace('entered_as = entered_as', 'plan_id = plan_id')),
-          statement,
-        ).rejects.toThrow();
+  it.each([
+    ['measurement', 'value'],
+    ['measurement_retraction', 'reason'],
+    ['gate_passage', 'deviations'],
+  ])('is a row of %s, which nobody changes', async (table, column) => {
+    const { ownerUrl, appUrl } = app.database;
+    for (const statement of [
+      `update ${table} set ${column} = ${column}`,
+      `delete from ${table}`,
+      `truncate ${table} cascade`,
+    ]) {
+      await expect(runSql(ownerUrl, statement), statement).rejects.toThrow('append-only');
+      await expect(runSql(appUrl, statement), statement).rejects.toThrow(/permission denied|append-only/);
+    }
   });
 });
 
