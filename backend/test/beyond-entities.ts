@@ -230,6 +230,7 @@ export const INDEXES = [
   'INDEX audit_event_actor ON audit_event (actor_id, at)',
   'INDEX audit_event_newest ON audit_event (at DESC, id DESC)',
   "INDEX audit_event_not_done ON audit_event (at DESC, id DESC) WHERE (outcome <> 'done'::text)",
+  "INDEX audit_event_patients ON audit_event USING gin (((details -> 'patients'::text)) jsonb_path_ops) WHERE ((details -> 'patients'::text) IS NOT NULL)",
   'INDEX audit_event_subject ON audit_event (subject_type, subject_id, at)',
   'INDEX audit_event_verb ON audit_event (verb, at DESC, id DESC)',
   'INDEX charge_patient ON charge (patient_id)',

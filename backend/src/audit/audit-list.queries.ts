@@ -13,6 +13,8 @@ export interface AuditLine {
   actorName: string | null;
   actorRole: string;
   apiKeyId: string | null;
+  /** The client of a hospital that acted; its name is in `actorName`. */
+  clientId: string | null;
   verb: string;
   subjectType: string | null;
   subjectId: string | null;
@@ -20,6 +22,7 @@ export interface AuditLine {
   patientNumber: number | null;
   outcome: 'done' | 'failed' | 'refused';
   changedFields: string[];
+  /** Of a search by a hospital's system the number of records on its page, in the place of which they were. */
   details: Record<string, unknown> | null;
   requestId: string;
 }
@@ -43,7 +46,10 @@ function conditionsOf({ actorId, verb, outcome, recordId, subjectId, from, befor
   return conditions;
 }
 
-/** The lines of a record, of its account and of what belongs to it. They are few: found first, whatever else is asked. */
+/**
+ * The lines of a record, of its account and of what belongs to it, and those of searches that handed it to a hospital's system. They are
+ * few: found first, whatever else is asked.
+ */
 const ofRecord = (id: string) => sql`with things as (
     select 'patient' as type, ${id}::text as id
     union all select 'user', user_id::text from patient where id = ${id}::uuid and user_id is not null
@@ -59,6 +65,7 @@ const ofRecord = (id: string) => sql`with things as (
     select l.id from things t cross join lateral (
       select id from audit_event where subject_type = t.type and subject_id = t.id
     ) l
+    union select id from audit_event where details->'patients' is not null and details->'patients' @> to_jsonb(${id}::text)
   )`;
 
 /** A stretch of the trail, newest first, then by id. */
@@ -73,15 +80,16 @@ export async function findAuditLines(
   const { rows } = await sql<AuditLine>`
     ${question.recordId ? ofRecord(question.recordId) : sql``}
     select e.id::text as id, to_char(e.at at time zone 'UTC', ${CURSOR_FORMAT}) as at, e.actor_id as "actorId",
-      u.full_name as "actorName", case when e.api_key_id is null then e.actor_role else 'program' end as "actorRole",
-      e.api_key_id as "apiKeyId", e.verb, e.subject_type as "subjectType", e.subject_id as "subjectId", e.outcome,
+      coalesce(u.full_name, c.name) as "actorName", case when e.api_key_id is null then e.actor_role else 'program' end as "actorRole",
+      e.api_key_id as "apiKeyId", e.client_id as "clientId", e.verb, e.subject_type as "subjectType", e.subject_id as "subjectId", e.outcome,
       case when e.subject_type = 'patient' and e.subject_id ~ '^[0-9a-f-]{36}$'
         then (select number from patient where id = e.subject_id::uuid) end as "patientNumber",
-      e.changed_fields as "changedFields", e.details, e.request_id as "requestId"
+      e.changed_fields as "changedFields", case when e.details->'patients' is not null then jsonb_set(e.details, '{patients}',
+        to_jsonb(jsonb_array_length(e.details->'patients'))) else e.details end as details, e.request_id as "requestId"
     from (
       select e.* from audit_event e where ${sql.join(conditions, sql` and `)}
       order by e.at desc, e.id desc limit ${limit}
-    ) e left join app_user u on u.id = e.actor_id
+    ) e left join app_user u on u.id = e.actor_id left join smart_client c on c.id = e.client_id
     order by e.at desc, e.id desc`.execute(em.getKysely());
   return rows;
 }

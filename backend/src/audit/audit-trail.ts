@@ -54,7 +54,7 @@ export interface AuditEntry {
   subjectType?: (typeof SUBJECT_TYPES)[number];
   subjectId?: string;
   changedFields?: string[];
-  /** What an export held: its filter, how many rows, and a hash of which they were (EX-5); why hours were overridden, which sessions a leave came over (clinic §4). */
+  /** What an export held: its filter, how many rows, and a hash of which they were (EX-5); why hours were overridden, which sessions a leave came over (clinic §4), whose records a hospital's search handed out. */
   details?: Record<string, unknown>;
 }
 

@@ -21,6 +21,7 @@ class AuditEventType {
   @Field(() => String, { nullable: true }) actorName!: string | null;
   @Field(() => String) actorRole!: string;
   @Field(() => ID, { nullable: true }) apiKeyId!: string | null;
+  @Field(() => ID, { nullable: true }) clientId!: string | null;
   @Field(() => String) verb!: string;
   @Field(() => String, { nullable: true }) subjectType!: string | null;
   @Field(() => ID, { nullable: true }) subjectId!: string | null;
@@ -32,9 +33,9 @@ class AuditEventType {
 
   /** Names every field that is sent: not from where, nor the session. */
   static from(line: AuditLine): AuditEventType {
-    const { id, actorId, actorName, actorRole, apiKeyId, verb, subjectType, subjectId } = line;
-    const { outcome, changedFields, requestId } = line;
-    const who = { actorId, actorName, actorRole, apiKeyId };
+    const { id, actorId, actorName, actorRole, apiKeyId, clientId } = line;
+    const { verb, subjectType, subjectId, outcome, changedFields, requestId } = line;
+    const who = { actorId, actorName, actorRole, apiKeyId, clientId };
     const patientNumber = writtenNumber(line.patientNumber);
     const what = { verb, subjectType, subjectId, patientNumber, outcome, changedFields, requestId };
     return { id, at: new Date(line.at), ...who, ...what, details: line.details && JSON.stringify(line.details) };

@@ -49,6 +49,7 @@ import { MeasurementsAndGates } from './migrations/0048-measurements-and-gates.j
 import { HospitalRecords } from './migrations/0049-hospital-records.js';
 import { SavedFilters } from './migrations/0050-saved-filters.js';
 import { UnreachedDoctors } from './migrations/0051-unreached-doctors.js';
+import { SearchesOfClients } from './migrations/0052-searches-of-clients.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -107,4 +108,5 @@ export const migrations = [
   { name: '0049-hospital-records', class: HospitalRecords },
   { name: '0050-saved-filters', class: SavedFilters },
   { name: '0051-unreached-doctors', class: UnreachedDoctors },
+  { name: '0052-searches-of-clients', class: SearchesOfClients },
 ];

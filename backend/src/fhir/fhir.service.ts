@@ -69,7 +69,10 @@ export class FhirService {
       const rows = search.isCount ? [] : await findPage(em, served, { where, search, sort, after });
       const page = rows.slice(0, search.count);
       const last = rows.length > search.count ? page.at(-1) : undefined;
-      await seen({ details: { parameters: [...new Set(search.counted.map(([name]) => name))], total } });
+      // Whose records the page hands out: the trail of each of them names this search.
+      const patients = served.isOfNoPatient ? [] : [...new Set(page.map(({ patientId, id }) => patientId ?? id))];
+      const parameters = [...new Set(search.counted.map(([name]) => name))];
+      await seen({ details: { parameters, total, ...(patients.length > 0 && { patients }) } });
       return searchset({
         address: `${this.settings.base}/${served.type}`,
         base: this.settings.base,

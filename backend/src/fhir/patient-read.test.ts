@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertBareRecord, insertPatient, insertUser } from '../../test/builders.js';
-import { createHospitalApp, fhir, insertClient, signInClient } from '../../test/hospital.js';
+import { createHospitalApp, fhir, idsOf, insertClient, signInClient } from '../../test/hospital.js';
 import type { TestApp } from '../../test/test-app.js';
 
 let app: TestApp;
@@ -122,24 +122,32 @@ describe('a patient', () => {
     expect(await statusOf({ 'if-none-match': tag })).toBe(200);
   });
 
-  it('is put on record when it is read, with the client, and a search by the names of its parameters', async () => {
+  it('is put on record when it is read, with the client; of a search the names of its parameters, and whose records its page holds', async () => {
     const own = await insertClient(app.sql);
     const { id } = await insertPatient(app.sql);
     const by = await signInClient(app, own);
     await fhir(app, by, `/Patient/${id}`);
-    await fhir(app, by, '/Patient?name=sunita&_count=1');
+    const { body } = await fhir(app, by, '/Patient?name=sunita&_count=1');
+    await fhir(app, by, '/Patient?name=sunita&_summary=count');
     const lines = await app.sql(
-      `select verb, subject_type, subject_id, details->'parameters' as parameters, actor_role from audit_event
+      `select verb, subject_type, subject_id, details - 'total' as details, actor_role from audit_event
        where client_id = $1 and verb like 'fhir.%' order by id`,
       [own.id],
     );
     expect(lines).toEqual([
-      { verb: 'fhir.Patient.read', subject_type: 'patient', subject_id: id, parameters: null, actor_role: 'client' },
+      { verb: 'fhir.Patient.read', subject_type: 'patient', subject_id: id, details: null, actor_role: 'client' },
       {
         verb: 'fhir.Patient.search',
         subject_type: null,
         subject_id: null,
-        parameters: ['name', '_count'],
+        details: { parameters: ['name', '_count'], patients: idsOf(body) },
+        actor_role: 'client',
+      },
+      {
+        verb: 'fhir.Patient.search',
+        subject_type: null,
+        subject_id: null,
+        details: { parameters: ['name', '_summary'] },
         actor_role: 'client',
       },
     ]);

@@ -16,6 +16,7 @@ const line = (changes: Partial<AuditRowFragment> = {}) => ({
   actorName: 'Anita Verma',
   actorRole: 'admin',
   apiKeyId: null,
+  clientId: null,
   verb: 'patient.update',
   subjectType: 'patient',
   subjectId: 'patient-1',
@@ -67,9 +68,17 @@ describe('the audit trail', () => {
         verb: 'later.verb',
         outcome: 'REFUSED',
       }),
+      line({
+        id: '5',
+        actorId: null,
+        actorName: 'City Hospital',
+        actorRole: 'client',
+        clientId: 'c1',
+        verb: 'fhir.Patient.read',
+      }),
     ]);
     await screen.findByText('Change a record');
-    const [, first, second, third, fourth] = screen.getAllByRole('row');
+    const [, first, second, third, fourth, fifth] = screen.getAllByRole('row');
     expect(first).toHaveTextContent(/18 Nov 2026, 4:30 pm IST.*Anita VermaAdmin.*Patient record.*name, address.*Done/);
     const links = within(first as HTMLElement).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -83,6 +92,7 @@ describe('the audit trail', () => {
       'href',
       '/admin/audit?about=01a1fc09-f3dc-c28e2e1e2d5d',
     );
+    expect(fifth).toHaveTextContent(/City HospitalHospital's system/);
   });
 
   it('is narrowed by all that the address says, days being those of the clinic', async () => {

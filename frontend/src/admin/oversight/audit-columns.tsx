@@ -20,13 +20,14 @@ interface RowProps {
 const auditOf = (name: 'actor' | 'about', id: string) =>
   `${paths.adminAudit}?${new URLSearchParams({ [name]: id }).toString()}`;
 
-/** The name leads to all that somebody did. */
-function Actor({ line: { actorId, actorName, actorRole, apiKeyId } }: RowProps) {
+/** The name of an account leads to all that somebody did. */
+function Actor({ line: { actorId, actorName, actorRole, apiKeyId, clientId } }: RowProps) {
   const role = roleWords[actorRole] ?? actorRole;
-  if (!actorId) return role;
+  const name = actorName || 'No name';
+  if (!actorId && !clientId) return role;
   return (
     <>
-      <Link to={auditOf('actor', actorId)}>{actorName || 'No name'}</Link>
+      {actorId ? <Link to={auditOf('actor', actorId)}>{name}</Link> : name}
       <br />
       <small>{apiKeyId ? `${role}, key ${apiKeyId}` : role}</small>
     </>

@@ -147,6 +147,7 @@ export const roleWords: Readonly<Record<string, string>> = {
   doctor: 'Doctor',
   admin: 'Admin',
   program: 'Program',
+  client: "Hospital's system",
   console: 'Command at the server',
 };
 
