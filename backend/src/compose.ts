@@ -24,6 +24,7 @@ import { PresentPages } from './http/present-pages.js';
 import type { Health } from './http/probes.js';
 import type { RestRoute } from './http/rest.js';
 import { ImportWorker } from './imports/import-worker.js';
+import { sweepExchanges } from './exchanges/exchange-log.js';
 import { sweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.js';
 import { sweepContactMessages } from './inbox/sweep-contact-messages.js';
 import { environmentTemplateIds } from './messages/message-template.js';
@@ -43,7 +44,7 @@ export interface Application {
   routes: RestRoute[];
   /**
    * What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used, keys of requests that are a day
-   * old, messages that are to be erased, refunds without a row, assertions that have expired, and once a night the counts of sessions.
+   * old, messages that are to be erased, refunds without a row, assertions that have expired, old exchanges, and once a night the counts of sessions.
    */
   keepHouse(): Promise<void>;
   /** Whether somebody can run the back office. */
@@ -113,6 +114,7 @@ export async function compose(outside: Outside): Promise<Application> {
       bookMissingRefunds(pool),
       nights.compareWhenDue(),
       sweepAssertions(pool),
+      sweepExchanges(pool),
     ]);
   };
   const templateIds = environmentTemplateIds(config.sms);
@@ -131,7 +133,7 @@ export async function compose(outside: Outside): Promise<Application> {
     compareClinic: () => allDone([clinicWatch.compare(), presentPages.update()]),
     sealAudit: () => sealer.seal(),
     stop: async () => {
-      await Promise.all([clinicWatch.stop(), worker.stop(), importer.stop()]);
+      await Promise.all([clinicWatch.stop(), worker.stop(), importer.stop(), services.exchangeLog.written()]);
       await graphql.stop();
     },
   };

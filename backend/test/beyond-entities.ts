@@ -1,8 +1,11 @@
+import { EXCHANGE_CONSTRAINTS, EXCHANGE_INDEXES } from './exchange-tables.js';
+
 /**
  * What stands in the migrations alone, as PostgreSQL tells it: the entities say nothing of indexes, ranges, spellings, slots or keys,
  * since nothing that they do depends on them. Whoever adds one adds its line here, and whoever changes one by mistake is told.
  */
 export const CONSTRAINTS = [
+  ...EXCHANGE_CONSTRAINTS,
   'data_consent.data_consent_client_id_fkey: FOREIGN KEY (client_id) REFERENCES smart_client(id)',
   "data_consent.data_consent_decision_check: CHECK ((decision = ANY (ARRAY['PERMIT'::text, 'DENY'::text])))",
   'data_consent.data_consent_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
@@ -199,6 +202,7 @@ export const CONSTRAINTS = [
 ];
 
 export const INDEXES = [
+  ...EXCHANGE_INDEXES,
   'INDEX data_consent_patient ON data_consent (patient_id)',
   'INDEX medical_history_entry_changed ON medical_history_entry (updated_at, id)',
   'INDEX patient_identifier_patient ON patient_identifier (patient_id)',

@@ -10,6 +10,7 @@ const create = (name: string) =>
 /** [who may, the call] for the fields of hospitals' systems. */
 export const hospitalTable: Record<string, Row> = {
   'Query.smartClients': [admins, async () => ['{ smartClients { id } }']],
+  'Query.exchanges': [admins, async () => ['{ exchanges(first: 1) { edges { node { id } } } }']],
   'Mutation.createSmartClient': [admins, async ({ record }) => [create(`Hospital ${record.id}`)]],
   'Mutation.revokeSmartClient': [
     admins,

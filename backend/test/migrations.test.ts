@@ -48,6 +48,7 @@ const UNMAPPED = [
   'audit_seal',
   'danger_check',
   'entry',
+  'exchange',
   'gate_passage',
   'idempotency_key',
   'known_device',
@@ -63,6 +64,7 @@ const UNMAPPED = [
   'session',
   'session_counts',
   'reconciliation',
+  'record_reading',
   'session_event',
   'smart_assertion',
 ];

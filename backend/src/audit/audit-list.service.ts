@@ -1,9 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import { decodeCursor } from '../lists/list-cursor.js';
-import { parsePatientReference } from '../patients/patient-reference.js';
-import { Patient } from '../patients/patient.entity.js';
+import { findAnyPatientId } from '../patients/patient-lookup.js';
 import type { UseCases } from '../use-cases.js';
 import { auditListInput } from './audit-list.input.js';
 import { findAuditLines, type AuditLine } from './audit-list.queries.js';
@@ -30,7 +28,7 @@ export class AuditListService {
       const { first, after, filter } = asked;
       const position = after ? decodeCursor(after, isLineId) : undefined;
       const { patientId, ...question } = filter ?? {};
-      const recordId = patientId ? await recordIdOf(em, patientId) : undefined;
+      const recordId = patientId ? await findAnyPatientId(em, patientId) : undefined;
       const isNobody = Boolean(patientId) && !recordId;
       const lines = isNobody ? [] : await findAuditLines(em, { ...question, recordId }, first + 1, position);
       await seen(recordId ? { subjectType: 'patient', subjectId: recordId } : {});
@@ -40,9 +38,3 @@ export class AuditListService {
 }
 
 const isLineId = (id: string) => /^\d{1,18}$/.test(id);
-
-/** A record by either of its names, whether it is there still or was deleted. */
-async function recordIdOf(em: EntityManager, reference: string): Promise<string | undefined> {
-  const named = parsePatientReference(reference);
-  return named && (await em.findOne(Patient, named, { disableIdentityMap: true }))?.id;
-}

@@ -182,6 +182,7 @@ export const verbs = {
   'smartClient.signIn': [],
   'dataConsent.record': admins,
   'dataConsent.revoke': admins,
+  'exchange.list': admins,
   'fhir.Patient.read': ['Patient.r'],
   'fhir.Patient.search': ['Patient.s'],
   'fhir.Appointment.read': ['Appointment.r'],

@@ -15,6 +15,7 @@ import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
 import { TaskResolver } from '../danger-signs/task.resolver.js';
 import { UnderCareResolver } from '../patients-under-care/under-care.resolver.js';
 import { EntryResolver } from '../entries/entry.resolver.js';
+import { ExchangeResolver } from '../exchanges/exchange.resolver.js';
 import { GateResolver } from '../gate/gate.resolver.js';
 import { fhirRouter } from '../fhir/router.js';
 import type { RestRoute } from '../http/rest.js';
@@ -62,8 +63,8 @@ import type { Services } from './services.js';
 /** The doors of hospitals' systems: FHIR, and where they sign in. */
 export function hospitalDoors(services: Services, publicUrl: string): Router {
   const tokenUrl = publicUrl + TOKEN_PATH;
-  const { fhir: service, accessTokens: tokens, clientCap: cap, clientSignIn } = services;
-  return Router().use(tokenDoor(clientSignIn), fhirRouter({ service, tokens, cap, publicUrl, tokenUrl }));
+  const { fhir: service, accessTokens: tokens, clientCap: cap, clientSignIn, exchangeLog: exchanges } = services;
+  return Router().use(tokenDoor(clientSignIn), fhirRouter({ service, tokens, cap, exchanges, publicUrl, tokenUrl }));
 }
 
 /** What GraphQL's fields are resolved by. */
@@ -108,6 +109,7 @@ export function resolversOf(services: Services) {
     new SearchResolver(services.search),
     new SmartClientResolver(services.smartClients),
     new DataConsentResolver(services.dataConsents),
+    new ExchangeResolver(services.exchanges),
     new StaffResolver(services.staff, services.staffChanges, services.departures),
   ];
 }

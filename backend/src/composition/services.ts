@@ -20,6 +20,8 @@ import { TaskService } from '../danger-signs/task.service.js';
 import { DataConsentService } from '../data-consents/data-consent.service.js';
 import { DashboardService } from '../dashboard/dashboard.service.js';
 import { EntryService } from '../entries/entry.service.js';
+import { ExchangeLog } from '../exchanges/exchange-log.js';
+import { ExchangeService } from '../exchanges/exchange.service.js';
 import { FhirService } from '../fhir/fhir.service.js';
 import { FHIR_PATH } from '../fhir/router.js';
 import { ExportGate } from '../exports/export-gate.js';
@@ -161,6 +163,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     issuer: config.publicUrl,
     audience: config.publicUrl + FHIR_PATH,
   });
+  const exchangeLog = new ExchangeLog(pool, logger);
   const hosts = new ForeignHosts(config.outboundAllow);
   const clientSignIn = new ClientSignIn({
     pool,
@@ -182,6 +185,8 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     }),
     smartClients: new SmartClientService(useCases, { sessions, hosts, tokens: accessTokens }),
     dataConsents: new DataConsentService(useCases),
+    exchangeLog,
+    exchanges: new ExchangeService(useCases, exchangeLog),
     audit,
     devices,
     sessions,

@@ -50,6 +50,7 @@ import { HospitalRecords } from './migrations/0049-hospital-records.js';
 import { SavedFilters } from './migrations/0050-saved-filters.js';
 import { UnreachedDoctors } from './migrations/0051-unreached-doctors.js';
 import { SearchesOfClients } from './migrations/0052-searches-of-clients.js';
+import { Exchanges } from './migrations/0053-exchanges.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -109,4 +110,5 @@ export const migrations = [
   { name: '0050-saved-filters', class: SavedFilters },
   { name: '0051-unreached-doctors', class: UnreachedDoctors },
   { name: '0052-searches-of-clients', class: SearchesOfClients },
+  { name: '0053-exchanges', class: Exchanges },
 ];

@@ -1,7 +1,9 @@
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import type { FhirResource } from 'fhir/r4.js';
+import type { Actor } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
 import { AppError } from '../errors.js';
+import type { ExchangeLog } from '../exchanges/exchange-log.js';
 import { actorOf } from '../http/actor-of.js';
 import { bearerOf } from '../http/bearer.js';
 import { asAppError, noteFailure } from '../http/error-handler.js';
@@ -11,6 +13,7 @@ import { because } from '../reasons/reason.js';
 import type { AccessTokens } from '../smart-clients/access-tokens.js';
 import { capabilityStatement, smartConfiguration } from './capability.js';
 import type { FhirService } from './fhir.service.js';
+import { note, noteExchange } from './note-exchange.js';
 import { failureOf, FhirFailure, invalid, outcomeOf } from './outcome.js';
 import { RESOURCES, type Served } from './resource-table.js';
 import { pairsOf, requireJson } from './search-text.js';
@@ -27,11 +30,13 @@ interface Parts {
   tokens: AccessTokens;
   /** Of the requests of a client. */
   cap: RateCap;
+  exchanges: ExchangeLog;
   publicUrl: string;
   tokenUrl: string;
 }
 
 function send(response: Response, resource: FhirResource, status = 200): void {
+  note(response, { answer: resource });
   response.status(status).set('Content-Type', MEDIA).end(JSON.stringify(resource));
 }
 
@@ -68,14 +73,18 @@ function authenticate({ tokens, cap }: Parts): RequestHandler {
   };
 }
 
-/** The actor of a request, at the door of a verb. */
-const clientAt = (response: Response, verb: Verb) => ({ ...actorOf(response), door: [verb] });
+/** The actor of a request, at the door of a verb, which is what the exchange is called. */
+function clientAt(response: Response, verb: Verb): Actor {
+  note(response, { interaction: verb.slice('fhir.'.length) });
+  return { ...actorOf(response), door: [verb] };
+}
 
 function search(service: FhirService, served: Served): RequestHandler {
   return async (request, response) => {
     const isLenient = /\bhandling\s*=\s*lenient\b/.test(request.get('Prefer') ?? '');
     const form = request.method === 'POST' ? formOf(request) : '';
     const pairs = [...pairsOf(queryOf(request)), ...pairsOf(form)];
+    note(response, { parameters: pairs.map(([name]) => name) });
     send(response, await service.search(clientAt(response, served.interactions.search), served, { pairs, isLenient }));
   };
 }
@@ -107,6 +116,7 @@ function read(service: FhirService, served: Served): RequestHandler {
     );
     const tag = `W/"${revision}"`;
     response.set({ ETag: tag, 'Last-Modified': new Date(lastUpdated).toUTCString() });
+    note(response, { answer: resource });
     if (isKnown(request, tag, lastUpdated)) response.status(304).end();
     else send(response, resource);
   };
@@ -140,7 +150,7 @@ export function fhirRouter(parts: Parts): Router {
   const fhir = Router();
   fhir.use(negotiate);
   fhir.get('/metadata', (_request, response) => send(response, statement));
-  fhir.use(authenticate(parts));
+  fhir.use(authenticate(parts), noteExchange(parts.exchanges));
   for (const served of RESOURCES) {
     const { type } = served;
     fhir.get(`/${type}`, search(service, served));

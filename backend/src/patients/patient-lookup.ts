@@ -46,6 +46,12 @@ export async function findDeletedPatient(
   return { patientId: gone.id, deletedAt: gone.deletedAt };
 }
 
+/** The id of a record by either of its names, whether it is there still or was deleted. */
+export async function findAnyPatientId(em: EntityManager, reference: string): Promise<string | undefined> {
+  const named = parsePatientReference(reference);
+  return named && (await em.findOne(Patient, named, { disableIdentityMap: true }))?.id;
+}
+
 /** A record by either of its names, its row locked until the transaction ends. @throws AppError NOT_FOUND */
 export async function lockPatient({ lock }: Change<Actor>, reference: string, where: object): Promise<Patient> {
   const named = parsePatientReference(reference);

@@ -128,6 +128,7 @@ export const verbWords: Readonly<Record<string, string>> = {
   'smartClient.signIn': "Sign in a hospital's system",
   'dataConsent.record': "Record a patient's consent",
   'dataConsent.revoke': "Take a patient's consent back",
+  'exchange.list': 'Read the exchanges',
   'fhir.Patient.read': 'See a patient through FHIR',
   'fhir.Patient.search': 'Look for patients through FHIR',
   'fhir.Appointment.read': 'Read a session (FHIR)',

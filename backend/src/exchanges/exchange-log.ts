@@ -1,0 +1,94 @@
+import type { Pool } from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import type { Logger } from '../logger.js';
+import { Repeated } from '../turns/repeated.js';
+
+export const EXCHANGE_DOORS = ['FHIR', 'BULK', 'HL7V2', 'WEBHOOK'] as const;
+/** By which way something was exchanged with a hospital's system. */
+export type ExchangeDoor = (typeof EXCHANGE_DOORS)[number];
+
+export const EXCHANGE_OUTCOMES = ['SUCCEEDED', 'REFUSED', 'FAILED'] as const;
+/** How it ended: refused is for the other side to mend, failed is for us. */
+export type ExchangeOutcome = (typeof EXCHANGE_OUTCOMES)[number];
+
+/** One exchange, whatever its door; never a value of what was sent. */
+export interface Exchange {
+  door: ExchangeDoor;
+  clientId: string;
+  /** What was done, such as `Patient.search`. */
+  interaction: string;
+  /** The patients of whom something was handed out; the row names one where it is one alone. */
+  patientIds: readonly string[];
+  outcome: ExchangeOutcome;
+  /** In the words of the door: an HTTP status, an acknowledgment. */
+  code: string;
+  parameters: readonly string[];
+  requestId: string;
+}
+
+/** How many may wait to be written: with a database that is away they would fill the memory. */
+const MOST_WAITING = 1_000;
+
+/**
+ * Keeps a row of each exchange (hospital §8), written after the answer has left: no exchange waits for its row, or fails with it. Those
+ * that end while rows are being written go together, so that one connection is enough at any rate.
+ */
+export class ExchangeLog {
+  private waiting: (Exchange & { id: string })[] = [];
+  private readonly writing = new Repeated(() => this.write());
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Takes an exchange that has ended. */
+  note(exchange: Exchange): void {
+    const { requestId } = exchange;
+    if (this.waiting.length >= MOST_WAITING) return this.logger.warn({ requestId }, 'an exchange was not kept');
+    this.waiting.push({ ...exchange, id: uuidv7() });
+    void this.written();
+  }
+
+  /** Waits until all that was noted so far is in the database, or given up. */
+  async written(): Promise<void> {
+    if (this.waiting.length > 0) await this.writing.again();
+    else await this.writing.ended();
+  }
+
+  /** Never fails: what could not be written is told in the log. */
+  private async write(): Promise<void> {
+    const rows = this.waiting;
+    this.waiting = [];
+    if (rows.length === 0) return;
+    try {
+      await this.pool.query(WRITE, [JSON.stringify(rows)]);
+    } catch (error) {
+      this.logger.error({ error, exchanges: rows.length }, 'exchanges were not kept');
+    }
+  }
+}
+
+/** The readings in the order of their keys, so that two processes cannot lock each other out. */
+const WRITE = `with ended as (
+    select * from jsonb_to_recordset($1::jsonb) as e(id uuid, door text, "clientId" uuid, interaction text,
+      "patientIds" jsonb, outcome text, code text, parameters jsonb, "requestId" text)
+  ), kept as (
+    insert into exchange (id, door, client_id, interaction, patient_id, outcome, code, parameters, request_id)
+    select id, door, "clientId", interaction,
+      case when jsonb_array_length("patientIds") = 1 then ("patientIds" ->> 0)::uuid end, outcome, code,
+      array(select jsonb_array_elements_text(parameters)), "requestId"
+    from ended
+  )
+  insert into record_reading (client_id, patient_id)
+  select distinct "clientId", patient_id::uuid from ended, jsonb_array_elements_text("patientIds") patient_id
+  order by 1, 2
+  on conflict (client_id, patient_id) do update set read_at = excluded.read_at`;
+
+/** How long exchanges are kept: a year, and a month to look back on it. */
+const KEPT = '400 days';
+
+/** Forgets old exchanges; who read a record stands in the audit trail for years. */
+export async function sweepExchanges(pool: Pool): Promise<void> {
+  await pool.query('delete from exchange where at < now() - $1::interval', [KEPT]);
+}
