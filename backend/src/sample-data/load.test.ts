@@ -14,6 +14,7 @@ const FINGERPRINT = `select md5(string_agg(line, '' order by line)) as fingerpri
   select (to_jsonb(r) - 'updated_at')::text from progress_report r union all
   select (to_jsonb(r) - 'updated_at')::text from patient r union all
   select (to_jsonb(r) - 'updated_at')::text from appointment r union all
+  select r::text from measurement r union all
   select (to_jsonb(r) - 'updated_at')::text from payment r) lines`; // the database notes when these were written
 
 describe('loading the sample clinic', () => {

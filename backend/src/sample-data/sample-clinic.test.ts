@@ -132,6 +132,15 @@ describe.each(CLOCKS)('the sample clinic on %s', (_, moment) => {
     ).toBe(5);
   });
 
+  it('has measured 9000000101 at each session that took place, enough for the phase that was left and not yet for the next one', async () => {
+    expect(await one(`select count(*)::int from measurement`)).toEqual({ count: 44 });
+    await none(`measurement where taken_at > :now`);
+    const bend = `from measurement m where measure = 'KNEE_FLEXION' and side = 'RIGHT' and mode = 'ACTIVE'`;
+    const confirmed = `(select confirmed_at from gate_passage where plan_id = m.plan_id)`;
+    expect(await one(`select max(value)::float as bend ${bend} and taken_at < ${confirmed}`)).toEqual({ bend: 81 });
+    expect(await one(`select value::float as bend ${bend} order by taken_at desc limit 1`)).toEqual({ bend: 88 });
+  });
+
   it('leaves the record of 9000000102 as a sign-up leaves it', async () => {
     const record =
       await one(`select p.name, p.diagnosis, p.address, p.gender, p.birth_date, p.contact_phone, p.emergency_phone

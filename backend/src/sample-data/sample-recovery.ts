@@ -3,6 +3,7 @@ import { addSampleProtocols, sampleIds, sampleProtocols } from '../protocols/sam
 import { addDays, HOUR_MS } from './clinic-calendar.js';
 import { clinicDay } from '../clinic-time.js';
 import type { AppointmentRow, Rows, Table } from './rows.js';
+import { addSampleMeasurements } from './sample-measurements.js';
 import { SeededRandom } from './seeded-random.js';
 
 /** Of its own, so that no other sample is another one for it. */
@@ -12,6 +13,8 @@ const SLUG = 'knee-replacement';
 const IN_FIRST_PHASE = 5;
 /** The operation was so many days ago: all sessions lie after it. */
 const DAYS_SINCE_SURGERY = 33;
+
+const SIDE = 'RIGHT';
 
 const STATEMENT = 'A sample, approved for demonstration alone: no clinician has signed it off.';
 
@@ -36,10 +39,11 @@ export async function addSampleRecovery(client: PoolClient, clinic: Clinic, now:
     throw new Error('the sample clinic has nobody for the sample plan');
   await addSampleProtocols(client);
   await approveSamples(client, doctor.id, patient.createdAt);
-  const id = new SeededRandom(SEED).uuid(patient.createdAt);
+  const random = new SeededRandom(SEED);
+  const id = random.uuid(patient.createdAt);
   await client.query(
     `insert into recovery_plan (id, patient_id, protocol_version_id, surgery_date, side, physiotherapist_id, doctor_id, referral, created_at)
-     values ($1, $2, $3, $4, 'RIGHT', $5, $6, $7, $8)`,
+     values ($1, $2, $3, $4, $9, $5, $6, $7, $8)`,
     [
       id,
       patient.id,
@@ -49,6 +53,7 @@ export async function addSampleRecovery(client: PoolClient, clinic: Clinic, now:
       doctor.id,
       patient.referringDoctor,
       patient.createdAt,
+      SIDE,
     ],
   );
   const own = clinic.appointment.filter(({ patientId, status }) => patientId === patient.id && status !== 'pending');
@@ -60,6 +65,7 @@ export async function addSampleRecovery(client: PoolClient, clinic: Clinic, now:
     [id, physiotherapist.id, leftAt],
   );
   await addEvents(client, by, second);
+  await addSampleMeasurements(client, { ...by, side: SIDE }, own, random);
 }
 
 async function approveSamples(client: PoolClient, doctorId: string, at: Date): Promise<void> {
