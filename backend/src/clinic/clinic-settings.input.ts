@@ -3,6 +3,7 @@ import { SESSION_TYPES } from '../appointments/appointment.entity.js';
 import { namedRow } from '../inputs/expected-version.js';
 import type { InputName } from '../reasons/inputs.js';
 import { messageKinds } from '../messages/message-kind.js';
+import { isAlwaysSent } from '../messages/message-template.js';
 import { messageLanguages } from '../messages/message-language.js';
 import { says } from '../reasons/reason.js';
 import { line, lines, oneLine } from '../inputs/text-input.js';
@@ -102,22 +103,27 @@ const TEMPLATES = says('TEMPLATES_LIST');
 const TEMPLATE_ID = says('TEMPLATE_ID', { most: 40 });
 const templates = z
   .array(
-    z.object(
-      {
-        kind: z.enum(messageKinds, says('ONE_OF', { input: 'MESSAGE_KIND', choices: messageKinds.join(', ') })),
-        language: z.enum(
-          messageLanguages,
-          says('EITHER', { input: 'MESSAGE_LANGUAGE', choices: messageLanguages.join(', ') }),
-        ),
-        dltTemplateId: mayBeEmpty(
-          line
-            .required('TEMPLATE_ID', 40, { missing: TEMPLATE_ID, tooLong: TEMPLATE_ID })
-            .refine((text) => /^[a-z\d-]+$/i.test(text), TEMPLATE_ID),
-        ).transform((id) => id ?? null),
-        enabled: yesOrNo('MESSAGE_ENABLED'),
-      },
-      TEMPLATES,
-    ),
+    z
+      .object(
+        {
+          kind: z.enum(messageKinds, says('ONE_OF', { input: 'MESSAGE_KIND', choices: messageKinds.join(', ') })),
+          language: z.enum(
+            messageLanguages,
+            says('EITHER', { input: 'MESSAGE_LANGUAGE', choices: messageLanguages.join(', ') }),
+          ),
+          dltTemplateId: mayBeEmpty(
+            line
+              .required('TEMPLATE_ID', 40, { missing: TEMPLATE_ID, tooLong: TEMPLATE_ID })
+              .refine((text) => /^[a-z\d-]+$/i.test(text), TEMPLATE_ID),
+          ).transform((id) => id ?? null),
+          enabled: yesOrNo('MESSAGE_ENABLED'),
+        },
+        TEMPLATES,
+      )
+      .refine((template) => template.enabled || !isAlwaysSent(template), {
+        message: says('DANGER_MESSAGE_OFF'),
+        path: ['enabled'],
+      }),
     TEMPLATES,
   )
   .refine((list) => new Set(list.map(({ kind, language }) => kind + language)).size === list.length, {

@@ -86,6 +86,11 @@ describe('settings refuse, and nothing is written,', () => {
       { templates: [template({ dltTemplateId: '1'.repeat(41) })] },
       'templates.0.dltTemplateId',
     ],
+    [
+      'no message to danger signs in English',
+      { templates: [template(), template({ kind: 'DANGER_SIGN_OVERDUE', language: 'EN', enabled: false })] },
+      'templates.1.enabled',
+    ],
     ['no messages in place of the present ones', { templates: null }, 'templates'],
     ['quiet time until 24:00', { quietUntil: '24:00' }, 'quietUntil'],
   ])('%s', async (_what, input, field) => {

@@ -151,6 +151,29 @@ describe('the settings', () => {
     expect((await updateSettings(admin, { templates: sentBack })).done?.templates).toEqual(done?.templates);
   });
 
+  it('keep what calls to danger signs: its id in English stays, or is another one; Hindi may be left out', async () => {
+    const danger = { kind: 'DANGER_SIGN', language: 'EN', dltTemplateId: '1107', enabled: true };
+    const hindi = { ...danger, language: 'HI', dltTemplateId: null, enabled: false };
+    const other = { ...danger, kind: 'PAYMENT_RECEIVED' };
+    // One that has none yet may stay without, so that the rest can be saved.
+    expect((await updateSettings(admin, { templates: [{ ...danger, dltTemplateId: '' }] })).error).toBeUndefined();
+    expect((await updateSettings(admin, { templates: [hindi, danger] })).error).toBeUndefined();
+    const sentence = 'Without an id nobody is called to a danger sign: enter another one, or leave it';
+    for (const [templates, field] of [
+      [[other, { ...danger, dltTemplateId: null }], 'templates.1.dltTemplateId'],
+      [[other, hindi], 'templates'],
+      [[], 'templates'],
+    ] as const) {
+      const { error } = await updateSettings(admin, { templates });
+      expect(error?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { [field]: sentence } });
+    }
+    const { done } = await updateSettings(admin, { templates: [{ ...danger, dltTemplateId: '1108' }] });
+    expect(done?.templates.find(({ kind, language }) => kind === 'DANGER_SIGN' && language === 'EN')).toMatchObject({
+      dltTemplateId: '1108',
+      enabled: true,
+    });
+  });
+
   it('show an id of the environment while they have none, and do not make it their own', async () => {
     const changed = { dltTemplateId: '1', dltChangedTemplateId: '2', dltWrongCodesTemplateId: '3' };
     const sms = {

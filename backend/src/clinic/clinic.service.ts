@@ -8,6 +8,7 @@ import { nothing } from '../inputs/parse-input.js';
 import {
   allTemplates,
   ownTemplates,
+  requireDangerIds,
   type EnvironmentTemplateIds,
   type MessageTemplate,
 } from '../messages/message-template.js';
@@ -49,7 +50,7 @@ export class ClinicService {
 
   /**
    * Changes what is named. Of what an open clinic needs nothing is taken away; what it lacks already, such as facts of its own when it was
-   * opened to be tried out, keeps nobody from changing the rest.
+   * opened to be tried out, keeps nobody from changing the rest. What calls to danger signs stays on, and keeps its ids.
    * @throws AppError BAD_INPUT, CHANGED_MEANWHILE
    */
   async update(actor: Actor, input: ClinicSettingsChange): Promise<SettingsView> {
@@ -57,6 +58,7 @@ export class ClinicService {
       const { version, booking, region, templates, ...own } = asked;
       const settings = await lockSettings(change);
       requireVersion(version, settings.version);
+      if (templates) requireDangerIds(settings.templates, templates);
       const named = {
         ...own,
         ...booking,

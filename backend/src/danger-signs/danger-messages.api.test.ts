@@ -112,6 +112,20 @@ describe('a danger sign calls the doctor of the plan (recovery §5)', () => {
     expect(app.sms.messages).toMatchObject([{ to: surgeon.phone, text, dltTemplateId: '1107' }]);
   });
 
+  it.each([
+    ['English', 'EN', /^A patient has told/],
+    ['Hindi', 'EN', /^एक मरीज ने/],
+    ['Hindi', 'HI', /^A patient has told/],
+  ])('also in %s where the settings have %s switched off', async (language, off, text) => {
+    const own = [{ kind: 'DANGER_SIGN', language: off, dltTemplateId: null, enabled: false }];
+    await app.sql('update clinic_settings set templates = $1', [JSON.stringify(own)]);
+    await app.sql('update app_user set language = $1 where id = $2', [language, surgeon.id]);
+    await answer('calf');
+    await app.application.sendMessages(NIGHT);
+    await setBackSettings(app);
+    expect(app.sms.messages).toMatchObject([{ to: surgeon.phone, text: expect.stringMatching(text) as string }]);
+  });
+
   it('once, and again when a further sign joins it, or when one comes that was seen before', async () => {
     const entry = { clientId: randomUUID(), at: app.clock.now(), dangerCheck: answersOf(content, 'calf') };
     const { task } = await send(entry);

@@ -16,12 +16,12 @@ export const messageKinds = [
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-const SAFETY_NOTES: ReadonlySet<MessageKind> = new Set([
-  'NUMBER_CHANGED',
-  'WRONG_CODES',
-  'DANGER_SIGN',
-  'DANGER_SIGN_OVERDUE',
-]);
+const OF_DANGER_SIGNS: ReadonlySet<MessageKind> = new Set(['DANGER_SIGN', 'DANGER_SIGN_OVERDUE']);
+
+/** Whether a message calls somebody to a danger sign: a clinic cannot switch it off (recovery §5). */
+export const isOfDangerSign = (kind: MessageKind) => OF_DANGER_SIGNS.has(kind);
+
+const SAFETY_NOTES: ReadonlySet<MessageKind> = new Set(['NUMBER_CHANGED', 'WRONG_CODES', ...OF_DANGER_SIGNS]);
 
 /** Whether a message is about somebody's safety: it has to come, and at once. */
 export const isSafetyNote = (kind: MessageKind) => SAFETY_NOTES.has(kind);

@@ -1,6 +1,8 @@
 import type { ClinicSettings, TemplateSetting } from '../clinic/clinic-settings.entity.js';
 import type { SmsConfig } from '../config.js';
-import { messageKinds, type MessageKind } from './message-kind.js';
+import { badInput } from '../errors.js';
+import { because } from '../reasons/reason.js';
+import { isOfDangerSign, messageKinds, type MessageKind } from './message-kind.js';
 import { messageLanguages, type MessageLanguage } from './message-language.js';
 import { registeredText } from './texts/message-text.js';
 
@@ -32,7 +34,7 @@ export function templateFor(
     language,
     text: registeredText(kind, language, settings.name),
     dltTemplateId: own?.dltTemplateId ?? environmentId(ids, kind, language),
-    enabled: own?.enabled ?? true,
+    enabled: isAlwaysSent({ kind, language }) || (own?.enabled ?? true),
   };
 }
 
@@ -55,6 +57,20 @@ export function ownTemplates(sent: TemplateSetting[], ids: EnvironmentTemplateId
     dltTemplateId: dltTemplateId === environmentId(ids, kind, language) ? null : dltTemplateId,
     enabled,
   }));
+}
+
+/** In English what calls to a danger sign always goes; in Hindi it may be left out, and goes in English then (recovery §5). */
+export const isAlwaysSent = ({ kind, language }: Pick<TemplateSetting, 'kind' | 'language'>) =>
+  isOfDangerSign(kind) && language === 'EN';
+
+/** @throws AppError BAD_INPUT where an id that calls to danger signs would be gone */
+export function requireDangerIds(present: readonly TemplateSetting[], wanted: readonly TemplateSetting[]): void {
+  for (const { kind, language, dltTemplateId } of present) {
+    if (!dltTemplateId || !isAlwaysSent({ kind, language })) continue;
+    const at = wanted.findIndex((one) => one.kind === kind && one.language === language);
+    const path = at === -1 ? 'templates' : `templates.${at}.dltTemplateId`;
+    if (!wanted[at]?.dltTemplateId) throw badInput({ [path]: because('DANGER_MESSAGE_ID') });
+  }
 }
 
 /** The English sentence alone was registered under it. */

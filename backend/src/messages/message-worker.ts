@@ -17,12 +17,12 @@ import {
   type DueMessage,
   type Outcome,
 } from './due-messages.js';
-import { isSafetyNote } from './message-kind.js';
+import { isOfDangerSign, isSafetyNote } from './message-kind.js';
 import { templateFor, type EnvironmentTemplateIds, type MessageTemplate } from './message-template.js';
 import { quietTimeOf, whenToSendDue } from './quiet-time.js';
 import { isReminder, isStillTrue, type PresentSession } from './still-true.js';
 import { findTrueOfOffers } from './offer-messages.js';
-import { findTrueOfTasks, isOfTask } from './true-of-tasks.js';
+import { findTrueOfTasks } from './true-of-tasks.js';
 
 /** By what it is decided whether messages leave. */
 interface Present {
@@ -116,8 +116,8 @@ export class MessageWorker {
   }
 
   /**
-   * A note of safety goes out in English where its own language is not registered: better in another language than not at all. It holds
-   * no value, so its text is the registered one.
+   * A note of safety goes out in English where its own language is not registered, and one about a danger sign where that is switched off,
+   * too: better in another language than not at all. It holds no value, so its text is the registered one.
    */
   private inRegisteredLanguage(
     message: DueMessage,
@@ -126,8 +126,10 @@ export class MessageWorker {
     const { sms, templateIds } = this.parts;
     const template = templateFor(settings, templateIds, message.kind, message.language);
     const english = templateFor(settings, templateIds, message.kind, 'EN');
-    const isWell = !sms.needsTemplates || template.dltTemplateId || !isSafetyNote(message.kind);
-    if (isWell || !english.dltTemplateId) return { message, template };
+    const isRegistered = ({ dltTemplateId }: MessageTemplate) => !sms.needsTemplates || dltTemplateId !== null;
+    const isLacking = !isRegistered(template) && isSafetyNote(message.kind);
+    const isOff = !template.enabled && isOfDangerSign(message.kind);
+    if (!(isLacking || isOff) || !isRegistered(english)) return { message, template };
     return { message: { ...message, language: 'EN', text: english.text }, template: english };
   }
 
@@ -166,7 +168,9 @@ function keptBack(message: DueMessage, { settings, sessions, trueOfOthers }: Pre
   const { kind, subjectId, sessionStart, takenAt } = message;
   const session = sessions.get(subjectId);
   const isTrue =
-    isOfTask(kind) || kind === 'SLOT_OFFER' ? trueOfOthers.has(message.id) : isStillTrue(message, session, takenAt);
+    isOfDangerSign(kind) || kind === 'SLOT_OFFER'
+      ? trueOfOthers.has(message.id)
+      : isStillTrue(message, session, takenAt);
   if (!isTrue) return skipped(message, 'What it says is no longer true.');
   if (session && !session.recipient) return skipped(message, 'No number reaches the patient any more.');
   if (isReminder(kind) && !session?.wantsReminders) return skipped(message, 'The patient wants no reminders.');

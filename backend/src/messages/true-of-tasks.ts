@@ -1,18 +1,13 @@
 import type { Pool } from 'pg';
 import type { DueMessage } from './due-messages.js';
-import type { MessageKind } from './message-kind.js';
-
-const OF_TASKS: ReadonlySet<MessageKind> = new Set(['DANGER_SIGN', 'DANGER_SIGN_OVERDUE']);
-
-/** Whether a message tells of a danger sign. */
-export const isOfTask = (kind: MessageKind) => OF_TASKS.has(kind);
+import { isOfDangerSign } from './message-kind.js';
 
 /**
  * Which messages about danger signs still tell the truth: a sign that was answered calls nobody, nor one that was seen since to look at
  * it, nor one of a record that was deleted.
  */
 export async function findTrueOfTasks(pool: Pool, messages: readonly DueMessage[]): Promise<Set<string>> {
-  const ids = messages.filter(({ kind }) => isOfTask(kind)).map(({ id }) => id);
+  const ids = messages.filter(({ kind }) => isOfDangerSign(kind)).map(({ id }) => id);
   if (ids.length === 0) return new Set();
   const { rows } = await pool.query<{ id: string }>(
     `select m.id from message m join care_task k on k.id = m.subject_id join recovery_plan r on r.id = k.plan_id

@@ -97,6 +97,8 @@ export const ofInputs = {
   TEMPLATE_TWICE: () => 'Please name each message once in a language',
   TEMPLATE_ID: ({ most }: { most: number }) =>
     `Please check the template id: digits, letters and hyphens, at most ${most}`,
+  DANGER_MESSAGE_OFF: () => 'This message calls somebody to a danger sign: in English it cannot be switched off',
+  DANGER_MESSAGE_ID: () => 'Without an id nobody is called to a danger sign: enter another one, or leave it',
   BOOKING_RULES: () => 'Booking rules must be given by their names',
   IF_MATCH_CONTENT: () => 'If-Match must be the contentHash that was read, between quotation marks',
   IF_MATCH: ({ example }: { example: string }) =>

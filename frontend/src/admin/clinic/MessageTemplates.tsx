@@ -13,6 +13,15 @@ const idRules: FormRule[] = [
   { validateTrigger: 'onBlur', pattern: /^\s*[a-z\d-]*\s*$/i, message: 'Enter digits, letters and hyphens' },
 ];
 
+/** Of a text that calls to danger signs and has an id. */
+const dangerIdRules: FormRule[] = [
+  { required: true, whitespace: true, message: 'Without an id nobody is called to a danger sign' },
+  ...idRules,
+];
+
+/** What calls somebody to a danger sign: the server takes no switching off. */
+const isOfDangerSign = (kind: MessageKind) => kind === 'DANGER_SIGN' || kind === 'DANGER_SIGN_OVERDUE';
+
 /** Each kind of message with its registered texts, which open one by one: together they are as long as all else of the page. */
 export function MessageTemplates({ templates }: { readonly templates: readonly Template[] }) {
   const placed = templates.map((template, index) => ({ template, index }));
@@ -53,6 +62,12 @@ function Kind({ kind, placed }: { readonly kind: MessageKind; readonly placed: r
         <h3 className={styles.name}>{kindWords[kind]}</h3>
         <small>{placed.map(({ template }) => standing(template)).join(' · ')}</small>
       </summary>
+      {isOfDangerSign(kind) && (
+        <p className={styles.note}>
+          It calls somebody to a danger sign and cannot be switched off. Where Hindi has no id, or is off, it goes in
+          English.
+        </p>
+      )}
       {placed.map(({ template, index }) => (
         <TemplateFields key={template.language} template={template} index={index} />
       ))}
@@ -66,8 +81,11 @@ function standing({ language, dltTemplateId, enabled }: Template): string {
   return `${languageWords[language]}: ${what}`;
 }
 
-function TemplateFields({ template: { kind, language, text }, index }: Placed & { readonly template: Template }) {
+function TemplateFields({ template, index }: Placed) {
+  const { kind, language, text, dltTemplateId } = template;
   const what = `${kindWords[kind]}, ${languageWords[language]}`;
+  const isAlwaysSent = isOfDangerSign(kind) && language === 'EN';
+  const needsId = isAlwaysSent && dltTemplateId !== null;
   const { run } = useAction({
     send: async () => {
       await navigator.clipboard.writeText(text);
@@ -90,13 +108,15 @@ function TemplateFields({ template: { kind, language, text }, index }: Placed & 
       </Button>
       <Form.Item
         name={['templates', index, 'dltTemplateId']}
-        label={`Template id, ${languageWords[language]} (optional)`}
-        rules={idRules}
+        label={`Template id, ${languageWords[language]}${needsId ? '' : ' (optional)'}`}
+        rules={needsId ? dangerIdRules : idRules}
       >
         <Input inputMode="numeric" autoComplete="off" />
       </Form.Item>
       <Form.Item name={['templates', index, 'enabled']} valuePropName="checked">
-        <Checkbox>Send it in {languageWords[language]}</Checkbox>
+        <Checkbox disabled={isAlwaysSent}>
+          {isAlwaysSent ? 'Always sent' : 'Send it'} in {languageWords[language]}
+        </Checkbox>
       </Form.Item>
     </div>
   );

@@ -57,6 +57,29 @@ it('messages are saved with the quiet time, each under its kind and language', a
   });
 });
 
+it('what calls to danger signs cannot be switched off in English, nor lose its id', async () => {
+  const danger = { kind: 'DANGER_SIGN', text: 'Danger sign', dltTemplateId: '12', enabled: true } as const;
+  const all = [...templates, { ...danger, language: 'EN' }, { ...danger, language: 'HI' }] as const;
+  const settings = { ClinicSettings: read({ templates: all }), UpdateClinicSettings: saved({ templates: all }) };
+  const { asked } = openClinicPage(settings);
+  const { kind, save } = await openKind('Danger sign');
+  expect(kind.getByText(/cannot be switched off/)).toBeVisible();
+  expect(kind.getByLabelText('Always sent in English')).toBeDisabled();
+  await userEvent.click(kind.getByLabelText('Send it in Hindi'));
+  await userEvent.clear(kind.getByLabelText('Template id, English'));
+  await save();
+  expect(await kind.findByText('Without an id nobody is called to a danger sign')).toBeVisible();
+  expect(asked('UpdateClinicSettings')).toEqual([]);
+  await userEvent.type(kind.getByLabelText('Template id, English'), '13');
+  await save();
+  expect(await screen.findByText('The messages were saved.')).toBeVisible();
+  const sent = [
+    { kind: 'DANGER_SIGN', language: 'EN', dltTemplateId: '13', enabled: true },
+    { kind: 'DANGER_SIGN', language: 'HI', dltTemplateId: '12', enabled: false },
+  ];
+  expect(asked('UpdateClinicSettings')[0]?.input).toMatchObject({ templates: expect.arrayContaining(sent) as unknown });
+});
+
 it('a message with a fault stays open, so that the fault is seen', async () => {
   const { asked } = openClinicPage(withTemplates);
   const { kind, details, save } = await openKind('Session booked');

@@ -73,7 +73,7 @@ export type ClinicSettingsInput = {
   readonly specialDays?: ReadonlyArray<SpecialDayInput> | null | undefined;
   /** 1 to 200 characters. */
   readonly street?: string | null | undefined;
-  /** One that is not named is sent, without an id of its own. */
+  /** One that is not named is sent, without an id of its own; those of danger signs in English are named once they have an id. */
   readonly templates?: ReadonlyArray<MessageTemplateInput> | null | undefined;
   /** Such as name@bank; may be empty. */
   readonly vpa?: string | null | undefined;
@@ -127,9 +127,9 @@ export type MessageKind =
 
 /** What the owner says of one kind of message in one language. */
 export type MessageTemplateInput = {
-  /** Digits, letters and hyphens, at most 40; may be empty. The environment's own, sent back, stays the environment's. */
+  /** Digits, letters and hyphens, at most 40; may be empty. The environment's own, sent back, stays the environment's. Of DANGER_SIGN and DANGER_SIGN_OVERDUE in English one that is there cannot be emptied. */
   readonly dltTemplateId?: string | null | undefined;
-  /** Whether it is sent. */
+  /** Whether it is sent. Of DANGER_SIGN and DANGER_SIGN_OVERDUE in English only true is taken. */
   readonly enabled: boolean;
   /** What it tells of. */
   readonly kind: MessageKind;
