@@ -3,7 +3,7 @@ import { PageInfoType } from '../graphql/page-info.graphql.js';
 import { DateTimeScalar, LocalDateScalar, PaiseScalar } from '../graphql/scalars.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import { encodeCursor } from '../lists/list-cursor.js';
-import { writtenNumber } from '../patients/patient.entity.js';
+import { namedPatient } from '../patients/named-patient.js';
 import type { AppointmentOrder } from './appointment-order.js';
 import type { AppointmentStatus, SessionType } from './appointment.entity.js';
 import type { AppointmentRow } from './appointment.queries.js';
@@ -67,11 +67,7 @@ export class AppointmentType {
   static from(row: AppointmentRow): AppointmentType {
     return {
       id: row.id,
-      patient: {
-        id: row.patientId,
-        patientId: writtenNumber(row.patientNumber),
-        name: row.patientName,
-      },
+      patient: namedPatient(row),
       physiotherapist: row.physiotherapistId
         ? { id: row.physiotherapistId, name: row.physiotherapistName ?? '' }
         : null,

@@ -8,7 +8,6 @@ const NO_PATIENT = says('PATIENT_NOT_CHOSEN');
 const AMOUNT = says('AMOUNT', { rupees: 1_000_000 });
 const DAY = says('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
 const TEXT = says('LENGTH', { input: 'CHARGE_TEXT', least: 1, most: 200 });
-const REASON = says('LENGTH', { input: 'CANCEL_REASON', least: 3, most: 200 });
 
 /** What a patient is to owe for, beside the sessions that took place. */
 export const chargeInput = z.object({
@@ -26,9 +25,7 @@ export const chargeInput = z.object({
 /** Why a charge counts no more. */
 export const cancelChargeInput = z.object({
   id: z.string(says('REQUIRED', { input: 'ID' })),
-  reason: line
-    .required('CANCEL_REASON', 200, { missing: REASON, tooLong: REASON })
-    .refine((text) => Array.from(text).length >= 3, REASON),
+  reason: line.between('CANCEL_REASON', 3, 200),
 });
 
 /** Whose charges; one's own when nobody is named. */

@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { AppointmentPatientType } from '../appointments/appointment.graphql.js';
 import { sameEnum } from '../graphql/same-enum.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
-import { writtenNumber } from '../patients/patient.entity.js';
+import { namedPatient } from '../patients/named-patient.js';
 import type { Severity } from '../protocols/protocol-content.js';
 import { SeverityEnum } from '../recovery/recovery-enums.graphql.js';
 import { TASK_STATUSES, type TaskStatus } from './care-task.entity.js';
@@ -25,7 +25,7 @@ export class CareTaskType {
 
   /** Names every field that is sent. */
   static from({ patientId, patientNumber, patientName, ...task }: TaskView): CareTaskType {
-    return { ...task, patient: { id: patientId, patientId: writtenNumber(patientNumber), name: patientName } };
+    return { ...task, patient: namedPatient({ patientId, patientNumber, patientName }) };
   }
 }
 

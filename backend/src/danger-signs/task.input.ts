@@ -3,14 +3,10 @@ import { rowId } from '../inputs/parse-input.js';
 import { lines } from '../inputs/text-input.js';
 import { says } from '../reasons/reason.js';
 
-const NOTE = says('LENGTH', { input: 'NOTE', least: 10, most: 500 });
-
 /** A task of a danger sign. */
 export const taskNamed = z.object({ id: z.string(says('REQUIRED', { input: 'ID' })).pipe(rowId) });
 
 /** What the doctor says of a danger sign. */
 export const resolveInput = taskNamed.extend({
-  note: lines
-    .required('NOTE', 500, { missing: NOTE, tooLong: NOTE })
-    .refine((text) => Array.from(text).length >= 10, NOTE),
+  note: lines.between('NOTE', 10, 500),
 });

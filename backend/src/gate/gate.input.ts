@@ -6,7 +6,6 @@ import { answerIn } from '../recovery/plan.input.js';
 
 const NO_ID = says('REQUIRED', { input: 'ID' });
 const PHASE = says('WHOLE_NUMBER', { input: 'PHASE' });
-const REASON = says('LENGTH', { input: 'REASON', least: 10, most: 500 });
 const REASONS = says('ENTRIES_BETWEEN', { least: 0, most: 100 });
 const planId = z.string(NO_ID).pipe(rowId);
 
@@ -22,9 +21,7 @@ export const confirmInput = z.object({
       z.object(
         {
           criterion: z.string(says('REQUIRED', { input: 'CRITERION' })),
-          reason: lines
-            .required('REASON', 500, { missing: REASON, tooLong: REASON })
-            .refine((text) => Array.from(text).length >= 10, REASON),
+          reason: lines.between('REASON', 10, 500),
         },
         REASONS,
       ),

@@ -68,11 +68,18 @@ function textInput(clean: (text: string) => string) {
     const { missing = says('REQUIRED', { input }) } = said;
     return optional(input, longest, { ...said, missing }).refine((text) => text !== '', missing);
   };
+  const between = (input: InputName, least: number, most: number) => {
+    const length = says('LENGTH', { input, least, most });
+    const isLongEnough = (text: string) => Array.from(text).length >= least;
+    return required(input, most, { missing: length, tooLong: length }).refine(isLongEnough, length);
+  };
   return {
     /** A text that may be empty. */
     optional,
     /** A text of which something can be seen. */
     required,
+    /** A text of so many characters, such as a reason; whatever is wrong with it, one sentence says how long it is. */
+    between,
   };
 }
 

@@ -13,7 +13,6 @@ const MEASURE = says('MEASURE_NOT_CHOSEN');
 const TAKEN = says('REQUIRED', { input: 'DATE_AND_TIME' });
 const NO_ID = says('REQUIRED', { input: 'ID' });
 const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
-const REASON = says('LENGTH', { input: 'REASON', least: 10, most: 500 });
 
 /** A value as it is sent; its bounds are those of its measure, with one decimal at most. */
 export const measured = z
@@ -46,9 +45,7 @@ export const recordInput = z.intersection(
 /** A value that was wrong. */
 export const retractInput = z.object({
   id: z.string(NO_ID).pipe(rowId),
-  reason: lines
-    .required('REASON', 500, { missing: REASON, tooLong: REASON })
-    .refine((text) => Array.from(text).length >= 10, REASON),
+  reason: lines.between('REASON', 10, 500),
 });
 
 /** Whose values are asked for, and of which measure. */

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AppointmentPatientType } from '../appointments/appointment.graphql.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
-import { writtenNumber } from '../patients/patient.entity.js';
+import { namedPatient } from '../patients/named-patient.js';
 import type { MissedRow, OfferRow } from './missed.queries.js';
 
 @ObjectType('MissedSession')
@@ -14,8 +14,7 @@ export class MissedSessionType {
 
   /** A missed session as it is sent. */
   static from({ planId, number, missedAt, reason, ...row }: MissedRow): MissedSessionType {
-    const patient = { id: row.patientId, patientId: writtenNumber(row.patientNumber), name: row.patientName };
-    return { planId, number, patient, missedAt: new Date(missedAt), reason };
+    return { planId, number, patient: namedPatient(row), missedAt: new Date(missedAt), reason };
   }
 }
 

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { AppointmentPatientType } from '../appointments/appointment.graphql.js';
 import { CareTaskType } from '../danger-signs/task.graphql.js';
-import { writtenNumber } from '../patients/patient.entity.js';
+import { namedPatient } from '../patients/named-patient.js';
 import type { PatientUnderCare } from './under-care.service.js';
 
 @ObjectType('PatientUnderCare')
@@ -17,7 +17,7 @@ export class PatientUnderCareType {
 
   /** A patient in the list, as it is sent. */
   static from({ patientId, patientNumber, patientName, openTask, ...row }: PatientUnderCare): PatientUnderCareType {
-    const patient = { id: patientId, patientId: writtenNumber(patientNumber), name: patientName };
+    const patient = namedPatient({ patientId, patientNumber, patientName });
     return { ...row, patient, openTask: openTask && CareTaskType.from(openTask) };
   }
 }

@@ -77,9 +77,6 @@ export const recordPaymentInput = z.object({
 /** What becomes known of a pending payment when it is paid. */
 export const settleInput = namedRow.extend({ receivedOn, method: method.nullish().transform(leftOut), reference });
 
-const FAILED = says('LENGTH', { input: 'FAILED_REASON', least: 3, most: 200 });
-
-const REASON = says('LENGTH', { input: 'REFUND_REASON', least: 3, most: 200 });
 const REFUNDED = says('LOOKS_LIKE', { input: 'REFUNDED_ON', example: '2026-11-21' });
 
 /** Money to pay back. */
@@ -87,9 +84,7 @@ export const refundInput = z.object({
   paymentId: z.string(says('REQUIRED', { input: 'ID' })),
   amount: z.int(AMOUNT).min(1, AMOUNT).max(100_000_000, AMOUNT).nullish().transform(leftOut),
   method: method.nullish().transform(leftOut),
-  reason: line
-    .required('REFUND_REASON', 200, { missing: REASON, tooLong: REASON })
-    .refine((text) => Array.from(text).length >= 3, REASON),
+  reason: line.between('REFUND_REASON', 3, 200),
   refundedOn: z.string(REFUNDED).refine(isDay, REFUNDED).nullish().transform(leftOut),
   idempotencyKey,
 });
@@ -102,7 +97,5 @@ export const moneyRange = z.object({ from: moneyDay, until: moneyDay });
 
 /** Why a pending payment did not go through. */
 export const failInput = namedRow.extend({
-  reason: line
-    .required('FAILED_REASON', 200, { missing: FAILED, tooLong: FAILED })
-    .refine((text) => Array.from(text).length >= 3, FAILED),
+  reason: line.between('FAILED_REASON', 3, 200),
 });

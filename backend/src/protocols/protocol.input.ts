@@ -5,7 +5,6 @@ import { says } from '../reasons/reason.js';
 import { protocolContent } from './protocol-content.js';
 
 const SLUG = says('PROTOCOL_SLUG');
-const STATEMENT = says('LENGTH', { input: 'STATEMENT', least: 10, most: 500 });
 
 /** The content hash of what the sender has read, where they say so. */
 const read = z.string(says('NOT_TEXT', { input: 'VALUE' })).optional();
@@ -25,8 +24,6 @@ export const versionNamed = z.object({ id: z.string(says('REQUIRED', { input: 'I
 
 /** A doctor's signature under a version. */
 export const approvalInput = versionNamed.extend({
-  statement: lines
-    .required('STATEMENT', 500, { missing: STATEMENT, tooLong: STATEMENT })
-    .refine((text) => Array.from(text).length >= 10, STATEMENT),
+  statement: lines.between('STATEMENT', 10, 500),
   read,
 });

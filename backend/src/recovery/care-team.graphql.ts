@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { AppointmentPatientType } from '../appointments/appointment.graphql.js';
-import { writtenNumber } from '../patients/patient.entity.js';
+import { namedPatient } from '../patients/named-patient.js';
 import type { PlanLeft } from './plans-left.queries.js';
 
 @ObjectType('PlanLeft')
@@ -12,7 +12,6 @@ export class PlanLeftType {
 
   /** A plan without somebody, as it is sent. */
   static from({ planId, needsPhysiotherapist, needsDoctor, ...row }: PlanLeft): PlanLeftType {
-    const patient = { id: row.patientId, patientId: writtenNumber(row.patientNumber), name: row.patientName };
-    return { planId, patient, needsPhysiotherapist, needsDoctor };
+    return { planId, patient: namedPatient(row), needsPhysiotherapist, needsDoctor };
   }
 }

@@ -4,7 +4,6 @@ import { rowId } from '../inputs/parse-input.js';
 import { lines } from '../inputs/text-input.js';
 import { says } from '../reasons/reason.js';
 
-const REASON = says('LENGTH', { input: 'PLAN_REASON', least: 10, most: 500 });
 const NUMBER = says('WHOLE_NUMBER', { input: 'PLAN_SESSION' });
 const COUNT = says('BETWEEN', { input: 'PLAN_SESSIONS', least: 1, most: 50 });
 const NO_PLAN = says('REQUIRED', { input: 'ID' });
@@ -12,9 +11,7 @@ const CORRECTED = says('EITHER', { input: 'APPOINTMENT_STATUS', choices: 'comple
 
 const planId = z.string(NO_PLAN).pipe(rowId);
 /** Why a clinician changes a plan; it stays in the ledger. */
-const reason = lines
-  .required('PLAN_REASON', 500, { missing: REASON, tooLong: REASON })
-  .refine((text) => Array.from(text).length >= 10, REASON);
+const reason = lines.between('PLAN_REASON', 10, 500);
 
 /** A plan that ends. */
 export const stopInput = z.object({ planId, reason });

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { AppointmentPatientType } from '../appointments/appointment.graphql.js';
 import { CareTaskType } from '../danger-signs/task.graphql.js';
 import { DateTimeScalar, LocalDateScalar } from '../graphql/scalars.js';
-import { writtenNumber } from '../patients/patient.entity.js';
+import { namedPatient } from '../patients/named-patient.js';
 import type { BodySide } from '../protocols/protocol-content.js';
 import { PhaseType } from './phase.graphql.js';
 import type { Ledger, PassageRow, PlanSessionRow } from './plan.queries.js';
@@ -76,7 +76,7 @@ export class RecoveryPlanType {
   static from({ patientId, patientNumber, patientName, passages, openTask, ...plan }: PlanView): RecoveryPlanType {
     return {
       ...plan,
-      patient: { id: patientId, patientId: writtenNumber(patientNumber), name: patientName },
+      patient: namedPatient({ patientId, patientNumber, patientName }),
       passages: passages.map((row) => GatePassageType.from(row)),
       openTask: openTask && CareTaskType.from(openTask),
     };

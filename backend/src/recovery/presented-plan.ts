@@ -1,9 +1,9 @@
-import { writtenNumber } from '../patients/patient.entity.js';
+import { namedPatient } from '../patients/named-patient.js';
 import type { PlanView } from './plan-view.js';
 
 /** A plan as programs read it; its moments in UTC. */
 export function presentPlan({ patientId, patientNumber, patientName, passages, openTask, ...plan }: PlanView) {
-  const patient = { id: patientId, patientId: writtenNumber(patientNumber), name: patientName };
+  const patient = namedPatient({ patientId, patientNumber, patientName });
   return {
     ...plan,
     patient,
@@ -17,5 +17,5 @@ export function presentPlan({ patientId, patientNumber, patientName, passages, o
 }
 
 function presentTask({ patientId, patientNumber, patientName, ...task }: NonNullable<PlanView['openTask']>) {
-  return { ...task, patient: { id: patientId, patientId: writtenNumber(patientNumber), name: patientName } };
+  return { ...task, patient: namedPatient({ patientId, patientNumber, patientName }) };
 }
