@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog, type DialogState } from './Dialog';
 import { DialogButtons } from './DialogButtons';
-import { useDiscardQuestion } from './DiscardQuestion';
+import { FormDiscardContext, useDiscardQuestion } from './DiscardQuestion';
 import { SentForm, type SentFormProps } from './SentForm';
 
 interface Props<Values> extends SentFormProps<Values>, DialogState {
@@ -20,23 +20,28 @@ interface Props<Values> extends SentFormProps<Values>, DialogState {
 export function FormDialog<Values extends object>(props: Props<Values>) {
   const { title, width, lead, waiting, keepLabel, submitLabel, isDanger, isOpen, onClose, onClosed, onDone, ...form } =
     props;
-  const { setEdited, discardThen } = useDiscardQuestion();
+  const question = useDiscardQuestion();
+  const { setEdited, discardThen } = question;
   const close = () => discardThen(onClose);
   return (
     <Dialog title={title} width={width} isOpen={isOpen} onClose={close} onClosed={onClosed}>
-      {lead}
-      {waiting || (
-        <SentForm<Values>
-          {...form}
-          onEdited={() => setEdited(true)}
-          onDone={(sent) => {
-            setEdited(false);
-            onClose();
-            onDone?.(sent);
-          }}
-          renderButtons={(isBusy) => <DialogButtons {...{ keepLabel, submitLabel, isDanger, isBusy }} onKeep={close} />}
-        />
-      )}
+      <FormDiscardContext value={question}>
+        {lead}
+        {waiting || (
+          <SentForm<Values>
+            {...form}
+            onEdited={() => setEdited(true)}
+            onDone={(sent) => {
+              setEdited(false);
+              onClose();
+              onDone?.(sent);
+            }}
+            renderButtons={(isBusy) => (
+              <DialogButtons {...{ keepLabel, submitLabel, isDanger, isBusy }} onKeep={close} />
+            )}
+          />
+        )}
+      </FormDiscardContext>
     </Dialog>
   );
 }

@@ -90,4 +90,19 @@ describe('editing', () => {
     await dialogsGone();
     expect(asked('UpdatePatient').map(({ version }) => version)).toEqual([3, 4]);
   });
+
+  it('closes without a question once the present values stand in the place of what was typed', async () => {
+    const details = [detailsOf(), detailsOf({ version: 4, address: 'Somewhere else' })];
+    openPatientRecords({
+      PatientDetails: () => details.shift() ?? new Error('asked too often'),
+      UpdatePatient: refusal('Somebody else changed this record meanwhile.', 'CHANGED_MEANWHILE'),
+    });
+    const { dialog, submit } = await openEdit();
+    await userEvent.type(await within(dialog).findByLabelText('Address'), ', 2nd floor');
+    await submit();
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Load the present values' }));
+    await waitFor(() => expect(within(dialog).getByLabelText('Address')).toHaveValue('Somewhere else'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await dialogsGone();
+  });
 });

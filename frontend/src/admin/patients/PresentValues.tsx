@@ -1,5 +1,5 @@
 import { Button, Form } from 'antd';
-import { useDiscardQuestion } from '../../ui/DiscardQuestion';
+import { useFormDiscard } from '../../ui/DiscardQuestion';
 import { useFailurePlace } from '../../ui/FailurePlace';
 import { Stack } from '../../ui/Stack';
 import type { PatientFormValues } from './patient-form-values';
@@ -13,7 +13,7 @@ export function PresentValues({
 }) {
   const form = Form.useFormInstance<PatientFormValues>();
   const { report } = useFailurePlace();
-  const { setEdited } = useDiscardQuestion();
+  const { setEdited } = useFormDiscard();
   const load = async () => {
     const values = await readAgain();
     if (!values) return;

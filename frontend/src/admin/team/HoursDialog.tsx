@@ -1,6 +1,6 @@
 import { Form, Skeleton } from 'antd';
 import { failureText } from '../../failure-text';
-import { useDiscardQuestion } from '../../ui/DiscardQuestion';
+import { useFormDiscard } from '../../ui/DiscardQuestion';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
 import { LoadError } from '../../ui/LoadError';
@@ -77,7 +77,7 @@ export function HoursDialog({ member, ...frame }: Props) {
 
 /** The weekdays, as the settings of the clinic show them. */
 function Week() {
-  const { setEdited } = useDiscardQuestion();
+  const { setEdited } = useFormDiscard();
   return (
     <SectionContext value={{ section: 'hours', markEdited: () => setEdited(true) }}>
       <p>A day without hours is a day off. Where the clinic is closed, nobody works.</p>

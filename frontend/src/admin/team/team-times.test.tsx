@@ -66,6 +66,19 @@ describe('hours', () => {
     expect(asked('SetWorkingHours')).toEqual([{ physiotherapistId: 't-neha', hours: null, version: 4 }]);
   });
 
+  it('that a button gave to other days are asked about before they are thrown away, and so is a choice taken back', async () => {
+    openTeam({ PhysiotherapistTimes: times({ workingHours: [] }) });
+    await press('Hours of Neha Kapoor');
+    const dialog = await dialogOf('Hours of Neha Kapoor');
+    await press('Copy Monday until Saturday', dialog);
+    await press('Cancel', dialog);
+    await press('Keep editing');
+    await userEvent.click(await dialog.findByLabelText("The clinic's hours"));
+    await press('Cancel', dialog);
+    await press('Discard');
+    await dialogsGone();
+  });
+
   it('are of those who treat alone', async () => {
     openTeam({}, [own]);
     expect(await screen.findByRole('row', { name: /Anita Verma/ })).toBeVisible();

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { dialogsGone } from '../../../test/dialogs.fixture';
+import { card, openPatient } from '../../../test/patient-care.fixture';
+
+const bend = async () => (await card("Today's session")).getByLabelText(/^Knee bend/);
+const reason = async () => (await card('Leaving phase 1')).findByLabelText(/Why the phase is left all the same/);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const leave = async () => userEvent.click(await screen.findByRole('link', { name: 'Your sessions' }));
+const isAsked = () => screen.findByRole('button', { name: 'Keep editing' });
+const question = () => screen.queryByRole('button', { name: 'Keep editing' });
+const isHere = () => screen.queryByRole('region', { name: 'Leaving phase 1' }) !== null;
+
+it('leaves the page without a question while nothing is typed, and after what was typed was saved', async () => {
+  const { asked } = openPatient();
+  await userEvent.type(await bend(), '82');
+  await press('Save');
+  await waitFor(async () => expect(await bend()).toHaveValue(''));
+  expect(asked('RecordValue')).toHaveLength(1);
+  await leave();
+  await waitFor(() => expect(isHere()).toBe(false));
+  expect(question()).toBeNull();
+});
+
+it.each([
+  ['a session note', bend, '82'],
+  ['a reason', reason, 'Her surgeon wants it so'],
+])('asks before %s that was typed is thrown away, and keeps it when the answer is no', async (_what, field, typed) => {
+  openPatient();
+  await userEvent.type(await field(), typed);
+  await leave();
+  expect(await isAsked()).toBeVisible();
+  await press('Keep editing');
+  await dialogsGone();
+  expect(await field()).toHaveValue(typed);
+  await leave();
+  await press('Discard');
+  await waitFor(() => expect(isHere()).toBe(false));
+});
+
+it('still asks for the one form after the other was saved', async () => {
+  openPatient();
+  await userEvent.type(await reason(), 'Her surgeon wants it so');
+  await userEvent.type(await bend(), '82');
+  await press('Save');
+  await waitFor(async () => expect(await bend()).toHaveValue(''));
+  await leave();
+  expect(await isAsked()).toBeVisible();
+  expect(await reason()).toHaveValue('Her surgeon wants it so');
+});
+
+it('closes a dialog in which nothing was typed without a question, and asks for the form of the page all the same', async () => {
+  openPatient();
+  await userEvent.type(await bend(), '82');
+  await press('Take back: Knee bend, right, by the patient alone: 75°');
+  await press('Keep it');
+  await dialogsGone();
+  expect(question()).toBeNull();
+  await press('Take back: Knee bend, right, by the patient alone: 75°');
+  await userEvent.type(await screen.findByLabelText('Reason'), 'On the');
+  await press('Keep it');
+  await press('Discard');
+  await dialogsGone();
+  await leave();
+  expect(await isAsked()).toBeVisible();
+  expect(await bend()).toHaveValue('82');
+});
