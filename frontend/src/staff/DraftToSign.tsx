@@ -10,6 +10,7 @@ import { ProtocolText } from '../protocols/ProtocolText';
 import type { NamedVersion } from '../protocols/version-named';
 import { Card } from '../ui/Card';
 import { useDiscardQuestion } from '../ui/DiscardQuestion';
+import { reasonRules } from '../ui/form-rules';
 import { SentForm } from '../ui/SentForm';
 import styles from './DraftToSign.module.css';
 
@@ -73,24 +74,15 @@ export function DraftToSign({ named: { protocol, version, before } }: { readonly
             name="statement"
             label="Statement"
             extra="10 to 500 characters, such as what you have checked it against."
-            rules={statementRules}
+            rules={reasonRules('Statement')}
           >
-            <Input.TextArea rows={3} maxLength={500} />
+            <Input.TextArea rows={3} />
           </Form.Item>
         </SentForm>
       </Card>
     </>
   );
 }
-
-const statementRules = [
-  {
-    validateTrigger: 'onBlur',
-    validator: async (_rule: unknown, typed: string | undefined) => {
-      if (Array.from(typed?.trim() ?? '').length < 10) throw new Error('The statement must have 10 to 500 characters');
-    },
-  },
-];
 
 function signFailureText(failure: CallError): string {
   return failure.code === 'CHANGED_MEANWHILE'

@@ -64,7 +64,7 @@ describe('a draft', () => {
     );
     expect(screen.getByText('घुटने को आराम दें।')).toHaveAttribute('lang', 'hi');
     await press('Sign version 2');
-    expect(await screen.findByText('The statement must have 10 to 500 characters')).toBeVisible();
+    expect(await screen.findByText('Statement must have 10 to 500 characters')).toBeVisible();
     expect(asked('ApproveProtocolVersion')).toEqual([]);
     await type();
     await press('Sign version 2');

@@ -10,6 +10,21 @@ export function textRules(label: string, max: number): FormRule[] {
   ];
 }
 
+/** A reason that stays on record, or a note, of 10 to 500 characters, as the server counts them. */
+export function reasonRules(label: string): FormRule[] {
+  const [least, most] = [10, 500];
+  return [
+    {
+      required: true,
+      validateTrigger: 'onBlur',
+      transform: (value: unknown) => (typeof value === 'string' ? value.trim() : value),
+      min: least,
+      max: most,
+      message: text.between({ label, least: String(least), most: String(most) }),
+    },
+  ];
+}
+
 /** A text of at most `max` characters that may be left out. */
 export function optionalTextRules(max: number): FormRule[] {
   return [{ max, message: text.atMost({ max: String(max) }) }];

@@ -1,5 +1,5 @@
 import { Form, Input } from 'antd';
-import { textRules } from '../../ui/form-rules';
+import { reasonRules } from '../../ui/form-rules';
 
 /** Why a plan is changed, 10 to 500 characters; it stays in the plan's ledger, which the patient can read. */
 export function ReasonField() {
@@ -8,9 +8,9 @@ export function ReasonField() {
       name="reason"
       label="Reason"
       extra="It stays with the plan, where the care team and the patient can read it."
-      rules={[...textRules('Reason', 500), { min: 10, message: 'At least 10 characters' }]}
+      rules={reasonRules('Reason')}
     >
-      <Input.TextArea rows={3} maxLength={500} autoComplete="off" />
+      <Input.TextArea rows={3} autoComplete="off" />
     </Form.Item>
   );
 }

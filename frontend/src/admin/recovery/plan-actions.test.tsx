@@ -39,7 +39,7 @@ it('stops a plan for a reason, and says what becomes of its sessions', async () 
   const dialog = await give('Stop the plan', 'Too short');
   expect(dialog.getByText(/sessions that are booked are called off/)).toBeInTheDocument();
   await userEvent.click(dialog.getByRole('button', { name: 'Stop the plan' }));
-  expect(await dialog.findByText('At least 10 characters')).toBeInTheDocument();
+  expect(await dialog.findByText('Reason must have 10 to 500 characters')).toBeInTheDocument();
   fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: ' She moves to Delhi ' } });
   await userEvent.click(dialog.getByRole('button', { name: 'Stop the plan' }));
   expect(await screen.findByText('The plan was stopped.')).toBeVisible();

@@ -4,6 +4,7 @@ import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
 import { Card } from '../../ui/Card';
 import { useDiscardQuestion } from '../../ui/DiscardQuestion';
+import { reasonRules } from '../../ui/form-rules';
 import { Loaded } from '../../ui/Loaded';
 import { SentForm } from '../../ui/SentForm';
 import { StatusWord } from '../../ui/StatusWord';
@@ -148,10 +149,7 @@ function Criterion({ criterion: { key }, state, sentence, asksWhy }: ResultAnswe
         <Form.Item
           name={['deviations', key]}
           label={`Why the phase is left all the same: ${sentence.split(':')[0]}`}
-          rules={[
-            { required: true, whitespace: true, message: 'A reason is required' },
-            { min: 10, max: 500, message: 'The reason must have 10 to 500 characters' },
-          ]}
+          rules={reasonRules('Reason')}
         >
           <Input.TextArea rows={2} autoComplete="off" />
         </Form.Item>

@@ -4,6 +4,7 @@ import { failureText } from '../../failure-text';
 import { modeWords } from '../../protocols/measure-words';
 import { factsOf, valueText } from '../../protocols/measures';
 import { Card } from '../../ui/Card';
+import { reasonRules } from '../../ui/form-rules';
 import { FormDialog } from '../../ui/FormDialog';
 import { Loaded } from '../../ui/Loaded';
 import { useDialog } from '../../ui/useDialog';
@@ -61,7 +62,7 @@ export function ValuesCard({ planId }: { readonly planId: string }) {
             name="reason"
             label="Reason"
             extra="Such as: measured on the other knee."
-            rules={[{ required: true, min: 10, max: 500, message: 'The reason must have 10 to 500 characters' }]}
+            rules={reasonRules('Reason')}
           >
             <Input.TextArea rows={3} autoComplete="off" />
           </Form.Item>

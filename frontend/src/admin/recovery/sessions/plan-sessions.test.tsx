@@ -105,7 +105,7 @@ it('takes a session out for a reason of at least ten characters, and reads the l
   const { calls } = open({ CancelPlanSession: { data: { cancelPlanSession: changed } } });
   const dialog = await decide('Take out session 5', 'Too short');
   await userEvent.click(dialog.getByRole('button', { name: 'Take out' }));
-  expect(await dialog.findByText('At least 10 characters')).toBeInTheDocument();
+  expect(await dialog.findByText('Reason must have 10 to 500 characters')).toBeInTheDocument();
   fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: ` ${why} ` } });
   await userEvent.click(dialog.getByRole('button', { name: 'Take out' }));
   expect(await screen.findByText('Session 5 was taken out of the plan.')).toBeVisible();
