@@ -80,12 +80,13 @@ describe('the danger signs of a doctor (recovery §5)', () => {
   it('are answered with a note of 10 characters or more, and are gone then', async () => {
     const asked = openAt('/doctor', accounts.doctor);
     await answerWith('  too few  ');
-    expect(await screen.findByText('The note must have 10 to 500 characters')).toBeVisible();
+    expect(await screen.findByText('Note must have 10 to 500 characters')).toBeVisible();
     expect(asked('ResolveSign')).toEqual([]);
     fireEvent.change(screen.getByLabelText(/^What you found/), { target: { value: ` ${note} ` } });
     await press('Answer and end the stop');
     expect(await screen.findByText('No danger sign waits for you.')).toBeVisible();
     expect(asked('ResolveSign').map(({ variables }) => variables)).toEqual([{ id: 't1', note }]);
+    await waitFor(() => expect(asked('PatientsUnderCare')).toHaveLength(2));
   });
 
   it('keep the note that could not be sent, and that of a session which ended in the middle of it', async () => {

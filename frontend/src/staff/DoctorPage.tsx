@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { DoctorSigns } from '../danger-signs/DoctorSigns';
 import { paths } from '../paths';
 import { formatPhone } from '../values/phone-number';
 import { Card } from '../ui/Card';
 import { Stack } from '../ui/Stack';
+import { DoctorSigns } from './care/DoctorSigns';
 import { UnderCareCard } from './care/UnderCareCard';
 import { StaffPage } from './StaffPage';
 import styles from './StaffPage.module.css';

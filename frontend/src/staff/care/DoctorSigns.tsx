@@ -1,10 +1,14 @@
 import { Button } from 'antd';
-import { failureText } from '../failure-text';
-import { paths } from '../paths';
-import { useAction } from '../ui/useAction';
-import { useDialog } from '../ui/useDialog';
-import { OpenSignsDocument, useAcknowledgeSignMutation, type WaitingSignFragment } from './gql/generated';
-import { OpenSigns } from './OpenSigns';
+import {
+  OpenSignsDocument,
+  useAcknowledgeSignMutation,
+  type WaitingSignFragment,
+} from '../../danger-signs/gql/generated';
+import { OpenSigns } from '../../danger-signs/OpenSigns';
+import { failureText } from '../../failure-text';
+import { paths } from '../../paths';
+import { useAction } from '../../ui/useAction';
+import { useDialog } from '../../ui/useDialog';
 import { ResolveSignDialog } from './ResolveSignDialog';
 
 /** The signs that wait for a doctor, who says that they have seen one, and answers it. */

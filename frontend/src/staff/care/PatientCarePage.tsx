@@ -1,7 +1,6 @@
 import { Skeleton } from 'antd';
 import { Link, useParams } from 'react-router-dom';
 import { dayText } from '../../calendar/clinic-time';
-import { DoctorSigns } from '../../danger-signs/DoctorSigns';
 import { OpenSigns } from '../../danger-signs/OpenSigns';
 import { failureText } from '../../failure-text';
 import { paths } from '../../paths';
@@ -12,6 +11,7 @@ import { Loaded } from '../../ui/Loaded';
 import { Stack } from '../../ui/Stack';
 import { useLookedAtAgain } from '../../ui/useLookedAtAgain';
 import { StaffPage } from '../StaffPage';
+import { DoctorSigns } from './DoctorSigns';
 import { GateCard } from './GateCard';
 import { useCarePlanOfQuery, type CarePlanFragment } from './gql/generated';
 import styles from './care.module.css';

@@ -1,9 +1,11 @@
 import { Form, Input } from 'antd';
-import { failureText } from '../failure-text';
-import type { DialogState } from '../ui/Dialog';
-import { FormDialog } from '../ui/FormDialog';
-import { Subject } from '../ui/Subject';
-import { OpenSignsDocument, useResolveSignMutation, type WaitingSignFragment } from './gql/generated';
+import { OpenSignsDocument, useResolveSignMutation, type WaitingSignFragment } from '../../danger-signs/gql/generated';
+import { failureText } from '../../failure-text';
+import type { DialogState } from '../../ui/Dialog';
+import { reasonRules } from '../../ui/form-rules';
+import { FormDialog } from '../../ui/FormDialog';
+import { Subject } from '../../ui/Subject';
+import { CareGateDocument, CarePlanOfDocument, PatientsUnderCareDocument } from './gql/generated';
 
 interface Values {
   readonly note: string;
@@ -38,25 +40,16 @@ export function ResolveSignDialog({ sign, ...frame }: Props) {
         return `The danger sign of ${name} was answered.`;
       }}
       failureText={(failure) => failureText('Failed to answer the sign', failure)}
-      reloads={[OpenSignsDocument]}
+      reloads={[OpenSignsDocument, PatientsUnderCareDocument, CareGateDocument, CarePlanOfDocument]}
     >
       <Form.Item
         name="note"
         label="What you found, and what is to be done"
         extra="The stop ends with it: the patient is asked the danger signs again before any exercise."
-        rules={noteRules}
+        rules={reasonRules('Note')}
       >
-        <Input.TextArea rows={4} autoComplete="off" maxLength={500} />
+        <Input.TextArea rows={4} autoComplete="off" />
       </Form.Item>
     </FormDialog>
   );
 }
-
-const noteRules = [
-  {
-    validateTrigger: 'onBlur',
-    validator: async (_rule: unknown, typed: string | undefined) => {
-      if (Array.from(typed?.trim() ?? '').length < 10) throw new Error('The note must have 10 to 500 characters');
-    },
-  },
-];

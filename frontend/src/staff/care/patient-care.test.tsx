@@ -25,7 +25,7 @@ it('leads out of a phase with a reason beside each open criterion, and beside no
   expect(leaving.getAllByRole('textbox')).toHaveLength(1);
   await userEvent.type(reason, 'too short');
   await userEvent.click(leaving.getByRole('button', { name: 'Confirm: on to phase 2' }));
-  expect(await leaving.findByText('The reason must have 10 to 500 characters')).toBeVisible();
+  expect(await leaving.findByText('Reason must have 10 to 500 characters')).toBeVisible();
   expect(asked('ConfirmGate')).toEqual([]);
   await userEvent.type(reason, ', her surgeon agrees');
   await userEvent.click(leaving.getByRole('button', { name: 'Confirm: on to phase 2' }));
@@ -179,26 +179,47 @@ it('says of a list that could not be read why, and of an empty one what will sta
   expect(await screen.findByText(/^None yet\./)).toBeVisible();
 });
 
-it('shows the doctor the plan, the sign that waits and what the system proposes, and asks for no confirmation', async () => {
-  const task = {
+const waiting = (planId: string, question: string) => ({
+  __typename: 'OpenSign',
+  task: {
     __typename: 'CareTask',
-    id: 't1',
+    id: planId,
     severity: 'URGENT',
     status: 'OPEN',
     patient: { __typename: 'AppointmentPatient', id: 'p1', name: 'Sunita' },
     createdAt: '2026-03-10T06:30:00.000Z',
     dueAt: '2026-03-10T08:30:00.000Z',
     overdue: false,
-  };
-  const sign = (planId: string, question: string) => ({
-    __typename: 'OpenSign',
-    task: { ...task, id: planId },
-    questions: [question],
-    planId,
-    doctorName: 'Dr Meera Sethi',
-    phone: '+919876543210',
-  });
-  const openSigns = [sign('r1', 'Is your calf swollen?'), sign('r2', 'Do you have fever?')];
+  },
+  questions: [question],
+  planId,
+  doctorName: 'Dr Meera Sethi',
+  phone: '+919876543210',
+});
+
+it('reads plan and criteria anew once the doctor has answered the sign', async () => {
+  let openSigns = [waiting('r1', 'Is your calf swollen?')];
+  const { asked } = openPatient(
+    {
+      Me: { data: { me: accounts.doctor } },
+      OpenSigns: () => ({ data: { openSigns } }),
+      ResolveSign: () => {
+        openSigns = [];
+        return { data: { resolveTask: { __typename: 'CareTask', id: 'r1', status: 'RESOLVED' } } };
+      },
+    },
+    '/doctor/patients/p1',
+  );
+  await card('Leaving phase 1');
+  await userEvent.click(await screen.findByRole('button', { name: /^Answer/ }));
+  await userEvent.type(await screen.findByLabelText(/^What you found/), 'A pulled muscle, rest today.');
+  await userEvent.click(screen.getByRole('button', { name: 'Answer and end the stop' }));
+  await waitFor(() => expect(asked('CarePlanOf')).toHaveLength(2));
+  await waitFor(() => expect(asked('CareGate')).toHaveLength(2));
+});
+
+it('shows the doctor the plan, the sign that waits and what the system proposes, and asks for no confirmation', async () => {
+  const openSigns = [waiting('r1', 'Is your calf swollen?'), waiting('r2', 'Do you have fever?')];
   openPatient({ Me: { data: { me: accounts.doctor } }, OpenSigns: { data: { openSigns } } }, '/doctor/patients/p1');
   expect(await screen.findByText('Yes: Is your calf swollen?')).toBeVisible();
   expect(screen.queryByText('Yes: Do you have fever?')).toBeNull();
