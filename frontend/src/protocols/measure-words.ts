@@ -1,12 +1,13 @@
-import { isYesOrNo, measures, valueText, type Measure } from './measures';
+import { measureBounds } from './measure-bounds';
+import { factsOf, isYesOrNo, valueText, type Measure } from './measures';
 import type { Criterion, Exercise, TargetBand } from './protocol-content';
 
 /** What can be measured, as a protocol names it: its figures for yes and no are explained. */
 export const measureNames = Object.fromEntries(
-  Object.entries(measures).map(([measure, { name }]) => [
-    measure,
-    isYesOrNo(measure as Measure) ? `${name} (1 yes, 0 no)` : name,
-  ]),
+  (Object.keys(measureBounds) as Measure[]).map((measure) => {
+    const { name } = factsOf(measure);
+    return [measure, isYesOrNo(measure) ? `${name} (1 yes, 0 no)` : name];
+  }),
 ) as Readonly<Record<Measure, string>>;
 
 /** What a criterion looks at. */
