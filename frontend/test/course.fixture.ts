@@ -1,13 +1,24 @@
-import type { OwnCourseQuery, OwnPlanQuery } from '../src/user/plan/gql/generated';
-import type { Answer } from './fake-server';
+import type { OwnGateQuery, OwnPlanQuery, OwnValuesQuery } from '../src/user/plan/gql/generated';
+import { fakeServer, type Answer } from './fake-server';
+import { accounts, renderRoute } from './render-route';
+import { answerOf, stored, todayOf } from './today.fixture';
 
 type Plan = NonNullable<OwnPlanQuery['myPlan']>;
+type Phase = Plan['phases'][number];
+type Value = OwnValuesQuery['measurements'][number];
+
+/** A rule that looks at a measure: entered by anybody, the movement made either way, unless it says otherwise. */
+export const criterionOf = (
+  measure: Phase['criteria'][number]['measure'],
+  changes: Partial<Phase['criteria'][number]> = {},
+) => ({ measure, mode: null, staffOnly: false, ...changes });
 
 /** A knee plan in its second phase; what its phases aim at and need can be another. */
-export const planAnswer = (changes: Partial<Pick<Plan['phases'][number], 'targets' | 'criteria'>> = {}): Answer => {
-  const myPlan: OwnPlanQuery['myPlan'] = {
-    id: 'n1',
+export const planAnswer = (changes: Partial<Pick<Phase, 'targets' | 'criteria'>> = {}, id = 'n1'): Answer => {
+  const myPlan: Plan = {
+    id,
     phase: 2,
+    side: 'LEFT',
     isSample: true,
     phases: ['Protect', 'Bend and straighten', 'Walk well'].map((name, at) => ({
       number: at + 1,
@@ -20,11 +31,7 @@ export const planAnswer = (changes: Partial<Pick<Plan['phases'][number], 'target
         { measure: 'KNEE_FLEXION', low: 85, high: 105 },
         { measure: 'PAIN', low: 0, high: 5 },
       ],
-      criteria: [
-        { measure: 'KNEE_FLEXION', mode: 'ACTIVE' },
-        { measure: 'PAIN', mode: null },
-        { measure: null, mode: null },
-      ],
+      criteria: [criterionOf('KNEE_FLEXION', { mode: 'ACTIVE' }), criterionOf('PAIN'), criterionOf(null)],
       ...changes,
     })),
     ledger: { planned: 25, done: 9, cancelled: 1, missedInAll: 2 },
@@ -32,25 +39,53 @@ export const planAnswer = (changes: Partial<Pick<Plan['phases'][number], 'target
   return { data: { myPlan } };
 };
 
-/** What leaving its phase needs, and what was measured, newest first. */
-export const courseAnswer = (measurements: OwnCourseQuery['measurements']): Answer => ({
+/** What leaving its phase needs. */
+const gateAnswer: { readonly data: OwnGateQuery } = {
   data: {
     gate: {
-      sentence: 'Phase 2 cannot be left yet: 1 criterion is not met.',
       results: [
         { criterion: { key: 'flexion' }, state: 'UNMET', sentence: 'Knee bend: 85°; needed is at least 90°.' },
         { criterion: { key: 'pain' }, state: 'MET', sentence: 'Pain: 2 of 10; needed is at most 5 of 10.' },
       ],
     },
-    measurements,
   },
+};
+
+/** Tells of the measure that it is asked for what was measured, newest first. */
+export const valuesAnswer =
+  (values: readonly Value[]) =>
+  ({ measure }: Readonly<Record<string, unknown>>): Answer => ({
+    data: { measurements: values.filter((one) => one.measure === measure) },
+  });
+
+/** A bend of the operated knee as the server tells it, unless it says otherwise. */
+export const bendOf = (id: string, value: number, takenAt: string, changes: Partial<Value> = {}): Value => ({
+  id,
+  measure: 'KNEE_FLEXION',
+  value,
+  side: 'LEFT',
+  mode: 'ACTIVE',
+  takenAt,
+  retractedReason: null,
+  ...changes,
 });
 
-/** A bend of the knee as the server tells it. */
-export const bendOf = (id: string, value: number, takenAt: string, retractedReason: string | null = null) => ({
-  id,
-  measure: 'KNEE_FLEXION' as const,
-  value,
-  takenAt,
-  retractedReason,
-});
+/** Opens a page of the course as a patient, over a server with these answers beside those of a quiet day. */
+export function openCourse(path: string, answers: Parameters<typeof fakeServer>[0] = {}) {
+  const server = fakeServer({
+    Me: { data: { me: accounts.patient } },
+    Today: answerOf(todayOf()),
+    OwnPlan: planAnswer(),
+    OwnGate: gateAnswer,
+    OwnValues: valuesAnswer([]),
+    RecordEntries: stored,
+    ...answers,
+  });
+  renderRoute(path, server);
+  const asked = (operation: string) =>
+    server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
+  return {
+    asked,
+    sent: () => asked('RecordEntries').flatMap(({ entries }) => entries as { clientId: string; measurement: object }[]),
+  };
+}

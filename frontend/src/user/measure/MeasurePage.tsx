@@ -4,33 +4,32 @@ import * as today from '#messages/today';
 import { Card } from '../../ui/Card';
 import { CoursePage, type CourseProps } from '../plan/CoursePage';
 import type { Course } from '../plan/useCourse';
+import { isNotTaken } from '../today/day-entries';
 import { typedValue } from '../../values/typed-value';
-import { homeMeasures, type PhaseMeasure } from './measures';
+import { homeMeasures, valuesOf, type PhaseMeasure } from './measures';
 import styles from './MeasurePage.module.css';
 
 /** /user/measure: how far it bends, and how strong the pain is, typed; kept in this tab until the server has it (recovery §4, §7). */
 export function MeasurePage() {
   return (
-    <CoursePage title={text.measure}>
-      {(props) => homeMeasures(props.course).map((one) => <Entry key={one.measure} one={one} {...props} />)}
+    <CoursePage title={text.measure} facts="values">
+      {(props) => homeMeasures(props.course.plan).map((one) => <Entry key={one.measure} one={one} {...props} />)}
     </CoursePage>
   );
 }
 
 function Entry({ one, course, day, state }: CourseProps & { readonly one: PhaseMeasure }) {
-  const [typed, setTyped] = useState('');
+  const { measure, bounds } = one;
+  const typed = state.typed[measure] ?? '';
   const [isWrong, setWrong] = useState(false);
-  // Until the course is read anew, which has it by then.
+  // What the server has, until the course is read anew, which has it by then.
   const [added, setAdded] = useState<{ readonly value: number; readonly to: Course } | null>(null);
   const id = useId();
-  const own = state.entries.findLast(
-    ({ entry, state: at }) => entry.measurement?.measure === one.measure && (at === 'waiting' || at === 'sent'),
-  );
-  const before = course.measurements.find(
-    ({ measure, retractedReason }) => measure === one.measure && !retractedReason,
-  );
-  const last = own?.entry.measurement?.value ?? (added?.to === course ? added.value : before?.value);
-  const range = { least: one.least, most: one.most };
+  const own = state.entries.findLast((entry) => entry.entry.measurement?.measure === measure && !isNotTaken(entry));
+  const value = own?.entry.measurement?.value;
+  if (value !== undefined && own?.state === 'sent' && (added?.value !== value || added.to !== course))
+    setAdded({ value, to: course });
+  const last = value ?? (added?.to === course ? added.value : valuesOf(course, one)[0]?.value);
   return (
     <Card title={one.name}>
       {last !== undefined && (
@@ -44,12 +43,11 @@ function Entry({ one, course, day, state }: CourseProps & { readonly one: PhaseM
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const value = typedValue(typed, one);
-          setWrong(value === undefined);
-          if (value === undefined) return;
-          day.add({ measurement: { measure: one.measure, value, method: 'TYPED' } });
-          setAdded({ value, to: course });
-          setTyped('');
+          const entered = typedValue(typed, bounds);
+          setWrong(entered === undefined);
+          if (entered === undefined) return;
+          day.add({ measurement: { measure, value: entered, method: 'TYPED' } });
+          day.type(measure, '');
         }}
       >
         <label htmlFor={id} className={styles.label}>
@@ -58,17 +56,18 @@ function Entry({ one, course, day, state }: CourseProps & { readonly one: PhaseM
         <input
           id={id}
           className={styles.input}
-          inputMode={one.least < 0 ? 'text' : 'decimal'}
+          inputMode={bounds.least < 0 ? 'text' : 'decimal'}
           autoComplete="off"
           value={typed}
           aria-invalid={isWrong}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => day.type(measure, event.target.value)}
         />
         <p id={`${id}-hint`} role={isWrong ? 'alert' : undefined} className={isWrong ? styles.wrong : styles.hint}>
-          {one.isWhole ? text.wholeRange(range) : text.range(range)}
+          {bounds.isWhole ? text.wholeRange(bounds) : text.range(bounds)}
         </p>
-        <p className={styles.hint}>{one.isWhole ? today.painHint : text.accuracy}</p>
+        {measure === 'KNEE_EXTENSION_DEFICIT' && <p className={styles.hint}>{text.deficitHint}</p>}
+        <p className={styles.hint}>{bounds.isWhole ? today.painHint : text.accuracy}</p>
         <button type="submit" className="button">
           {text.save}
         </button>

@@ -17,7 +17,7 @@ import { TodaySkeleton } from '../today/TodaySkeleton';
 import { Unsent } from '../today/Unsent';
 import { useOwnDay } from '../today/useOwnDay';
 import { useVisitor } from '../today/useVisitor';
-import { useCourse, type Course } from './useCourse';
+import { useCourse, type Course, type CourseFacts } from './useCourse';
 
 /** What a page of a course is made of. */
 export interface CourseProps {
@@ -28,15 +28,17 @@ export interface CourseProps {
 
 interface Props {
   readonly title: string;
+  /** What is read beside the plan. */
+  readonly facts: CourseFacts;
   readonly children: (props: CourseProps) => ReactNode;
 }
 
 /** The frame of the pages beside /user/today: who is there, the course, what is not sent yet, and the other pages (recovery §4). */
-export function CoursePage({ title, children }: Props) {
+export function CoursePage({ title, facts, children }: Props) {
   const visitor = useVisitor();
   const { day, state } = useOwnDay();
   const { told, failure } = state;
-  const { course, hasFailed, retry } = useCourse(told);
+  const { course, hasFailed } = useCourse(told, facts);
   const isNobody = visitor === 'nobody' && !told && !gravityOnPage(state);
   const isOther = told?.me ? told.me.userType !== 'PATIENT' : visitor === 'other';
   if (isNobody || isOther) return <Navigate to={paths.home} replace />;
@@ -48,7 +50,7 @@ export function CoursePage({ title, children }: Props) {
       <SaidSign state={state} />
       <Unsent day={day} state={state} />
       {failure && !told && <NotLoaded failure={failure} onRetry={() => void day.wake()} />}
-      {told?.today && hasFailed && <LoadError message={text.notFetched} onRetry={retry} />}
+      {told?.today && hasFailed && <LoadError message={text.notFetched} onRetry={() => void day.wake()} />}
       {told && !told.today && <NoPlan isCompleted={told.myPlan?.status === 'COMPLETED'} />}
       {told?.today && course?.plan.isSample && <p className={styles.sample}>{today.sample}</p>}
       {told?.today && course && (

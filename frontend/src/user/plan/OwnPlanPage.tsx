@@ -7,7 +7,7 @@ import type { Course } from './useCourse';
 /** /user/plan: the phases as a path, the present one open with what leaving it needs, in plain words (recovery §4). */
 export function OwnPlanPage() {
   return (
-    <CoursePage title={text.plan}>
+    <CoursePage title={text.plan} facts="gate">
       {({ course }) => (
         <ol className={styles.path}>
           {course.plan.phases.map((phase) => (

@@ -1,41 +1,26 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { bendOf, courseAnswer, planAnswer } from '../../../test/course.fixture';
-import { fakeServer } from '../../../test/fake-server';
-import { accounts, renderRoute } from '../../../test/render-route';
-import { answerOf, lost, stored, todayOf } from '../../../test/today.fixture';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { bendOf, criterionOf, openCourse, planAnswer, valuesAnswer } from '../../../test/course.fixture';
+import { refusal, type Answer } from '../../../test/fake-server';
+import { answerOf, lost, todayOf } from '../../../test/today.fixture';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:30:00Z') });
   return () => {
     vi.useRealTimers();
+    sessionStorage.clear();
   };
 });
 
 const values = [
   bendOf('m3', 88.5, '2026-11-20T06:00:00Z'),
-  bendOf('m2', 44, '2026-11-19T06:00:00Z', 'On the other knee'),
+  bendOf('m2', 44, '2026-11-19T06:00:00Z', { retractedReason: 'Read wrongly' }),
   bendOf('m1', 80, '2026-11-15T06:00:00Z'),
 ];
 
-function open(path: string, answers: Parameters<typeof fakeServer>[0] = {}) {
-  const server = fakeServer({
-    Me: { data: { me: accounts.patient } },
-    Today: answerOf(todayOf()),
-    OwnPlan: planAnswer(),
-    OwnCourse: courseAnswer(values),
-    RecordEntries: stored,
-    ...answers,
-  });
-  renderRoute(path, server);
-  return {
-    sent: () =>
-      server.calls
-        .filter(({ operation }) => operation === 'RecordEntries')
-        .flatMap(({ variables }) => variables.entries as { clientId: string; measurement: object }[]),
-  };
-}
+const open = (path: string, answers: Parameters<typeof openCourse>[1] = {}) =>
+  openCourse(path, { OwnValues: valuesAnswer(values), ...answers });
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it('shows the phases as a path, the present one open with what it takes', async () => {
@@ -79,57 +64,19 @@ it('shows sessions, and values by date over the band, without those that were ta
   expect(pain.queryByText(/band/)).toBeNull();
 });
 
-it('takes a value of one decimal, shows it at once, and sends it under an id of its own', async () => {
-  const answers = [courseAnswer(values), courseAnswer([bendOf('m4', 92.5, '2026-11-21T06:30:00Z'), ...values])];
-  const { sent } = open('/user/measure', { OwnCourse: () => answers.shift() ?? lost });
-  const bend = await card('Knee bend');
-  expect(bend.getByText('88.5°')).toBeVisible();
-  expect(bend.getByText('Measured at home, it can be off by ±5°.')).toBeVisible();
-  const input = bend.getByLabelText('New value: Knee bend');
-  for (const wrong of ['', 'x', '92.55', '181', '-1']) {
-    await userEvent.clear(input);
-    if (wrong) await userEvent.type(input, wrong);
-    await userEvent.click(bend.getByRole('button', { name: 'Save' }));
-    expect(await bend.findByRole('alert')).toHaveTextContent('Degrees, from 0 to 180');
-    expect(input).toHaveValue(wrong);
-  }
-  await userEvent.clear(input);
-  await userEvent.type(input, '92,5');
-  await userEvent.click(bend.getByRole('button', { name: 'Save' }));
-  expect(await bend.findByText('92.5°')).toBeVisible();
-  expect(sent()).toEqual([
-    {
-      clientId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      at: expect.any(String),
-      measurement: { measure: 'KNEE_FLEXION', value: 92.5, method: 'TYPED' },
-    },
-  ]);
-});
-
 it('invites nobody to make a movement that is made for them in the present phase; its course is shown all the same', async () => {
   const targets = [
     { measure: 'SHOULDER_FLEXION' as const, low: 0, high: 90 },
     { measure: 'SHOULDER_EXTERNAL_ROTATION' as const, low: 0, high: 20 },
   ];
-  const criteria = [{ measure: 'SHOULDER_FLEXION' as const, mode: 'PASSIVE' as const }];
+  const criteria = [criterionOf('SHOULDER_FLEXION', { mode: 'PASSIVE', staffOnly: true })];
   open('/user/measure', { OwnPlan: planAnswer({ targets, criteria }) });
   await card('Pain');
   expect(screen.queryByRole('region', { name: 'Shoulder, arm to the front' })).toBeNull();
-  expect(screen.getByRole('region', { name: 'Shoulder, turned outwards' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Shoulder, turned outwards' })).toBeNull();
   cleanup();
   open('/user/progress', { OwnPlan: planAnswer({ targets, criteria }) });
   expect(await card('Shoulder, arm to the front')).toBeDefined();
-});
-
-it('keeps a value that is not sent yet, also over another visit of the page', async () => {
-  const { sent } = open('/user/measure', { RecordEntries: lost });
-  const pain = await card('Pain');
-  await userEvent.type(pain.getByLabelText('New value: Pain'), '3');
-  await userEvent.click(pain.getByRole('button', { name: 'Save' }));
-  expect(await pain.findByText('3 of 10')).toBeVisible();
-  expect(pain.getByText('Not sent yet')).toBeVisible();
-  const [first] = sent();
-  expect(Object.values(sessionStorage).join()).toContain(first?.clientId);
 });
 
 it('says that there is no plan', async () => {
@@ -147,12 +94,89 @@ it.each(['/user/plan', '/user/progress', '/user/measure'])(
   },
 );
 
-it('shows nothing of whoever was here before, once somebody else has signed in', async () => {
-  const days = [answerOf(todayOf()), answerOf(todayOf({ planId: 'n2' }), 'other')];
-  const plans = [planAnswer(), lost];
-  open('/user/measure', { Today: () => days.shift() ?? lost, OwnPlan: () => plans.shift() ?? lost });
-  expect((await card('Knee bend')).getByText('88.5°')).toBeVisible();
-  window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText(/^Your plan could not be loaded/)).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Knee bend' })).toBeNull();
+it.each(['/user/plan', '/user/progress', '/user/measure'])('says on %s what is not sent yet', async (path) => {
+  open('/user/measure', { RecordEntries: lost });
+  const pain = await card('Pain');
+  await userEvent.type(pain.getByLabelText('New value: Pain'), '3');
+  await userEvent.click(pain.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^One entry is not sent yet/)).toBeVisible();
+  cleanup();
+  open(path, { RecordEntries: lost });
+  expect(await screen.findByText(/^One entry is not sent yet/)).toBeVisible();
+});
+
+it('asks for the values of each measure by itself, and for what leaving the phase needs only where that is shown', async () => {
+  const progress = open('/user/progress');
+  await card('Pain');
+  const planId = 'n1';
+  expect(progress.asked('OwnValues')).toEqual([
+    { planId, measure: 'KNEE_FLEXION' },
+    { planId, measure: 'PAIN' },
+  ]);
+  expect(progress.asked('OwnGate')).toEqual([]);
+  cleanup();
+  const plan = open('/user/plan');
+  await card('Phase 2: Bend and straighten');
+  expect(plan.asked('OwnGate')).toEqual([{ planId, language: 'EN' }]);
+  expect(plan.asked('OwnValues')).toEqual([]);
+});
+
+describe('once somebody else has signed in', () => {
+  const lookAgain = () => window.dispatchEvent(new Event('online'));
+  const other = answerOf(todayOf({ planId: 'n2' }), 'other');
+
+  it('nothing of whoever was here before is shown, neither until the own plan has come nor when it does not', async () => {
+    const days = [answerOf(todayOf()), other];
+    const own = Promise.withResolvers<Answer>();
+    const plans = [planAnswer(), own.promise];
+    open('/user/measure', { Today: () => days.shift() ?? lost, OwnPlan: () => plans.shift() ?? lost });
+    expect((await card('Knee bend')).getByText('88.5°')).toBeVisible();
+    lookAgain();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Knee bend' })).toBeNull());
+    expect(screen.getByText(/^Loading/)).toBeVisible();
+    own.resolve(lost);
+    expect(await screen.findByText(/^Your plan could not be loaded/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Knee bend' })).toBeNull();
+  });
+
+  it('it is not said to them that the plan of whoever was here before could not be loaded', async () => {
+    const days = [answerOf(todayOf()), other];
+    const own = Promise.withResolvers<Answer>();
+    const plans = [lost, own.promise];
+    open('/user/measure', { Today: () => days.shift() ?? lost, OwnPlan: () => plans.shift() ?? lost });
+    expect(await screen.findByText(/^Your plan could not be loaded/)).toBeVisible();
+    lookAgain();
+    await waitFor(() => expect(screen.queryByText(/^Your plan could not be loaded/)).toBeNull());
+    own.resolve(planAnswer({}, 'n2'));
+    expect(await card('Knee bend')).toBeDefined();
+  });
+
+  it('a plan that is theirs is not shown as the one of the day that was told before', async () => {
+    open('/user/measure', { OwnPlan: planAnswer({}, 'n2') });
+    expect(await screen.findByText(/^Your plan could not be loaded/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Knee bend' })).toBeNull();
+  });
+});
+
+describe('a session that ends', () => {
+  const ended = refusal('Please sign in first.', 'UNAUTHENTICATED');
+  const question = async () => screen.findByRole('dialog', { name: 'Sign in again' }, { timeout: 20_000 });
+
+  it.each([
+    ['/user/plan', 'Phase 2: Bend and straighten'],
+    ['/user/progress', 'Knee bend'],
+    ['/user/measure', 'Knee bend'],
+  ])('on %s is signed in to over the page, which stays', async (path, block) => {
+    const days = [answerOf(todayOf())];
+    open(path, { Today: () => days.shift() ?? ended });
+    await card(block);
+    window.dispatchEvent(new Event('online'));
+    expect(await question()).toBeVisible();
+    expect(screen.getByRole('region', { name: block, hidden: true })).toBeInTheDocument();
+  });
+
+  it('while the plan is read is signed in to over the page, too', async () => {
+    open('/user/plan', { OwnPlan: ended });
+    expect(await question()).toBeVisible();
+  });
 });

@@ -1,68 +1,74 @@
 import { use, useEffect, useState } from 'react';
 import { code as language } from '#messages/language';
 import { AppSessionContext } from '../../auth/AppSession';
-import { callServer } from '../today/call-server';
+import { signInAgain } from '../../auth/sign-in-again';
+import { phaseMeasures } from '../measure/measures';
+import { callServer, Refusal } from '../today/call-server';
 import type { TodayQuery } from '../today/gql/generated';
-import courseFacts from './course-facts.graphql?raw';
-import courseQuery from './course.graphql?raw';
-import type { OwnCourseQuery, OwnPlanQuery } from './gql/generated';
+import type { OwnGateQuery, OwnPlanQuery, OwnValuesQuery } from './gql/generated';
+import ownGate from './own-gate.graphql?raw';
+import ownPlan from './own-plan.graphql?raw';
+import ownValues from './own-values.graphql?raw';
 
-/** The plan of whoever is signed in, what leaving its phase needs, and what was measured. */
+/** The plan of whoever is signed in, with what the page shows of it beside: what leaving its phase needs, or what was measured. */
 export interface Course {
   readonly plan: NonNullable<OwnPlanQuery['myPlan']>;
-  readonly gate: OwnCourseQuery['gate'];
-  readonly measurements: OwnCourseQuery['measurements'];
+  readonly gate: OwnGateQuery['gate'];
+  /** Newest first of each measure. */
+  readonly measurements: OwnValuesQuery['measurements'];
 }
 
-/** A course as a page has it: none yet, one, or that it could not be read. */
+/** What a page shows beside the plan. */
+export type CourseFacts = 'gate' | 'values';
+
+/** What was read of a plan: its course, unless that never came, and whether the last attempt failed. */
 interface Reading {
+  readonly planId: string;
   readonly course: Course | undefined;
   readonly hasFailed: boolean;
 }
 
-const failed: Reading = { course: undefined, hasFailed: true };
-
-async function readCourse(send: typeof fetch, planId: string): Promise<Reading> {
-  const variables = { planId, language: language.toUpperCase() };
-  try {
-    const { myPlan } = await callServer<OwnPlanQuery>(send, 'OwnPlan', courseQuery, variables);
-    const facts = await callServer<OwnCourseQuery>(send, 'OwnCourse', courseFacts, variables);
-    return myPlan ? { course: { plan: myPlan, ...facts }, hasFailed: false } : failed;
-  } catch {
-    return failed;
+async function readCourse(send: typeof fetch, planId: string, facts: CourseFacts): Promise<Course | undefined> {
+  const inLanguage = { language: language.toUpperCase() };
+  const { myPlan: plan } = await callServer<OwnPlanQuery>(send, 'OwnPlan', ownPlan, inLanguage);
+  // Of nobody else who has signed in since the day was told.
+  if (plan?.id !== planId) return undefined;
+  if (facts === 'gate') {
+    const { gate } = await callServer<OwnGateQuery>(send, 'OwnGate', ownGate, { planId, ...inLanguage });
+    return { plan, gate, measurements: [] };
   }
+  // Of each measure by itself: the many values of one are in the way of no other.
+  const read = phaseMeasures(plan).map(async ({ measure }) =>
+    callServer<OwnValuesQuery>(send, 'OwnValues', ownValues, { planId, measure }),
+  );
+  return { plan, gate: null, measurements: (await Promise.all(read)).flatMap(({ measurements }) => measurements) };
 }
 
-/** What was read of a plan before stays until it is read anew. */
-const after = (planId: string, before: Reading, next: Reading) =>
-  next.hasFailed && before.course?.plan.id === planId ? before : next;
-
 /** Reads the course of the day that was told, and anew each time that the day was. */
-export function useCourse(told: TodayQuery | undefined): Reading & { readonly retry: () => void } {
+export function useCourse(told: TodayQuery | undefined, facts: CourseFacts): Omit<Reading, 'planId'> {
   const session = use(AppSessionContext);
   if (!session) throw new Error('useCourse needs an AppSession around it.');
-  const [reading, setReading] = useState<Reading>({ course: undefined, hasFailed: false });
+  const [reading, setReading] = useState<Reading | null>(null);
   const send = session.fetch;
   useEffect(() => {
     const planId = told?.today?.planId;
     if (!planId) return undefined;
     let isShown = true;
     const look = async () => {
-      const next = await readCourse(send, planId);
-      if (isShown) setReading((before) => after(planId, before, next));
+      const course = await readCourse(send, planId, facts).catch((error: unknown) => {
+        // The day is told anew once the same person is back, and the course with it.
+        if (error instanceof Refusal && error.code === 'UNAUTHENTICATED') void signInAgain.ask();
+        return undefined;
+      });
+      // What was read of this plan before stays until it is read anew.
+      const former = (before: Reading | null) => (before?.planId === planId ? before.course : undefined);
+      if (isShown) setReading((before) => ({ planId, course: course ?? former(before), hasFailed: !course }));
     };
     void look();
     return () => {
       isShown = false;
     };
-  }, [send, told]);
-  const planId = told?.today?.planId;
-  const retry = async () => {
-    if (!planId) return;
-    const next = await readCourse(send, planId);
-    setReading((before) => after(planId, before, next));
-  };
+  }, [send, facts, told]);
   // Of somebody else who has signed in meanwhile, nothing of the former is shown.
-  const course = reading.course?.plan.id === planId ? reading.course : undefined;
-  return { ...reading, course, retry: () => void retry() };
+  return reading && reading.planId === told?.today?.planId ? reading : { course: undefined, hasFailed: false };
 }

@@ -1,7 +1,7 @@
 import * as text from '#messages/course';
 import { dayText } from '../../calendar/clinic-time';
 import { Card } from '../../ui/Card';
-import { phaseMeasures, type PhaseMeasure } from '../measure/measures';
+import { phaseMeasures, valuesOf, type PhaseMeasure } from '../measure/measures';
 import { CoursePage } from '../plan/CoursePage';
 import type { Course } from '../plan/useCourse';
 import { Figures, sessionFigures } from '../today/Figures';
@@ -11,13 +11,13 @@ import styles from './ProgressPage.module.css';
 /** /user/progress: done, missed, to go; bend and pain by date over the band that the phase aims at, drawn and as a table (recovery §4). */
 export function ProgressPage() {
   return (
-    <CoursePage title={text.progress}>
+    <CoursePage title={text.progress} facts="values">
       {({ course }) => (
         <>
           <Card title={text.sessions} standsOut>
             <Figures rows={sessionFigures(course.plan.ledger)} />
           </Card>
-          {phaseMeasures(course).map((one) => (
+          {phaseMeasures(course.plan).map((one) => (
             <Values key={one.measure} one={one} course={course} />
           ))}
         </>
@@ -27,9 +27,7 @@ export function ProgressPage() {
 }
 
 function Values({ one, course }: { readonly one: PhaseMeasure; readonly course: Course }) {
-  const values = course.measurements.filter(
-    ({ measure, retractedReason }) => measure === one.measure && !retractedReason,
-  );
+  const values = valuesOf(course, one);
   return (
     <Card title={one.name}>
       {one.band && <p>{one.aim(one.band)}</p>}

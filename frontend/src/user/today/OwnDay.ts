@@ -29,6 +29,8 @@ export interface DayState {
   readonly failure: string | null;
   readonly entries: readonly DayEntry[];
   readonly pain: DayPain | null;
+  /** What stands in the inputs of /user/measure, by what is measured. */
+  readonly typed: Readonly<Record<string, string>>;
   /** The last attempt to send failed. */
   readonly isStuck: boolean;
   /** It is tried again without anybody doing anything. */
@@ -56,6 +58,7 @@ export class OwnDay {
     failure: null,
     entries: [],
     pain: null,
+    typed: {},
     isStuck: false,
     retries: true,
     before: gravityKept(Date.now()),
@@ -128,6 +131,12 @@ export class OwnDay {
     this.#become({ pain: value === null ? null : { day: this.#state.day, value, isTold: false } });
   };
 
+  /** Takes what stands in an input, which is kept as what was ticked is: over a change of the language, and a tab that the phone put away. */
+  readonly type = (input: string, text: string): void => {
+    const { [input]: _former, ...others } = this.#state.typed;
+    this.#become({ typed: text ? { ...others, [input]: text } : others });
+  };
+
   /** The patient has read why something was refused. */
   readonly dismiss = (clientId: string): void => {
     this.#become({ entries: dismissed(this.#state.entries, clientId) });
@@ -160,7 +169,8 @@ export class OwnDay {
       const kept = isOther ? takeDay(told.me?.id ?? '') : this.#state;
       const day = told.today?.day ?? '';
       const entries = leftOf(kept.entries, isOther ? sentOf(kept.entries) : sent, day);
-      this.#become({ told, day, failure: null, entries, pain: kept.pain, before: null });
+      const { pain, typed } = kept;
+      this.#become({ told, day, failure: null, entries, pain, typed, before: null });
       this.#followDay();
     } catch (error) {
       this.#become({ failure: error instanceof Refusal ? error.code : noAnswer });
@@ -228,10 +238,10 @@ export class OwnDay {
 
   #become(change: Partial<DayState>): void {
     this.#state = { ...this.#state, ...change };
-    const { told, entries, pain } = this.#state;
+    const { told, entries, pain, typed } = this.#state;
     const stop = told?.today?.stopped ? (told.today.openTask?.severity ?? 'URGENT') : null;
     // Once nobody looks at it another page keeps the day, or a log-out has deleted it.
-    if (told?.me && this.#listeners.size > 0) keepDay(told.me.id, { entries, pain, stop });
+    if (told?.me && this.#listeners.size > 0) keepDay(told.me.id, { entries, pain, stop, typed });
     for (const onChange of this.#listeners) onChange();
   }
 }

@@ -10,17 +10,18 @@ export interface KeptDay {
   readonly pain: DayPain | null;
   /** How grave the sign is that the server has, and that no doctor has answered as far as is known. */
   readonly stop: Severity | null;
+  /** What stands in the inputs of /user/measure, by what is measured. */
+  readonly typed: Readonly<Record<string, string>>;
 }
 
-const nothing: KeptDay = { entries: [], pain: null, stop: null };
+const nothing: KeptDay = { entries: [], pain: null, stop: null, typed: {} };
 
 const prefix = 'day of ';
 const keyOf = (account: string) => prefix + account;
 
-/** As a browser has it: the version before kept neither the day of an entry nor a stop. */
-interface Stored extends Omit<KeptDay, 'entries' | 'stop'> {
+/** As a browser has it: versions before kept neither the day of an entry, nor a stop, nor what is typed. */
+interface Stored extends Pick<KeptDay, 'pain'>, Partial<Pick<KeptDay, 'stop' | 'typed'>> {
   readonly entries: readonly (Omit<DayEntry, 'day'> & { readonly day?: string })[];
-  readonly stop?: Severity | null;
 }
 
 const isStored = (value: unknown): value is Stored =>
@@ -35,19 +36,19 @@ function read(key: string): KeptDay {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     if (!isStored(kept)) return nothing;
-    const { entries, pain, stop = null } = kept;
-    return { entries: entries.map((one) => ({ ...one, day: one.day ?? clinicDay(one.entry.at) })), pain, stop };
+    const { entries, pain, stop = null, typed = {} } = kept;
+    return { entries: entries.map((one) => ({ ...one, day: one.day ?? clinicDay(one.entry.at) })), pain, stop, typed };
   } catch {
     return nothing;
   }
 }
 
-/** Keeps what is not sent yet, and any Yes until the day was read anew, if the browser keeps anything. */
-export function keepDay(account: string, { entries, pain, stop }: KeptDay): void {
+/** Keeps what is typed or not sent yet, and any Yes until the day was read anew, if the browser keeps anything. */
+export function keepDay(account: string, { entries, pain, stop, typed }: KeptDay): void {
   try {
     const left = entries.filter((one) => one.state !== 'sent' || saysYes(one));
-    if (left.length > 0 || pain || stop)
-      sessionStorage.setItem(keyOf(account), JSON.stringify({ entries: left, pain, stop }));
+    if (left.length > 0 || pain || stop || Object.keys(typed).length > 0)
+      sessionStorage.setItem(keyOf(account), JSON.stringify({ entries: left, pain, stop, typed }));
     else sessionStorage.removeItem(keyOf(account));
   } catch (error) {
     log.warn('What was ticked could not be kept.', error);
