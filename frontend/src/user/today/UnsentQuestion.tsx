@@ -14,8 +14,11 @@ export const unsentQuestion: LogoutQuestion = { isNeeded: (account) => unsentOf(
 function Question({ account, onSure, onStay }: LogoutQuestionProps) {
   const session = use(AppSessionContext);
   const here = useRef<HTMLDivElement>(null);
-  const [isSending, setSending] = useState(true);
   const unsent = unsentOf(account);
+  const waiting = unsent.filter(({ state }) => state === 'waiting').length;
+  const refused = unsent.filter(({ state }) => state === 'refused');
+  // What the server has refused is not sent again.
+  const [isSending, setSending] = useState(waiting > 0);
   const done = useEffectEvent((left: number) => (left === 0 ? onSure() : setSending(false)));
   useEffect(() => here.current?.focus(), []);
   useEffect(() => {
@@ -42,14 +45,20 @@ function Question({ account, onSure, onStay }: LogoutQuestionProps) {
   }, [isSending, session, account]);
   return (
     <div ref={here} role="alertdialog" aria-label={text.logout} tabIndex={-1} className={`card ${styles.question}`}>
-      <p>{text.unsent({ count: unsent.length })}</p>
+      {waiting > 0 && <p>{text.unsent({ count: waiting })}</p>}
       {unsent.some(saysYes) && <p className={styles.sign}>{text.unsentSign}</p>}
-      <p aria-live="polite">{isSending ? text.unsentSending : text.unsentStuck}</p>
+      <div aria-live="polite">
+        {waiting > 0 && <p>{isSending ? text.unsentSending : text.unsentStuck}</p>}
+        {refused.length > 0 && <p>{text.unsentRefused({ count: refused.length })}</p>}
+        {[...new Set(refused.map(({ reason = '' }) => reason))].map((reason) => (
+          <p key={reason}>{text.unsentReason({ reason })}</p>
+        ))}
+      </div>
       <div className={styles.buttons}>
         <button type="button" className="button" onClick={onStay}>
           {text.stay}
         </button>
-        {!isSending && (
+        {!isSending && waiting > 0 && (
           <button type="button" className="button button-quiet" onClick={() => setSending(true)}>
             {kit.tryAgain}
           </button>

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type Answer } from '../../../test/fake-server';
-import { answerOf, lost, openToday, stored, todayOf } from '../../../test/today.fixture';
+import { answerOf, lost, openToday, outcome, stored, todayOf } from '../../../test/today.fixture';
 import { openAs, profileOf, stopTheClock } from '../../../test/user.fixture';
 import { log } from '../../log';
 
@@ -29,6 +29,15 @@ async function leaveUnsent(button: string | RegExp, needsDangerCheck = false): P
 }
 const tick = /^Done.*Heel slides$/;
 const yes = 'Yes: Do you have chest pain?';
+
+const refusing = ({ entries }: Readonly<Record<string, unknown>>): Answer => ({
+  data: {
+    recordEntries: outcome(entries, 'REFUSED').map((one) => ({
+      ...one,
+      message: 'This exercise is not in your plan.',
+    })),
+  },
+});
 
 const openUser = (answers: Parameters<typeof fakeServer>[0]) =>
   openAs(profileOf(), '/user', { TodayLine: line, Logout: logout, ...answers });
@@ -71,6 +80,63 @@ describe('logging out', () => {
     expect(sessionStorage).toHaveLength(1);
   });
 
+  it('does not go once it was sent where the patient has chosen to stay meanwhile', async () => {
+    await leaveUnsent(tick);
+    const answer = Promise.withResolvers<Answer>();
+    const { asked, router } = openUser({ Today: answerOf(todayOf()), RecordEntries: () => answer.promise });
+    await pressLogout();
+    expect(await screen.findByText(notSent)).toBeVisible();
+    // By the page itself, and for the log-out.
+    await vi.waitFor(() => expect(asked('RecordEntries')).toHaveLength(2));
+    await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+    const [{ entries } = { entries: [] }] = asked('RecordEntries');
+    answer.resolve(stored({ entries }));
+    // Nothing of the page changes by it.
+    await vi.waitFor(() => expect(sessionStorage).toHaveLength(0));
+    expect(asked('Logout')).toHaveLength(0);
+    expect(router.state.location.pathname).toBe('/user');
+  });
+
+  it('deletes nothing of whoever it asks where another account has signed in in another tab', async () => {
+    await leaveUnsent(tick);
+    const { asked } = openUser({ Today: answerOf(todayOf(), 'p2'), RecordEntries: stored });
+    await pressLogout();
+    expect(await screen.findByText(/^It could not be sent/)).toBeVisible();
+    expect(screen.getByText(notSent)).toBeVisible();
+    expect(asked('RecordEntries')).toHaveLength(0);
+    expect(asked('Logout')).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(1);
+  });
+
+  it('says of what the server did not take why, and neither that it was not sent nor to try again', async () => {
+    openToday({ Today: () => answerOf(todayOf()), RecordEntries: refusing });
+    await userEvent.click(await screen.findByRole('button', { name: tick }));
+    expect(await screen.findByText(/^This was not saved/)).toBeVisible();
+    cleanup();
+    const { asked, router } = openUser({ Today: answerOf(todayOf()), RecordEntries: refusing });
+    await pressLogout();
+    const question = await screen.findByRole('alertdialog', { name: 'Logout' });
+    expect(question).toHaveTextContent(
+      "The clinic's system did not take one entry of your day. Sending it again does not help, and logging out deletes it from this phone.",
+    );
+    expect(question).toHaveTextContent('Why: This exercise is not in your plan.');
+    expect(question).not.toHaveTextContent(/connection|not with the clinic yet|send it now/);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out and delete' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(asked('RecordEntries')).toHaveLength(0);
+  });
+
+  it('says so, too, where the server does not take what is sent before the log-out', async () => {
+    await leaveUnsent(tick);
+    const { asked } = openUser({ Today: answerOf(todayOf()), RecordEntries: refusing });
+    await pressLogout();
+    const question = await screen.findByRole('alertdialog', { name: 'Logout' });
+    await waitFor(() => expect(question).toHaveTextContent('Why: This exercise is not in your plan.'));
+    expect(question).not.toHaveTextContent(/connection|not with the clinic yet/);
+    expect(asked('Logout')).toHaveLength(0);
+  });
+
   it('deletes it for who wants that, though the server does not confirm the logout', async () => {
     await leaveUnsent(tick);
     const { router } = openUser({ Today: lost, RecordEntries: () => lost, Logout: lost });
@@ -95,6 +161,20 @@ describe('/user', () => {
     openUser({ Today: lost, RecordEntries: () => lost });
     expect(await screen.findByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
     expect(screen.getByText(/^A danger sign was answered with Yes here/)).toBeVisible();
+  });
+
+  it('keeps the advice for a sign that the clinic has, until a doctor has answered, and shows none where none was said', async () => {
+    const stopped = todayOf({ stopped: true, openTask: { id: 't1', severity: 'URGENT' } });
+    openToday({ Today: answerOf(stopped) });
+    expect(await screen.findByText(/^Your answer is saved/)).toBeVisible();
+    cleanup();
+    openUser({ Today: lost });
+    expect(await screen.findByRole('link', { name: 'Call 112' })).toBeVisible();
+    cleanup();
+    sessionStorage.clear();
+    const { asked } = openUser({ Today: answerOf(stopped) });
+    expect(await screen.findByText('Day 12 after your operation.')).toBeVisible();
+    expect(asked('Today')).toHaveLength(0);
   });
 
   it('has its Logout above all that comes late', async () => {
