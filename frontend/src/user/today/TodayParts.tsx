@@ -54,7 +54,7 @@ export function TodayParts({ isSample, unsent, ...props }: Props) {
           {isStopped && intro}
         </div>
         <div className={styles.column}>
-          <SlotOffers today={today} day={props.day} />
+          <SlotOffers key={state.told?.me?.id} today={today} day={props.day} />
           <NextSession session={today.nextSession} />
           <ProgressCard today={today} />
           <HelpCard />

@@ -1,0 +1,108 @@
+import { use, useEffect, useState } from 'react';
+import * as text from '#messages/today';
+import { AppSessionContext } from '../../auth/AppSession';
+import { signInAgain } from '../../auth/sign-in-again';
+import { weekdayAndTimeText } from '../../calendar/clinic-time';
+import acceptSlot from './accept-slot.graphql?raw';
+import { callServer, Refusal } from './call-server';
+import type { AcceptSlotMutation, SlotOffersQuery, SlotOutcomeQuery } from './gql/generated';
+import slotOffers from './slot-offers.graphql?raw';
+import slotOutcome from './slot-outcome.graphql?raw';
+
+/** Times of which a patient may choose one. */
+type Offer = SlotOffersQuery['slotOffers'][number];
+
+/** The time that was chosen, and of which offer. */
+interface Choice {
+  readonly offerId: string;
+  readonly startsAt: string;
+}
+
+/** What is known of the offers and of the last choice. */
+interface Standing {
+  readonly offers: readonly Offer[];
+  /** What became of the choice, in a sentence. */
+  readonly said: string;
+  /** The choice of which no answer came, and nobody knows what became of it. */
+  readonly open?: Choice;
+  readonly isBooked?: boolean;
+}
+
+/** The times that are offered to whoever is signed in, and the way to book one of them. */
+export function useSlotOffers(hasMissed: boolean, onBooked: () => void) {
+  const session = use(AppSessionContext);
+  if (!session) throw new Error('useSlotOffers needs an AppSession around it.');
+  const send = session.fetch;
+  const [standing, setStanding] = useState<Standing>({ offers: [], said: '' });
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    if (hasMissed)
+      void callServer<SlotOffersQuery>(send, 'SlotOffers', slotOffers, {}).then(
+        ({ slotOffers: offers }) => isHere && setStanding((before) => ({ ...before, offers })),
+        () => undefined,
+      );
+    return () => {
+      isHere = false;
+    };
+  }, [send, hasMissed]);
+  const ask = async (toStanding: (before: Standing) => Promise<Standing>) => {
+    if (isAsking) return;
+    setAsking(true);
+    setStanding((before) => ({ ...before, said: '' }));
+    const next = await toStanding(standing);
+    setStanding(next);
+    setAsking(false);
+    if (next.isBooked) onBooked();
+  };
+  const { open } = standing;
+  return {
+    ...standing,
+    isAsking,
+    // Nothing else is chosen while it is not known what became of the last choice.
+    choose: (choice: Choice) => void (open ?? ask((before) => book(send, choice, before))),
+    /** Asks what became of the choice of which no answer came. */
+    lookAgain: open && (() => void ask((before) => lookAfter(send, open, before))),
+  };
+}
+
+/** Books a choice; whoever was signed out meanwhile signs in again over the page, and it is sent on. */
+async function book(send: typeof fetch, choice: Choice, before: Standing): Promise<Standing> {
+  try {
+    await signedIn(async () => callServer<AcceptSlotMutation>(send, 'AcceptSlot', acceptSlot, choice));
+    return { offers: before.offers.filter(({ id }) => id !== choice.offerId), said: booked(choice), isBooked: true };
+  } catch (error) {
+    return lookAfter(send, choice, before, error instanceof Refusal ? error : undefined);
+  }
+}
+
+/** How it stands after no answer came, or a refusal, whose sentence is said unless the time is booked all the same. */
+async function lookAfter(send: typeof fetch, choice: Choice, before: Standing, refusal?: Refusal): Promise<Standing> {
+  const { offers } = before;
+  if (refusal?.code === 'UNAUTHENTICATED') return { offers, said: text.offerSignedOut };
+  const until = new Date(Date.parse(choice.startsAt) + 1).toJSON();
+  const moments = { from: choice.startsAt, before: until };
+  try {
+    const told = await signedIn(async () => callServer<SlotOutcomeQuery>(send, 'SlotOutcome', slotOutcome, moments));
+    const now = { offers: told.slotOffers };
+    if (told.appointments.edges.length > 0) return { ...now, said: booked(choice), isBooked: true };
+    if (refusal) return { ...now, said: refusal.message };
+    const isOffered = told.slotOffers.some(({ id }) => id === choice.offerId);
+    return { ...now, said: isOffered ? text.offerNotBooked : text.offerOver };
+  } catch {
+    return refusal ? { offers, said: refusal.message } : { offers, said: text.offerNotAnswered, open: choice };
+  }
+}
+
+const booked = ({ startsAt }: Choice) => text.offerBooked({ when: weekdayAndTimeText(startsAt) });
+
+/** Asks the server, and once more when whoever is signed out has signed in again over the page (clinic §9). */
+async function signedIn<Data>(asked: () => Promise<Data>): Promise<Data> {
+  try {
+    return await asked();
+  } catch (error) {
+    const isOut = error instanceof Refusal && error.code === 'UNAUTHENTICATED';
+    if (isOut && (await signInAgain.ask())) return asked();
+    throw error;
+  }
+}
