@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openCourse } from '../../../test/course.fixture';
 import { refusal, type Answer } from '../../../test/fake-server';
 import { accounts } from '../../../test/render-route';
 import { answerOf, lost, openToday as open, outcome, stored, todayOf } from '../../../test/today.fixture';
@@ -125,6 +126,26 @@ describe('a Yes to a danger sign', () => {
     await sayChestPain();
     expect(await screen.findByText(/^Your answer is saved/)).toBeVisible();
     await expectAdvice('Call 112 now');
+  });
+
+  it('is not answered, before it is saved, by the words for a sign of the same gravity that was', async () => {
+    open({ Today: () => answerOf(stopped), RecordEntries: () => lost });
+    await expectAdvice('Call the clinic today.');
+    await userEvent.click(screen.getByText('Has something else come up?'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes: Is your calf swollen?' }));
+    expect(await screen.findByText(/^Your answer is not sent yet/)).toBeVisible();
+    await expectAdvice('Do not exercise now. Call the clinic and say what you have noticed.');
+    expect(screen.queryByText('Call the clinic today.')).toBeNull();
+  });
+
+  it('is not said to be saved on another page while a further one is not', async () => {
+    open({ Today: () => answerOf(stopped), RecordEntries: () => lost });
+    await userEvent.click(await screen.findByText('Has something else come up?'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes: Is your calf swollen?' }));
+    cleanup();
+    openCourse('/user/plan', { Today: answerOf(stopped), RecordEntries: lost });
+    expect(await screen.findByText(/^A danger sign was answered with Yes here/)).toBeVisible();
+    expect(screen.queryByText(/^Your answer is saved/)).toBeNull();
   });
 
   it('stands where the plan has ended meanwhile', async () => {
