@@ -89,6 +89,7 @@ export function placesAnswer(others: number): Answer {
     __typename: 'Session',
     signedInAt: '2026-11-20T04:30:00.000Z',
     lastSeenAt: '2026-11-20T05:00:00.000Z',
+    endsAt: '2026-11-20T06:00:00.000Z',
   };
   const rest = Array.from({ length: others }, (_, index) => ({ ...place, id: `b${index}`, isCurrent: false }));
   return { data: { mySessions: [...rest, { ...place, id: 'here', isCurrent: true }] } };

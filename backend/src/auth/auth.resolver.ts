@@ -47,11 +47,12 @@ export class AuthResolver {
     @Arg('door', () => SignInDoorEnum) door: SignInDoor,
     @Arg('phoneNumber', () => String) phoneNumber: string,
     @Arg('otp', () => String) otp: string,
+    @Arg('keepSignedIn', () => Boolean, { defaultValue: false }) keepSignedIn: boolean,
   ): Promise<UserType> {
     if (door !== 'user') answerInEnglish(response);
-    const user = await this.signIn.verifyOtp(actor, door, { phoneNumber, otp });
-    await this.sessions.open(request, response, user);
-    return UserType.from(await this.users.profileOf(user));
+    const signedIn = await this.signIn.verifyOtp(actor, door, { phoneNumber, otp, keepSignedIn });
+    await this.sessions.open(request, response, signedIn);
+    return UserType.from(await this.users.profileOf(signedIn.user));
   }
 
   @Mutation(() => Boolean)

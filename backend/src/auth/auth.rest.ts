@@ -3,7 +3,7 @@ import { fieldsOf, type RestRoute } from '../http/rest.js';
 import { presentUser } from '../users/user.rest.js';
 import type { UserService } from '../users/user.service.js';
 import type { Sessions } from './session.js';
-import { sendOtpInput, verifyOtpInput } from './sign-in.input.js';
+import { sendOtpInput, verifyOtpInput, verifyUserOtpInput } from './sign-in.input.js';
 import type { SignInService } from './sign-in.service.js';
 import { z } from 'zod';
 import { message, messageAnswer } from '../openapi/answers.js';
@@ -33,15 +33,15 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       verb: 'auth.verifyOtp',
       told: {
         summary: 'Signs in or up with the one-time password',
-        body: verifyOtpInput,
+        body: verifyUserOtpInput,
         answer: z.object({ message, data: z.object({ user: userAnswer }) }),
         errors: ['WRONG_OTP', 'ACCOUNT_DISABLED'],
       },
       handle: async ({ request, response, actor }) => {
-        const user = await signIn.verifyOtp(actor, 'user', fieldsOf(verifyOtpInput, request));
-        await sessions.open(request, response, user);
+        const signedIn = await signIn.verifyOtp(actor, 'user', fieldsOf(verifyUserOtpInput, request));
+        await sessions.open(request, response, signedIn);
         const message = answersOf(request, response).SIGNED_IN;
-        response.json({ message, data: { user: presentUser(await users.profileOf(user)) } });
+        response.json({ message, data: { user: presentUser(await users.profileOf(signedIn.user)) } });
       },
     },
     {
@@ -70,8 +70,8 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
         errors: ['WRONG_OTP', 'ADMIN_NOT_FOUND', 'ACCOUNT_DISABLED'],
       },
       handle: async ({ request, response, actor }) => {
-        const user = await signIn.verifyOtp(actor, 'admin', fieldsOf(verifyOtpInput, request));
-        await sessions.open(request, response, user);
+        const signedIn = await signIn.verifyOtp(actor, 'admin', fieldsOf(verifyOtpInput, request));
+        await sessions.open(request, response, signedIn);
         // The token opens nothing: the observed client logs it, so it must not be a credential (reading 1).
         response.json({ message: 'You are signed in as an admin.', token: 'session-cookie' });
       },

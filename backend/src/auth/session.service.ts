@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Clock } from '../clock.js';
@@ -9,9 +10,8 @@ import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
 import type { Profile, UserService } from '../users/user.service.js';
-import type { Actor } from './actor.js';
-import type { SignInDoor } from './otp-challenge.entity.js';
-import type { Sessions } from './session.js';
+import type { Account, Actor } from './actor.js';
+import type { Sessions, SessionTerms } from './session.js';
 
 /** A browser in which an account is signed in. */
 export interface LiveSession {
@@ -26,6 +26,7 @@ export interface LiveSession {
 
 /** What `list` names sessions; the database is asked for nothing else. */
 const SESSION_HANDLE = /^[0-9a-f]{64}$/;
+const handleOf = (sessionId: string) => createHash('sha256').update(sessionId).digest('hex');
 
 const disabling = z.object({ userId: rowId, disabled: z.boolean() });
 
@@ -40,38 +41,38 @@ export class SessionService {
   async list(actor: Actor): Promise<LiveSession[]> {
     return this.useCases.read(actor, 'session.list', nothing, {}, async (_, { actor: { userId, sessionId }, em }) => {
       // The session table is no entity: connect-pg-simple keeps it.
-      const { rows } = await sql<Omit<LiveSession, 'endsAt'> & { door: SignInDoor }>`
+      const { rows } = await sql<Omit<LiveSession, 'endsAt'> & SessionTerms & { now: Date }>`
         select encode(sha256(sid::bytea), 'hex') as id, sid = ${sessionId} as "isCurrent",
-          created_at as "signedInAt", last_seen_at as "lastSeenAt", sess ->> 'door' as door
+          created_at as "signedInAt", last_seen_at as "lastSeenAt", sess ->> 'door' as door,
+          coalesce((sess ->> 'isKept')::boolean, false) as "isKept", now() as now
         from session where user_id = ${userId} and expire > now() at time zone 'UTC'
         order by created_at desc, sid`.execute(em.getKysely());
-      return rows.map(({ door, ...row }) => {
+      return rows.flatMap(({ door, isKept, now, ...row }) => {
         const [signedInAt, lastSeenAt] = [new Date(row.signedInAt), new Date(row.lastSeenAt)];
-        return { ...row, signedInAt, lastSeenAt, endsAt: this.parts.sessions.endOf(door, signedInAt, lastSeenAt) };
+        const endsAt = this.parts.sessions.endOf({ door, isKept }, signedInAt, lastSeenAt);
+        // One that was not used for too long opens nothing any more, though its row may stay for weeks.
+        return endsAt > new Date(now) ? [{ ...row, signedInAt, lastSeenAt, endsAt }] : [];
       });
     });
   }
 
-  /** Ends one of one's own sessions. @throws AppError NOT_FOUND */
+  /** Ends one of one's own sessions; another than the present one takes a code on a phone that stays signed in. @throws AppError NOT_FOUND, RECENT_SIGN_IN_REQUIRED */
   async end(actor: Actor, id: string): Promise<void> {
-    return this.useCases.write(
-      actor,
-      'session.end',
-      z.string(),
-      id,
-      async (handle, { actor: { userId }, tx, changed }) => {
-        if (!SESSION_HANDLE.test(handle) || !(await this.parts.sessions.endOne(tx, userId, handle)))
-          throw new AppError('NOT_FOUND', because('SESSION_NOT_FOUND'));
-        changed('sessions');
-        return { subject: tx.getReference(User, userId), answer: () => undefined };
-      },
-    );
+    return this.useCases.write(actor, 'session.end', z.string(), id, async (handle, { actor: own, tx, changed }) => {
+      const { userId } = own;
+      if (handle !== handleOf(own.sessionId)) await this.requireCode(own);
+      if (!SESSION_HANDLE.test(handle) || !(await this.parts.sessions.endOne(tx, userId, handle)))
+        throw new AppError('NOT_FOUND', because('SESSION_NOT_FOUND'));
+      changed('sessions');
+      return { subject: tx.getReference(User, userId), answer: () => undefined };
+    });
   }
 
-  /** Ends all of one's own sessions but the present one; answers how many. */
+  /** Ends all of one's own sessions but the present one; answers how many. @throws AppError RECENT_SIGN_IN_REQUIRED */
   async endOthers(actor: Actor): Promise<number> {
-    return this.useCases.write(actor, 'session.end', nothing, {}, (_, change) => {
+    return this.useCases.write(actor, 'session.end', nothing, {}, async (_, change) => {
       const { tx, actor: own } = change;
+      await this.requireCode(own);
       return this.endAllBut(own.sessionId, tx.getReference(User, own.userId), change);
     });
   }
@@ -97,6 +98,12 @@ export class SessionService {
       if (asked.disabled) await sessions.endOthers(change.tx, user.id, undefined);
       return { subject: user, answer: () => users.profileOf(user) };
     });
+  }
+
+  /** Whoever finds an unlocked phone that stays signed in must not shut its owner out elsewhere (AU-3). */
+  private async requireCode(own: Account): Promise<void> {
+    if (await this.parts.sessions.needsCode(own))
+      throw new AppError('RECENT_SIGN_IN_REQUIRED', because('SIGN_OUT_NEEDS_SIGN_IN'));
   }
 
   private async endAllBut(kept: string | undefined, user: User, { tx, changed }: Change<Actor>) {

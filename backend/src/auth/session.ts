@@ -20,7 +20,21 @@ declare module 'express-session' {
     userId: string;
     /** The door that the session was opened through (AU-8). */
     door: SignInDoor;
+    /** The patient ticked 'Keep me signed in on this phone' (AU-3). */
+    isKept: boolean;
   }
+}
+
+/** Whose code was right, and whether to stay signed in on this phone. */
+export interface SignedIn {
+  user: User;
+  isKept: boolean;
+}
+
+/** The session as the table holds it, as far as its life depends on it. */
+export interface SessionTerms {
+  door: SignInDoor;
+  isKept: boolean;
 }
 
 /** The cookie's name says whether it is bound to https and this host (AU-1). */
@@ -65,14 +79,15 @@ export class Sessions {
   ) {}
 
   /** Signs an account in: a fresh id, stored before the answer leaves; the old id is dead at once (AU-4). The device is remembered (OTP-8). */
-  async open(request: Request, response: Response, user: User): Promise<void> {
+  async open(request: Request, response: Response, { user, isKept }: SignedIn): Promise<void> {
     const door = doorOf(user.userType);
     await new Promise<void>((resolve, reject) =>
       request.session.regenerate((error) => (error ? reject(error) : resolve())),
     );
     request.session.userId = user.id;
     request.session.door = door;
-    request.session.cookie.maxAge = this.lifeOf(door).hours * 3_600_000;
+    request.session.isKept = isKept;
+    request.session.cookie.maxAge = this.lifeOf({ door, isKept }).hours * 3_600_000;
     await new Promise<void>((resolve, reject) => request.session.save((error) => (error ? reject(error) : resolve())));
     await this.devices.remember(request, response, user.phone);
   }
@@ -99,9 +114,9 @@ export class Sessions {
     const language = requestLanguage(request);
     const at = { door: [], deviceId: this.devices.idOf(request), language, ip: request.ip ?? '', requestId };
     const visitor: Visitor = { kind: 'visitor', role: 'visitor', ...at };
-    const { userId, door } = request.session;
+    const { userId, door, isKept = false } = request.session;
     if (!userId || !door) return visitor;
-    const { idleMinutes, hours } = this.lifeOf(door);
+    const { idleMinutes, hours } = this.lifeOf({ door, isKept });
     const { rows } = await this.pool.query<{ user_type: User['userType']; stale: boolean; unused: number }>({
       name: 'actor-of-session',
       text: `select u.user_type, s.last_seen_at < now() - interval '1 minute' as stale,
@@ -122,16 +137,17 @@ export class Sessions {
   }
 
   /** How long a session of a door lasts without use, and in all (AU-3). */
-  private lifeOf(door: SignInDoor): { idleMinutes: number; hours: number } {
+  private lifeOf({ door, isKept }: SessionTerms): { idleMinutes: number; hours: number } {
     const { limits } = this.config;
     if (door === 'admin') return { idleMinutes: limits.adminIdleMinutes, hours: limits.adminSessionHours };
     if (door === 'staff') return { idleMinutes: limits.staffIdleMinutes, hours: limits.staffSessionHours };
+    if (isKept) return { idleMinutes: limits.patientKeptIdleDays * 1_440, hours: limits.patientKeptDays * 24 };
     return { idleMinutes: limits.patientIdleMinutes, hours: limits.patientSessionHours };
   }
 
   /** When a session ends if nothing is asked meanwhile: unused for too long, or at its age (AU-3). */
-  endOf(door: SignInDoor, signedInAt: Date, lastSeenAt: Date): Date {
-    const { idleMinutes, hours } = this.lifeOf(door);
+  endOf(terms: SessionTerms, signedInAt: Date, lastSeenAt: Date): Date {
+    const { idleMinutes, hours } = this.lifeOf(terms);
     return new Date(Math.min(lastSeenAt.getTime() + idleMinutes * 60_000, signedInAt.getTime() + hours * 3_600_000));
   }
 
@@ -151,6 +167,15 @@ export class Sessions {
   async isRecent({ sessionId }: Account): Promise<boolean> {
     const { rows } = await this.pool.query(
       `select from session where sid = $1 and created_at > now() - interval '15 minutes'`,
+      [sessionId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Whether an account is signed in on a phone that keeps it so, and has proved the number 15 minutes ago or longer (AU-3). */
+  async needsCode({ sessionId }: Account): Promise<boolean> {
+    const { rows } = await this.pool.query(
+      `select from session where sid = $1 and (sess ->> 'isKept')::boolean and created_at <= now() - interval '15 minutes'`,
       [sessionId],
     );
     return rows.length > 0;

@@ -20,5 +20,10 @@ const otp = z
 /** The payload of verify-otp. */
 export const verifyOtpInput = z.object({ phoneNumber, otp });
 
+/** The payload at the door of users, who may stay signed in on their phone (AU-3). */
+export const verifyUserOtpInput = verifyOtpInput.extend({
+  keepSignedIn: z.boolean(says('YES_OR_NO', { input: 'KEEP_SIGNED_IN' })).default(false),
+});
+
 /** The payload of verify-number. */
 export const verifyNumberInput = z.object({ otp });

@@ -20,7 +20,8 @@ import type { Devices } from './devices.js';
 import type { SignInDoor } from './otp-challenge.entity.js';
 import type { Asker, OtpLimits } from './otp-limits.js';
 import type { OwnerNote } from './owner-note.js';
-import { sendOtpInput, verifyOtpInput } from './sign-in.input.js';
+import type { SignedIn } from './session.js';
+import { sendOtpInput, verifyUserOtpInput } from './sign-in.input.js';
 
 /** What sign-in needs from outside. */
 export interface SignInParts {
@@ -121,14 +122,16 @@ export class SignInService {
   }
 
   /**
-   * Checks the newest code of a number and door, and answers the account; an unknown number of the user door signs up now (reading 13).
+   * Checks the newest code of a number and door, and answers who signs in; an unknown number of the user door signs up now (reading 13).
    * The caller opens the session.
    * @throws AppError BAD_INPUT, WRONG_OTP, ADMIN_NOT_FOUND (admin door; where that tells nobody, for every failure), ACCOUNT_DISABLED, RATE_LIMITED
    */
-  async verifyOtp(actor: Actor, door: SignInDoor, input: z.input<typeof verifyOtpInput>): Promise<User> {
-    return this.parts.useCases.read(actor, 'auth.verifyOtp', verifyOtpInput, input, ({ phoneNumber, otp }) =>
-      this.notTooSoon(door, () => this.verify(actor, door, phoneNumber, otp)),
-    );
+  async verifyOtp(actor: Actor, door: SignInDoor, input: z.input<typeof verifyUserOtpInput>): Promise<SignedIn> {
+    return this.parts.useCases.read(actor, 'auth.verifyOtp', verifyUserOtpInput, input, async (asked) => {
+      const user = await this.notTooSoon(door, () => this.verify(actor, door, asked.phoneNumber, asked.otp));
+      // Admins and staff see other people's data: their sessions stay short, whatever is sent (AU-3).
+      return { user, isKept: door === 'user' && asked.keepSignedIn };
+    });
   }
 
   private async verify(actor: Actor, door: SignInDoor, phone: string, otp: string): Promise<User> {

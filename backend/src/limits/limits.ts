@@ -28,6 +28,8 @@ const table = {
   staffSessionHours: ['STAFF_SESSION_HOURS', 12, 12],
   patientIdleMinutes: ['PATIENT_IDLE_MINUTES', 60, 60],
   patientSessionHours: ['PATIENT_SESSION_HOURS', 24, 24],
+  patientKeptIdleDays: ['PATIENT_KEPT_IDLE_DAYS', 30, 30],
+  patientKeptDays: ['PATIENT_KEPT_DAYS', 90, 90],
   openRequestsPerPatient: ['OPEN_REQUESTS_PER_PATIENT', 5, 5],
   contactsPerIpHour: ['CONTACT_PER_IP_HOUR', 5, 1_000],
   contactsInAllHour: ['CONTACT_IN_ALL_HOUR', 200, 10_000],

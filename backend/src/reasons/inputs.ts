@@ -50,6 +50,7 @@ export const INPUTS = {
   GSTIN: 'The GST number',
   HORIZON_DAYS: 'The days ahead',
   ID: 'The id',
+  KEEP_SIGNED_IN: 'Whether to stay signed in on this phone',
   KEY_NAME: 'The name',
   INCLUDE_LEFT: 'Whether those who left are listed',
   ALL_KEYS: 'Whether the keys of every admin are listed',

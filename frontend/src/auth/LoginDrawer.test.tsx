@@ -29,6 +29,29 @@ describe('in user mode', () => {
     expect(lastVariables(fake)).toEqual({ door: 'USER', phoneNumber: '+919876543210' });
   });
 
+  it('asks whether to stay signed in on this phone, unticked, and sends it with the code once it is ticked (AU-3)', async () => {
+    const { user, fake } = await open({ SendOtp: sentOtp, VerifyOtp: verified(accounts.patient) });
+    const keep = screen.getByRole('checkbox', { name: 'Keep me signed in on this phone' });
+    expect(keep).not.toBeChecked();
+    expect(keep).toHaveAccessibleDescription('Only on a phone that nobody else uses.');
+    await user.click(keep);
+    await sendTo(user, '9876543210');
+    await verify(user, '123456');
+    const variables = { door: 'USER', phoneNumber: '+919876543210', otp: '123456', keepSignedIn: true };
+    await waitFor(() =>
+      expect(fake.calls).toContainEqual(expect.objectContaining({ operation: 'VerifyOtp', variables })),
+    );
+  });
+
+  it('asks neither admins nor staff whether to stay signed in (AU-3)', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Physiotherapist or doctor? Sign in here' }));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Login as a user/ }));
+    await toAdminMode(user);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
   it.each(['98765 43210', '+91 98765-43210', '09876543210', '(+91) 9876543210'])(
     'sends %s with +91 once in front',
     async (typed) => {
@@ -52,7 +75,7 @@ describe('in user mode', () => {
       expect(fake.calls).toContainEqual(
         expect.objectContaining({
           operation: 'VerifyOtp',
-          variables: { door: 'USER', phoneNumber: '+919876543210', otp: '123456' },
+          variables: { door: 'USER', phoneNumber: '+919876543210', otp: '123456', keepSignedIn: false },
         }),
       ),
     );

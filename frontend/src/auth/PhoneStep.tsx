@@ -20,7 +20,10 @@ function hintOf(mode: LoginMode, isAgain: boolean): string {
   return hints[mode];
 }
 
-/** The mobile number, and for users the consent box, which is ticked beforehand and sent in no call (spec §2, reading 12). */
+/**
+ * The mobile number, and for users the consent box, which is ticked beforehand and sent in no call (spec §2, reading 12), and whether to stay
+ * signed in on this phone, which is not ticked beforehand (AU-3).
+ */
 export function PhoneStep({ state, dispatch, busy, sendOtp, isAgain }: Props) {
   // The page below the drawer may have a number of its own.
   const id = useId();
@@ -62,6 +65,21 @@ export function PhoneStep({ state, dispatch, busy, sendOtp, isAgain }: Props) {
         <Checkbox defaultChecked className={styles.consent}>
           {signIn.consent}
         </Checkbox>
+      )}
+      {isUser && (
+        <div className={styles.field}>
+          <Checkbox
+            checked={state.keepSignedIn}
+            className={styles.consent}
+            aria-describedby={`${id}-keep`}
+            onChange={(event) => dispatch({ type: 'keeping chosen', keepSignedIn: event.target.checked })}
+          >
+            {signIn.keep}
+          </Checkbox>
+          <p id={`${id}-keep`} className={styles.hint}>
+            {signIn.keepHint}
+          </p>
+        </div>
       )}
       <Button type="primary" htmlType="submit" block loading={busy}>
         {signIn.send}

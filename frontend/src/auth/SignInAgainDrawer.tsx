@@ -12,6 +12,7 @@ import { initialLoginState } from './login-state';
 import { OtherTabsContext } from './other-tabs';
 import { OtherAccount } from './OtherAccount';
 import { modeOf, type CurrentUser } from './role';
+import { isKeptSignedIn } from './session-time';
 import { signInAgain } from './sign-in-again';
 import { useFocusReturn } from './useFocusReturn';
 import { useLogin } from './useLogin';
@@ -71,8 +72,10 @@ interface SameAccountProps {
 /** The phone step and the code step, at the account's own door and with its number. */
 function SameAccount({ account, onOther }: SameAccountProps) {
   const mode = modeOf(account);
-  const first = { ...initialLoginState, mode, phoneNumber: nationalDigits(account.mobileNumber) };
   const refusal = useSyncExternalStore(signInAgain.subscribe, signInAgain.refusal);
+  // A code that is wanted for something else does not untick what was ticked on this phone.
+  const keepSignedIn = mode === 'user' && refusal !== null && isKeptSignedIn();
+  const first = { ...initialLoginState, mode, phoneNumber: nationalDigits(account.mobileNumber), keepSignedIn };
   const tabs = use(OtherTabsContext);
   const login = useLogin(first, (user) => {
     if (user.id !== account.id) return onOther(user);

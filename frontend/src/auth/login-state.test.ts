@@ -27,7 +27,22 @@ describe('the login drawer', () => {
 
   it('returns to the phone step and clears the otp by the back arrow, keeping the number', () => {
     const state = after(typed, sent, otp, back);
-    expect(state).toEqual({ mode: 'user', step: 'phone', phoneNumber: '9876543210', error: null });
+    expect(state).toEqual({
+      mode: 'user',
+      step: 'phone',
+      phoneNumber: '9876543210',
+      keepSignedIn: false,
+      error: null,
+    });
+  });
+
+  it('keeps nobody signed in until that is ticked, then through both steps, and never in another mode (AU-3)', () => {
+    const keep: LoginEvent = { type: 'keeping chosen', keepSignedIn: true };
+    expect(after(typed, sent).keepSignedIn).toBe(false);
+    expect(after(keep, typed, sent, otp)).toMatchObject({ step: 'otp', keepSignedIn: true });
+    expect(after(keep, typed, sent, otp, back)).toMatchObject({ step: 'phone', keepSignedIn: true });
+    expect(after(keep, asAdmin).keepSignedIn).toBe(false);
+    expect(after(keep, asAdmin, back).keepSignedIn).toBe(false);
   });
 
   it('returns from admin mode to user mode by the back arrow', () => {

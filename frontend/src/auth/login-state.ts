@@ -4,7 +4,13 @@ import type { LoginMode } from './login-errors';
  * The login drawer (spec §4): user or admin, phone step or otp step. `otp` can only hold something in the otp step, so going back or
  * changing the number cannot leave an old code in the box.
  */
-export type LoginState = { readonly mode: LoginMode; readonly phoneNumber: string; readonly error: string | null } & (
+export type LoginState = {
+  readonly mode: LoginMode;
+  readonly phoneNumber: string;
+  /** 'Keep me signed in on this phone' is ticked; of users alone (AU-3). */
+  readonly keepSignedIn: boolean;
+  readonly error: string | null;
+} & (
   | { readonly step: 'phone' }
   | {
       readonly step: 'otp';
@@ -26,6 +32,7 @@ export type LoginState = { readonly mode: LoginMode; readonly phoneNumber: strin
 export type LoginEvent =
   | { readonly type: 'mode chosen'; readonly mode: LoginMode }
   | { readonly type: 'phone typed'; readonly phoneNumber: string }
+  | { readonly type: 'keeping chosen'; readonly keepSignedIn: boolean }
   | { readonly type: 'otp typed'; readonly otp: string }
   | { readonly type: 'submitted' }
   | {
@@ -47,18 +54,25 @@ export type LoginEvent =
   | { readonly type: 'went back' };
 
 /** The drawer as it opens: user mode, phone step, empty inputs. */
-export const initialLoginState: LoginState = { mode: 'user', step: 'phone', phoneNumber: '', error: null };
+export const initialLoginState: LoginState = {
+  mode: 'user',
+  step: 'phone',
+  phoneNumber: '',
+  keepSignedIn: false,
+  error: null,
+};
 
-const phoneStep = (mode: LoginMode, phoneNumber: string): LoginState => ({
+const phoneStep = (mode: LoginMode, { phoneNumber, keepSignedIn }: LoginState): LoginState => ({
   mode,
   step: 'phone',
   phoneNumber,
+  keepSignedIn: mode === 'user' && keepSignedIn,
   error: null,
 });
 
 /** Where the back arrow leads: from the otp step to the phone step, from there out of admin mode (spec §2 and §4). */
-function goBack({ mode, step, phoneNumber }: LoginState): LoginState {
-  return phoneStep(step === 'otp' ? mode : 'user', phoneNumber);
+function goBack(state: LoginState): LoginState {
+  return phoneStep(state.step === 'otp' ? state.mode : 'user', state);
 }
 
 /** The otp step, unless the answer comes late and belongs to another number or mode by now. */
@@ -68,6 +82,7 @@ function otpStep(state: LoginState, event: Extract<LoginEvent, { type: 'otp sent
   return {
     mode,
     phoneNumber,
+    keepSignedIn: state.keepSignedIn,
     error: null,
     step: 'otp',
     otp: '',
@@ -88,9 +103,11 @@ function failed(state: LoginState, { error, isSpent }: Extract<LoginEvent, { typ
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'mode chosen':
-      return phoneStep(event.mode, state.phoneNumber);
+      return phoneStep(event.mode, state);
     case 'phone typed':
-      return { ...phoneStep(state.mode, event.phoneNumber), error: state.error };
+      return { ...phoneStep(state.mode, { ...state, phoneNumber: event.phoneNumber }), error: state.error };
+    case 'keeping chosen':
+      return { ...state, keepSignedIn: event.keepSignedIn };
     case 'otp typed':
       return state.step === 'otp' ? { ...state, otp: event.otp } : state;
     case 'otp sent':

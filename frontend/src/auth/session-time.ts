@@ -35,6 +35,12 @@ export function subscribeToSessionTime(onChange: () => void): () => void {
 /** The time as it is known, or null before the server has told it. */
 export const sessionTime = (): SessionTime | null => present;
 
+/** No session that nobody asked to keep lasts so long (AU-3). */
+const dayMs = 86_400_000;
+
+/** Whether the patient ticked 'Keep me signed in on this phone': the session then lasts for weeks. */
+export const isKeptSignedIn = (): boolean => present !== null && present.endsAt - Date.now() > dayMs;
+
 /** Takes from an answer how many seconds of the session are left; `usedAt` is when it was on its way. */
 export function noteSessionTime(response: Response, usedAt = Date.now()): void {
   const seconds = response.headers.get('session-seconds-left');

@@ -45,7 +45,7 @@ export function useLogin(
   const [verifying, setVerifying] = useState(false);
   const refused = useRef<{ readonly otp: string; readonly error: string; readonly isSpent: boolean } | null>(null);
   const isVerifying = useRef(false);
-  const { mode, phoneNumber } = state;
+  const { mode, phoneNumber, keepSignedIn } = state;
   const variables = { door: doors[mode], phoneNumber: numberToSend(mode, phoneNumber) };
   const busy = sending || verifying;
 
@@ -75,7 +75,7 @@ export function useLogin(
     dispatch({ type: 'submitted' });
     setVerifying(true);
     try {
-      const { data } = await verify({ variables: { ...variables, otp } });
+      const { data } = await verify({ variables: { ...variables, otp, keepSignedIn } });
       if (!data) return;
       await onSignedIn(data.verifyOtp, mode);
     } catch (error) {

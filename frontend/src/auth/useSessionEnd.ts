@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { log } from '../log';
+import { setFarTimer } from './far-timer';
 import { sessionTime, subscribeToSessionTime } from './session-time';
 import { signInAgain } from './sign-in-again';
 import { whoIsThere } from './who-is-there';
@@ -36,10 +37,10 @@ export function useSessionEnd(client: ApolloClient, accountId: string) {
       if (Date.now() >= time.endsAt + askedAfterMs) void stay().then((isAsked) => isAsked || signInAgain.ask());
       else if (Date.now() >= time.offersAt) setOfferedFor(time.endsAt);
     };
-    const timers = [time.offersAt, time.endsAt + askedAfterMs].map((at) => setTimeout(look, at - Date.now()));
+    const timers = [time.offersAt, time.endsAt + askedAfterMs].map((moment) => setFarTimer(look, moment));
     document.addEventListener('visibilitychange', look);
     return () => {
-      for (const timer of timers) clearTimeout(timer);
+      for (const callOff of timers) callOff();
       document.removeEventListener('visibilitychange', look);
     };
   }, [time, stay]);

@@ -20,6 +20,20 @@ describe('where you are signed in', () => {
     ]);
   });
 
+  it('says of a phone that keeps it until when it does, unless it is used (AU-3)', async () => {
+    const place = {
+      __typename: 'Session',
+      signedInAt: '2026-11-20T04:30:00.000Z',
+      lastSeenAt: '2026-11-20T05:00:00.000Z',
+    };
+    const kept = { ...place, id: 'kept', isCurrent: true, endsAt: '2026-12-20T05:00:00.000Z' };
+    const other = { ...place, id: 'other', isCurrent: false, endsAt: '2026-11-20T06:00:00.000Z' };
+    open({ SignedInPlaces: { data: { mySessions: [kept, other] } } });
+    const items = await (await block()).findAllByRole('listitem');
+    expect(items[0]).toHaveTextContent('Kept signed in, without use until 20 Dec 2026');
+    expect(items[1]).not.toHaveTextContent('Kept');
+  });
+
   it('is a short list, with this browser in it however many there are', async () => {
     open({ SignedInPlaces: placesAnswer(7) });
     const places = await block();

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import * as text from '#messages/user';
-import { momentText } from '../calendar/clinic-time';
+import { dayText, momentText } from '../calendar/clinic-time';
 import {
   SignedInPlacesDocument,
   useSignedInPlacesQuery,
@@ -16,6 +16,10 @@ import styles from './SignedInPlaces.module.css';
 
 /** As many as are listed. */
 const listed = 5;
+
+/** Whether 'Keep me signed in on this phone' was ticked: no other session lasts for days without use (AU-3). */
+const isKept = (lastSeenAt: string, endsAt: string): boolean =>
+  Date.parse(endsAt) - Date.parse(lastSeenAt) > 86_400_000;
 
 type Place = SignedInPlacesQuery['mySessions'][number];
 
@@ -53,7 +57,7 @@ function Places({ places }: { readonly places: readonly Place[] }) {
   return (
     <>
       <ul className={styles.places}>
-        {shown(places).map(({ id, isCurrent, signedInAt, lastSeenAt }) => (
+        {shown(places).map(({ id, isCurrent, signedInAt, lastSeenAt, endsAt }) => (
           <li key={id}>
             <strong>{isCurrent ? text.thisBrowser : text.anotherBrowser}</strong>
             <p className={styles.times}>
@@ -61,6 +65,7 @@ function Places({ places }: { readonly places: readonly Place[] }) {
                 ? text.signedInAt({ when: momentText(signedInAt) })
                 : text.signedInAndUsed({ when: momentText(signedInAt), used: momentText(lastSeenAt) })}
             </p>
+            {isKept(lastSeenAt, endsAt) && <p className={styles.times}>{text.keptUntil({ day: dayText(endsAt) })}</p>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { setFarTimer } from '../../auth/far-timer';
 import { sessionTime, subscribeToSessionTime } from '../../auth/session-time';
 import { signInAgain } from '../../auth/sign-in-again';
 
@@ -21,8 +22,7 @@ export function SessionOver() {
   if (state !== 'in' && !isNeeded) setIsNeeded(true);
   useEffect(() => {
     if (!time || isNeeded) return undefined;
-    const timer = setTimeout(setIsNeeded, time.offersAt - Date.now(), true);
-    return () => clearTimeout(timer);
+    return setFarTimer(() => setIsNeeded(true), time.offersAt);
   }, [time, isNeeded]);
   return (
     isNeeded && (
