@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refusal } from '../../test/fake-server';
+import { noteSessionTime } from '../auth/session-time';
 import { openAs, placesAnswer, profileOf } from '../../test/user.fixture';
 
 type Answers = Parameters<typeof fakeServer>[0];
@@ -60,6 +61,24 @@ describe('where you are signed in', () => {
     expect(await screen.findByText('You are signed out everywhere else.')).toBeVisible();
     expect(await places.findByText('You are signed in nowhere else.')).toBeVisible();
   });
+
+  it.each([
+    ['stays ticked on a phone that keeps it', 30 * 86_400, true],
+    ['is not ticked on any other', 3_600, false],
+  ])(
+    'asks for a new code where the server wants one, and keeping signed in %s (AU-3)',
+    async (_what, seconds, isKept) => {
+      const why = 'For your safety, please sign in again before you sign out elsewhere.';
+      open({ SignedInPlaces: placesAnswer(1), SignOutElsewhere: refusal(why, 'RECENT_SIGN_IN_REQUIRED') });
+      const places = await block();
+      const button = await places.findByRole('button', endOthers);
+      act(() => noteSessionTime(new Response(null, { headers: { 'session-seconds-left': String(seconds) } })));
+      await userEvent.click(button);
+      expect(await screen.findByText(new RegExp(`^${why}`))).toBeVisible();
+      const keep = screen.getByRole('checkbox', { name: 'Keep me signed in on this phone' });
+      expect((keep as HTMLInputElement).checked).toBe(isKept);
+    },
+  );
 
   it.each([
     ['Failed to sign out everywhere else', refusal('Something went wrong on our side.', 'INTERNAL')],
