@@ -35,10 +35,15 @@ export class KillableServer {
 
   /** The browser of a new admin. */
   async signInAdmin(): Promise<TestClient> {
-    const phone = (await insertAdmin(this.sql)).phone.slice(3);
+    return this.signIn((await insertAdmin(this.sql)).phone, '/admin');
+  }
+
+  /** A browser that has signed in with a number. */
+  async signIn(phone: string, door: '/users' | '/admin'): Promise<TestClient> {
+    const phoneNumber = phone.slice(3);
     const browser = new TestClient(`http://127.0.0.1:${this.port}`);
-    await browser.rest('POST', '/admin/send-otp', { phoneNumber: phone });
-    await browser.rest('POST', '/admin/verify-otp', { phoneNumber: phone, otp: this.server?.codes.get(phone) });
+    await browser.rest('POST', `${door}/send-otp`, { phoneNumber });
+    await browser.rest('POST', `${door}/verify-otp`, { phoneNumber, otp: this.server?.codes.get(phoneNumber) });
     return browser;
   }
 
