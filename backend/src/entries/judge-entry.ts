@@ -1,5 +1,5 @@
-import { DAY_MS } from '../clinic-time.js';
 import { AppError, badInput } from '../errors.js';
+import { momentRefused } from '../inputs/told-moment.js';
 import { isScreened } from '../danger-signs/is-screened.js';
 import type { BodySide, ContentPhase, ContentSign } from '../protocols/protocol-content.js';
 import { because } from '../reasons/reason.js';
@@ -7,9 +7,6 @@ import type { CheckRow } from '../recovery/today.queries.js';
 import type { Entry } from './entry.input.js';
 import { sideRefused } from '../measurements/new-value.js';
 
-const MINUTE_MS = 60_000;
-/** How far ahead of the server a phone's clock may be. */
-const AHEAD_MS = 5 * MINUTE_MS;
 /** For how long a phone may keep an entry (recovery §7). */
 const MOST_DAYS = 30;
 
@@ -44,10 +41,8 @@ export function refusalOf(entry: Entry, state: EntryState): AppError | undefined
 export const isInTime = (at: Date, now: Date) => timeRefused(at, now) === undefined;
 
 function timeRefused(at: Date, now: Date): AppError | undefined {
-  if (at.getTime() > now.getTime() + AHEAD_MS) return badInput({ at: because('ENTRY_AHEAD') });
-  if (at.getTime() < now.getTime() - MOST_DAYS * DAY_MS)
-    return badInput({ at: because('ENTRY_TOO_OLD', { days: MOST_DAYS }) });
-  return undefined;
+  const refused = momentRefused(at, now, { mostDays: MOST_DAYS, ahead: because('ENTRY_AHEAD') });
+  return refused && badInput({ at: refused });
 }
 
 /** Each sign of the version, once. */

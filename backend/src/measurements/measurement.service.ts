@@ -4,6 +4,7 @@ import type { Account, Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { once } from '../idempotency/once.js';
+import { momentRefused } from '../inputs/told-moment.js';
 import { because } from '../reasons/reason.js';
 import { noPlan, reachOf } from '../recovery/plan-reach.js';
 import { findPlan } from '../recovery/plan.queries.js';
@@ -19,9 +20,6 @@ import {
 } from './measurement.queries.js';
 import { newValue, sideRefused } from './new-value.js';
 
-const MINUTE_MS = 60_000;
-/** How far ahead a clock may be (recovery §1). */
-const AHEAD_MS = 5 * MINUTE_MS;
 /** How long ago a value may have been taken, in days: as long as an operation may lie back. */
 const MOST_DAYS = 365;
 
@@ -105,9 +103,8 @@ async function rowOf(em: EntityManager, id: string): Promise<MeasurementRow> {
 
 /** @throws AppError BAD_INPUT for a moment to come, or longer ago than a year */
 function requireTaken(takenAt: Date, now: Date): Date {
-  if (takenAt.getTime() > now.getTime() + AHEAD_MS) throw badInput({ takenAt: because('TAKEN_AHEAD') });
-  if (takenAt.getTime() < now.getTime() - MOST_DAYS * 24 * 60 * MINUTE_MS)
-    throw badInput({ takenAt: because('ENTRY_TOO_OLD', { days: MOST_DAYS }) });
+  const refused = momentRefused(takenAt, now, { mostDays: MOST_DAYS, ahead: because('TAKEN_AHEAD') });
+  if (refused) throw badInput({ takenAt: refused });
   return takenAt;
 }
 
