@@ -5,7 +5,7 @@ import type { JudgedValue } from './judge.js';
 
 /** What the phase of a plan is judged by, beside the plan itself. */
 export interface GateFacts {
-  /** Without those that were taken back, in the order in which they were taken. */
+  /** The newest of each measure, side and way of moving, by those who treat and by others; without those that were taken back, in the order in which they were taken. */
   measurements: JudgedValue[];
   /** Done in the present phase. */
   sessionsInPhase: number;
@@ -24,8 +24,12 @@ export async function findGateFacts(em: EntityManager, planIds: readonly string[
     select r.id as "planId", s.done as "sessionsInPhase", s.open as "openSessions", (
       select coalesce(json_agg(json_build_object('measure', m.measure, 'value', m.value, 'side', m.side, 'mode', m.mode,
         'takenAt', m.taken_at, 'recordedAt', m.recorded_at, 'enteredAs', m.entered_as) order by m.taken_at, m.recorded_at, m.id), '[]')
-      from measurement m
-      where m.plan_id = r.id and not exists (select from measurement_retraction x where x.measurement_id = m.id)) as measurements
+      from (
+        select distinct on (measure, side, mode, entered_as in ('PHYSIOTHERAPIST', 'DOCTOR')) *
+        from measurement v
+        where plan_id = r.id and not exists (select from measurement_retraction x where x.measurement_id = v.id)
+        order by measure, side, mode, entered_as in ('PHYSIOTHERAPIST', 'DOCTOR'), taken_at desc, recorded_at desc, id desc
+      ) m) as measurements
     from recovery_plan r
       join lateral (select 1 + count(*) as phase from gate_passage g where g.plan_id = r.id) at on true
       join lateral (select count(*) filter (where state = 'DONE' and phase = at.phase)::int as done,
