@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { because, type Reason } from '../reasons/reason.js';
 import { endPlan } from '../recovery/end-plan.js';
-import { holdPlan, requireLive } from '../recovery/held-plan.js';
-import { noPlan, reachOf, seenPlan } from '../recovery/plan-reach.js';
+import { holdPlan, raiseVersion, requireLive } from '../recovery/held-plan.js';
+import { noPlan, reachOf } from '../recovery/plan-reach.js';
 import { findPlan, type PlanRow } from '../recovery/plan.queries.js';
-import { planView, presentPhase, type PlanView } from '../recovery/plan-view.js';
+import { presentPhase, shownPlan, type PlanView } from '../recovery/plan-view.js';
 import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
 import type { UseCases } from '../use-cases.js';
 import { confirmInput, gateQuestion, type Deviation } from './gate.input.js';
@@ -53,15 +52,11 @@ export class GateService {
       await storePassage(tx, { planId: plan.id, fromPhase, toPhase: isLast ? null : fromPhase + 1, deviations }, now);
       changed('phase');
       if (isLast) await endPlan(change, plan, { status: 'COMPLETED', reason: COMPLETED, now });
-      await sql`update recovery_plan set version = version + 1 where id = ${plan.id}`.execute(tx.getKysely());
+      await raiseVersion(tx, plan.id);
       return {
         subject: tx.getReference(RecoveryPlan, plan.id),
         details: { fromPhase, deviations },
-        answer: async () => {
-          const row = await findPlan(tx, { planId: plan.id });
-          if (!row) throw noPlan();
-          return planView(tx, seenPlan(own, row), 'EN', now);
-        },
+        answer: () => shownPlan(tx, own, plan.id, now),
       };
     });
   }

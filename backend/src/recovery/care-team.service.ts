@@ -11,9 +11,7 @@ import { findDoctor } from '../staff/doctor-lookup.js';
 import type { UseCases } from '../use-cases.js';
 import { holdPlan, requireLive } from './held-plan.js';
 import { careTeamInput } from './plan-change.input.js';
-import { findPlan } from './plan.queries.js';
-import { noPlan } from './plan-reach.js';
-import { planView, type PlanView } from './plan-view.js';
+import { shownPlan, type PlanView } from './plan-view.js';
 import { findPlansLeft, type PlanLeft } from './plans-left.queries.js';
 import { RecoveryPlan } from './recovery-plan.entity.js';
 
@@ -31,7 +29,7 @@ export class CareTeamService {
    */
   async change(actor: Actor, input: z.input<typeof careTeamInput>): Promise<PlanView> {
     return this.useCases.write(actor, 'recovery.changeCareTeam', careTeamInput, input, async (asked, change) => {
-      const { tx } = change;
+      const { tx, actor: own } = change;
       const now = this.clock.now();
       const today = clinicDay(now);
       // Whoever treats comes before the patient, as for everybody (slot-holders.ts).
@@ -49,12 +47,7 @@ export class CareTeamService {
       if (asked.doctorId) tx.assign(plan, { doctor: await findDoctor(tx, asked.doctorId, today) });
       await tx.flush();
       if (plan.doctor.id !== before) await handOnTask(tx, plan.id, now);
-      const answer = async () => {
-        const row = await findPlan(tx, { planId: held.id });
-        if (!row) throw noPlan();
-        return planView(tx, row, 'EN', now);
-      };
-      return { subject: plan, answer };
+      return { subject: plan, answer: () => shownPlan(tx, own, held.id, now) };
     });
   }
 

@@ -45,6 +45,7 @@ describe('correctSession', () => {
     expect(await chargesOf(held)).toEqual([{ amount_paise: 90_000, canceled_reason: null }]);
     const missed = await correct(held, 'MISSED', physiotherapist);
     expect(missed.plan?.ledger).toMatchObject({ done: 0, missed: 1, missedInAll: 1, settled: 0 });
+    expect(missed.plan?.version).toBe(2); // whoever saw the plan before it is told so
     expect(missed.plan?.sessions[0]).toMatchObject({ state: 'MISSED', appointmentId: held });
     expect(await chargesOf(held)).toEqual([{ amount_paise: 90_000, canceled_reason: expect.any(String) }]);
     expect(await app.sql('select status, missed_reason from appointment where id = $1', [held])).toEqual([

@@ -10,11 +10,9 @@ import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
-import { holdPlan } from './held-plan.js';
+import { holdPlan, raiseVersion } from './held-plan.js';
 import { correctInput } from './plan-change.input.js';
-import { findPlan } from './plan.queries.js';
-import { noPlan, seenPlan } from './plan-reach.js';
-import { planView, type PlanView } from './plan-view.js';
+import { shownPlan, type PlanView } from './plan-view.js';
 
 /** What was entered wrongly of a session, put right by an event of its own (recovery §1). */
 export class CorrectionService {
@@ -42,11 +40,8 @@ export class CorrectionService {
       await noteActor(tx, own);
       await noteReason(tx, asked.reason);
       correctTo(appointment, asked.to, asked.reason);
-      const answer = async () => {
-        const row = await findPlan(tx, { planId: plan.id });
-        if (!row) throw noPlan();
-        return planView(tx, seenPlan(own, row), 'EN', this.clock.now());
-      };
+      await raiseVersion(tx, plan.id);
+      const answer = () => shownPlan(tx, own, plan.id, this.clock.now());
       return { subject: appointment, answer };
     });
   }

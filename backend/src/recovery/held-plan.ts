@@ -1,9 +1,10 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Account, Program } from '../auth/actor.js';
 import { AppError } from '../errors.js';
 import { because } from '../reasons/reason.js';
 import type { Change } from '../use-cases.js';
-import { findPlan, type PlanRow } from './plan.queries.js';
+import { findPlan, lockPatientOf, type PlanRow } from './plan.queries.js';
 import { noPlan, reachOf } from './plan-reach.js';
 import { RecoveryPlan } from './recovery-plan.entity.js';
 
@@ -13,13 +14,16 @@ import { RecoveryPlan } from './recovery-plan.entity.js';
  */
 export async function holdPlan({ tx, lock, actor }: Change<Account | Program>, planId: string): Promise<PlanRow> {
   const asked = { planId, ...reachOf(actor) };
-  const found = await findPlan(tx, asked);
-  if (!found) throw noPlan();
-  await sql`select from patient where id = ${found.patientId} for no key update`.execute(tx.getKysely());
-  await lock(RecoveryPlan, { id: found.id });
+  if (!(await lockPatientOf(tx, asked))) throw noPlan();
+  await lock(RecoveryPlan, { id: planId });
   const held = await findPlan(tx, asked);
   if (!held) throw noPlan();
   return held;
+}
+
+/** Whoever saw the plan before, and sends the version that they saw, is told that it changed meanwhile (OL-1). */
+export async function raiseVersion(tx: EntityManager, planId: string): Promise<void> {
+  await sql`update recovery_plan set version = version + 1 where id = ${planId}`.execute(tx.getKysely());
 }
 
 /** @throws AppError WRONG_STATE for a plan that has ended */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Account, Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
@@ -6,11 +5,10 @@ import { AppError } from '../errors.js';
 import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { endPlan } from './end-plan.js';
-import { holdPlan, requireLive } from './held-plan.js';
+import { holdPlan, raiseVersion, requireLive } from './held-plan.js';
 import { addSessionsInput, planSessionInput, stopInput } from './plan-change.input.js';
-import { findPlan, findPlanSessions, type PlanRow, type PlanSessionRow } from './plan.queries.js';
-import { noPlan, seenPlan } from './plan-reach.js';
-import { planView, presentPhase, type PlanView } from './plan-view.js';
+import { findPlanSessions, type PlanRow, type PlanSessionRow } from './plan.queries.js';
+import { presentPhase, shownPlan, type PlanView } from './plan-view.js';
 import { RecoveryPlan } from './recovery-plan.entity.js';
 import { addEvents } from './session-event.queries.js';
 
@@ -78,13 +76,9 @@ export class PlanChangeService {
       const plan = await holdPlan(change, asked.planId);
       requireLive(plan);
       const details = await work(asked, { plan, change });
-      await sql`update recovery_plan set version = version + 1 where id = ${plan.id}`.execute(tx.getKysely());
+      await raiseVersion(tx, plan.id);
       changed('sessions');
-      const answer = async () => {
-        const row = await findPlan(tx, { planId: plan.id });
-        if (!row) throw noPlan();
-        return planView(tx, seenPlan(own, row), 'EN', this.clock.now());
-      };
+      const answer = () => shownPlan(tx, own, plan.id, this.clock.now());
       return { subject: tx.getReference(RecoveryPlan, plan.id), details, answer };
     });
   }

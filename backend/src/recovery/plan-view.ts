@@ -1,11 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recoveryPercent } from '../appointments/recovery.js';
+import type { Account, Program } from '../auth/actor.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
 import type { MessageLanguage } from '../messages/message-language.js';
 import type { ContentPhase } from '../protocols/protocol-content.js';
 import { phaseIn, textIn, type ShownPhase } from './phase-in-language.js';
+import { noPlan, seenPlan } from './plan-reach.js';
 import {
   findPassages,
+  findPlan,
   findPlanSessions,
   type Ledger,
   type PassageRow,
@@ -36,6 +39,18 @@ export function presentContent(row: PlanRow): ContentPhase {
 
 /** Done of planned less cancelled, as recovery is shown everywhere (recovery §1). */
 export const percentOf = ({ done, planned, cancelled }: Ledger) => recoveryPercent(done, planned - cancelled);
+
+/** A plan as it stands once something of it was changed, for whoever did. @throws AppError NOT_FOUND */
+export async function shownPlan(
+  tx: EntityManager,
+  actor: Account | Program,
+  planId: string,
+  now: Date,
+): Promise<PlanView> {
+  const row = await findPlan(tx, { planId });
+  if (!row) throw noPlan();
+  return planView(tx, seenPlan(actor, row), 'EN', now);
+}
 
 /** A plan with all that belongs to it. */
 export async function planView(

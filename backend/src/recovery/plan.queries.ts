@@ -93,22 +93,35 @@ export function findPlansUnderCare(em: EntityManager, userId: string): Promise<P
   return findPlans(em, { careOf: userId, isLive: true }, first);
 }
 
-async function findPlans(em: EntityManager, asked: PlanQuestion, order: RawBuilder<unknown>): Promise<PlanRow[]> {
+const PEOPLE = sql`recovery_plan r join patient p on p.id = r.patient_id
+  join physiotherapist t on t.id = r.physiotherapist_id join doctor d on d.id = r.doctor_id`;
+
+function isAsked(asked: PlanQuestion): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [sql`p.deleted_at is null`];
   if (asked.planId) conditions.push(sql`r.id = ${asked.planId}`);
   if (asked.patientId) conditions.push(sql`r.patient_id = ${asked.patientId}`);
   if (asked.ownerId) conditions.push(sql`p.user_id = ${asked.ownerId}`);
   if (asked.careOf) conditions.push(isCareOf(asked.careOf));
   if (asked.isLive) conditions.push(sql`r.status = 'ACTIVE'`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Holds the record of a plan until the transaction ends; whether there is such a plan. */
+export async function lockPatientOf(tx: EntityManager, asked: PlanQuestion): Promise<boolean> {
+  const { rows } = await sql`select from ${PEOPLE} where ${isAsked(asked)} for no key update of p`.execute(
+    tx.getKysely(),
+  );
+  return rows.length > 0;
+}
+
+async function findPlans(em: EntityManager, asked: PlanQuestion, order: RawBuilder<unknown>): Promise<PlanRow[]> {
   const { rows } = await sql<PlanRow>`
     select r.id, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", ${nameInVersion} as "protocolName", v.number as "protocolVersion",
       l.is_sample and not exists (select from protocol_approval a where a.protocol_version_id = v.id and not a.is_sample) as "isSample", v.content, r.surgery_date::text as "surgeryDate", r.side, r.status,
       (select count(*)::int from gate_passage g where g.plan_id = r.id) as passages, ${ledger} as ledger, ${task} as "openTask",
       t.name as "physiotherapistName", d.name as "doctorName", r.referral, r.created_at as "createdAt", r.version
-    from recovery_plan r join patient p on p.id = r.patient_id join protocol_version v on v.id = r.protocol_version_id
-      join protocol l on l.id = v.protocol_id join physiotherapist t on t.id = r.physiotherapist_id
-      join doctor d on d.id = r.doctor_id
-    where ${sql.join(conditions, sql` and `)}
+    from ${PEOPLE} join protocol_version v on v.id = r.protocol_version_id join protocol l on l.id = v.protocol_id
+    where ${isAsked(asked)}
     order by ${order}`.execute(em.getKysely());
   return rows;
 }

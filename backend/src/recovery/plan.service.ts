@@ -6,7 +6,7 @@ import { addDays, clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { once } from '../idempotency/once.js';
-import { findNamedPatient, lockCompletePatient, noNamedPatient, noRecord } from '../patients/patient-lookup.js';
+import { findNamedPatient, lockCompletePatient, noNamedPatient } from '../patients/patient-lookup.js';
 import { findPhysiotherapist, requireHereOn } from '../physiotherapists/physiotherapist-lookup.js';
 import { fitsSide, holdVersion, type PlannedVersion } from '../protocols/protocol.queries.js';
 import { because } from '../reasons/reason.js';
@@ -17,7 +17,7 @@ import { planSessions } from './plan-ledger.js';
 import { createPlanInput, ownQuestion, planQuestion } from './plan.input.js';
 import { reachOf, seenPlan } from './plan-reach.js';
 import { findPlan } from './plan.queries.js';
-import { planView, type PlanView } from './plan-view.js';
+import { planView, shownPlan, type PlanView } from './plan-view.js';
 import { RecoveryPlan } from './recovery-plan.entity.js';
 
 type Wanted = Omit<z.output<typeof createPlanInput>, 'idempotencyKey'>;
@@ -94,9 +94,7 @@ export class PlanService {
     const { id } = tx.create(RecoveryPlan, made);
     await tx.flush();
     await planSessions(tx, { id, patientId: patient.id, surgeryDate, enteredBy }, version.content.phases);
-    const row = await findPlan(tx, { planId: id });
-    if (!row) throw noRecord();
-    return planView(tx, row, 'EN', now);
+    return shownPlan(tx, change.actor, id, now);
   }
 
   private async approved(tx: EntityManager, { protocolVersionId, side }: Wanted): Promise<PlannedVersion> {
