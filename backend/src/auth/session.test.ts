@@ -174,6 +174,21 @@ describe('the life of a session (AU-3)', () => {
     },
   );
 
+  it.each([
+    ['admin', 12],
+    ['user', 24],
+  ] as const)('tells a browser of the %s door of its age, too, which no use puts off', async (door, hours) => {
+    const { account, browser } = await signedIn(door);
+    const left = async () => Number((await me(browser)).headers.get('session-seconds-left'));
+    await age(account.id, 'created_at', hours * 60 - 5);
+    for (const minutesUnused of [0, 2]) {
+      await age(account.id, 'last_seen_at', minutesUnused);
+      const seconds = await left();
+      expect(seconds).toBeLessThanOrEqual(5 * 60);
+      expect(seconds).toBeGreaterThan(4 * 60);
+    }
+  });
+
   it('does not depend on the clock of the application', async () => {
     const { browser } = await signedIn();
     app.clock.set('2031-01-01T00:00:00Z');

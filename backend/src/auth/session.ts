@@ -117,10 +117,15 @@ export class Sessions {
     const { userId, door, isKept = false } = request.session;
     if (!userId || !door) return visitor;
     const { idleMinutes, hours } = this.lifeOf({ door, isKept });
-    const { rows } = await this.pool.query<{ user_type: User['userType']; stale: boolean; unused: number }>({
+    const { rows } = await this.pool.query<{
+      user_type: User['userType'];
+      stale: boolean;
+      unused: number;
+      age: number;
+    }>({
       name: 'actor-of-session',
       text: `select u.user_type, s.last_seen_at < now() - interval '1 minute' as stale,
-          extract(epoch from now() - s.last_seen_at)::float as unused
+          extract(epoch from now() - s.last_seen_at)::float as unused, extract(epoch from now() - s.created_at)::float as age
         from session s join app_user u on u.id = s.user_id
         where s.sid = $1 and u.deleted_at is null and u.disabled_at is null and u.user_type = any($2)
           and (u.last_day is null or u.last_day >= (now() at time zone '${CLINIC_TIME_ZONE}')::date)
@@ -132,7 +137,8 @@ export class Sessions {
     if (!found) return visitor;
     // A write at most once a minute and session.
     const isNoted = found.stale && (await this.noteUse(request.sessionID, requestId));
-    const sessionSecondsLeft = Math.ceil(idleMinutes * 60 - (isNoted ? 0 : found.unused));
+    const unused = isNoted ? 0 : found.unused;
+    const sessionSecondsLeft = Math.ceil(Math.min(idleMinutes * 60 - unused, hours * 3_600 - found.age));
     return { kind: 'account', role: found.user_type, userId, sessionId: request.sessionID, sessionSecondsLeft, ...at };
   }
 

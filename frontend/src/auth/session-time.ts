@@ -1,5 +1,7 @@
 /** How long before its end a page offers to stay (AU-3, WCAG 2.2.1). */
 const offeredForMs = 120_000;
+/** By so much may two answers differ on the same end, and so long after it the sign-in is open for sure. */
+const graceMs = 5_000;
 /** At least this long is nothing asked, however short the clinic's limit is. */
 const quietForMs = 30_000;
 
@@ -46,7 +48,10 @@ export function noteSessionTime(response: Response, usedAt = Date.now()): void {
   const seconds = response.headers.get('session-seconds-left');
   if (seconds === null) return;
   const endsAt = usedAt + Number(seconds) * 1000;
-  const time = { usedAt, endsAt, offersAt: Math.max(endsAt - offeredForMs, usedAt + quietForMs) };
+  // A session that ends for its age is not prolonged by staying: that was offered, and the end stayed where it was.
+  const isFinal = present !== null && usedAt >= present.offersAt && endsAt < present.endsAt + graceMs;
+  const offersAt = isFinal ? endsAt + graceMs : Math.max(endsAt - offeredForMs, usedAt + quietForMs);
+  const time = { usedAt, endsAt, offersAt };
   become(time);
   opened?.postMessage(time);
 }

@@ -54,6 +54,20 @@ it('offers nothing while the page is in use, in this tab or in another one', asy
   expect(offer()).toBeNull();
 });
 
+it('offers to stay once, and no more, where the session ends for its age', async () => {
+  const { pass, end } = await openWithClock();
+  await pass(780);
+  fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  await pass(10);
+  act(() => noteSessionTime(left(110))); // the end stayed where it was
+  await pass(100);
+  expect(offer()).toBeNull();
+  end();
+  await pass(14);
+  vi.useRealTimers();
+  expect(await screen.findByText(endedText)).toBeVisible();
+});
+
 it('opens the sign-in over the page when the time is over', async () => {
   const { pass, end } = await openWithClock();
   end();

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { log } from '../log';
 import { setFarTimer } from './far-timer';
-import { sessionTime, subscribeToSessionTime } from './session-time';
+import { sessionTime, subscribeToSessionTime, type SessionTime } from './session-time';
 import { signInAgain } from './sign-in-again';
 import { whoIsThere } from './who-is-there';
 
@@ -16,8 +16,8 @@ const askedAfterMs = 2_000;
 /** Follows the end of a session: offers to stay, keeps it while the page is in use, and opens the sign-in when it is over. */
 export function useSessionEnd(client: ApolloClient, accountId: string) {
   const time = useSyncExternalStore(subscribeToSessionTime, sessionTime);
-  const [offeredFor, setOfferedFor] = useState<number | null>(null);
-  const isOffered = time !== null && offeredFor === time.endsAt;
+  const [offeredFor, setOfferedFor] = useState<SessionTime | null>(null);
+  const isOffered = time !== null && offeredFor === time;
 
   const stay = useCallback(async (): Promise<boolean> => {
     try {
@@ -35,7 +35,7 @@ export function useSessionEnd(client: ApolloClient, accountId: string) {
     // A device that slept wakes with its timers late, so that the clock is asked when the page is seen again, too.
     const look = () => {
       if (Date.now() >= time.endsAt + askedAfterMs) void stay().then((isAsked) => isAsked || signInAgain.ask());
-      else if (Date.now() >= time.offersAt) setOfferedFor(time.endsAt);
+      else if (Date.now() >= time.offersAt) setOfferedFor(time);
     };
     const timers = [time.offersAt, time.endsAt + askedAfterMs].map((moment) => setFarTimer(look, moment));
     document.addEventListener('visibilitychange', look);
