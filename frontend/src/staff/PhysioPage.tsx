@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
+import { useMayComplete } from '../appointments/useMayComplete';
 import { clinicDay, weekdayText } from '../calendar/clinic-time';
 import { useClinicToday } from '../calendar/useClinicToday';
 import { OpenSigns } from '../danger-signs/OpenSigns';
@@ -15,7 +16,6 @@ import { FailureHere, FailurePlace } from '../ui/FailurePlace';
 import { Loaded } from '../ui/Loaded';
 import { Stack } from '../ui/Stack';
 import { useAction } from '../ui/useAction';
-import { useConfirm } from '../ui/Questions';
 import { useDialog } from '../ui/useDialog';
 import { UnderCareCard } from './care/UnderCareCard';
 import { MissTreatedDialog } from './MissTreatedDialog';
@@ -104,9 +104,9 @@ function Day({ day, sessions, ...actions }: DayProps) {
   );
 }
 
-/** Marks as completed, which is for good: a slip on a session that has not begun is asked about. */
+/** Marks as completed, and asks before where that may be a slip. */
 function useCompletion() {
-  const confirm = useConfirm();
+  const mayComplete = useMayComplete();
   const [complete] = useCompleteTreatedSessionMutation();
   const completion = useAction<TreatedSessionFragment>({
     send: async ({ id, version, patient }) => {
@@ -117,19 +117,10 @@ function useCompletion() {
     reloads: [TreatedSessionsDocument],
   });
   const onComplete = async (session: TreatedSessionFragment) => {
-    const isAhead = Date.parse(session.appointmentDate) > Date.now();
-    if (isAhead && !(await confirm(aheadQuestion))) return;
-    completion.run(session);
+    if (await mayComplete(session)) completion.run(session);
   };
   return {
     completingId: completion.busyWith?.id,
     onComplete: (session: TreatedSessionFragment) => void onComplete(session),
   };
 }
-
-const aheadQuestion = {
-  title: 'This session has not begun yet.',
-  content: 'Mark it as completed all the same?',
-  okText: 'Mark completed',
-  cancelText: 'Keep scheduled',
-};

@@ -1,9 +1,9 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useMayComplete } from '../../appointments/useMayComplete';
 import { useCompleteAppointmentMutation, type AppointmentRowFragment } from '../gql/generated';
 import { Screen } from '../../ui/Screen';
 import { useAction } from '../../ui/useAction';
-import { useConfirm } from '../../ui/Questions';
 import { useDialog } from '../../ui/useDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
@@ -63,9 +63,9 @@ export function SchedulePage() {
   );
 }
 
-/** Marks as completed, which is for good: a slip on a session that has not begun is asked about. */
+/** Marks as completed, and asks before where that may be a slip. */
 function useCompletion() {
-  const confirm = useConfirm();
+  const mayComplete = useMayComplete();
   const [complete] = useCompleteAppointmentMutation();
   const completion = useAction<Session>({
     send: async (session) => {
@@ -76,16 +76,7 @@ function useCompletion() {
     reloads: appointmentLists,
   });
   const onComplete = async (session: Session) => {
-    const isAhead = Date.parse(session.appointmentDate) > Date.now();
-    if (isAhead && !(await confirm(aheadQuestion))) return;
-    completion.run(session);
+    if (await mayComplete(session)) completion.run(session);
   };
   return { completingId: completion.busyWith?.id, onComplete: (session: Session) => void onComplete(session) };
 }
-
-const aheadQuestion = {
-  title: 'This session has not begun yet.',
-  content: 'Mark it as completed all the same?',
-  okText: 'Mark completed',
-  cancelText: 'Keep scheduled',
-};
