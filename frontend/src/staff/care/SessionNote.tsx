@@ -1,6 +1,6 @@
-import { Button, Form, Radio } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useRef } from 'react';
-import { timeText } from '../../calendar/clinic-time';
+import { useMayComplete } from '../../appointments/useMayComplete';
 import { useClinicToday } from '../../calendar/useClinicToday';
 import { failureText } from '../../failure-text';
 import {
@@ -11,6 +11,7 @@ import {
 import { isYesOrNo } from '../../protocols/measures';
 import { Card } from '../../ui/Card';
 import { useDiscardQuestion } from '../../ui/DiscardQuestion';
+import { Loaded } from '../../ui/Loaded';
 import { SentForm } from '../../ui/SentForm';
 import { useTreatedSessions } from '../useTreatedSessions';
 import {
@@ -23,6 +24,7 @@ import {
 } from './gql/generated';
 import styles from './care.module.css';
 import { askedOf } from './asked-values';
+import { SessionChoice } from './SessionChoice';
 import { ValueItem, valueOf } from './ValueItem';
 
 interface Values {
@@ -37,11 +39,13 @@ interface Values {
 export function SessionNote({ plan }: { readonly plan: CarePlanFragment }) {
   const { setEdited } = useDiscardQuestion();
   const today = useClinicToday();
-  const { data: treated = [] } = useTreatedSessions([today]);
-  const sessions = treated.filter(({ patient, status }) => patient.id === plan.patient.id && status === 'SCHEDULED');
-  const send = useNote(plan, sessions);
+  const query = useTreatedSessions([today]);
+  const own = query.data?.filter(({ patient }) => patient.id === plan.patient.id);
+  const open = (own ?? []).filter(({ status }) => status === 'SCHEDULED');
+  const send = useNote(plan, open);
   return (
-    <Card title="Today's session" standsOut>
+    <Card title={titleOf(own)} standsOut>
+      {own && open.length === 0 && <p className={styles.quiet}>What you measure is saved all the same.</p>}
       <SentForm<Values>
         name="note"
         onEdited={() => setEdited(true)}
@@ -61,29 +65,32 @@ export function SessionNote({ plan }: { readonly plan: CarePlanFragment }) {
         {askedOf(plan).map((asked) => (
           <ValueItem key={asked.name} asked={asked} />
         ))}
-        {sessions.length > 0 && (
-          <Form.Item name="session" label="The session">
-            <Radio.Group className={styles.wide}>
-              {sessions.map(({ id, appointmentDate }) => (
-                <Radio key={id} value={id} className={styles.choice}>
-                  {timeText(appointmentDate)} took place
-                </Radio>
-              ))}
-              <Radio value={undefined} className={styles.choice}>
-                Leave it as it is
-              </Radio>
-            </Radio.Group>
-          </Form.Item>
-        )}
+        <Loaded
+          query={{ ...query, data: own }}
+          failureText={(failure) => failureText('Failed to fetch the sessions of today', failure)}
+          skeleton={<Skeleton active paragraph={{ rows: 1 }} />}
+        >
+          {() => <SessionChoice sessions={open} />}
+        </Loaded>
       </SentForm>
     </Card>
   );
+}
+
+/** Where the patient's session of today stands. */
+function titleOf(sessions: readonly TreatedSessionFragment[] | undefined): string {
+  if (!sessions) return 'Session note';
+  const is = (wanted: TreatedSessionFragment['status']) => sessions.some(({ status }) => status === wanted);
+  if (is('SCHEDULED')) return "Today's session";
+  if (is('COMPLETED')) return "Today's session took place";
+  return is('MISSED') ? "Today's session was missed" : 'No session today';
 }
 
 /** Sends each value under a key of its own, so that what was stored before a failure is not stored twice; the session comes last. */
 function useNote(plan: CarePlanFragment, sessions: readonly TreatedSessionFragment[]) {
   const [record] = useRecordValueMutation();
   const [complete] = useCompleteTreatedSessionMutation();
+  const mayComplete = useMayComplete();
   const keys = useRef(new Map<string, string>());
   const keyOf = (name: string) => {
     const key = keys.current.get(name) ?? crypto.randomUUID();
@@ -91,17 +98,23 @@ function useNote(plan: CarePlanFragment, sessions: readonly TreatedSessionFragme
     return key;
   };
   return async ({ session: chosen, values = {}, modes = {} }: Values) => {
-    for (const { name, measure, mode: wanted } of askedOf(plan)) {
+    const session = sessions.find(({ id }) => id === chosen);
+    const isCompleted = session !== undefined && (await mayComplete(session));
+    const measured = askedOf(plan).flatMap(({ name, measure, mode }) => {
       const value = valueOf(measure, values[name]);
-      if (value === undefined) continue;
-      const mode = wanted ?? modes[name];
+      return value === undefined ? [] : [{ name, measure, value, mode: mode ?? modes[name] }];
+    });
+    for (const { name, measure, value, mode } of measured) {
       const method = isYesOrNo(measure) ? ('OBSERVED' as const) : ('TYPED' as const);
       const input = { measure, value, method, ...(mode && { mode }) };
       await record({ variables: { planId: plan.id, input, key: keyOf(`${name} ${mode} ${value}`) } });
     }
-    const session = sessions.find(({ id }) => id === chosen);
-    if (session) await complete({ variables: { id: session.id, version: session.version } });
+    if (isCompleted) await complete({ variables: { id: session.id, version: session.version } });
     keys.current.clear();
-    return session ? 'Saved, and the session was marked as completed.' : 'Saved.';
+    const said = [
+      measured.length > 0 && 'What was measured is saved.',
+      session && (isCompleted ? 'The session was marked as completed.' : 'The session stays scheduled.'),
+    ].filter(Boolean);
+    return said.join(' ') || 'Nothing was entered, so nothing was saved.';
   };
 }
