@@ -11,6 +11,7 @@ import { Loaded } from '../../ui/Loaded';
 import { Stack } from '../../ui/Stack';
 import { useLookedAtAgain } from '../../ui/useLookedAtAgain';
 import { StaffPage } from '../StaffPage';
+import { CurvesCard } from './CurvesCard';
 import { DoctorSigns } from './DoctorSigns';
 import { GateCard } from './GateCard';
 import { useCarePlanOfQuery, type CarePlanFragment } from './gql/generated';
@@ -59,6 +60,7 @@ function Care({ plan, isDoctor }: { readonly plan: CarePlanFragment; readonly is
       <Plan plan={plan} />
       {isLive && !isDoctor && <SessionNote plan={plan} />}
       {isLive && <GateCard plan={plan} mayConfirm={!isDoctor} />}
+      <CurvesCard plan={plan} />
       <ValuesCard planId={plan.id} />
       {plan.passages.length > 0 && <Passages plan={plan} />}
     </Stack>

@@ -44,7 +44,7 @@ it('asks for a movement as the phase wants it made, and says so of what it sends
     name: 'Protect',
     goal: 'Lift to 90° with help.',
     criteria: [shoulder('PASSIVE'), shoulder('ACTIVE')],
-    targets: [{ __typename: 'TargetBand', measure: 'SHOULDER_FLEXION' as const }],
+    targets: [{ __typename: 'TargetBand', measure: 'SHOULDER_FLEXION' as const, low: 80, high: 90 }],
   };
   const { asked } = openPatient({ CarePlanOf: { data: { recoveryPlan: plan({ phases: [phase] }) } } });
   const note = await card("Today's session");
@@ -109,7 +109,7 @@ it('asks how a movement was made where the phase takes either way, and sends wha
     name: 'Protect',
     goal: 'Lift to 90° with help.',
     criteria: [shoulder('PASSIVE')],
-    targets: [{ __typename: 'TargetBand', measure: 'SHOULDER_EXTERNAL_ROTATION' as const }],
+    targets: [{ __typename: 'TargetBand', measure: 'SHOULDER_EXTERNAL_ROTATION' as const, low: 20, high: 40 }],
   };
   const { asked } = openPatient({ CarePlanOf: { data: { recoveryPlan: plan({ phases: [phase] }) } } });
   const note = await card("Today's session");

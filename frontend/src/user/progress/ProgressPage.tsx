@@ -1,11 +1,11 @@
 import * as text from '#messages/course';
 import { dayText } from '../../calendar/clinic-time';
+import { ValueCurve } from '../../measurements/ValueCurve';
 import { Card } from '../../ui/Card';
 import { phaseMeasures, valuesOf, type PhaseMeasure } from '../measure/measures';
 import { CoursePage } from '../plan/CoursePage';
 import type { Course } from '../plan/useCourse';
 import { Figures, sessionFigures } from '../today/Figures';
-import { Curve } from './Curve';
 import styles from './ProgressPage.module.css';
 
 /** /user/progress: done, missed, to go; bend and pain by date over the band that the phase aims at, drawn and as a table (recovery §4). */
@@ -35,7 +35,11 @@ function Values({ one, course }: { readonly one: PhaseMeasure; readonly course: 
         <p>{text.noValues}</p>
       ) : (
         <>
-          <Curve one={one} values={values} />
+          <ValueCurve
+            label={text.curve({ name: one.name })}
+            values={values}
+            band={one.band && { ...one.band, words: text.band }}
+          />
           <table className={styles.table}>
             <thead>
               <tr>

@@ -1,0 +1,121 @@
+import { Skeleton } from 'antd';
+import { dayText, momentText } from '../../calendar/clinic-time';
+import { failureText } from '../../failure-text';
+import { ValueCurve } from '../../measurements/ValueCurve';
+import { bandText, modeWords } from '../../protocols/measure-words';
+import { factsOf, isYesOrNo, valueText } from '../../protocols/measures';
+import { Card } from '../../ui/Card';
+import { Loaded } from '../../ui/Loaded';
+import { askedOf } from './asked-values';
+import styles from './CurvesCard.module.css';
+import { useCareValuesQuery, type CarePlanFragment, type CareValueFragment, type Measure } from './gql/generated';
+
+/** As many values of a measure as the server tells at once. */
+const most = 100;
+
+type Mode = CareValueFragment['mode'];
+
+/** What the present phase looks at, by date over the band that it aims at, as the patient sees it at /user/progress (recovery §4). */
+export function CurvesCard({ plan }: { readonly plan: CarePlanFragment }) {
+  const measures = [...new Set(askedOf(plan).map(({ measure }) => measure))].filter((one) => !isYesOrNo(one));
+  return (
+    <Card title="Over time">
+      <div className={styles.curves}>
+        {measures.map((measure) => (
+          <Curves key={measure} plan={plan} measure={measure} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+interface CurvesProps {
+  readonly plan: CarePlanFragment;
+  readonly measure: Measure;
+}
+
+function Curves({ plan, measure }: CurvesProps) {
+  const query = useCareValuesQuery({ variables: { planId: plan.id, measure, first: most } });
+  const { name } = factsOf(measure);
+  return (
+    <Loaded
+      query={query}
+      failureText={(failure) => failureText(`Failed to fetch the values: ${name}`, failure)}
+      skeleton={<Skeleton active paragraph={{ rows: 4 }} />}
+    >
+      {({ measurements }) => {
+        const counted = measurements.filter((value) => counts(value, plan));
+        const modes = [...new Set(counted.map(({ mode }) => mode))];
+        if (modes.length === 0) return <Curve plan={plan} measure={measure} mode={null} values={[]} isCut={false} />;
+        return modes.map((mode) => (
+          <Curve
+            key={mode}
+            plan={plan}
+            measure={measure}
+            mode={mode}
+            values={counted.filter((value) => value.mode === mode)}
+            isCut={measurements.length === most}
+          />
+        ));
+      }}
+    </Loaded>
+  );
+}
+
+/** What was taken back, or is of the other side, which is measured to compare, is none of these lines. */
+const counts = ({ retractedReason, side }: CareValueFragment, plan: CarePlanFragment) =>
+  !retractedReason && (!side || plan.side === 'NONE' || side === plan.side);
+
+interface CurveProps extends CurvesProps {
+  /** A movement made alone and the same one made with help are two lines. */
+  readonly mode: Mode;
+  readonly values: readonly CareValueFragment[];
+  /** There may be older values. */
+  readonly isCut: boolean;
+}
+
+function Curve({ plan, measure, mode, values, isCut }: CurveProps) {
+  const { phase, phases } = plan;
+  const target = phases.find(({ number }) => number === phase)?.targets.find((one) => one.measure === measure);
+  const name = mode ? `${factsOf(measure).name}, ${modeWords[mode]}` : factsOf(measure).name;
+  return (
+    <section aria-label={name}>
+      <h3 className={styles.name}>{name}</h3>
+      {values.length === 0 ? (
+        <p className={styles.quiet}>Nothing yet.</p>
+      ) : (
+        <>
+          <ValueCurve
+            label={`${name}, by date`}
+            values={values}
+            band={
+              target ? { ...target, words: `The green band is what this phase aims at. ${bandText(target)}.` } : null
+            }
+          />
+          {isCut && (
+            <p className={styles.quiet}>Since {dayText(values.at(-1)?.takenAt ?? '')}; older values are not drawn.</p>
+          )}
+          <table className={styles.table}>
+            <caption>{name}, by date, newest first</caption>
+            <thead>
+              <tr>
+                <th scope="col">Taken</th>
+                <th scope="col">Value</th>
+                <th scope="col">Entered by</th>
+              </tr>
+            </thead>
+            <tbody>
+              {values.map(({ id, takenAt, value, enteredBy }) => (
+                <tr key={id}>
+                  <td>{momentText(takenAt)}</td>
+                  <td>{valueText(measure, value)}</td>
+                  <td>{enteredBy}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  );
+}
