@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isVerb } from '../src/auth/verbs.js';
+import { FHIR_TYPES, isVerb, type FhirType } from '../src/auth/verbs.js';
 import { RESOURCES } from '../src/fhir/resource-table.js';
 import { insertAppointment, insertPatient, insertPhysiotherapist } from './builders.js';
 import { createHospitalApp, fhir, insertClient, signInClient } from './hospital.js';
@@ -30,19 +30,24 @@ const search: Outcomes = { ...read, 'without the patient’s consent': 'nothing'
 /** What is of no patient: consent has nothing to say of it. */
 const ofNoPatient: Outcomes = { ...read, 'without the patient’s consent': 'done' };
 
+type Made = (patientId: string) => Promise<string>;
+type Row = [outcomes: Outcomes, scope: string, made: Made];
+
+/** Reading and looking for one type: by the scope of its letter, of a patient unless told otherwise. */
+const readAndSearch = (type: FhirType, made: Made, [onRead, onSearch] = [read, search]): Record<string, Row> => ({
+  [`${type}.read`]: [onRead, `system/${type}.r`, made],
+  [`${type}.search`]: [onSearch, `system/${type}.s`, made],
+});
+const session: Made = async (id) => (await insertAppointment(app.sql, id, { status: 'completed' })).id;
+
 /** A row for each interaction of each resource: who is answered what, the scope that it takes, and the resource that is asked for. */
-const table: Record<string, [Outcomes, scope: string, made: (patientId: string) => Promise<string>]> = {
-  'Patient.read': [read, 'system/Patient.r', async (id) => id],
-  'Patient.search': [search, 'system/Patient.s', async (id) => id],
-  'Appointment.read': [read, 'system/Appointment.r', async (id) => session(id)],
-  'Appointment.search': [search, 'system/Appointment.s', async (id) => session(id)],
-  'Encounter.read': [read, 'system/Encounter.r', async (id) => session(id)],
-  'Encounter.search': [search, 'system/Encounter.s', async (id) => session(id)],
-  'Practitioner.read': [ofNoPatient, 'system/Practitioner.r', async () => (await insertPhysiotherapist(app.sql)).id],
-  'Practitioner.search': [ofNoPatient, 'system/Practitioner.s', async () => (await insertPhysiotherapist(app.sql)).id],
+const table: Record<string, Row> = {
+  ...readAndSearch('Patient', async (id) => id),
+  'Patient.everything': [read, 'system/Patient.r', async (id) => id],
+  ...readAndSearch('Appointment', session),
+  ...readAndSearch('Encounter', session),
+  ...readAndSearch('Practitioner', async () => (await insertPhysiotherapist(app.sql)).id, [ofNoPatient, ofNoPatient]),
 };
-const session = async (patientId: string) => (await insertAppointment(app.sql, patientId, { status: 'completed' })).id;
-const OTHERS = ['system/Patient.cud', 'system/Appointment.cud', 'system/Observation.cruds', 'system/Goal.cruds'];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -55,6 +60,7 @@ it('there is a row for every interaction of every resource, and each names a ver
     Object.keys(interactions).map((name) => `${type}.${name}`),
   );
   expect(Object.keys(table).toSorted()).toEqual(offered.toSorted());
+  expect(RESOURCES.map(({ type }) => type).toSorted()).toEqual(FHIR_TYPES.toSorted());
   for (const { interactions } of RESOURCES) expect(Object.values(interactions).every(isVerb)).toBe(true);
 });
 
@@ -63,10 +69,11 @@ describe.each(Object.entries(table))('%s', (name, [outcomes, scope, made]) => {
   async function tokenOf(kind: Kind): Promise<string | undefined> {
     if (kind === 'nobody') return undefined;
     const letter = scope.slice(-1);
-    const others = kind === 'with all other scopes';
-    const without = ['r', 's'].filter((one) => one !== letter).map((one) => scope.slice(0, -1) + one);
+    const own = ['c', 'r', 'u', 'd', 's'].filter((one) => one !== letter).map((one) => scope.slice(0, -1) + one);
+    const of = FHIR_TYPES.filter((type) => !scope.startsWith(`system/${type}.`)).map((type) => `system/${type}.cruds`);
+    const scopes = kind === 'with all other scopes' ? [...of, ...own] : [scope];
     const reach = kind === 'without the patient’s consent' ? 'CONSENTED' : 'ALL_BUT_REFUSED';
-    const hospital = await insertClient(app.sql, { reach, scopes: others ? [...OTHERS, ...without] : [scope] });
+    const hospital = await insertClient(app.sql, { reach, scopes });
     const token = await signInClient(app, hospital);
     if (kind === 'revoked') await app.sql('update smart_client set revoked_at = now() where id = $1', [hospital.id]);
     return token;
@@ -76,7 +83,8 @@ describe.each(Object.entries(table))('%s', (name, [outcomes, scope, made]) => {
     const id = await made((await insertPatient(app.sql)).id);
     const token = await tokenOf(kind);
     const [type, interaction] = name.split('.');
-    const { status, body } = await fhir(app, token, interaction === 'read' ? `/${type}/${id}` : `/${type}?_id=${id}`);
+    const paths = { read: `/${id}`, search: `?_id=${id}`, everything: `/${id}/$everything` };
+    const { status, body } = await fhir(app, token, `/${type}${paths[interaction as keyof typeof paths]}`);
     const isFound = status === 200 && JSON.stringify(body).includes(id);
     if (outcome === 'done') return expect([status, isFound]).toEqual([200, true]);
     if (outcome === 'nothing') return expect([status, body.total]).toEqual([200, 0]);

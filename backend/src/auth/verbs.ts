@@ -17,18 +17,24 @@ export const SCOPES = [
 /** What an API key may be allowed; a key belongs to an admin and does nothing that no scope of its names (AK-1). */
 export type Scope = (typeof SCOPES)[number];
 
-export const GRANTS = [
-  'Patient.r',
-  'Patient.s',
-  'Appointment.r',
-  'Appointment.s',
-  'Encounter.r',
-  'Encounter.s',
-  'Practitioner.r',
-  'Practitioner.s',
-] as const;
+/** What hospitals' systems are answered, as FHIR names it. */
+export const FHIR_TYPES = ['Patient', 'Appointment', 'Encounter', 'Practitioner'] as const;
+export type FhirType = (typeof FHIR_TYPES)[number];
+
+export const GRANTS = FHIR_TYPES.flatMap((type) => [`${type}.r`, `${type}.s`] as const);
 /** What the token of a hospital's system may allow: a type of FHIR, and a letter out of create, read, update, delete, search. */
 export type Grant = (typeof GRANTS)[number];
+
+type FhirVerbs = { [Type in FhirType as `fhir.${Type}.read`]: [`${Type}.r`] } & {
+  [Type in FhirType as `fhir.${Type}.search`]: [`${Type}.s`];
+};
+/** The same of every type: who may read it, and who may look for it. */
+const fhirVerbs = Object.fromEntries(
+  FHIR_TYPES.flatMap((type) => [
+    [`fhir.${type}.read`, [`${type}.r`]],
+    [`fhir.${type}.search`, [`${type}.s`]],
+  ]),
+) as FhirVerbs;
 
 /** Admins, and the programs to which one of them gave this scope. */
 const adminsAnd = <S extends Scope>(scope: S) => ['admin', scope] as const;
@@ -183,14 +189,8 @@ export const verbs = {
   'dataConsent.record': admins,
   'dataConsent.revoke': admins,
   'exchange.list': admins,
-  'fhir.Patient.read': ['Patient.r'],
-  'fhir.Patient.search': ['Patient.s'],
-  'fhir.Appointment.read': ['Appointment.r'],
-  'fhir.Appointment.search': ['Appointment.s'],
-  'fhir.Encounter.read': ['Encounter.r'],
-  'fhir.Encounter.search': ['Encounter.s'],
-  'fhir.Practitioner.read': ['Practitioner.r'],
-  'fhir.Practitioner.search': ['Practitioner.s'],
+  ...fhirVerbs,
+  'fhir.Patient.everything': ['Patient.r'],
 } as const satisfies Record<string, readonly (Role | Scope | Grant)[]>;
 
 /** A verb and a thing. */

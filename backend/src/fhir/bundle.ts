@@ -1,19 +1,22 @@
 import type { Bundle, BundleEntry, FhirResource } from 'fhir/r4.js';
 import { warning } from './outcome.js';
 
-/** A page of a search. */
+/** A page of what was found. */
 export interface Page {
-  /** The address of the type, without a query. */
+  /** The address of what was asked, without a query. */
   address: string;
   base: string;
-  total: number;
+  /** Undefined where nobody counted them. */
+  total: number | undefined;
   resources: FhirResource[];
+  /** To what these refer, uncounted. */
+  included?: FhirResource[];
   /** What counted of the parameters. */
   counted: [name: string, value: string][];
   /** Where the next page begins; undefined: there is none. */
   nextCursor: string | undefined;
   /** Parameters were left out that are not known. */
-  hasIgnored: boolean;
+  hasIgnored?: boolean;
 }
 
 /** The searchset that a page is sent as; what is empty is absent. */
@@ -23,11 +26,17 @@ export function searchset(page: Page): Bundle {
     return { relation, url: query ? `${page.address}?${query}` : page.address };
   };
   const asked = page.counted.filter(([name]) => name !== '_cursor');
-  const entry: BundleEntry[] = page.resources.map((resource) => ({
-    fullUrl: `${page.base}/${resource.resourceType}/${resource.id}`,
-    resource,
-    search: { mode: 'match' },
-  }));
+  const entryOf =
+    (mode: 'match' | 'include') =>
+    (resource: FhirResource): BundleEntry => ({
+      fullUrl: `${page.base}/${resource.resourceType}/${resource.id}`,
+      resource,
+      search: { mode },
+    });
+  const entry: BundleEntry[] = [
+    ...page.resources.map(entryOf('match')),
+    ...(page.included ?? []).map(entryOf('include')),
+  ];
   if (page.hasIgnored)
     entry.push({
       resource: warning('Parameters that are not supported were left out, as Prefer: handling=lenient asks.'),
@@ -36,7 +45,7 @@ export function searchset(page: Page): Bundle {
   return {
     resourceType: 'Bundle',
     type: 'searchset',
-    total: page.total,
+    ...(page.total !== undefined && { total: page.total }),
     link: [
       link('self', page.counted),
       ...(page.nextCursor === undefined ? [] : [link('next', [...asked, ['_cursor', page.nextCursor]])]),

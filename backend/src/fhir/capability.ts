@@ -1,6 +1,6 @@
 import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4.js';
 import { ALGORITHMS } from '../smart-clients/client-keys.js';
-import { RESOURCES } from './resource-table.js';
+import { RESOURCES, searchOf, sortsOf } from './resource-table.js';
 
 /** What a client finds out before it signs in (SMART App Launch 2.2, 7.1). */
 export function smartConfiguration(issuer: string, tokenUrl: string) {
@@ -18,21 +18,28 @@ export function smartConfiguration(issuer: string, tokenUrl: string) {
 }
 
 const resources = (): CapabilityStatementRestResource[] =>
-  RESOURCES.map(({ type, interactions, search }) => ({
-    type,
-    interaction: [
-      ...(interactions.read ? [{ code: 'read' as const }] : []),
-      ...(interactions.search ? [{ code: 'search-type' as const }] : []),
-    ],
+  RESOURCES.map((served) => ({
+    type: served.type,
+    documentation: `_sort takes ${Object.keys(sortsOf(served)).join(', ')}.`,
+    interaction: [{ code: 'read' }, { code: 'search-type' }],
     versioning: 'versioned',
     readHistory: false,
     updateCreate: false,
-    searchParam: Object.entries(search).map(([name, { type: kind, documentation }]) => ({
+    conditionalRead: 'full-support',
+    ...(served.includes && { searchInclude: served.includes.map((name) => `${served.type}:${name}`) }),
+    searchParam: Object.entries(searchOf(served)).map(([name, { type, documentation }]) => ({
       name,
-      type: kind,
+      type,
       documentation,
     })),
+    ...(served.interactions.everything && { operation: [EVERYTHING] }),
   }));
+
+const EVERYTHING = {
+  name: 'everything',
+  definition: 'http://hl7.org/fhir/OperationDefinition/Patient-everything',
+  documentation: 'Of the types that the client may read; it takes no parameters.',
+};
 
 /** What this server does, out of the one table of what it serves. */
 export function capabilityStatement(base: string, tokenUrl: string): CapabilityStatement {
@@ -42,7 +49,10 @@ export function capabilityStatement(base: string, tokenUrl: string): CapabilityS
     date: '2026-11-23',
     kind: 'instance',
     software: { name: 'Post Surgery Physiotherapy' },
-    implementation: { description: 'Patients of the clinic and their sessions, for systems of hospitals', url: base },
+    implementation: {
+      description: 'Patients of the clinic, their sessions and plans, for systems of hospitals',
+      url: base,
+    },
     fhirVersion: '4.0.1',
     format: ['application/fhir+json', 'json'],
     rest: [

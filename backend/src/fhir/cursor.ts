@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { validate as isUuid } from 'uuid';
 import { isDay } from '../clinic-time.js';
 import { invalid } from './outcome.js';
-import type { Sort } from './resource-table.js';
+import type { Sort } from './served.js';
 
-/** Where a page ends (keyset): the key by which the list is ordered, if any, and the id. */
+/** Where a page ends (keyset): the keys by which the list is ordered, and the id. */
 export interface Place {
-  key: string | undefined;
+  keys: string[];
   id: string;
 }
 
@@ -16,8 +15,8 @@ export function listName(...parts: unknown[]): string {
 }
 
 /** A place in a list as an opaque text. */
-export function writeCursor(list: string, { key, id }: Place): string {
-  return Buffer.from(JSON.stringify([list, id, ...(key === undefined ? [] : [key])])).toString('base64url');
+export function writeCursor(list: string, { keys, id }: Place): string {
+  return Buffer.from(JSON.stringify([list, id, ...keys])).toString('base64url');
 }
 
 const IS_KEY = {
@@ -27,18 +26,23 @@ const IS_KEY = {
 } satisfies Record<Sort['type'], (key: string) => boolean>;
 
 /** @throws FhirFailure for a text that is no place in this list */
-export function readCursor(text: string, list: string, type: Sort['type'] | undefined): Place {
-  const [name, id, key, ...rest] = partsOf(text);
-  const isPlace = name === list && typeof id === 'string' && isUuid(id) && rest.length === 0;
-  const fits = type === undefined ? key === undefined : typeof key === 'string' && IS_KEY[type](key);
+export function readCursor(
+  text: string,
+  list: string,
+  isId: (id: string) => boolean,
+  types: readonly Sort['type'][] = [],
+): Place {
+  const [name, id, ...keys] = partsOf(text);
+  const isPlace = name === list && id !== undefined && isId(id);
+  const fits = keys.length === types.length && types.every((type, at) => IS_KEY[type](keys[at] ?? ''));
   if (!isPlace || !fits) throw invalid('_cursor is none of this search. Begin anew without it.');
-  return { key: key as string | undefined, id };
+  return { keys, id };
 }
 
-function partsOf(text: string): unknown[] {
+function partsOf(text: string): string[] {
   try {
     const parts = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown;
-    return Array.isArray(parts) ? parts : [];
+    return Array.isArray(parts) && parts.every((part) => typeof part === 'string') ? parts : [];
   } catch {
     return [];
   }

@@ -1,17 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Bundle, FhirResource } from 'fhir/r4.js';
 import { sql, type RawBuilder } from 'kysely';
-import { validate as isUuid } from 'uuid';
 import type { Actor, Client } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
-import { consentFence } from '../data-consents/consent-fence.js';
 import { nothing } from '../inputs/parse-input.js';
 import type { UseCases } from '../use-cases.js';
 import { searchset } from './bundle.js';
-import { listName, readCursor, writeCursor, type Place } from './cursor.js';
+import { listName, readCursor, writeCursor } from './cursor.js';
+import { findAllOf, isIdInAll } from './everything.js';
+import { findIncluded, followed } from './included.js';
 import { FhirFailure } from './outcome.js';
-import type { ResourceRow, Served, Sort } from './resource-table.js';
+import { searchOf, sortsOf } from './resource-table.js';
+import { countRows, fenceOf, findRows, presentTo, type FoundRow } from './rows.queries.js';
 import { readSearch, type Search } from './search-text.js';
+import { isNamed } from './search-sql.js';
+import type { Served } from './served.js';
 
 interface Settings {
   clock: Clock;
@@ -39,15 +42,9 @@ export class FhirService {
   /** One resource. @throws AppError FORBIDDEN; FhirFailure 404 for what is not there or not this client's, 410 for what was deleted */
   async read(actor: Actor, served: Served, id: string): Promise<Found> {
     return this.useCases.read(actor, served.interactions.read, nothing, {}, async (_asked, { actor, em, seen }) => {
-      if (!isUuid(id)) throw notFound();
-      const { rows } = await sql<ResourceRow & { isDeleted: boolean }>`
-        select ${served.columns}, ${served.deletedAt} is not null as "isDeleted" from ${served.from}
-        where ${fenceOf(served, clientOf(actor))} and ${served.id} = ${id.toLowerCase()}::uuid`.execute(em.getKysely());
-      const [row] = rows;
-      if (!row) throw notFound();
-      if (row.isDeleted) throw new FhirFailure(410, 'deleted', 'This was deleted.');
-      await seen(served.isOfNoPatient ? {} : { subjectType: 'patient', subjectId: row.patientId ?? row.id });
-      return { resource: served.map(row, this.settings), revision: row.revision, lastUpdated: row.lastUpdated };
+      const row = await findOne(em, served, clientOf(actor), id);
+      await seen(row.patientId ? { subjectType: 'patient', subjectId: row.patientId } : {});
+      return { resource: this.resourceOf(served, row), revision: row.revision, lastUpdated: row.lastUpdated };
     });
   }
 
@@ -59,84 +56,99 @@ export class FhirService {
   ): Promise<Bundle> {
     return this.useCases.read(actor, served.interactions.search, nothing, {}, async (_asked, { actor, em, seen }) => {
       const client = clientOf(actor);
-      const known = { search: served.search, sorts: { _id: true, ...served.sorts } };
+      const sorts = sortsOf(served);
+      const known = { type: served.type, search: searchOf(served), sorts, includes: served.includes ?? [] };
       const search = readSearch(asked.pairs, known, asked.isLenient);
-      const sort = search.sort && search.sort.by !== '_id' ? served.sorts[search.sort.by] : undefined;
-      const list = listName(served.type, client.clientId, search.filters, search.sort);
-      const after = search.cursor === undefined ? undefined : readCursor(search.cursor, list, sort?.type);
+      const order = search.order.flatMap(({ by, isDescending }) => {
+        const sort = sorts[by];
+        return sort ? [{ sort, isDescending }] : [];
+      });
+      const list = listName(served.type, client.clientId, search.filters, search.order);
+      const types = order.flatMap(({ sort }) => (sort === 'id' ? [] : [sort.type]));
+      const isId = (id: string) => served.identity.valuesOf(id) !== undefined;
+      const after = search.cursor === undefined ? undefined : readCursor(search.cursor, list, isId, types);
       const where = this.conditionsOf(served, client, search);
-      const total = await count(em, served, where);
-      const rows = search.isCount ? [] : await findPage(em, served, { where, search, sort, after });
+      const references = followed(served, search);
+      const question = { where, order, after, limit: search.count + 1, references };
+      const [total, rows] = await Promise.all([
+        countRows(em, served, where),
+        search.isCount ? [] : findRows(em, served, question),
+      ]);
       const page = rows.slice(0, search.count);
       const last = rows.length > search.count ? page.at(-1) : undefined;
+      const included = await findIncluded(em, client, references, page);
       // Whose records the page hands out: the trail of each of them names this search.
-      const patients = served.isOfNoPatient ? [] : [...new Set(page.map(({ patientId, id }) => patientId ?? id))];
+      const handedOut = [...page, ...included.flatMap(([, rows]) => rows)];
+      const patients = [...new Set(handedOut.flatMap(({ patientId }) => patientId ?? []))];
       const parameters = [...new Set(search.counted.map(([name]) => name))];
       await seen({ details: { parameters, total, ...(patients.length > 0 && { patients }) } });
       return searchset({
         address: `${this.settings.base}/${served.type}`,
         base: this.settings.base,
         total,
-        resources: page.map((row) => served.map(row, this.settings)),
+        resources: page.map((row) => this.resourceOf(served, row)),
+        included: included.flatMap(([of, rows]) => rows.map((row) => this.resourceOf(of, row))),
         counted: search.counted,
-        nextCursor: last && writeCursor(list, { id: last.id, key: last.sortKey ?? undefined }),
+        nextCursor: last && writeCursor(list, { id: last.id, keys: last.sortKeys }),
         hasIgnored: search.hasIgnored,
       });
     });
+  }
+
+  /**
+   * All that there is of a patient, of the types that the client may read, and what it speaks of. @throws AppError FORBIDDEN; FhirFailure
+   * as for a read
+   */
+  async everything(actor: Actor, served: Served, id: string, cursor: string | undefined): Promise<Bundle> {
+    return this.useCases.read(actor, 'fhir.Patient.everything', nothing, {}, async (_asked, { actor, em, seen }) => {
+      const client = clientOf(actor);
+      const { id: patientId } = await findOne(em, served, client, id);
+      const list = listName('everything', client.clientId, patientId, client.grants);
+      const after = cursor === undefined ? undefined : readCursor(cursor, list, isIdInAll).id;
+      const { found, last, total } = await findAllOf(em, client, patientId, after);
+      await seen({ subjectType: 'patient', subjectId: patientId, details: { types: found.map(([{ type }]) => type) } });
+      return searchset({
+        address: `${this.settings.base}/Patient/${patientId}/$everything`,
+        base: this.settings.base,
+        total,
+        resources: found.flatMap(([of, rows]) => rows.map((row) => this.resourceOf(of, row))),
+        counted: cursor === undefined ? [] : [['_cursor', cursor]],
+        nextCursor: last && writeCursor(list, { id: last, keys: [] }),
+      });
+    });
+  }
+
+  /** What a row is as a resource: the mapper's, under its id and with its state. */
+  private resourceOf(served: Served, row: FoundRow): FhirResource {
+    const mapped = served.map(row, this.settings);
+    const meta = { versionId: String(row.revision), lastUpdated: row.lastUpdated };
+    return Object.assign({ resourceType: mapped.resourceType, id: row.id, meta }, mapped);
   }
 
   /** All that has to hold of a row: the fence first, then each filter, of whose values any may fit. */
   private conditionsOf(served: Served, client: Client, { filters }: Search): RawBuilder<unknown> {
     const { clock, systemBase, base } = this.settings;
     const now = clock.now();
+    const parameters = searchOf(served);
     const filtered = filters.map(({ name, modifier, values }) => {
-      const fits = values.map((value) => served.search[name]?.condition(value, { modifier, now, systemBase, base }));
+      const fits = values.map((value) => parameters[name]?.condition(value, { modifier, now, systemBase, base }));
       return sql`(${sql.join(fits, sql` or `)})`;
     });
-    return sql.join([fenceOf(served, client), sql`${served.deletedAt} is null`, ...filtered], sql` and `);
+    return sql.join([presentTo(client, served), ...filtered], sql` and `);
   }
 }
 
-/** Who may be seen, over `patient p`; what is of no patient is seen by every client that may read it. */
-function fenceOf(served: Served, client: Client): RawBuilder<unknown> {
-  return served.isOfNoPatient ? sql`true` : consentFence(client);
+/** The row of an id, as long as the client sees it. @throws FhirFailure 404, and 410 for what was deleted */
+async function findOne(em: EntityManager, served: Served, client: Client, id: string): Promise<FoundRow> {
+  const where = sql`${fenceOf(served, client)} and ${isNamed(served.identity, id)}`;
+  const [row] = await findRows(em, served, { where, order: [], limit: 1 });
+  if (!row) throw notFound();
+  if (row.isDeleted) throw new FhirFailure(410, 'deleted', 'This was deleted.');
+  return row;
 }
 
 /** Whom the table lets pass here are clients alone; another one is a mistake of ours. */
 function clientOf(actor: Actor): Client {
   if (actor.kind !== 'client') throw new Error('only a client comes through this door');
   return actor;
-}
-
-async function count(em: EntityManager, served: Served, where: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{
-    total: number;
-  }>`select count(*)::int as total from ${served.from} where ${where}`.execute(em.getKysely());
-  return rows[0]?.total ?? 0;
-}
-
-interface Question {
-  where: RawBuilder<unknown>;
-  search: Search;
-  sort: Sort | undefined;
-  after: Place | undefined;
-}
-
-/** The rows of a page, and one more when there are more. */
-async function findPage(
-  em: EntityManager,
-  served: Served,
-  { where, search, sort, after }: Question,
-): Promise<(ResourceRow & { sortKey: string | null })[]> {
-  const isDescending = search.sort?.isDescending ?? false;
-  const direction = isDescending ? sql`desc` : sql`asc`;
-  const isBeyond = isDescending ? sql`<` : sql`>`;
-  const order = sort ? sql`${sort.key} ${direction}, ${served.id} ${direction}` : sql`${served.id} ${direction}`;
-  const place = sort ? sql`(${sort.key}, ${served.id})` : sql`${served.id}`;
-  const left = after && (sort ? sql`(${after.key}::${sql.raw(sort.type)}, ${after.id}::uuid)` : sql`${after.id}::uuid`);
-  const { rows } = await sql<ResourceRow & { sortKey: string | null }>`
-    select ${served.columns}, ${sort?.text ?? sql`null`} as "sortKey" from ${served.from}
-    where ${where} ${left ? sql`and ${place} ${isBeyond} ${left}` : sql``}
-    order by ${order} limit ${search.count + 1}`.execute(em.getKysely());
-  return rows;
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import type { Client } from '../auth/actor.js';
 import type { ExchangeLog, ExchangeOutcome } from '../exchanges/exchange-log.js';
-import { RESOURCES } from './resource-table.js';
+import { RESOURCES, searchOf } from './resource-table.js';
 
 /** What the handlers of a request leave to be kept of it. */
 interface Noted {
@@ -12,7 +12,7 @@ interface Noted {
 
 /** The names that may be kept; another one could be anything, and be what somebody is called. */
 const NAMES = new Set([
-  ...RESOURCES.flatMap(({ search }) => Object.keys(search)),
+  ...RESOURCES.flatMap((served) => Object.keys(searchOf(served))),
   '_sort',
   '_count',
   '_summary',

@@ -153,6 +153,12 @@ describe('what is not understood is refused, never ignored', () => {
     ['a negative count', '_count=-1', 'invalid'],
     ['two counts', '_count=1&_count=2', 'invalid'],
     ['an unknown order', '_sort=phone', 'not-supported'],
+    ['an unknown order behind a known one', '_sort=birthdate,phone', 'not-supported'],
+    ['an order that is empty', '_sort=', 'not-supported'],
+    ['an order by one key twice', '_sort=birthdate,-birthdate', 'invalid'],
+    ['two orders', '_sort=_id&_sort=birthdate', 'invalid'],
+    ['an inclusion where there is none', '_include=Patient:organization', 'not-supported'],
+    ['an inclusion the other way round', '_revinclude=Appointment:patient', 'not-supported'],
     ['another summary', '_summary=data', 'not-supported'],
     ['no cursor', '_cursor=abc', 'invalid'],
     ['what is not UTF-8', 'name=%E0%A4', 'invalid'],
@@ -176,6 +182,8 @@ describe('what is not understood is refused, never ignored', () => {
     expect((await search(`_count=1&_cursor=${cursor}`)).status).toBe(200);
     expect((await search(`_count=1&name=verma&_cursor=${cursor}`)).status).toBe(400);
     expect((await search(`_count=1&_sort=birthdate&_cursor=${cursor}`)).status).toBe(400);
+    const two = await next('_count=1&_sort=birthdate,_lastUpdated');
+    expect((await search(`_count=1&_sort=_lastUpdated,birthdate&_cursor=${two}`)).status).toBe(400);
     const other = await signInClient(app, await insertClient(app.sql));
     expect((await search(`_count=1&_cursor=${await next('_count=1', other)}`)).status).toBe(400);
     const sorted = await next('_count=1&_sort=_lastUpdated');
@@ -226,19 +234,31 @@ describe('pages', () => {
     expect(totals).toBe(10);
   });
 
-  it.each(['_id', '-_id', '_lastUpdated', '-_lastUpdated', 'birthdate', '-birthdate'])(
-    'in the order of %s',
-    async (sort) => {
-      const { ids } = await pages(`_count=2&_sort=${sort}`);
-      const column = { _id: 'id', _lastUpdated: 'updated_at', birthdate: "coalesce(birth_date, 'infinity')" };
-      const direction = sort.startsWith('-') ? 'desc' : 'asc';
-      const key = column[sort.replace('-', '') as keyof typeof column];
-      const rows = await app.sql<{ id: string }>(
-        `select id from patient where deleted_at is null order by ${key} ${direction}, id ${direction}`,
-      );
-      expect(ids).toEqual(rows.map(({ id }) => id));
-    },
-  );
+  it.each([
+    '_id',
+    '-_id',
+    '_lastUpdated',
+    '-_lastUpdated',
+    'birthdate',
+    '-birthdate',
+    'birthdate,_lastUpdated',
+    '-birthdate,-_lastUpdated',
+    'birthdate,-_lastUpdated',
+    '-birthdate,_lastUpdated',
+    'birthdate,-_id',
+    '_id,birthdate',
+  ])('in the order of %s, ties by id', async (sort) => {
+    const column = { _id: 'id', _lastUpdated: 'updated_at', birthdate: "coalesce(birth_date, 'infinity')" };
+    const keys = sort.split(',').map((key) => {
+      const by = column[key.replace('-', '') as keyof typeof column];
+      return `${by} ${key.startsWith('-') ? 'desc' : 'asc'}`;
+    });
+    const rows = await app.sql<{ id: string }>(
+      `select id from patient where deleted_at is null order by ${keys.join(', ')}, id ${keys.at(-1)?.split(' ').at(-1)}`,
+    );
+    const { ids } = await pages(`_count=2&_sort=${sort}`);
+    expect(ids).toEqual(rows.map(({ id }) => id));
+  });
 
   it('have at most 200 rows, 50 unless asked, and none where only the number is wanted', async () => {
     for (let count = 0; count < 202; count++) await insertPatient(app.sql, { name: 'Crowd' });

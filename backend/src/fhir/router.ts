@@ -14,9 +14,10 @@ import type { AccessTokens } from '../smart-clients/access-tokens.js';
 import { capabilityStatement, smartConfiguration } from './capability.js';
 import type { FhirService } from './fhir.service.js';
 import { note, noteExchange } from './note-exchange.js';
-import { failureOf, FhirFailure, invalid, outcomeOf } from './outcome.js';
-import { RESOURCES, type Served } from './resource-table.js';
+import { failureOf, FhirFailure, invalid, outcomeOf, unsupported } from './outcome.js';
+import { RESOURCES } from './resource-table.js';
 import { pairsOf, requireJson } from './search-text.js';
+import type { Served } from './served.js';
 
 /** Where the service lies. */
 export const FHIR_PATH = '/fhir/R4';
@@ -122,6 +123,33 @@ function read(service: FhirService, served: Served): RequestHandler {
   };
 }
 
+/** All that there is of a patient; by POST too, as FHIR calls an operation. */
+function everything(service: FhirService, served: Served, verb: Verb): RequestHandler {
+  return async (request, response) => {
+    const pairs = pairsOf(queryOf(request)).filter(([name]) => name !== '_format');
+    note(response, { parameters: pairs.map(([name]) => name) });
+    const [cursor, ...others] = pairs;
+    const client = clientAt(response, verb);
+    const body: unknown = request.body;
+    if (others.length > 0 || (cursor && cursor[0] !== '_cursor') || (Buffer.isBuffer(body) && hasParameters(body)))
+      throw unsupported('$everything takes no parameter but _format.');
+    const id = String(request.params['id']);
+    send(response, await service.everything(client, served, id, cursor?.[1]));
+  };
+}
+
+/** Whether the body of an operation says anything: none does, and a resource Parameters without any. */
+function hasParameters(body: Buffer): boolean {
+  if (body.length === 0) return false;
+  try {
+    const { resourceType, parameter = [], ...rest } = JSON.parse(body.toString()) as Record<string, unknown>;
+    const isEmpty = resourceType === 'Parameters' && Array.isArray(parameter) && parameter.length === 0;
+    return !isEmpty || Object.keys(rest).length > 0;
+  } catch {
+    return true;
+  }
+}
+
 /** Whether the client has this state already; If-None-Match decides where it is sent. */
 function isKnown(request: Request, tag: string, lastUpdated: string): boolean {
   const known = request.get('If-None-Match');
@@ -152,12 +180,19 @@ export function fhirRouter(parts: Parts): Router {
   fhir.get('/metadata', (_request, response) => send(response, statement));
   fhir.use(authenticate(parts), noteExchange(parts.exchanges));
   for (const served of RESOURCES) {
-    const { type } = served;
+    const { type, interactions } = served;
     fhir.get(`/${type}`, search(service, served));
     fhir.post(`/${type}/_search`, express.raw({ type: FORM, limit: '1mb' }), search(service, served));
     fhir.all(`/${type}/_search`, notTaken('POST'));
     fhir.all(`/${type}`, notTaken('GET', 'HEAD'));
     fhir.all([`/${type}/:id/_history`, `/${type}/:id/_history/:version`, `/${type}/_history`], notTaken());
+    if (interactions.everything) {
+      const address = `/${type}/:id/$everything`;
+      fhir.get(address, everything(service, served, interactions.everything));
+      fhir.post(address, express.raw({ type: () => true, limit: '1mb' }));
+      fhir.post(address, everything(service, served, interactions.everything));
+      fhir.all(address, notTaken('GET', 'HEAD', 'POST'));
+    }
     fhir.get(`/${type}/:id`, read(service, served));
     fhir.all(`/${type}/:id`, notTaken('GET', 'HEAD'));
   }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { validate as isUuid } from 'uuid';
 import { oneLine } from '../inputs/text-input.js';
 import { likePattern } from '../lists/like-pattern.js';
+import { together, type Identity } from './identity.js';
 import { onClinicClock, parseSearchDate, widened, type SearchDate } from './search-date.js';
 import { splitUnescaped, unescaped } from './search-text.js';
 
@@ -23,6 +24,8 @@ export interface SearchParameter {
   type: 'string' | 'token' | 'date' | 'reference';
   documentation: string;
   modifiers: readonly string[];
+  /** The ids of other resources, by their type, where it is a reference. */
+  targets?: Record<string, Column>;
   /** What one value asks of a row; the values of a filter are alternatives. */
   condition(value: string, asked: Asked): Condition;
 }
@@ -75,13 +78,19 @@ export function token(
 }
 
 /** The id of a resource. */
-export function id(column: Column): SearchParameter {
+export function id(identity: Identity): SearchParameter {
   return {
     type: 'token',
     documentation: 'The id of the resource.',
     modifiers: none,
-    condition: (value) => (isUuid(value) ? sql`${column} = ${value.toLowerCase()}::uuid` : nothingFits),
+    condition: (value) => isNamed(identity, unescaped(value)),
   };
+}
+
+/** Whether a row is the resource with an id. */
+export function isNamed({ columns, valuesOf }: Identity, text: string): Condition {
+  const values = valuesOf(text);
+  return values ? sql`${together(columns)} = ${together(values)}` : nothingFits;
 }
 
 /** A moment of a row. */
@@ -120,17 +129,18 @@ export function coded(
 }
 
 /** Another resource, as `id`, `Type/id` or the whole address; of several types an id alone is that of any. */
-export function reference(documentation: string, columns: Record<string, Column>): SearchParameter {
+export function reference(documentation: string, targets: Record<string, Column>): SearchParameter {
   return {
     type: 'reference',
     documentation,
     modifiers: none,
+    targets,
     condition: (value, { base }) => {
       const text = unescaped(value);
       const parts = (text.startsWith(`${base}/`) ? text.slice(base.length + 1) : text).split('/');
       const [type, row] = parts.length === 1 ? [undefined, parts[0]] : parts;
       if (parts.length > 2 || !row || !isUuid(row)) return nothingFits;
-      const fitting = Object.entries(columns).filter(([name]) => type === undefined || name === type);
+      const fitting = Object.entries(targets).filter(([name]) => type === undefined || name === type);
       if (fitting.length === 0) return nothingFits;
       return sql`(${sql.join(
         fitting.map(([, column]) => sql`${column} = ${row.toLowerCase()}::uuid`),

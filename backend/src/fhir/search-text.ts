@@ -16,8 +16,10 @@ export interface Filter {
 /** What was asked for. */
 export interface Search {
   filters: Filter[];
-  /** A name of the sorts, and in which direction. */
-  sort: { by: string; isDescending: boolean } | undefined;
+  /** Names of the sorts, the first one first, and in which direction. */
+  order: { by: string; isDescending: boolean }[];
+  /** References that are followed, to resources of a type, if one is named. */
+  includes: { name: string; type: string | undefined }[];
   count: number;
   /** Only how many there are. */
   isCount: boolean;
@@ -28,11 +30,13 @@ export interface Search {
   counted: [name: string, value: string][];
 }
 
-/** What a type of resource can be searched and sorted by. */
+/** What a type of resource can be searched and sorted by, and what can be included. */
 interface Known {
-  /** The modifiers of each parameter. */
-  search: Record<string, { modifiers: readonly string[] }>;
+  type: string;
+  /** The modifiers of each parameter, and the types that a reference may be to. */
+  search: Record<string, { modifiers: readonly string[]; targets?: Record<string, unknown> }>;
   sorts: Record<string, unknown>;
+  includes: readonly string[];
 }
 
 /** The pairs of a query or a form, decoded. @throws FhirFailure for what is not UTF-8 */
@@ -70,7 +74,7 @@ export function splitUnescaped(text: string, separator: ',' | '|'): string[] {
 /** The value itself, of what was escaped in it. */
 export const unescaped = (text: string) => text.replaceAll(/\\([\\,|$])/g, '$1');
 
-const RESULT = ['_sort', '_count', '_summary', '_total', '_format', '_cursor'] as const;
+const RESULT = ['_include', '_sort', '_count', '_summary', '_total', '_format', '_cursor'] as const;
 type ResultName = (typeof RESULT)[number];
 const isResult = (name: string): name is ResultName => (RESULT as readonly string[]).includes(name);
 
@@ -82,7 +86,8 @@ const isResult = (name: string): name is ResultName => (RESULT as readonly strin
 export function readSearch(pairs: [string, string][], known: Known, isLenient: boolean): Search {
   const search: Search = {
     filters: [],
-    sort: undefined,
+    order: [],
+    includes: [],
     count: 50,
     isCount: false,
     cursor: undefined,
@@ -94,7 +99,7 @@ export function readSearch(pairs: [string, string][], known: Known, isLenient: b
     if (value.length > MOST_CHARACTERS) throw invalid(`A value may have at most ${MOST_CHARACTERS} characters.`);
     if (/\p{Cc}/u.test(value)) throw invalid('A value has control characters.');
     if (isResult(name)) {
-      if (seen.has(name)) throw invalid(`${name} may be given once.`);
+      if (seen.has(name) && name !== '_include') throw invalid(`${name} may be given once.`);
       seen.add(name);
       readResult(search, name, value, known);
     } else if (!readFilter(search, name, value, known)) {
@@ -140,17 +145,38 @@ function readResult(search: Search, name: ResultName, value: string, known: Know
     if (value !== 'count' && value !== 'false') throw unsupported('_summary is count or false.');
     search.isCount ||= value === 'count';
   } else if (name === '_sort') {
-    const by = value.replace(/^-/, '');
-    if (!Object.hasOwn(known.sorts, by))
-      throw unsupported(
-        `_sort is one of ${Object.keys(known.sorts).join(', ')}, with - before it for the other direction.`,
-      );
-    search.sort = { by, isDescending: value !== by };
+    search.order = orderOf(value, known);
+  } else if (name === '_include') {
+    search.includes.push(includeOf(value, known));
   } else if (name === '_total') {
     // All totals are exact, whatever is asked for.
     if (!['accurate', 'estimate', 'none'].includes(value)) throw invalid('_total is accurate, estimate or none.');
   } else if (name === '_cursor') search.cursor = value;
   else requireJson(value);
+}
+
+function orderOf(value: string, { sorts }: Known): Search['order'] {
+  const order = value.split(',').map((key) => ({ by: key.replace(/^-/, ''), isDescending: key.startsWith('-') }));
+  const names = order.map(({ by }) => by);
+  if (!names.every((by) => Object.hasOwn(sorts, by)))
+    throw unsupported(
+      `_sort takes ${Object.keys(sorts).join(', ')}, with commas between, and - before one for the other direction.`,
+    );
+  if (new Set(names).size < names.length) throw invalid('_sort names a key twice.');
+  return order;
+}
+
+function includeOf(value: string, { type, search, includes }: Known): Search['includes'][number] {
+  const [own, name = '', target, ...rest] = value.split(':');
+  const targets = search[name]?.targets ?? {};
+  const isKnown = own === type && includes.includes(name) && (target === undefined || Object.hasOwn(targets, target));
+  if (!isKnown || rest.length > 0)
+    throw unsupported(
+      includes.length > 0
+        ? `_include is one of ${includes.map((one) => `${type}:${one}`).join(', ')}.`
+        : 'Nothing is included here.',
+    );
+  return { name, type: target };
 }
 
 /** @throws FhirFailure 406 for a format that is not spoken here */

@@ -17,6 +17,7 @@ import {
 } from '../../test/builders.js';
 import { assertion, createHospitalApp, fhir, insertClient, signInClient, type Hospital } from '../../test/hospital.js';
 import { NOON, type TestApp } from '../../test/test-app.js';
+import { RESOURCES } from './resource-table.js';
 
 type Bundle = Parameters<typeof indexStructureDefinitionBundle>[0];
 type Resource = Parameters<typeof validateResource>[0];
@@ -31,7 +32,7 @@ beforeAll(async () => {
   app = await createHospitalApp({ now: new Date() });
   hospital = await insertClient(app.sql);
   for (let count = 0; count < 12; count++) await insertPatient(app.sql, { name: `Patient ${count}` });
-  const [treated] = await app.sql<{ id: string }>('select id from patient limit 1');
+  const [treated] = await app.sql<{ id: string }>('select id from patient order by id limit 1');
   const practitioner = { registration_number: 'UP12', last_day: '2026-01-01' };
   const { id: physiotherapist_id } = await insertPhysiotherapist(app.sql, practitioner);
   for (const [index, status] of ['pending', 'scheduled', 'canceled', 'completed', 'missed'].entries()) {
@@ -74,6 +75,10 @@ describe('clients that others wrote, as they are', () => {
     expect(seen).toEqual(await everybody());
     const [id = ''] = seen;
     expect(await client.read({ resourceType: 'Patient', id })).toMatchObject({ resourceType: 'Patient', id });
+    const all = { resourceType: 'Bundle', entry: expect.arrayContaining([expect.anything()]) };
+    const operation = { name: 'everything', resourceType: 'Patient', id };
+    expect(await client.operation(operation)).toMatchObject(all);
+    expect(await client.operation({ ...operation, method: 'GET' })).toMatchObject(all);
   });
 
   it("Medplum's client signs in by an assertion and lists patients", async () => {
@@ -91,6 +96,11 @@ describe('clients that others wrote, as they are', () => {
     for await (const resources of client.searchResourcePages('Patient', { _count: '5' }))
       read.push(...resources.map(({ id }) => id ?? ''));
     expect(read).toEqual(await everybody());
+    const [id = ''] = read;
+    const { entry } = await client.readPatientEverything(id);
+    expect(entry?.[0]?.resource).toMatchObject({ resourceType: 'Patient', id });
+    const sessions = await client.search('Appointment', { patient: id, _include: 'Appointment:patient' });
+    expect([sessions.total, sessions.entry?.at(-1)?.resource?.resourceType]).toEqual([5, 'Patient']);
   });
 });
 
@@ -103,22 +113,29 @@ describe('what is sent is R4, as two validators that know nothing of each other 
       headers: { prefer: 'handling=lenient' },
     });
     const ids = await everybody();
-    const pages = ['Appointment', 'Encounter', 'Practitioner'].map(async (type): Promise<[string, Resource]> => {
-      const body = await bodyOf(`/${type}`);
-      expect(body).toHaveProperty('entry');
-      return [`the page of ${type}`, body];
+    interface Page {
+      entry: { fullUrl: string }[];
+    }
+    const perType = RESOURCES.map(async ({ type }): Promise<[string, Resource][]> => {
+      const page = await bodyOf(`/${type}?_count=200`);
+      expect([type, page]).toEqual([type, expect.objectContaining({ entry: expect.anything() })]);
+      const { entry } = page as object as Page;
+      const read = entry.map(async ({ fullUrl }): Promise<[string, Resource]> => [fullUrl, await bodyOf(fullUrl)]);
+      return [[`the page of ${type}`, page], ...(await Promise.all(read))];
     });
+    const all = ids.map(async (id): Promise<[string, Resource]> => [
+      `everything of ${id}`,
+      await bodyOf(`/Patient/${id}/$everything`),
+    ]);
     return [
       ['the statement', await bodyOf('/metadata')],
-      ['a page', await bodyOf('/Patient?_count=200')],
-      ...(await Promise.all(pages)),
+      ...(await Promise.all(perType)).flat(),
+      ...(await Promise.all(all)),
+      ['a page with what it refers to', await bodyOf('/Appointment?_include=Appointment:actor&_sort=-date,_id')],
       ['an empty page', await bodyOf('/Patient?name=nobody')],
       ['a page with a warning', lenient.body],
       ['a refusal', await bodyOf('/Patient/none')],
       ['an address of nothing', await bodyOf('/Nothing')],
-      ...(await Promise.all(
-        ids.map(async (id) => [`patient ${id}`, await bodyOf(`/Patient/${id}`)] as [string, Resource]),
-      )),
     ];
   }
 

@@ -3,12 +3,11 @@ import { sql } from 'kysely';
 import type { AppointmentStatus, SessionType } from '../../appointments/appointment.entity.js';
 import { byMoment, instant } from '../columns.js';
 import { narrative } from '../narrative.js';
-import type { Mapping, ResourceRow, Served } from '../resource-table.js';
-import { coded, id, moment, reference } from '../search-sql.js';
+import { coded, moment, reference } from '../search-sql.js';
+import { ownState, readAndSearch, type Mapping, type PatientsRow, type Served } from '../served.js';
 
 /** A session as appointments and encounters read it. */
-export interface SessionRow extends ResourceRow {
-  patientId: string;
+export interface SessionRow extends PatientsRow {
   physiotherapistId: string | null;
   status: AppointmentStatus;
   sessionType: SessionType;
@@ -30,22 +29,21 @@ const STATUS: Record<AppointmentStatus, Appointment['status']> = {
 /** When a session ends. */
 export const ENDS = sql`(a.starts_at + make_interval(mins => a.duration_minutes))`;
 
+/** The state of a session, which is deleted with its record, over `appointment a`. */
+export const sessionState = ownState('a', sql`coalesce(a.deleted_at, p.deleted_at)`);
+
 /** The columns of a session, over `appointment a`. */
-export const sessionColumns = sql`a.id, a.revision, ${instant(sql`a.updated_at`)} as "lastUpdated", a.patient_id as "patientId",
+export const sessionColumns = sql`
   a.physiotherapist_id as "physiotherapistId", a.status, a.session_type as "sessionType", ${instant(sql`a.starts_at`)} as "start",
   ${instant(ENDS)} as "end", a.duration_minutes as minutes, ${instant(sql`a.created_at`)} as created, a.missed_reason as "missedReason"`;
 
 /** Sessions, whatever became of them. */
 export const appointments: Served<SessionRow> = {
-  type: 'Appointment',
-  interactions: { read: 'fhir.Appointment.read', search: 'fhir.Appointment.search' },
+  ...readAndSearch('Appointment'),
+  ...sessionState,
   from: sql`appointment a join patient p on p.id = a.patient_id`,
   columns: sessionColumns,
-  id: sql`a.id`,
-  deletedAt: sql`coalesce(a.deleted_at, p.deleted_at)`,
   search: {
-    _id: id(sql`a.id`),
-    _lastUpdated: moment('When the session changed last.', sql`a.updated_at`),
     patient: reference('Whose session it is.', { Patient: sql`a.patient_id` }),
     practitioner: reference('Who treats.', { Practitioner: sql`a.physiotherapist_id` }),
     actor: reference('Whose session it is, or who treats.', {
@@ -60,7 +58,8 @@ export const appointments: Served<SessionRow> = {
     ),
     date: moment('When it begins.', sql`a.starts_at`),
   },
-  sorts: { _lastUpdated: byMoment(sql`a.updated_at`), date: byMoment(sql`a.starts_at`) },
+  includes: ['patient', 'practitioner', 'actor'],
+  sorts: { date: byMoment(sql`a.starts_at`) },
   map: (row, mapping) => toAppointment(row, mapping),
 };
 
@@ -68,8 +67,6 @@ function toAppointment(row: SessionRow, { systemBase }: Mapping): Appointment {
   const status = STATUS[row.status];
   return {
     resourceType: 'Appointment',
-    id: row.id,
-    meta: { versionId: String(row.revision), lastUpdated: row.lastUpdated },
     text: narrative({ Status: status, Start: row.start, Minutes: String(row.minutes), Comment: row.missedReason }),
     status,
     serviceType: [{ text: 'Physiotherapy' }],

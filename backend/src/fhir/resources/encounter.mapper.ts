@@ -3,41 +3,33 @@ import { sql } from 'kysely';
 import type { SessionType } from '../../appointments/appointment.entity.js';
 import { byMoment } from '../columns.js';
 import { narrative } from '../narrative.js';
-import type { Served } from '../resource-table.js';
-import { coded, id, moment, period, reference } from '../search-sql.js';
-import { ENDS, sessionColumns, type SessionRow } from './appointment.mapper.js';
+import { coded, period, reference } from '../search-sql.js';
+import { patientAndSubject, readAndSearch, type Served } from '../served.js';
+import { ENDS, sessionColumns, sessionState, type SessionRow } from './appointment.mapper.js';
 
 /** Where a session took place, by HL7's codes: at the clinic, at home, by video. */
 const CLASS: Record<SessionType, string> = { Clinic: 'AMB', Home: 'HH', Tele: 'VR' };
 
-const patient = reference('Whose session it was.', { Patient: sql`a.patient_id` });
-
 /** Sessions that took place, under the id of their appointment. */
 export const encounters: Served<SessionRow> = {
-  type: 'Encounter',
-  interactions: { read: 'fhir.Encounter.read', search: 'fhir.Encounter.search' },
+  ...readAndSearch('Encounter'),
+  ...sessionState,
   from: sql`(select * from appointment where status = 'completed') a join patient p on p.id = a.patient_id`,
   columns: sessionColumns,
-  id: sql`a.id`,
-  deletedAt: sql`coalesce(a.deleted_at, p.deleted_at)`,
   search: {
-    _id: id(sql`a.id`),
-    _lastUpdated: moment('When the session changed last.', sql`a.updated_at`),
-    patient,
-    subject: patient,
+    ...patientAndSubject,
     practitioner: reference('Who treated.', { Practitioner: sql`a.physiotherapist_id` }),
     status: coded('finished.', 'http://hl7.org/fhir/encounter-status', sql`a.status`, { completed: 'finished' }),
     date: period('From its beginning to its end.', sql`a.starts_at`, ENDS),
   },
-  sorts: { _lastUpdated: byMoment(sql`a.updated_at`), date: byMoment(sql`a.starts_at`) },
+  includes: ['patient'],
+  sorts: { date: byMoment(sql`a.starts_at`) },
   map: (row) => toEncounter(row),
 };
 
 function toEncounter(row: SessionRow): Encounter {
   return {
     resourceType: 'Encounter',
-    id: row.id,
-    meta: { versionId: String(row.revision), lastUpdated: row.lastUpdated },
     text: narrative({ Start: row.start, End: row.end }),
     status: 'finished',
     class: { system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode', code: CLASS[row.sessionType] },

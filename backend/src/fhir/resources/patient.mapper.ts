@@ -4,10 +4,9 @@ import { formatPatientNumber } from '../../patients/patient.entity.js';
 import { parsePatientReference } from '../../patients/patient-reference.js';
 import { toE164 } from '../../inputs/phone-number.js';
 import type { Gender } from '../../users/user.entity.js';
-import { byMoment, instant } from '../columns.js';
 import { narrative } from '../narrative.js';
-import type { Mapping, ResourceRow, Served } from '../resource-table.js';
-import { days, id, moment, text, token, type Token } from '../search-sql.js';
+import { days, text, token, type Token } from '../search-sql.js';
+import { ownState, readAndSearch, type Mapping, type ResourceRow, type Served } from '../served.js';
 
 interface PatientRow extends ResourceRow {
   number: number;
@@ -37,18 +36,14 @@ const unknown: Element = {
 /** Patients: the record, with the number and the e-mail address of its account. */
 export const patients: Served<PatientRow> = {
   type: 'Patient',
-  interactions: { read: 'fhir.Patient.read', search: 'fhir.Patient.search' },
+  interactions: { ...readAndSearch('Patient').interactions, everything: 'fhir.Patient.everything' },
+  ...ownState('p'),
   from: sql`patient p left join app_user u on u.id = p.user_id`,
-  columns: sql`p.id, p.revision, ${instant(sql`p.updated_at`)} as "lastUpdated", p.number, p.name,
-    p.gender, p.birth_date::text as "birthDate", p.birth_date_exact as "birthDateExact", ${PHONE} as phone, u.email, p.address,
+  columns: sql`p.number, p.name, p.gender, p.birth_date::text as "birthDate", p.birth_date_exact as "birthDateExact", ${PHONE} as phone, u.email, p.address,
     p.emergency_phone as "emergencyPhone",
     coalesce((select jsonb_agg(jsonb_build_object('system', i.system, 'value', i.value, 'type', i.type, 'assigner', i.assigner) order by i.created_at, i.id)
       from patient_identifier i where i.patient_id = p.id and i.deleted_at is null), '[]') as identifiers`,
-  id: sql`p.id`,
-  deletedAt: sql`p.deleted_at`,
   search: {
-    _id: id(sql`p.id`),
-    _lastUpdated: moment('When the record changed last.', sql`p.updated_at`),
     identifier: token("The number of the clinic, or one of a hospital's.", (asked, { systemBase }) =>
       identified(asked, systemBase),
     ),
@@ -66,7 +61,6 @@ export const patients: Served<PatientRow> = {
     }),
   },
   sorts: {
-    _lastUpdated: byMoment(sql`p.updated_at`),
     birthdate: {
       key: sql`coalesce(p.birth_date, 'infinity'::date)`,
       text: sql`coalesce(p.birth_date, 'infinity'::date)::text`,
@@ -95,8 +89,6 @@ function toPatient(row: PatientRow, { systemBase }: Mapping): Patient {
   ];
   return {
     resourceType: 'Patient',
-    id: row.id,
-    meta: { versionId: String(row.revision), lastUpdated: row.lastUpdated },
     text: narrative({
       Name: row.name,
       Number: number,

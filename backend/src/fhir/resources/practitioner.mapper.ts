@@ -1,10 +1,9 @@
 import type { Practitioner } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import { CLINIC_TIME_ZONE } from '../../clinic-time.js';
-import { byMoment, instant } from '../columns.js';
 import { narrative } from '../narrative.js';
-import type { Mapping, ResourceRow, Served } from '../resource-table.js';
-import { id, moment, text } from '../search-sql.js';
+import { text } from '../search-sql.js';
+import { ownState, readAndSearch, type Mapping, type ResourceRow, type Served } from '../served.js';
 
 interface PractitionerRow extends ResourceRow {
   name: string;
@@ -15,21 +14,20 @@ interface PractitionerRow extends ResourceRow {
 
 /** Those who treat: what the clinic says of them in public, and no way to reach them. */
 export const practitioners: Served<PractitionerRow> = {
-  type: 'Practitioner',
-  interactions: { read: 'fhir.Practitioner.read', search: 'fhir.Practitioner.search' },
-  isOfNoPatient: true,
+  ...readAndSearch('Practitioner'),
+  ...ownState('t', sql`t.deleted_at`),
+  ofNoPatient: {
+    spokenOf: (
+      patientId,
+    ) => sql`(t.id in (select physiotherapist_id from appointment where patient_id = ${patientId}::uuid)
+      or t.id in (select physiotherapist_id from patient where id = ${patientId}::uuid)
+      or t.id in (select physiotherapist_id from recovery_plan where patient_id = ${patientId}::uuid))`,
+  },
   from: sql`physiotherapist t`,
-  columns: sql`t.id, t.revision, ${instant(sql`t.updated_at`)} as "lastUpdated", t.name, t.specialization,
+  columns: sql`t.name, t.specialization,
     t.registration_number as "registrationNumber",
     coalesce(t.last_day >= (now() at time zone ${sql.lit(CLINIC_TIME_ZONE)})::date, true) as "isActive"`,
-  id: sql`t.id`,
-  deletedAt: sql`t.deleted_at`,
-  search: {
-    _id: id(sql`t.id`),
-    _lastUpdated: moment('When the entry changed last.', sql`t.updated_at`),
-    name: text('The start of any word of the name.', sql`t.name`, sql`lower(t.name)`),
-  },
-  sorts: { _lastUpdated: byMoment(sql`t.updated_at`) },
+  search: { name: text('The start of any word of the name.', sql`t.name`, sql`lower(t.name)`) },
   map: (row, mapping) => toPractitioner(row, mapping),
 };
 
@@ -37,8 +35,6 @@ function toPractitioner(row: PractitionerRow, { systemBase }: Mapping): Practiti
   const { registrationNumber, specialization } = row;
   return {
     resourceType: 'Practitioner',
-    id: row.id,
-    meta: { versionId: String(row.revision), lastUpdated: row.lastUpdated },
     text: narrative({ Name: row.name, Field: specialization }),
     ...(registrationNumber && {
       identifier: [{ system: `${systemBase}/registration-number`, value: registrationNumber }],
