@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import type { SessionType } from '../appointments/appointment.entity.js';
 import type { MessageKind } from '../messages/message-kind.js';
 import type { MessageLanguage } from '../messages/message-language.js';
@@ -82,6 +82,10 @@ export const ClinicSettingsSchema = defineEntity({
     /** Null while the clinic is closed; the database keeps it from becoming null again. */
     openedAt: p.datetime().nullable(),
     version: p.integer().version().default(1),
+    /** A trigger notes it. */
+    updatedAt: p.datetime().$type<Opt<Date>>().lazy().defaultRaw('clock_timestamp()'),
+    /** How often the row was changed, by whomever; a trigger counts, and no entity reads it. */
+    revision: p.integer().$type<Opt<number>>().lazy().default(1),
   },
 });
 

@@ -51,6 +51,7 @@ import { SavedFilters } from './migrations/0050-saved-filters.js';
 import { UnreachedDoctors } from './migrations/0051-unreached-doctors.js';
 import { SearchesOfClients } from './migrations/0052-searches-of-clients.js';
 import { Exchanges } from './migrations/0053-exchanges.js';
+import { RevisedCounts } from './migrations/0054-revised-counts.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -111,4 +112,5 @@ export const migrations = [
   { name: '0051-unreached-doctors', class: UnreachedDoctors },
   { name: '0052-searches-of-clients', class: SearchesOfClients },
   { name: '0053-exchanges', class: Exchanges },
+  { name: '0054-revised-counts', class: RevisedCounts },
 ];
