@@ -89,6 +89,12 @@ export async function insertPhysiotherapist(sql: Sql, columns: Columns = {}): Pr
   });
 }
 
+/** An entry of the medical history. */
+export async function insertHistoryEntry(sql: Sql, patientId: string, columns: Columns = {}): Promise<{ id: string }> {
+  const entry = { id: uuidv7(), patient_id: patientId, diagnosis: 'Osteoarthritis', created_at: NOON };
+  return insert(sql, 'medical_history_entry', { ...entry, ...columns });
+}
+
 /** A physiotherapist who can sign in. */
 export async function insertStaff(
   sql: Sql,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FHIR_TYPES, isVerb, type FhirType } from '../src/auth/verbs.js';
 import { RESOURCES } from '../src/fhir/resource-table.js';
-import { insertAppointment, insertPatient, insertPhysiotherapist } from './builders.js';
+import { insertAppointment, insertHistoryEntry, insertPatient, insertPhysiotherapist } from './builders.js';
 import { createHospitalApp, fhir, insertClient, signInClient } from './hospital.js';
 import type { TestApp } from './test-app.js';
 
@@ -44,9 +44,18 @@ const session: Made = async (id) => (await insertAppointment(app.sql, id, { stat
 const table: Record<string, Row> = {
   ...readAndSearch('Patient', async (id) => id),
   'Patient.everything': [read, 'system/Patient.r', async (id) => id],
+  ...readAndSearch('Condition', async (id) => `dx-${id}`),
+  ...readAndSearch(
+    'Procedure',
+    async (id) => `op-${(await insertHistoryEntry(app.sql, id, { surgery_details: 'Knee' })).id}`,
+  ),
+  ...readAndSearch('CarePlan', async (id) => `plan-${id}`),
+  ...readAndSearch('Goal', async (id) => `goal-${id}`),
+  ...readAndSearch('Observation', async (id) => `recovery-${id}`),
   ...readAndSearch('Appointment', session),
   ...readAndSearch('Encounter', session),
   ...readAndSearch('Practitioner', async () => (await insertPhysiotherapist(app.sql)).id, [ofNoPatient, ofNoPatient]),
+  ...readAndSearch('Organization', async () => 'clinic', [ofNoPatient, ofNoPatient]),
 };
 
 let app: TestApp;

@@ -125,6 +125,7 @@ export async function fhir<Body = FhirBody>(
 export interface FhirBody {
   resourceType: string;
   id?: string;
+  meta?: { versionId: string; lastUpdated: string };
   total?: number;
   link?: { relation: string; url: string }[];
   entry?: { fullUrl?: string; resource: { resourceType: string; id: string }; search: { mode: string } }[];

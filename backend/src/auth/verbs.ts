@@ -18,7 +18,18 @@ export const SCOPES = [
 export type Scope = (typeof SCOPES)[number];
 
 /** What hospitals' systems are answered, as FHIR names it. */
-export const FHIR_TYPES = ['Patient', 'Appointment', 'Encounter', 'Practitioner'] as const;
+export const FHIR_TYPES = [
+  'Patient',
+  'Condition',
+  'Procedure',
+  'CarePlan',
+  'Goal',
+  'Observation',
+  'Appointment',
+  'Encounter',
+  'Practitioner',
+  'Organization',
+] as const;
 export type FhirType = (typeof FHIR_TYPES)[number];
 
 export const GRANTS = FHIR_TYPES.flatMap((type) => [`${type}.r`, `${type}.s`] as const);

@@ -1,13 +1,30 @@
 import { byMoment } from './columns.js';
 import { appointments } from './resources/appointment.mapper.js';
+import { carePlans } from './resources/care-plan.mapper.js';
+import { conditions } from './resources/condition.mapper.js';
 import { encounters } from './resources/encounter.mapper.js';
+import { goals } from './resources/goal.mapper.js';
+import { observations } from './resources/observation.mapper.js';
+import { organizations } from './resources/organization.mapper.js';
 import { patients } from './resources/patient.mapper.js';
 import { practitioners } from './resources/practitioner.mapper.js';
+import { procedures } from './resources/procedure.mapper.js';
 import { id, moment, type SearchParameter } from './search-sql.js';
 import type { Served, Sort } from './served.js';
 
 /** The one list of what is served. */
-export const RESOURCES: readonly Served[] = [patients, appointments, encounters, practitioners];
+export const RESOURCES: readonly Served[] = [
+  patients,
+  conditions,
+  procedures,
+  carePlans,
+  goals,
+  observations,
+  appointments,
+  encounters,
+  practitioners,
+  organizations,
+];
 
 /** All that a type is searched by. */
 export const searchOf = ({ identity, updatedAt, search }: Served): Record<string, SearchParameter> => ({

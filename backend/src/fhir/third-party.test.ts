@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   insertAppointment,
   insertBareRecord,
+  insertHistoryEntry,
   insertPatient,
   insertPhysiotherapist,
   insertUser,
@@ -44,6 +45,8 @@ beforeAll(async () => {
       ...(index === 4 && { missed_reason: '<ill>' }),
     });
   }
+  await insertHistoryEntry(app.sql, treated?.id ?? '', { treatment: 'Tablets', surgery_details: '<Knee>' });
+  await app.sql("update patient set blood_group = 'AB-' where id = $1", [treated?.id]);
   const { id } = await insertBareRecord(app.sql, (await insertUser(app.sql, { email: 'a@example.com' })).id);
   await app.sql(
     "insert into patient_identifier (patient_id, system, value, type, assigner) values ($1, 'https://city.example/mrn', '1', 'MRN', 'City')",

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { RECOVERY_OF_PATIENTS } from '../appointments/recovery.js';
+import { countsOf } from '../appointments/session-counts.js';
 import { birthDatesOfAge } from './birth-date.js';
 import { clinicDay } from '../clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../lists/list-cursor.js';
@@ -154,9 +155,6 @@ export interface PatientDetailsRow {
 
 /** Over `appointment a` and `patient p`: sessions that were deleted with their record are still its sessions. */
 export const isSessionOf = sql`a.patient_id = p.id and (a.deleted_at is null or a.deleted_at = p.deleted_at)`;
-
-/** Over `patient p`: its counts. By itself, or PostgreSQL would count for everybody; those of a deleted record without a plan it lacks. */
-const countsOf = sql`select planned, done, missed_in_all from session_counts where patient_id = p.id offset 0`;
 
 /** One record with what belongs to it, whatever its state, in one statement. */
 export async function findPatientDetails(

@@ -19,9 +19,9 @@ export const practitioners: Served<PractitionerRow> = {
   ofNoPatient: {
     spokenOf: (
       patientId,
-    ) => sql`(t.id in (select physiotherapist_id from appointment where patient_id = ${patientId}::uuid)
+    ) => sql`(t.id in (select physiotherapist_id from appointment where patient_id = ${patientId}::uuid and deleted_at is null)
       or t.id in (select physiotherapist_id from patient where id = ${patientId}::uuid)
-      or t.id in (select physiotherapist_id from recovery_plan where patient_id = ${patientId}::uuid))`,
+      or t.id in (select physiotherapist_id from recovery_plan where patient_id = ${patientId}::uuid and status = 'ACTIVE'))`,
   },
   from: sql`physiotherapist t`,
   columns: sql`t.name, t.specialization,
