@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertAppointment, insertPatient, insertPhysiotherapist } from '../../test/builders.js';
+import { createHospitalApp } from '../../test/hospital.js';
+import { signInAdmin } from '../../test/signed-in-admin.js';
+import { makeTemporaryFolder } from '../../test/temporary-folder.js';
+import type { TestApp } from '../../test/test-app.js';
+import { ROOT_DIR } from '../config.js';
+
+let app: TestApp;
+let folder: ReturnType<typeof makeTemporaryFolder>;
+let key: string;
+let patient: string;
+beforeAll(async () => {
+  // The client signs by its own clock.
+  app = await createHospitalApp({ now: new Date() });
+  folder = makeTemporaryFolder();
+  key = path.join(folder.dir, 'hospital.pem');
+  patient = (await insertPatient(app.sql, { name: 'Asha Rani' })).id;
+  const by = { physiotherapist_id: (await insertPhysiotherapist(app.sql)).id };
+  const done = { ...by, status: 'completed', starts_at: '2026-03-05T04:30:00Z' };
+  await insertAppointment(app.sql, patient, done);
+});
+afterAll(async () => {
+  folder.remove();
+  await app.close();
+});
+
+/** `npm run hospital -- …`, as a process of its own: how it ended, and what it said. */
+function run(...args: string[]): Promise<{ code: number; output: string; errors: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      ['scripts/tasks.mjs', 'hospital', ...args],
+      { cwd: ROOT_DIR },
+      (_error, output, errors) => resolve({ code: child.exitCode ?? -1, output, errors }),
+    );
+  });
+}
+const read = (client: string, ...args: string[]) => run('--client', client, '--key', key, '--url', app.origin, ...args);
+
+/** Registers the keys that the client printed, as an admin does. */
+async function register(jwks: string, scopes: string[]): Promise<string> {
+  const { admin } = await signInAdmin(app);
+  const { body } = await admin.graphql<{ createSmartClient: { id: string } }>(
+    'mutation ($input: CreateSmartClientInput!) { createSmartClient(input: $input) { id } }',
+    { input: { name: `Sample ${scopes.length}`, jwks, scopes, reach: 'ALL_BUT_REFUSED' } },
+  );
+  return body.data?.createSmartClient.id ?? '';
+}
+
+describe('the sample client, by the papers alone', () => {
+  it('makes keys that an admin registers, signs in, and reads patients, sessions and everything of one', async () => {
+    const made = await run('--keys', '--key', key);
+    expect([made.code, statSync(key).mode & 0o777]).toEqual([0, 0o600]);
+    expect(made.output).not.toContain('"d"');
+    const again = await run('--keys', '--key', key);
+    expect([again.code, again.errors]).toEqual([1, expect.stringContaining('is there already')]);
+
+    const { code, output, errors } = await read(await register(made.output, ['system/*.rs']));
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toContain('Signed in for system/*.rs\nPatients: 1\n');
+    expect(output).toMatch(/PT-\d{6} {2}Asha Rani {2}1966\n/);
+    expect(output).toContain('Sessions: 1\n  2026-03-05T04:30:00.000Z  fulfilled  Dr Kavita Singh\n');
+    expect(output).toContain(`Everything of Patient/${patient}: 1 Patient, 1 Condition,`);
+
+    const few = await read(await register(made.output, ['system/Patient.rs', 'system/Goal.rs']));
+    expect([few.code, few.errors]).toEqual([1, expect.stringMatching(/^\/fhir\/R4\/Appointment: 403 [A-Z]/)]);
+  });
+
+  it('says what is wrong when it is not let in, and how it is used', async () => {
+    const unknown = await read('0190a0a0-0000-7000-8000-000000000000');
+    expect([unknown.code, unknown.errors]).toEqual([1, expect.stringMatching(/^The server refused to sign in/)]);
+    const away = await run('--client', 'x', '--key', key, '--url', 'http://127.0.0.1:9');
+    expect([away.code, away.errors]).toEqual([1, expect.stringMatching(/^Nobody answers at http:\/\/127\.0\.0\.1:9/)]);
+    for (const args of [[], ['--bogus']])
+      expect((await run(...args)).errors).toContain('npm run hospital -- --client ID');
+  });
+});
