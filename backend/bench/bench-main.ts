@@ -4,6 +4,7 @@ import { StartupError } from '../src/startup-error.js';
 import { startBenchDatabase } from './bench-database.js';
 import { measureBookings, physiotherapistsIn, type Booker } from './bookings.js';
 import { fillCalendar, measureFreeTimes } from './free-times.js';
+import { startForHospital } from './hospital-records.js';
 import { measureImport } from './imports.js';
 import { measureMessages } from './messages.js';
 import { keeperOf, measureLedger } from './ledger.js';
@@ -29,6 +30,7 @@ import { startForPatients, todayQuestion } from './today.js';
  * `npm run bench -- --messages`: how many messages a second leave, and whether one leaves twice with two processes (clinic §5).
  * `npm run bench -- --import`: what an import of 10,000 rows takes beside the same by hand, and from others (clinic §7).
  * `npm run bench -- --today --patients 150000`: the day of a patient beside the same by hand; two of three patients have a plan (recovery §11).
+ * `npm run bench -- --hospital`: a page of fifty with its total for a hospital's system beside the same by hand, and a token (hospital-records §11).
  * `npm run bench -- --ledger`: what a session that is booked and completed takes with and without its events (recovery §11).
  */
 
@@ -44,6 +46,7 @@ const USAGE =
   'Or the messages: npm run bench -- --messages\n' +
   'Or an import: npm run bench -- --import\n' +
   'Or the day of a patient: npm run bench -- --today --patients 150000\n' +
+  'Or what hospitals read: npm run bench -- --hospital --patients 100000\n' +
   'Or the ledger of sessions: npm run bench -- --ledger';
 
 /** What can be measured beside the questions. */
@@ -57,6 +60,7 @@ const KINDS = [
   'messages',
   'import',
   'today',
+  'hospital',
   'ledger',
 ] as const;
 
@@ -213,6 +217,22 @@ async function benchToday(patients: number): Promise<void> {
   );
 }
 
+async function benchHospital(patients: number): Promise<void> {
+  print(`Filling a database of its own with ${patients.toLocaleString('en')} patients …`);
+  const database = await startBenchDatabase(patients, onStarted, Math.floor(patients / 20));
+  const { product, questions: asked, measureTokens } = await startForHospital(database, onStarted);
+  const reference = await startReference(database.appUrl, onStarted);
+  print('Measuring …');
+  const loadBefore = load();
+  const figures = await measure(asked, product, reference);
+  const token = await measureTokens();
+  print(`\n${table(figures)}\n`);
+  print(
+    `p50 in milliseconds at one connection, ${patients.toLocaleString('en')} patients; a token ${token.toFixed(1)}, of which the goal is ` +
+      `20; ${availableParallelism()} cores, load ${loadBefore} before and ${load()} after; every answer agreed with the reference.`,
+  );
+}
+
 async function benchLedger(): Promise<void> {
   print('Filling two databases of their own …');
   const [withEvents, without] = [await startKeeper(true), await startKeeper(false)];
@@ -248,6 +268,7 @@ async function run(wanted: Wanted): Promise<void> {
   if (kind === 'import') return benchImport();
   if (kind === 'receipt') return benchReceipt();
   if (kind === 'today') return benchToday(wanted.patients);
+  if (kind === 'hospital') return benchHospital(wanted.patients);
   if (kind === 'ledger') return benchLedger();
   return bench(wanted);
 }

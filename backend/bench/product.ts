@@ -43,7 +43,10 @@ export async function startProduct(databaseUrl: string, onStarted: OnStarted): P
       const response = await fetch(origin + path, { method: 'POST', headers: signedIn, body: form });
       if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     },
-    ask: ({ product }) => ('csv' in product ? get(product.csv) : graphql(product)),
+    ask: ({ product }) => {
+      if ('fhir' in product) throw new Error('an admin asks for no FHIR');
+      return 'csv' in product ? get(product.csv) : graphql(product);
+    },
   };
 }
 

@@ -8,7 +8,7 @@ export interface Question {
   /** How many times the reference's p50 the product may take (docs/performance.md). */
   goal: number;
   asked: {
-    product: { query: string; variables: object } | { csv: string };
+    product: { query: string; variables: object } | { csv: string } | { fhir: string; clientId: string };
     reference: { statement: StatementName; values: unknown[] };
   }[];
 }
@@ -137,7 +137,7 @@ const COMPARED = [
   'patient account physiotherapist nextSession balance medicalHistory progressReports edges node',
   'today day planId daysSinceSurgery phase phaseName phaseCount needsDangerCheck stopped dangerSigns question exercises exercise key',
   'instructions timesDone ledger planned done missed cancelled ahead booked missedInAll settled adherence prescribed percent',
-  'id total totalPages paidTotal incomplete active inactive recoveryPercent sessionsCompleted missedSessions charged paid refunded due',
+  'entry resource id total totalPages paidTotal incomplete active inactive recoveryPercent sessionsCompleted missedSessions charged paid refunded due',
 ].flatMap((names) => names.split(' '));
 
 /** What two answers to one question must have in common: every id in its order, and every total. */

@@ -1,5 +1,6 @@
 import { audited, moment, ROW } from './reference-parts.js';
 import { OVERVIEW, SORTED } from './records-statements.js';
+import { HOSPITAL_STATEMENTS } from './hospital-statements.js';
 import { TODAY_OF } from './today-statement.js';
 
 /**
@@ -112,6 +113,7 @@ const PARTLY = `p.name_key like $3 and p.name_key like $4 and not ${SOUNDS}`;
 const BY_PLACE = 'order by p.place, p.is_written desc, p.name, p.number';
 
 export const STATEMENTS = {
+  ...HOSPITAL_STATEMENTS,
   foundNumber: found(first('p.number = $1::int')),
   foundPhone: found(
     `${first(`p.contact_phone collate "C" = $1`)} union select p.* from app_user u join patient p on p.user_id = u.id
