@@ -44,7 +44,7 @@ export async function openDatabase(
   logger: Logger,
   limits = CONNECTION_LIMITS,
 ): Promise<Database> {
-  const lookout = new Lookout(url, limits.look);
+  const lookout = new Lookout(url, limits);
   let isClosing = false;
   const onLost = (error: Error & { code?: string }) => {
     // On the way out the server may be gone before the last socket is.

@@ -30,11 +30,12 @@ const UNHURRIED: ConnectionLimits = {
  * @param signal ends the waiting: what has begun is finished or rolled back whole
  */
 export async function migrate(ownerUrl: string, signal?: AbortSignal, limits = MIGRATION_LIMITS): Promise<void> {
+  const unhurried = { ...UNHURRIED, lock_timeout: limits.lockTimeout };
   const pool = openPool({
     url: ownerUrl,
     max: 5,
-    limits: { ...UNHURRIED, lock_timeout: limits.lockTimeout },
-    lookout: new Lookout(ownerUrl, UNHURRIED.look),
+    limits: unhurried,
+    lookout: new Lookout(ownerUrl, unhurried),
     // Whoever needs a connection that was lost says so himself.
     onLost: () => undefined,
   });

@@ -41,7 +41,7 @@ afterEach(async () => {
 afterAll(() => database.drop());
 
 function open(limits: ConnectionLimits): void {
-  lookout = new Lookout(line.url, limits.look);
+  lookout = new Lookout(line.url, limits);
   const onLost = () => undefined;
   pool = openPool({ url: line.url, max: 5, limits, lookout, onLost });
   other = openPool({ url: line.url, max: 5, limits, lookout, onLost });
@@ -102,6 +102,18 @@ it('waits for a slow statement also while the database lets nobody else in', asy
     await expect(answer).resolves.toBeDefined();
   });
   giveBack([holder, waiter]);
+});
+
+it('gives up a backend that waits for a lock beyond its limit, as one does that the machine froze', async () => {
+  await Promise.all([pool.end(), other.end()]);
+  open({ ...LIMITS, lock_timeout: 500 });
+  const [holder, waiter] = (await take(pool, 2)) as [PoolClient, PoolClient];
+  await holder.query('begin; select pg_advisory_xact_lock(1)');
+  await waiter.query('set lock_timeout = 0'); // it hears no timer, as when it is frozen
+  await expect(waiter.query('select pg_advisory_xact_lock(1)')).rejects.toSatisfy(isDatabaseAway);
+  await holder.query('commit');
+  waiter.release();
+  holder.release(true);
 });
 
 it('gives up what is owed for too long while the database lets nobody in', async () => {
