@@ -99,6 +99,25 @@ describe('restoring a record', () => {
     expect((await restore(id)).data).toEqual({ restorePatient: { id } });
   });
 
+  it('is refused while another record has the number that a hospital gave it', async () => {
+    const { id } = await insertPatient(app.sql);
+    const give = (patientId: string) =>
+      app.sql(
+        "insert into patient_identifier (patient_id, system, value) values ($1, 'https://city.example/mrn', '77')",
+        [patientId],
+      );
+    await give(id);
+    await remove(id);
+    const { id: other } = await insertPatient(app.sql);
+    await give(other);
+    expect((await restore(id)).errors?.[0]).toMatchObject({
+      message: 'Another record has the number by now that a hospital gave this one.',
+      extensions: { code: 'ALREADY_EXISTS' },
+    });
+    await remove(other);
+    expect((await restore(id)).data).toEqual({ restorePatient: { id } });
+  });
+
   it('leaves no session with somebody who has left by then, and marks those outside the hours, in a leave or on the way', async () => {
     await openWith(app);
     const { id } = await insertPatient(app.sql);

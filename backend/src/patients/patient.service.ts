@@ -216,6 +216,7 @@ export class PatientService {
 
 function takenMeanwhile(constraint: string): AppError | undefined {
   if (constraint === 'patient_user') return new AppError('ALREADY_EXISTS', because('RECORD_REPLACED'));
+  if (constraint === 'patient_identifier_live') return new AppError('ALREADY_EXISTS', because('IDENTIFIER_TAKEN'));
   if (constraint.endsWith('_slot')) return new AppError('DOUBLE_BOOKED', because('RECORD_SLOT_TAKEN'));
   return undefined;
 }

@@ -49,6 +49,7 @@ export const ofRecords = {
   /** The same beside the input, where sentences have no full stop. */
   USER_HAS_RECORD: () => 'This user already has a patient record',
   RECORD_REPLACED: () => 'The account of this record has a new record by now.',
+  IDENTIFIER_TAKEN: () => 'Another record has the number by now that a hospital gave this one.',
   IMPORT_NOT_FOUND: () => 'There is no import with this id.',
   RECORD_SLOT_TAKEN: () => 'The time of one of its sessions was given to another patient meanwhile.',
 
