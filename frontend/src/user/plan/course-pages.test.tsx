@@ -121,6 +121,17 @@ it('asks for the values of each measure by itself, and for what leaving the phas
   expect(plan.asked('OwnValues')).toEqual([]);
 });
 
+it.each(['/user/plan', '/user/progress', '/user/measure'])(
+  'says on %s that an account may no longer look',
+  async (path) => {
+    const days = [answerOf(todayOf())];
+    open(path, { Today: () => days.shift() ?? refusal('You may not do that.', 'FORBIDDEN') });
+    await screen.findByText('Sample, not signed off by a clinician');
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This page is for patients of the clinic');
+  },
+);
+
 describe('once somebody else has signed in', () => {
   const lookAgain = () => window.dispatchEvent(new Event('online'));
   const other = answerOf(todayOf({ planId: 'n2' }), 'other');

@@ -23,7 +23,6 @@ export type CourseFacts = 'gate' | 'values';
 
 /** What was read of a plan: its course, unless that never came, and whether the last attempt failed. */
 interface Reading {
-  readonly planId: string;
   readonly course: Course | undefined;
   readonly hasFailed: boolean;
 }
@@ -44,11 +43,11 @@ async function readCourse(send: typeof fetch, planId: string, facts: CourseFacts
   return { plan, gate: null, measurements: (await Promise.all(read)).flatMap(({ measurements }) => measurements) };
 }
 
-/** Reads the course of the day that was told, and anew each time that the day was. */
-export function useCourse(told: TodayQuery | undefined, facts: CourseFacts): Omit<Reading, 'planId'> {
+/** Reads the course of the day that was told, and anew each time that it was; what was read before stays until then. */
+export function useCourse(told: TodayQuery | undefined, facts: CourseFacts): Reading {
   const session = use(AppSessionContext);
   if (!session) throw new Error('useCourse needs an AppSession around it.');
-  const [reading, setReading] = useState<Reading | null>(null);
+  const [reading, setReading] = useState<Reading>({ course: undefined, hasFailed: false });
   const send = session.fetch;
   useEffect(() => {
     const planId = told?.today?.planId;
@@ -60,15 +59,12 @@ export function useCourse(told: TodayQuery | undefined, facts: CourseFacts): Omi
         if (error instanceof Refusal && error.code === 'UNAUTHENTICATED') void signInAgain.ask();
         return undefined;
       });
-      // What was read of this plan before stays until it is read anew.
-      const former = (before: Reading | null) => (before?.planId === planId ? before.course : undefined);
-      if (isShown) setReading((before) => ({ planId, course: course ?? former(before), hasFailed: !course }));
+      if (isShown) setReading((before) => ({ course: course ?? before.course, hasFailed: !course }));
     };
     void look();
     return () => {
       isShown = false;
     };
   }, [send, facts, told]);
-  // Of somebody else who has signed in meanwhile, nothing of the former is shown.
-  return reading && reading.planId === told?.today?.planId ? reading : { course: undefined, hasFailed: false };
+  return reading;
 }

@@ -5,7 +5,7 @@ import { dismissed, leftOf, nextToSend, refused, sentOf, settled, type DayEntry,
 import type { EntryInput, Language, RecordEntriesMutation, Severity, TodayQuery } from './gql/generated';
 import { gravityKept, keepDay, takeDay } from './kept-day';
 import recordEntries from './record-entries.graphql?raw';
-import { gravest } from './said-signs';
+import { gravest, gravityOfStop } from './said-signs';
 import { ServerClock } from './server-clock';
 import todayQuery from './today.graphql?raw';
 
@@ -239,9 +239,8 @@ export class OwnDay {
   #become(change: Partial<DayState>): void {
     this.#state = { ...this.#state, ...change };
     const { told, entries, pain, typed } = this.#state;
-    const stop = told?.today?.stopped ? (told.today.openTask?.severity ?? 'URGENT') : null;
     // Once nobody looks at it another page keeps the day, or a log-out has deleted it.
-    if (told?.me && this.#listeners.size > 0) keepDay(told.me.id, { entries, pain, stop, typed });
+    if (told?.me && this.#listeners.size > 0) keepDay(told.me.id, { entries, pain, stop: gravityOfStop(told), typed });
     for (const onChange of this.#listeners) onChange();
   }
 }

@@ -1,20 +1,17 @@
 import { KeptSign } from './KeptSign';
 import type { DayState } from './OwnDay';
-import { gravest, gravityOf, saidOn } from './said-signs';
+import { gravest, gravityOf, gravityOfStop, saidOn } from './said-signs';
 
 /** How grave a danger sign is that was said, or that stops the plan; null of none. Before the day is told: what this tab kept. */
 export function gravityOnPage({ told, entries, day, before }: DayState) {
   if (!told) return before;
-  return gravest([gravityOf(saidOn(entries, day)), severityOfStop(told)]);
+  return gravest([gravityOf(saidOn(entries, day)), gravityOfStop(told)]);
 }
-
-const severityOfStop = (told: DayState['told']) =>
-  told?.today?.stopped ? (told.today.openTask?.severity ?? 'URGENT') : null;
 
 /** On a page beside /user/today: a danger sign that was said, or that stops the plan, with its advice (recovery §5, §7). */
 export function SaidSign({ state }: { readonly state: DayState }) {
   const severity = gravityOnPage(state);
   if (!severity) return null;
-  const isStored = Boolean(severityOfStop(state.told)) && saidOn(state.entries, state.day).length === 0;
+  const isStored = Boolean(gravityOfStop(state.told)) && saidOn(state.entries, state.day).length === 0;
   return <KeptSign severity={severity} isStored={isStored} />;
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import * as text from '#messages/today';
 import { DangerCheck } from './DangerCheck';
 import { isChecked } from './day-entries';
@@ -14,6 +13,7 @@ import { saidOn } from './said-signs';
 import { SlotOffers } from './SlotOffers';
 import { Stopped } from './Stopped';
 import styles from './TodayPage.module.css';
+import { Unsent } from './Unsent';
 
 /** A day of a plan. */
 export type OfToday = NonNullable<TodayQuery['today']>;
@@ -25,22 +25,16 @@ export interface DayProps {
   readonly state: DayState;
 }
 
-interface Props extends DayProps {
-  readonly isSample: boolean;
-  /** What is not sent. */
-  readonly unsent: ReactNode;
-}
-
 /** How far along, what to do, and beside it when to come and how it goes. The advice for a danger sign stands before all else. */
-export function TodayParts({ isSample, unsent, ...props }: Props) {
-  const { today, state } = props;
+export function TodayParts(props: DayProps) {
+  const { today, day, state } = props;
   const said = saidOn(state.entries, today.day);
   const isStopped = today.stopped || said.length > 0;
   const intro = (
     <div>
-      {unsent}
+      <Unsent day={day} state={state} />
       <p className={styles.sentence}>{today.sentence}</p>
-      {isSample && <p className={styles.sample}>{text.sample}</p>}
+      {state.told?.myPlan?.isSample && <p className={styles.sample}>{text.sample}</p>}
     </div>
   );
   return (
@@ -54,7 +48,7 @@ export function TodayParts({ isSample, unsent, ...props }: Props) {
           {isStopped && intro}
         </div>
         <div className={styles.column}>
-          <SlotOffers key={state.told?.me?.id} today={today} day={props.day} />
+          <SlotOffers key={state.told?.me?.id} today={today} day={day} />
           <NextSession session={today.nextSession} />
           <ProgressCard today={today} />
           <HelpCard />

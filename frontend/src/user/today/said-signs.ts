@@ -1,5 +1,5 @@
 import type { DayEntry } from './day-entries';
-import type { Severity } from './gql/generated';
+import type { Severity, TodayQuery } from './gql/generated';
 
 /** The signs that a check answers with yes. */
 export function yesSigns({ entry }: Pick<DayEntry, 'entry'>): string[] {
@@ -33,4 +33,9 @@ export function gravest(severities: readonly (Severity | null | undefined)[]): S
 /** How grave what was said is. Where an entry does not say, it is taken for urgent: a Yes is never nothing. */
 export function gravityOf(said: readonly DayEntry[]): Severity | null {
   return gravest(said.map(({ severity }) => severity ?? 'URGENT'));
+}
+
+/** How grave the sign is that stops a plan, as the server has told it; null of none. */
+export function gravityOfStop(told: TodayQuery | undefined): Severity | null {
+  return told?.today?.stopped ? (told.today.openTask?.severity ?? 'URGENT') : null;
 }

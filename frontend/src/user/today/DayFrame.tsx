@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../paths';
+import { PageTitle } from '../../ui/PageTitle';
+import { AccountLanguage } from '../AccountLanguage';
+import { NoPlan } from './NoPlan';
+import { NotLoaded } from './NotLoaded';
+import { gravityOnPage, SaidSign } from './SaidSign';
+import { SessionOver } from './SessionOver';
+import { TabBar } from './TabBar';
+import type { DayProps } from './TodayParts';
+import styles from './TodayPage.module.css';
+import { TodaySkeleton } from './TodaySkeleton';
+import { Unsent } from './Unsent';
+import { useOwnDay } from './useOwnDay';
+import { useVisitor } from './useVisitor';
+
+interface Props {
+  readonly title: string;
+  /** The page has places of its own for what was said of danger and for what is not sent. */
+  readonly isOfDay?: boolean;
+  /** What stands on it where there is a day of a plan. */
+  readonly children: (props: DayProps) => ReactNode;
+}
+
+/** The frame of a patient's pages: who is there, what was said of danger, what is not sent, why nothing else is there, and the other pages. */
+export function DayFrame({ title, isOfDay = false, children }: Props) {
+  const visitor = useVisitor();
+  const { day, state } = useOwnDay();
+  const { told, failure } = state;
+  const isNobody = visitor === 'nobody' && !told && !gravityOnPage(state);
+  const isOther = told?.me ? told.me.userType !== 'PATIENT' : visitor === 'other';
+  if (isNobody || isOther) return <Navigate to={paths.home} replace />;
+  const wake = () => void day.wake();
+  return (
+    <div className={styles.page}>
+      {told?.me && <AccountLanguage language={told.me.language} onSaved={wake} />}
+      <PageTitle title={title} />
+      {!(isOfDay && told?.today) && (
+        <>
+          <SaidSign state={state} />
+          <Unsent day={day} state={state} />
+        </>
+      )}
+      {failure && (!told || failure === 'FORBIDDEN') && <NotLoaded failure={failure} onRetry={wake} />}
+      {told?.today && children({ today: told.today, day, state })}
+      {told && !told.today && <NoPlan isCompleted={told.myPlan?.status === 'COMPLETED'} />}
+      {!told && !failure && <TodaySkeleton />}
+      <TabBar />
+      <SessionOver />
+    </div>
+  );
+}
