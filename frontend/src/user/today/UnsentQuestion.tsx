@@ -17,8 +17,7 @@ function Question({ account, onSure, onStay }: LogoutQuestionProps) {
   const unsent = unsentOf(account);
   const waiting = unsent.filter(({ state }) => state === 'waiting').length;
   const refused = unsent.filter(({ state }) => state === 'refused');
-  // What the server has refused is not sent again.
-  const [isSending, setSending] = useState(waiting > 0);
+  const [isSending, setSending] = useState(true);
   const done = useEffectEvent((left: number) => (left === 0 ? onSure() : setSending(false)));
   useEffect(() => here.current?.focus(), []);
   useEffect(() => {
