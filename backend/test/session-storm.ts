@@ -1,4 +1,5 @@
-import { insertPatient } from './builders.js';
+import { randomUUID } from 'node:crypto';
+import { insertPatientWithAccount, insertStaff } from './builders.js';
 import { why } from './plan-calls.js';
 import { insertPlan } from './recovery-builders.js';
 import { NOON, type Sql, type TestApp } from './test-app.js';
@@ -10,6 +11,10 @@ const SESSIONS = 25;
 interface Underway {
   readonly id: string;
   readonly plan: string;
+  readonly name: string;
+  /** The numbers with which the patient and the plan's physiotherapist sign in. */
+  readonly phone: string;
+  readonly physioPhone: string;
 }
 
 /** Random things that happen to the sessions of three plans, by eight writers at once. */
@@ -32,15 +37,18 @@ export class SessionStorm {
   }
 
   /** Whose they are. */
-  get patientIds(): readonly string[] {
-    return this.patients.map(({ id }) => id);
+  get underway(): readonly Underway[] {
+    return this.patients;
   }
 
   /** Goes on with three plans of which nothing has happened but a booking. */
   async begin(): Promise<void> {
     const underway = async () => {
-      const { id } = await insertPatient(this.app.sql);
-      return { id, plan: (await insertPlan(this.app, id)).id };
+      const name = `Storm ${randomUUID()}`;
+      const { user, record } = await insertPatientWithAccount(this.app.sql, { name });
+      const { user: treats, physiotherapistId } = await insertStaff(this.app.sql);
+      const { id: plan } = await insertPlan(this.app, record.id, { physiotherapist_id: physiotherapistId });
+      return { id: record.id, plan, name, phone: user.phone, physioPhone: treats.phone };
     };
     this.patients = await Promise.all([underway(), underway(), underway()]);
     this.appointments = [];

@@ -152,7 +152,7 @@ describe('the ledger of a plan (recovery §1)', () => {
       await storm.round();
       expect(await lawsOf(app.sql, storm.plans)).toEqual(kept);
     }
-    for (const id of storm.patientIds) expect(await ledgerOf(id)).toMatchObject({ planned: 25 });
+    for (const { id } of storm.underway) expect(await ledgerOf(id)).toMatchObject({ planned: 25 });
     expect(storm.codes.get('done')).toBeGreaterThan(40);
     // What is refused is refused for what it meets there, and nothing failed.
     expect(new Set(storm.codes.keys())).toEqual(new Set(['done', 'WRONG_STATE']));
