@@ -27,6 +27,7 @@ const config: CodegenConfig = {
         '!frontend/src/staff/care/**',
         '!frontend/src/user/payments/**',
         '!frontend/src/user/plan/**',
+        '!frontend/src/user/records/**',
         '!frontend/src/user/today/**',
       ],
       ...made,
@@ -45,6 +46,10 @@ const config: CodegenConfig = {
     },
     'frontend/src/user/payments/gql/generated.ts': {
       documents: ['frontend/src/user/payments/*.graphql'],
+      ...made,
+    },
+    'frontend/src/user/records/gql/generated.ts': {
+      documents: ['frontend/src/user/records/*.graphql'],
       ...made,
     },
     'frontend/src/user/plan/gql/generated.ts': {

@@ -1,4 +1,4 @@
-import { admins, type Outcomes } from './access-outcomes.js';
+import { admins, patients, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { insertClient } from './hospital.js';
 
@@ -7,10 +7,16 @@ type Row = [Outcomes, (world: World) => Promise<[query: string, variables?: obje
 const create = (name: string) =>
   `mutation { createSmartClient(input: { name: "${name}", scopes: ["system/Patient.rs"], jwksUrl: "https://city.example/jwks" }) { id } }`;
 
+const say = (verb: string, id: string) => `mutation { ${verb}RecordReader(clientId: "${id}") { clientId } }`;
+
 /** [who may, the call] for the fields of hospitals' systems. */
 export const hospitalTable: Record<string, Row> = {
   'Query.smartClients': [admins, async () => ['{ smartClients { id } }']],
   'Query.exchanges': [admins, async () => ['{ exchanges(first: 1) { edges { node { id } } } }']],
+  'Query.consents': [admins, async ({ record }) => [`{ consents(patientId: "${record.id}") { consent { id } } }`]],
+  'Query.myRecordReaders': [patients, async () => ['{ myRecordReaders { clientId } }']],
+  'Mutation.refuseRecordReader': [patients, async ({ app }) => [say('refuse', (await insertClient(app.sql)).id)]],
+  'Mutation.allowRecordReader': [patients, async ({ app }) => [say('allow', (await insertClient(app.sql)).id)]],
   'Mutation.createSmartClient': [admins, async ({ record }) => [create(`Hospital ${record.id}`)]],
   'Mutation.revokeSmartClient': [
     admins,

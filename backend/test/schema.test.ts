@@ -53,6 +53,7 @@ import { SavedFilterResolver } from '../src/saved-filters/saved-filter.resolver.
 import { SearchResolver } from '../src/search/search.resolver.js';
 import { SmartClientResolver } from '../src/smart-clients/smart-client.resolver.js';
 import { DataConsentResolver } from '../src/data-consents/data-consent.resolver.js';
+import { RecordReaderResolver } from '../src/data-consents/record-reader.resolver.js';
 import { ExchangeResolver } from '../src/exchanges/exchange.resolver.js';
 import { StaffResolver } from '../src/staff/staff.resolver.js';
 import { StartupError } from '../src/startup-error.js';
@@ -84,6 +85,7 @@ const resolverClasses = [
   DashboardResolver,
   SmartClientResolver,
   DataConsentResolver,
+  RecordReaderResolver,
   ExchangeResolver,
   AuditResolver,
   ClinicResolver,

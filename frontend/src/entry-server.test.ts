@@ -4,6 +4,7 @@ import { applicationPages } from './entry-server';
 it.each([
   ['/user', 'user/UserPage.tsx'],
   ['/user/payments', 'user/payments/OwnPaymentsPage.tsx'],
+  ['/user/records', 'user/records/RecordReadersPage.tsx'],
   ['/user/today', 'user/today/TodayPage.tsx'],
   ['/user/plan', 'user/plan/OwnPlanPage.tsx'],
   ['/user/progress', 'user/progress/ProgressPage.tsx'],

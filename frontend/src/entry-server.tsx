@@ -47,6 +47,7 @@ const ownPages = 'user/own-pages.tsx';
 const areas: readonly Page[] = [
   { path: paths.patientSignup, sources: [...guarded, ownPages, 'user/PatientSignupPage.tsx'] },
   { path: paths.userPayments, sources: [...guarded, ownPages, 'user/payments/OwnPaymentsPage.tsx'] },
+  { path: paths.userRecords, sources: [...guarded, ownPages, 'user/records/RecordReadersPage.tsx'] },
   { path: paths.userToday, sources: [ownPages, 'user/today/TodayPage.tsx'] },
   { path: paths.userPlan, sources: [ownPages, 'user/plan/OwnPlanPage.tsx'] },
   { path: paths.userProgress, sources: [ownPages, 'user/progress/ProgressPage.tsx'] },

@@ -28,6 +28,7 @@ export const paths = {
   userProfile: '/user-profile',
   user: '/user',
   userPayments: '/user/payments',
+  userRecords: '/user/records',
   userToday: '/user/today',
   userPlan: '/user/plan',
   userProgress: '/user/progress',

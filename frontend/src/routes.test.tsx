@@ -33,6 +33,7 @@ const table: readonly [path: string, heading: string, allowed: readonly Visitor[
   ['/patient-signup', 'Complete your profile', ['patient']],
   ['/user', 'Your profile', ['patient', 'admin', 'user']],
   ['/user/payments', 'Your payments', ['patient']],
+  ['/user/records', 'Who reads your record', ['patient']],
   ['/user/today', 'Today', ['patient']],
   ['/user/plan', 'Plan', ['patient']],
   ['/user/progress', 'Progress', ['patient']],

@@ -188,7 +188,7 @@ const publicBranch: SiteRoute = {
       return <CookiesPage />;
     }),
     ...areas,
-    guarded(['patient'], ownPage(paths.patientSignup), ownPage(paths.userPayments)),
+    guarded(['patient'], ownPage(paths.patientSignup), ownPage(paths.userPayments), ownPage(paths.userRecords)),
     { path: paths.userProfile, element: <Navigate to={paths.user} replace /> },
     guarded(['patient', 'admin', 'user'], ownPage(paths.user)),
     // Without Apollo, so that a phone has them soon: they see to their visitors themselves.

@@ -35,6 +35,7 @@ export const sections = {
     'freeTimes',
     'ownSessions',
     'ownPayments',
+    'ownRecords',
     'today',
     'course',
     'profileForm',

@@ -199,6 +199,11 @@ export const verbs = {
   'smartClient.signIn': [],
   'dataConsent.record': admins,
   'dataConsent.revoke': admins,
+  'dataConsent.list': admins,
+  // A patient of their own record alone.
+  'dataConsent.listReaders': ['patient'],
+  'dataConsent.refuse': ['patient'],
+  'dataConsent.allow': ['patient'],
   'exchange.list': admins,
   ...fhirVerbs,
   'fhir.Patient.everything': ['Patient.r'],

@@ -11,6 +11,7 @@ import { ChargeResolver } from '../charges/charge.resolver.js';
 import { SavedFilterResolver } from '../saved-filters/saved-filter.resolver.js';
 import { ClinicResolver } from '../clinic/clinic.resolver.js';
 import { DataConsentResolver } from '../data-consents/data-consent.resolver.js';
+import { RecordReaderResolver } from '../data-consents/record-reader.resolver.js';
 import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
 import { TaskResolver } from '../danger-signs/task.resolver.js';
 import { UnderCareResolver } from '../patients-under-care/under-care.resolver.js';
@@ -109,6 +110,7 @@ export function resolversOf(services: Services) {
     new SearchResolver(services.search),
     new SmartClientResolver(services.smartClients),
     new DataConsentResolver(services.dataConsents),
+    new RecordReaderResolver(services.recordReaders),
     new ExchangeResolver(services.exchanges),
     new StaffResolver(services.staff, services.staffChanges, services.departures),
   ];

@@ -18,6 +18,7 @@ import { SavedFilterService } from '../saved-filters/saved-filter.service.js';
 import { ClinicService } from '../clinic/clinic.service.js';
 import { TaskService } from '../danger-signs/task.service.js';
 import { DataConsentService } from '../data-consents/data-consent.service.js';
+import { RecordReaderService } from '../data-consents/record-reader.service.js';
 import { DashboardService } from '../dashboard/dashboard.service.js';
 import { EntryService } from '../entries/entry.service.js';
 import { ExchangeLog } from '../exchanges/exchange-log.js';
@@ -185,6 +186,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     }),
     smartClients: new SmartClientService(useCases, { sessions, hosts, tokens: accessTokens }),
     dataConsents: new DataConsentService(useCases),
+    recordReaders: new RecordReaderService(useCases, exchangeLog),
     exchangeLog,
     exchanges: new ExchangeService(useCases, exchangeLog),
     audit,

@@ -1,17 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Client } from '../auth/actor.js';
 
+/** What the fence knows of a client. */
+export type Fenced = Pick<Client, 'clientId' | 'purpose' | 'reach'>;
+
 /** Over `data_consent d`: it stands, for this client, by the database's clock. */
 const live = ({
   clientId,
-}: Client) => sql`d.client_id = ${clientId}::uuid and d.patient_id = p.id and d.revoked_at is null
+}: Fenced) => sql`d.client_id = ${clientId}::uuid and d.patient_id = p.id and d.revoked_at is null
   and (d.until is null or d.until > now())`;
 
 /**
  * Whom a client sees, as a condition over `patient p`: the one fence in every statement that answers a hospital's system. A refusal
  * beats whatever is allowed; outside, a record is answered like none (HR-1).
  */
-export function consentFence(client: Client): RawBuilder<boolean> {
+export function consentFence(client: Fenced): RawBuilder<boolean> {
   const refused = sql`exists (select from data_consent d where ${live(client)} and d.decision = 'DENY')`;
   if (client.reach === 'ALL_BUT_REFUSED') return sql<boolean>`not ${refused}`;
   return sql<boolean>`exists (select from data_consent d

@@ -7,6 +7,10 @@ export const CONSENT_DECISIONS = ['PERMIT', 'DENY'] as const;
 /** What a patient said of a client. */
 export type ConsentDecision = (typeof CONSENT_DECISIONS)[number];
 
+export const CONSENT_SOURCES = ['PATIENT', 'DESK'] as const;
+/** Who said it: the patient in their own account, or the desk for them. */
+export type ConsentSource = (typeof CONSENT_SOURCES)[number];
+
 export const DataConsentSchema = defineEntity({
   name: 'DataConsent',
   tableName: 'data_consent',
@@ -23,6 +27,9 @@ export const DataConsentSchema = defineEntity({
     /** Null: until it is revoked. Judged by the database's clock. */
     until: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
+    saidBy: p.enum(CONSENT_SOURCES).default('DESK'),
+    /** The account that recorded it; null of what is older than this column. */
+    recordedBy: p.uuid().nullable(),
     revokedAt: p.datetime().nullable(),
   },
 });

@@ -1,12 +1,19 @@
-import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../graphql/context.js';
 import { sameEnum } from '../graphql/same-enum.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
-import { CONSENT_DECISIONS, type ConsentDecision, type DataConsent } from './data-consent.entity.js';
-import type { DataConsentService } from './data-consent.service.js';
+import {
+  CONSENT_DECISIONS,
+  CONSENT_SOURCES,
+  type ConsentDecision,
+  type ConsentSource,
+  type DataConsent,
+} from './data-consent.entity.js';
+import type { DataConsentService, ListedConsent } from './data-consent.service.js';
 
-const ConsentDecisionEnum = sameEnum('ConsentDecision', CONSENT_DECISIONS);
+export const ConsentDecisionEnum = sameEnum('ConsentDecision', CONSENT_DECISIONS);
+const ConsentSourceEnum = sameEnum('ConsentSource', CONSENT_SOURCES);
 
 @ObjectType('HospitalConsent')
 class HospitalConsentType {
@@ -16,10 +23,21 @@ class HospitalConsentType {
   @Field(() => ConsentDecisionEnum) decision!: ConsentDecision;
   @Field(() => DateTimeScalar, { nullable: true }) until!: Date | null;
   @Field(() => DateTimeScalar) createdAt!: Date;
+  @Field(() => ConsentSourceEnum) saidBy!: ConsentSource;
 
   /** Names every field that is sent. */
-  static from({ id, clientId, patient, decision, until, createdAt }: DataConsent): HospitalConsentType {
-    return { id, clientId, patientId: patient.id, decision, until: until ?? null, createdAt };
+  static from({ id, clientId, patient, decision, until, createdAt, saidBy }: DataConsent): HospitalConsentType {
+    return { id, clientId, patientId: patient.id, decision, until: until ?? null, createdAt, saidBy };
+  }
+}
+
+@ObjectType('ListedConsent')
+class ListedConsentType {
+  @Field(() => HospitalConsentType) consent!: HospitalConsentType;
+  @Field(() => String, { nullable: true }) recordedByName!: string | null;
+
+  static from({ consent, recordedByName }: ListedConsent): ListedConsentType {
+    return { consent: HospitalConsentType.from(consent), recordedByName };
   }
 }
 
@@ -35,6 +53,15 @@ class RecordConsentInputType {
 @Resolver()
 export class DataConsentResolver {
   constructor(private readonly service: DataConsentService) {}
+
+  @Query(() => [ListedConsentType])
+  @NamesVerb('dataConsent.list')
+  async consents(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('patientId', () => ID) patientId: string,
+  ): Promise<ListedConsentType[]> {
+    return (await this.service.list(actor, patientId)).map((one) => ListedConsentType.from(one));
+  }
 
   @Mutation(() => HospitalConsentType)
   @NamesVerb('dataConsent.record')

@@ -9,7 +9,8 @@ import { findNamedPatient } from '../patients/patient-lookup.js';
 import { because, says } from '../reasons/reason.js';
 import { SmartClient } from '../smart-clients/smart-client.entity.js';
 import type { UseCases } from '../use-cases.js';
-import { CONSENT_DECISIONS, DataConsent, type ConsentDecision } from './data-consent.entity.js';
+import { recordAnswer, requireNotTheirs } from './consent-answer.js';
+import { CONSENT_DECISIONS, DataConsent } from './data-consent.entity.js';
 
 const recordConsentInput = z.object({
   clientId: rowId,
@@ -21,45 +22,65 @@ const recordConsentInput = z.object({
   until: z.date(says('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' })).nullish(),
 });
 
+/** A consent as the console lists it. */
+export interface ListedConsent {
+  consent: DataConsent;
+  recordedByName: string | null;
+}
+
 /** What patients said of the systems that read their records (HR-1). */
 export class DataConsentService {
   constructor(private readonly useCases: UseCases) {}
 
   /**
-   * Records a consent or a refusal. What a patient said last of a client holds: it ends what was said before, and said again it holds
-   * until the new moment. @throws AppError BAD_INPUT, NOT_FOUND
+   * Records a consent or a refusal that somebody gave at the desk.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE for a refusal that the patient made themselves
    */
   async record(actor: Actor, input: z.input<typeof recordConsentInput>): Promise<DataConsent> {
-    return this.useCases.write(actor, 'dataConsent.record', recordConsentInput, input, async (asked, { tx, lock }) => {
-      // Those of one client wait for each other, so that one answer of a patient is live.
+    return this.useCases.write(actor, 'dataConsent.record', recordConsentInput, input, async (asked, change) => {
+      const { actor, tx, lock } = change;
       const client = await lock(SmartClient, { id: asked.clientId, revokedAt: null });
       if (!client) throw new AppError('NOT_FOUND', because('CLIENT_NOT_FOUND'));
       const patient = await findNamedPatient(tx, asked.patientId);
       const { decision, until = null } = asked;
       if (!(await isAhead(tx, until))) throw badInput({ until: because('CONSENT_END_PAST') });
-      const said = (answer: ConsentDecision) =>
-        lock(DataConsent, { clientId: client.id, patient: patient.id, decision: answer, revokedAt: null });
-      const former = await said(decision === 'PERMIT' ? 'DENY' : 'PERMIT');
-      if (former) {
+      const answer = {
+        client,
+        patient,
+        decision,
+        until: until ?? null,
+        saidBy: 'DESK',
+        recordedBy: actor.userId,
+      } as const;
+      return recordAnswer(change, answer, async (former) => {
         // Such a client needs no consent: once over, this one would leave it reading against what the patient said.
-        const lapses = decision === 'PERMIT' && until !== null && client.reach === 'ALL_BUT_REFUSED';
+        const lapses = decision === 'PERMIT' && answer.until !== null && client.reach === 'ALL_BUT_REFUSED';
         if (lapses && (await isAhead(tx, former.until))) throw badInput({ until: because('CONSENT_LIFTS_REFUSAL') });
-        former.revokedAt = raw<Date>('now()');
-      }
-      const live = await said(decision);
-      if (live) tx.assign(live, { until });
-      const consent =
-        live ?? tx.create(DataConsent, { clientId: client.id, patient, decision, purpose: client.purpose, until });
-      const details = { clientId: client.id, decision, ...(former && { ended: former.id }) };
-      return { subject: consent, details, answer: () => tx.refresh(consent).then(() => consent) };
+      });
     });
   }
 
-  /** Ends one: the client's next request is answered without it. @throws AppError NOT_FOUND */
+  /** What is live of one patient, the newest first, with the names of who recorded it. @throws AppError NOT_FOUND */
+  async list(actor: Actor, patientId: string): Promise<ListedConsent[]> {
+    return this.useCases.read(actor, 'dataConsent.list', z.string(), patientId, async (asked, { em, seen }) => {
+      const patient = await findNamedPatient(em.fork(), asked);
+      const consents = await em
+        .fork()
+        .find(DataConsent, { patient: patient.id, revokedAt: null }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+      const { rows } = await sql<{ id: string; name: string | null }>`select id, full_name as name from app_user
+        where id = any(${consents.flatMap(({ recordedBy }) => recordedBy ?? [])}::uuid[])`.execute(em.getKysely());
+      const names = new Map(rows.map(({ id, name }) => [id, name]));
+      await seen({ subjectType: 'patient', subjectId: patient.id });
+      return consents.map((consent) => ({ consent, recordedByName: names.get(consent.recordedBy ?? '') ?? null }));
+    });
+  }
+
+  /** Ends one: the client's next request is answered without it. @throws AppError NOT_FOUND, WRONG_STATE as above */
   async revoke(actor: Actor, id: string): Promise<void> {
     return this.useCases.write(actor, 'dataConsent.revoke', rowId, id, async (asked, { lock }) => {
       const consent = await lock(DataConsent, { id: asked, revokedAt: null });
       if (!consent) throw new AppError('NOT_FOUND', because('CONSENT_NOT_FOUND'));
+      requireNotTheirs(consent);
       consent.revokedAt = raw<Date>('now()');
       const details = { clientId: consent.clientId, decision: consent.decision };
       return { subject: consent, details, answer: () => undefined };

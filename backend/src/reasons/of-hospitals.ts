@@ -23,6 +23,8 @@ export const ofHospitals = {
   // Consent.
   CONSENT_NOT_FOUND: () => 'There is no such consent, or it was revoked.',
   CONSENT_END_PAST: () => 'The end of a consent must lie in the future.',
+  CONSENT_REFUSED_BY_PATIENT: () =>
+    'The patient refused this themselves. They alone can allow it again, at /user/records.',
   CONSENT_LIFTS_REFUSAL: () =>
     'The patient refused, and this client reads without a consent: it would go on reading once this one is over. Please leave the end out, or leave the refusal as it is.',
 

@@ -12,7 +12,7 @@ import {
 } from './smart-client.entity.js';
 import type { SmartClientService } from './smart-client.service.js';
 
-const DataPurposeEnum = sameEnum('DataPurpose', DATA_PURPOSES);
+export const DataPurposeEnum = sameEnum('DataPurpose', DATA_PURPOSES);
 const ClientReachEnum = sameEnum('ClientReach', CLIENT_REACHES);
 
 @ObjectType('SmartClient')

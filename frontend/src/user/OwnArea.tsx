@@ -90,9 +90,14 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
             <ProfileCard profile={profile} isPatient={isPatient} />
             <div className={styles.column}>
               {hasSessions && (
-                <Card title={text.payments}>
-                  <Link to={paths.userPayments}>{text.toPayments}</Link>
-                </Card>
+                <>
+                  <Card title={text.payments}>
+                    <Link to={paths.userPayments}>{text.toPayments}</Link>
+                  </Card>
+                  <Card title={text.records}>
+                    <Link to={paths.userRecords}>{text.toRecords}</Link>
+                  </Card>
+                </>
               )}
               {hasSessions && isOpen && <MessageChoices />}
               <SignedInPlaces />

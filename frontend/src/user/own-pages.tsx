@@ -14,6 +14,10 @@ export const ownPages = {
     const { OwnPaymentsPage } = await import('./payments/OwnPaymentsPage');
     return <OwnPaymentsPage />;
   },
+  [paths.userRecords]: async () => {
+    const { RecordReadersPage } = await import('./records/RecordReadersPage');
+    return <RecordReadersPage />;
+  },
   [paths.userToday]: async () => {
     const { TodayPage } = await import('./today/TodayPage');
     return <TodayPage />;

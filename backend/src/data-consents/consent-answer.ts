@@ -1,0 +1,59 @@
+import { raw } from '@mikro-orm/core';
+import { AppError } from '../errors.js';
+import type { Actor } from '../auth/actor.js';
+import type { Patient } from '../patients/patient.entity.js';
+import { because } from '../reasons/reason.js';
+import type { SmartClient } from '../smart-clients/smart-client.entity.js';
+import type { Change, Done } from '../use-cases.js';
+import { DataConsent, type ConsentDecision, type ConsentSource } from './data-consent.entity.js';
+
+/** What a patient says of a client. */
+export interface Answer {
+  client: SmartClient;
+  patient: Patient;
+  decision: ConsentDecision;
+  until: Date | null;
+  saidBy: ConsentSource;
+  recordedBy: string;
+}
+
+/** What the desk may not change: patients refuse for themselves, and take it back themselves (hospital §5). */
+export function requireNotTheirs({ decision, saidBy }: DataConsent): void {
+  if (decision === 'DENY' && saidBy === 'PATIENT')
+    throw new AppError('WRONG_STATE', because('CONSENT_REFUSED_BY_PATIENT'));
+}
+
+/**
+ * Records an answer, in the transaction of a change that holds the lock on its client: those of one client wait for each other, so that
+ * one answer of a patient is live. What was said last holds: it ends what was said before, and said again it holds until the new
+ * moment. A refusal by the patient gives way to the patient alone.
+ * @param mayEnd asked of the opposite answer before it ends
+ * @throws AppError WRONG_STATE
+ */
+export async function recordAnswer(
+  { tx, lock }: Pick<Change<Actor>, 'tx' | 'lock'>,
+  { client, patient, decision, ...said }: Answer,
+  mayEnd: (former: DataConsent) => Promise<void> | void = () => undefined,
+): Promise<Done<DataConsent>> {
+  const liveOf = async (answer: ConsentDecision) => {
+    const live = await lock(DataConsent, {
+      clientId: client.id,
+      patient: patient.id,
+      decision: answer,
+      revokedAt: null,
+    });
+    if (live && said.saidBy === 'DESK') requireNotTheirs(live);
+    return live;
+  };
+  const former = await liveOf(decision === 'PERMIT' ? 'DENY' : 'PERMIT');
+  if (former) {
+    await mayEnd(former);
+    former.revokedAt = raw<Date>('now()');
+  }
+  const live = await liveOf(decision);
+  if (live) tx.assign(live, said);
+  const purpose = client.purpose;
+  const consent = live ?? tx.create(DataConsent, { clientId: client.id, patient, decision, purpose, ...said });
+  const details = { clientId: client.id, decision, ...(former && { ended: former.id }) };
+  return { subject: consent, details, answer: () => tx.refresh(consent).then(() => consent) };
+}

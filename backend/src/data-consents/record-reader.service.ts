@@ -1,0 +1,134 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Actor } from '../auth/actor.js';
+import type { ActorWith } from '../auth/verbs.js';
+import { AppError } from '../errors.js';
+import type { ExchangeLog } from '../exchanges/exchange-log.js';
+import { nothing, rowId } from '../inputs/parse-input.js';
+import { Patient } from '../patients/patient.entity.js';
+import { because } from '../reasons/reason.js';
+import { SmartClient, type DataPurpose } from '../smart-clients/smart-client.entity.js';
+import type { UseCases } from '../use-cases.js';
+import { recordAnswer } from './consent-answer.js';
+import { consentFence, type Fenced } from './consent-fence.js';
+import type { ConsentDecision } from './data-consent.entity.js';
+
+/** A system that reads a patient's record, or would if the patient had not refused. */
+export interface RecordReader {
+  clientId: string;
+  name: string;
+  purpose: DataPurpose;
+  /** By the fence that its requests meet. */
+  mayRead: boolean;
+  /** Since when it may read, null while it may not. */
+  since: Date | null;
+  /** What was said and holds, with the moment of it; null: nothing. */
+  decision: ConsentDecision | null;
+  saidAt: Date | null;
+  lastReadAt: Date | null;
+}
+
+type Own = ActorWith<'dataConsent.refuse'>;
+
+/** Who reads a patient's record, and what patients say of it themselves (hospital §5). */
+export class RecordReaderService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly log: ExchangeLog,
+  ) {}
+
+  /** Every live client that reaches the own record, or that was refused it; by name. Nobody, while there is no record. */
+  async listOwn(actor: Actor): Promise<RecordReader[]> {
+    return this.useCases.read(actor, 'dataConsent.listReaders', nothing, {}, async (_asked, { actor: own, em }) => {
+      await this.log.written();
+      const fork = em.fork();
+      const record = await fork.findOne(Patient, { user: own.userId, deletedAt: null });
+      return record ? findReaders(fork, record.id) : [];
+    });
+  }
+
+  /** Keeps a client away from the own record, from its next request on. @throws AppError NOT_FOUND */
+  async refuse(actor: Actor, clientId: string): Promise<RecordReader> {
+    return this.say(actor, 'dataConsent.refuse', clientId);
+  }
+
+  /** Lets a client read the own record again. @throws AppError NOT_FOUND */
+  async allow(actor: Actor, clientId: string): Promise<RecordReader> {
+    return this.say(actor, 'dataConsent.allow', clientId);
+  }
+
+  /** Of a client alone that the list shows: a patient lets nobody in of whom the desk has not asked. */
+  private async say(actor: Actor, verb: 'dataConsent.refuse' | 'dataConsent.allow', clientId: string) {
+    const decision = verb === 'dataConsent.refuse' ? 'DENY' : 'PERMIT';
+    return this.useCases.write(actor, verb, rowId, clientId, async (id, change) => {
+      const { tx, lock } = change;
+      const own: Own = change.actor;
+      const client = await lock(SmartClient, { id, revokedAt: null });
+      const record = await tx.findOne(Patient, { user: own.userId, deletedAt: null });
+      const shown = client && record ? await findReaders(tx, record.id, client.id) : [];
+      if (!client || !record || shown.length === 0) throw new AppError('NOT_FOUND', because('RECORD_READER_NOT_FOUND'));
+      const answer = {
+        client,
+        patient: record,
+        decision,
+        until: null,
+        saidBy: 'PATIENT',
+        recordedBy: own.userId,
+      } as const;
+      const { subject, details } = await recordAnswer(change, answer);
+      return {
+        subject,
+        details,
+        answer: async () => {
+          const [reader] = await findReaders(tx, record.id, client.id);
+          if (!reader) throw new Error('a client of which something was said is shown');
+          return reader;
+        },
+      };
+    });
+  }
+}
+
+/** The clients that a record shows, or one of them. The fence itself is asked of each: there is no second one to differ from it. */
+async function findReaders(em: EntityManager, patientId: string, clientId?: string): Promise<RecordReader[]> {
+  const where = { revokedAt: null, ...(clientId !== undefined && { id: clientId }) };
+  const clients = await em.find(SmartClient, where, { orderBy: { name: 'asc', id: 'asc' }, disableIdentityMap: true });
+  if (clients.length === 0) return [];
+  const fenced = clients.map(({ id, purpose, reach }) => reachOf({ clientId: id, purpose, reach }, patientId));
+  const { rows } = await sql<Standing>`
+    select f.id as "clientId", f.may_read as "mayRead", d.decision, d.created_at as "saidAt", r.read_at as "lastReadAt",
+      case when f.may_read then coalesce(f.since, d.created_at) end as since
+    from (${sql.join(fenced, sql` union all `)}) f
+    left join lateral (
+      select d.decision, d.created_at from data_consent d
+      where d.client_id = f.id and d.patient_id = ${patientId}::uuid and d.revoked_at is null and (d.until is null or d.until > now())
+      order by d.decision limit 1
+    ) d on true
+    left join record_reading r on r.client_id = f.id and r.patient_id = ${patientId}::uuid
+    where f.may_read or d.decision = 'DENY'`.execute(em.getKysely());
+  const standings = new Map(rows.map((row) => [row.clientId, row]));
+  return clients.flatMap(({ id, name, purpose }) => {
+    const standing = standings.get(id);
+    if (!standing) return [];
+    const { mayRead, decision, since, saidAt, lastReadAt } = standing;
+    const moments = { since: momentOf(since), saidAt: momentOf(saidAt), lastReadAt: momentOf(lastReadAt) };
+    return [{ clientId: id, name, purpose, mayRead, decision, ...moments }];
+  });
+}
+
+/** A row of it, whose moments are text. */
+interface Standing extends Pick<RecordReader, 'clientId' | 'mayRead' | 'decision'> {
+  since: string | null;
+  saidAt: string | null;
+  lastReadAt: string | null;
+}
+
+const momentOf = (text: string | null) => (text === null ? null : new Date(text));
+
+/** Whether a client reaches a record, and since when: one that needs no consent since both are there and no refusal stands. */
+const reachOf = (client: Fenced, patientId: string) => sql`
+  select c.id, ${consentFence(client)} as may_read,
+    case when c.reach = 'ALL_BUT_REFUSED' then greatest(c.created_at, p.created_at,
+      (select max(least(e.revoked_at, e.until)) from data_consent e
+       where e.client_id = c.id and e.patient_id = p.id and e.decision = 'DENY')) end as since
+  from patient p, smart_client c where p.id = ${patientId}::uuid and c.id = ${client.clientId}::uuid`;

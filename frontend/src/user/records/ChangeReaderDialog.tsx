@@ -1,0 +1,38 @@
+import * as text from '#messages/ownRecords';
+import { failureText } from '../../failure-text';
+import { Typed } from '../../language/Typed';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { DialogState } from '../../ui/Dialog';
+import {
+  RecordReadersDocument,
+  useAllowRecordReaderMutation,
+  useRefuseRecordReaderMutation,
+  type RecordReaderFragment,
+} from './gql/generated';
+
+interface Props extends DialogState {
+  readonly reader: RecordReaderFragment;
+}
+
+/** Asks before a hospital is refused the own record, or allowed it again; what fails leaves everything as it was. */
+export function ChangeReaderDialog({ reader: { clientId, name, mayRead }, ...frame }: Props) {
+  const [refuse] = useRefuseRecordReaderMutation();
+  const [allow] = useAllowRecordReaderMutation();
+  return (
+    <ConfirmDialog
+      {...frame}
+      title={mayRead ? text.refuseOf({ name }) : text.allowOf({ name })}
+      keepLabel={text.keep}
+      submitLabel={mayRead ? text.refuse : text.allow}
+      isDanger={mayRead}
+      send={async () => {
+        await (mayRead ? refuse : allow)({ variables: { clientId } });
+        return mayRead ? text.isRefused({ name }) : text.isAllowed({ name });
+      }}
+      failureText={(failure) => failureText(text.notSaved, failure)}
+      reloads={[RecordReadersDocument]}
+    >
+      <p>{(mayRead ? text.refuseQuestion : text.allowQuestion)({ name, typed: () => <Typed>{name}</Typed> })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { CheckCircleOutlined, StopOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import * as text from '#messages/ownRecords';
+import { momentText } from '../../calendar/clinic-time';
+import { Typed } from '../../language/Typed';
+import { StatusWord } from '../../ui/StatusWord';
+import type { RecordReaderFragment } from './gql/generated';
+import styles from './RecordReadersPage.module.css';
+
+const purposes = {
+  TREATMENT: text.forTreatment,
+  PAYMENT: text.forPayment,
+  OPERATIONS: text.forOperations,
+};
+
+interface Props {
+  readonly reader: RecordReaderFragment;
+  readonly onChange: () => void;
+}
+
+/** One hospital: whether it reads the record, what for, since when, what was said, when it last did, and the one thing to do about it. */
+export function RecordReaderItem({ reader, onChange }: Props) {
+  const { name, purpose, mayRead, since, decision, saidAt, lastReadAt } = reader;
+  return (
+    <li className={styles.item}>
+      <p className={styles.line}>
+        <strong className={styles.name}>
+          <Typed>{name}</Typed>
+        </strong>
+        {mayRead ? (
+          <StatusWord tone="info" Icon={CheckCircleOutlined}>
+            {text.reads}
+          </StatusWord>
+        ) : (
+          <StatusWord tone="error" Icon={StopOutlined}>
+            {text.doesNotRead}
+          </StatusWord>
+        )}
+      </p>
+      <p className={styles.details}>{purposes[purpose]}</p>
+      {since && <p className={styles.details}>{text.since({ when: momentText(since) })}</p>}
+      <p className={styles.details}>{saidText(decision, saidAt)}</p>
+      <p className={styles.details}>{lastReadAt ? text.lastRead({ when: momentText(lastReadAt) }) : text.neverRead}</p>
+      <Button
+        className={styles.button}
+        aria-label={mayRead ? text.refuseOf({ name }) : text.allowOf({ name })}
+        onClick={onChange}
+      >
+        {mayRead ? text.refuse : text.allow}
+      </Button>
+    </li>
+  );
+}
+
+function saidText(decision: RecordReaderFragment['decision'], saidAt: string | null): string {
+  if (!decision || !saidAt) return text.saidNothing;
+  return (decision === 'DENY' ? text.refused : text.allowed)({ when: momentText(saidAt) });
+}

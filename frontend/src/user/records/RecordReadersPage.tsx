@@ -1,0 +1,63 @@
+import { Skeleton } from 'antd';
+import { Link } from 'react-router-dom';
+import * as text from '#messages/ownRecords';
+import { OwnPage } from '../../auth/OwnPage';
+import type { CallError } from '../../errors';
+import { failureText } from '../../failure-text';
+import { paths } from '../../paths';
+import { Card } from '../../ui/Card';
+import { EmptyList } from '../../ui/EmptyList';
+import { Loaded } from '../../ui/Loaded';
+import { useDialog } from '../../ui/useDialog';
+import { AccountLanguage } from '../AccountLanguage';
+import { unsentQuestion } from '../today/UnsentQuestion';
+import { ChangeReaderDialog } from './ChangeReaderDialog';
+import { useRecordReadersQuery, type RecordReaderFragment } from './gql/generated';
+import { RecordReaderItem } from './RecordReaderItem';
+import styles from './RecordReadersPage.module.css';
+
+/** /user/records: which hospitals read the own record, to be refused there and allowed again (hospital §5). */
+export function RecordReadersPage() {
+  return (
+    <OwnPage title={text.title} isNarrow logoutQuestion={unsentQuestion}>
+      {({ id }) => (
+        <>
+          <p>
+            <Link to={paths.user}>{text.toProfile}</Link>
+          </p>
+          <RecordReaders key={id} />
+        </>
+      )}
+    </OwnPage>
+  );
+}
+
+const notFetched = (failure: CallError) => failureText(text.notFetched, failure);
+
+function RecordReaders() {
+  // Who read it since the last visit must be there.
+  const query = useRecordReadersQuery({ fetchPolicy: 'cache-and-network' });
+  const change = useDialog<RecordReaderFragment>();
+  return (
+    <Card title={text.list}>
+      <p>{text.lead}</p>
+      <Loaded query={query} failureText={notFetched} skeleton={<Skeleton active paragraph={{ rows: 4 }} />}>
+        {({ me, myRecordReaders }) => (
+          <>
+            {me && <AccountLanguage language={me.language} onSaved={() => void query.refetch()} />}
+            {myRecordReaders.length > 0 ? (
+              <ul className={styles.list}>
+                {myRecordReaders.map((reader) => (
+                  <RecordReaderItem key={reader.clientId} reader={reader} onChange={() => change.open(reader)} />
+                ))}
+              </ul>
+            ) : (
+              <EmptyList title={text.none} hint={text.noneHint} />
+            )}
+          </>
+        )}
+      </Loaded>
+      {change.subject && <ChangeReaderDialog reader={change.subject} {...change.frame} />}
+    </Card>
+  );
+}
