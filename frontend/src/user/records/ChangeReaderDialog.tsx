@@ -21,7 +21,7 @@ export function ChangeReaderDialog({ reader: { clientId, name, mayRead }, ...fra
   return (
     <ConfirmDialog
       {...frame}
-      title={mayRead ? text.refuseOf({ name }) : text.allowOf({ name })}
+      title={mayRead ? text.refuseTitle : text.allowTitle}
       keepLabel={text.keep}
       submitLabel={mayRead ? text.refuse : text.allow}
       isDanger={mayRead}

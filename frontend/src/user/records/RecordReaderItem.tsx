@@ -1,5 +1,6 @@
 import { CheckCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { useId } from 'react';
 import * as text from '#messages/ownRecords';
 import { momentText } from '../../calendar/clinic-time';
 import { Typed } from '../../language/Typed';
@@ -20,11 +21,12 @@ interface Props {
 
 /** One hospital: whether it reads the record, what for, since when, what was said, when it last did, and the one thing to do about it. */
 export function RecordReaderItem({ reader, onChange }: Props) {
+  const id = useId();
   const { name, purpose, mayRead, since, decision, saidAt, lastReadAt } = reader;
   return (
     <li className={styles.item}>
       <p className={styles.line}>
-        <strong className={styles.name}>
+        <strong id={`${id}-name`} className={styles.name}>
           <Typed>{name}</Typed>
         </strong>
         {mayRead ? (
@@ -43,7 +45,8 @@ export function RecordReaderItem({ reader, onChange }: Props) {
       <p className={styles.details}>{lastReadAt ? text.lastRead({ when: momentText(lastReadAt) }) : text.neverRead}</p>
       <Button
         className={styles.button}
-        aria-label={mayRead ? text.refuseOf({ name }) : text.allowOf({ name })}
+        id={`${id}-change`}
+        aria-labelledby={`${id}-change ${id}-name`}
         onClick={onChange}
       >
         {mayRead ? text.refuse : text.allow}

@@ -69,7 +69,7 @@ describe('/user/records', () => {
       server.calls.filter(({ operation }) => /^(Refuse|Allow)/.test(operation)).map(({ variables }) => variables);
     (await screen.findByRole('button', { name: 'Refuse City Hospital' })).focus();
     await userEvent.keyboard('{Enter}');
-    const question = within(await screen.findByRole('dialog', { name: 'Refuse City Hospital' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Refuse this hospital' }));
     expect(question.getByText(/^City Hospital will not see your record any more\./)).toBeVisible();
     expect(said()).toEqual([]);
     await userEvent.keyboard('{Escape}');
@@ -79,7 +79,7 @@ describe('/user/records', () => {
     expect(await screen.findByText('Cannot read it')).toBeVisible();
     expect(screen.getByText('City Hospital cannot read your record any more.')).toBeVisible();
     expect(said()).toEqual([{ clientId: 'c1' }]);
-    await userEvent.click(await screen.findByRole('button', { name: 'Allow City Hospital again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Allow again City Hospital' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Allow again' }));
     expect(await screen.findByText('Can read it')).toBeVisible();
     expect(said()).toEqual([{ clientId: 'c1' }, { clientId: 'c1' }]);
