@@ -67,6 +67,7 @@ export const paths = {
   adminAccounts: '/admin/accounts',
   adminApiKeys: '/admin/api-keys',
   adminIntegrations: '/admin/integrations',
+  adminExchanges: '/admin/exchanges',
   adminImport: '/admin/import',
   adminProtocols: '/admin/protocols',
   /** The page of one version of a protocol, and its address; the form that changes it, and its address. */

@@ -38,13 +38,14 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Accounts', '/admin/accounts'],
     ['API keys', '/admin/api-keys'],
     ['Integrations', '/admin/integrations'],
+    ['Exchanges', '/admin/exchanges'],
     ['Audit', '/admin/audit'],
     ['Explorer', '/admin/explorer'],
     ['Protocols', '/admin/protocols'],
     ['Make-ups', '/admin/missed'],
     ['Reconciliation', '/admin/reconciliation'],
   ]);
-  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(11);
+  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(12);
   expect(within(screen.getByRole('list', { name: 'Recovery' })).getAllByRole('link')).toHaveLength(3);
 });
 

@@ -130,6 +130,10 @@ export const adminPages = {
     const { IntegrationsPage } = await import('./integrations/IntegrationsPage');
     return <IntegrationsPage />;
   },
+  [paths.adminExchanges]: async () => {
+    const { ExchangesPage } = await import('./integrations/ExchangesPage');
+    return <ExchangesPage />;
+  },
   [paths.adminAudit]: async () => {
     const { AuditPage } = await import('./oversight/AuditPage');
     return <AuditPage />;

@@ -38,6 +38,47 @@ export type DataPurpose =
   /** Treating the patient. */
   | 'TREATMENT';
 
+/** By which way something was exchanged with a hospital's system. */
+export type ExchangeDoor =
+  /** Bulk export. */
+  | 'BULK'
+  /** FHIR R4, below `/fhir/R4`. */
+  | 'FHIR'
+  /** HL7 v2 messages. */
+  | 'HL7V2'
+  /** What it was told of a change. */
+  | 'WEBHOOK';
+
+/** Which exchanges; all that is named must fit. */
+export type ExchangeFilter = {
+  /** Those of one client. */
+  readonly clientId?: string | null | undefined;
+  /** How they ended. */
+  readonly outcome?: ExchangeOutcome | null | undefined;
+  /** Those of one patient alone, by UUID or PT- number. */
+  readonly patientId?: string | null | undefined;
+};
+
+/** How an exchange ended. */
+export type ExchangeOutcome =
+  /** It failed, and not by what was asked. */
+  | 'FAILED'
+  /** It was turned down, for a reason that the other side can mend. */
+  | 'REFUSED'
+  /** As it should. */
+  | 'SUCCEEDED';
+
+export type ExchangeRowFragment = { readonly id: string, readonly at: string, readonly door: ExchangeDoor, readonly clientId: string | null, readonly clientName: string | null, readonly interaction: string, readonly patientNumber: string | null, readonly outcome: ExchangeOutcome, readonly code: string, readonly parameters: ReadonlyArray<string>, readonly requestId: string };
+
+export type ExchangesQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter?: ExchangeFilter | null | undefined;
+}>;
+
+
+export type ExchangesQuery = { readonly exchanges: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly at: string, readonly door: ExchangeDoor, readonly clientId: string | null, readonly clientName: string | null, readonly interaction: string, readonly patientNumber: string | null, readonly outcome: ExchangeOutcome, readonly code: string, readonly parameters: ReadonlyArray<string>, readonly requestId: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+
 export type SmartClientRowFragment = { readonly id: string, readonly name: string, readonly purpose: DataPurpose, readonly reach: ClientReach, readonly scopes: ReadonlyArray<string>, readonly jwksUrl: string | null, readonly createdAt: string, readonly lastUsedAt: string | null };
 
 export type SmartClientsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -59,10 +100,13 @@ export type RevokeSmartClientMutationVariables = Exact<{
 
 export type RevokeSmartClientMutation = { readonly revokeSmartClient: boolean };
 
+export const ExchangeRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExchangeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exchange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"door"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"interaction"}},{"kind":"Field","name":{"kind":"Name","value":"patientNumber"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"parameters"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]} as unknown as DocumentNode<ExchangeRowFragment, unknown>;
 export const SmartClientRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SmartClientRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SmartClient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"reach"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"jwksUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<SmartClientRowFragment, unknown>;
+export const ExchangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Exchanges"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ExchangeFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"exchanges"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ExchangeRow"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ExchangeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Exchange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"door"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"interaction"}},{"kind":"Field","name":{"kind":"Name","value":"patientNumber"}},{"kind":"Field","name":{"kind":"Name","value":"outcome"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"parameters"}},{"kind":"Field","name":{"kind":"Name","value":"requestId"}}]}}]} as unknown as DocumentNode<ExchangesQuery, ExchangesQueryVariables>;
 export const SmartClientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SmartClients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"smartClients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SmartClientRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SmartClientRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"SmartClient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"purpose"}},{"kind":"Field","name":{"kind":"Name","value":"reach"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"jwksUrl"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}}]}}]} as unknown as DocumentNode<SmartClientsQuery, SmartClientsQueryVariables>;
 export const CreateSmartClientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateSmartClient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateSmartClientInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createSmartClient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CreateSmartClientMutation, CreateSmartClientMutationVariables>;
 export const RevokeSmartClientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeSmartClient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeSmartClient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RevokeSmartClientMutation, RevokeSmartClientMutationVariables>;
+export const useExchangesQuery = (options: (useQuery.Options<ExchangesQuery, ExchangesQueryVariables> & { variables: ExchangesQueryVariables }) | SkipToken) => useQuery(ExchangesDocument, options);
 export const useSmartClientsQuery = (options: useQuery.Options<SmartClientsQuery, SmartClientsQueryVariables> | SkipToken = {}) => useQuery(SmartClientsDocument, options);
 export const useCreateSmartClientMutation = (options?: useMutation.Options<CreateSmartClientMutation, CreateSmartClientMutationVariables>) => useMutation<CreateSmartClientMutation, CreateSmartClientMutationVariables>(CreateSmartClientDocument, options);
 export const useRevokeSmartClientMutation = (options?: useMutation.Options<RevokeSmartClientMutation, RevokeSmartClientMutationVariables>) => useMutation<RevokeSmartClientMutation, RevokeSmartClientMutationVariables>(RevokeSmartClientDocument, options);
