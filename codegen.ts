@@ -65,6 +65,7 @@ const config: CodegenConfig = {
       documents: [
         'frontend/src/admin/**/*.graphql',
         '!frontend/src/admin/clinic/**',
+        '!frontend/src/admin/consents/**',
         '!frontend/src/admin/desk/**',
         '!frontend/src/admin/imports/**',
         '!frontend/src/admin/integrations/**',
@@ -80,6 +81,10 @@ const config: CodegenConfig = {
     },
     'frontend/src/admin/clinic/gql/generated.ts': {
       documents: ['frontend/src/admin/clinic/*.graphql'],
+      ...made,
+    },
+    'frontend/src/admin/consents/gql/generated.ts': {
+      documents: ['frontend/src/admin/consents/*.graphql'],
       ...made,
     },
     'frontend/src/admin/desk/gql/generated.ts': {

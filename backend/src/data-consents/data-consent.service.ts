@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import { AppError, badInput } from '../errors.js';
 import { rowId } from '../inputs/parse-input.js';
-import { findNamedPatient } from '../patients/patient-lookup.js';
+import { findAnyPatientId, findNamedPatient, noNamedPatient } from '../patients/patient-lookup.js';
 import { because, says } from '../reasons/reason.js';
 import { SmartClient } from '../smart-clients/smart-client.entity.js';
 import type { UseCases } from '../use-cases.js';
@@ -60,17 +60,22 @@ export class DataConsentService {
     });
   }
 
-  /** What is live of one patient, the newest first, with the names of who recorded it. @throws AppError NOT_FOUND */
+  /** What holds of one patient, who may be deleted, the newest first, with the names of who recorded it. @throws AppError NOT_FOUND */
   async list(actor: Actor, patientId: string): Promise<ListedConsent[]> {
     return this.useCases.read(actor, 'dataConsent.list', z.string(), patientId, async (asked, { em, seen }) => {
-      const patient = await findNamedPatient(em.fork(), asked);
+      const patient = await findAnyPatientId(em, asked);
+      if (!patient) throw noNamedPatient();
       const consents = await em
         .fork()
-        .find(DataConsent, { patient: patient.id, revokedAt: null }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+        .find(
+          DataConsent,
+          { patient, revokedAt: null, $or: [{ until: null }, { until: { $gt: raw<Date>('now()') } }] },
+          { orderBy: { createdAt: 'desc', id: 'desc' } },
+        );
       const { rows } = await sql<{ id: string; name: string | null }>`select id, full_name as name from app_user
         where id = any(${consents.flatMap(({ recordedBy }) => recordedBy ?? [])}::uuid[])`.execute(em.getKysely());
       const names = new Map(rows.map(({ id, name }) => [id, name]));
-      await seen({ subjectType: 'patient', subjectId: patient.id });
+      await seen({ subjectType: 'patient', subjectId: patient });
       return consents.map((consent) => ({ consent, recordedByName: names.get(consent.recordedBy ?? '') ?? null }));
     });
   }

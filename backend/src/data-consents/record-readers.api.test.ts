@@ -212,6 +212,8 @@ describe('the consents of a record', () => {
     expect((await list(adminId)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
     await desk(first, patient.id, 'PERMIT');
     await patient.say('refuse', second);
+    const { id: over } = await desk(await insertClient(app.sql), patient.id, 'PERMIT');
+    await app.sql("update data_consent set until = now() - interval '1 minute' where id = $1", [over]);
     expect((await list(patient.reference)).data?.consents).toEqual([
       {
         recordedByName: 'Ramesh Gupta',

@@ -1,4 +1,5 @@
 import { Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { dialAddress, whatsappAddress } from '../../brand/clinic-phone';
 import { errorOf } from '../../errors';
@@ -16,13 +17,25 @@ import {
   usePatientPageQuery,
   type PatientPageQuery,
 } from './gql/generated';
-import { pageTabs, tabIn } from './page-tabs';
+import { pageTabs, tabIn, type PageTab } from './page-tabs';
 import { PatientActions } from './PatientActions';
 import { PatientCharges } from './PatientCharges';
 import { PatientNow } from './PatientNow';
 import styles from './PatientPage.module.css';
 import { PatientRecord } from './PatientRecord';
 import { PatientTimeline } from './PatientTimeline';
+
+/** Few who come here look for them. */
+const PatientConsents = lazy(() =>
+  import('../consents/PatientConsents').then(
+    (module) => ({ default: module.PatientConsents }),
+    () => ({ default: NotOpened }),
+  ),
+);
+
+function NotOpened() {
+  return <p role="alert">This could not be opened. Check your connection, then load the page again.</p>;
+}
 
 /** What stands here and changes with what is done here. */
 const shown = [PatientPageDocument, PatientTimelineDocument];
@@ -117,15 +130,30 @@ function Parts({ data }: { readonly data: PatientPageQuery }) {
         ))}
       </nav>
       <section aria-label={part.label} className={`card ${styles.part}`}>
-        {part.name === 'record' ? (
-          <PatientRecord overview={data.patientOverview} />
-        ) : (
-          <>
-            {part.name === 'payments' && <PatientCharges patientId={patient.id} />}
-            <PatientTimeline key={part.name} patientId={patient.id} label={part.label} kinds={part.kinds} />
-          </>
-        )}
+        <Part part={part} overview={data.patientOverview} />
       </section>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly part: PageTab;
+  readonly overview: PatientPageQuery['patientOverview'];
+}
+
+function Part({ part: { name, label, kinds }, overview }: PartProps) {
+  const { id } = overview.patient;
+  if (name === 'record') return <PatientRecord overview={overview} />;
+  if (name === 'consents')
+    return (
+      <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
+        <PatientConsents patientId={id} />
+      </Suspense>
+    );
+  return (
+    <>
+      {name === 'payments' && <PatientCharges patientId={id} />}
+      <PatientTimeline key={name} patientId={id} label={label} kinds={kinds} />
     </>
   );
 }

@@ -19,6 +19,8 @@ export const pageTabs: readonly [PageTab, ...PageTab[]] = [
   { name: 'history', label: 'History', kinds: ['HISTORY'] },
   { name: 'reports', label: 'Reports', kinds: ['REPORT'] },
   { name: 'messages', label: 'Messages', kinds: ['MESSAGE'] },
+  // What the patient said of hospitals' systems, which weighs on none of the others.
+  { name: 'consents', label: 'Consents' },
   { name: 'audit', label: 'Changes', kinds: ['RECORD'] },
 ];
 

@@ -1,0 +1,126 @@
+import { CheckCircleOutlined, MinusCircleOutlined, StopOutlined } from '@ant-design/icons';
+import { Button, Skeleton } from 'antd';
+import { dayText, momentText } from '../../calendar/clinic-time';
+import { failureText } from '../../failure-text';
+import { EmptyList } from '../../ui/EmptyList';
+import { Loaded } from '../../ui/Loaded';
+import { Stack } from '../../ui/Stack';
+import { StatusWord } from '../../ui/StatusWord';
+import { useDialog } from '../../ui/useDialog';
+import { purposeWords } from '../integrations/client-words';
+import { usePatientConsentsQuery, type ConsentClientFragment, type StandingConsentFragment } from './gql/generated';
+import styles from './PatientConsents.module.css';
+import { RecordConsentDialog } from './RecordConsentDialog';
+import { WithdrawConsentDialog } from './WithdrawConsentDialog';
+
+/** What a patient said of each hospital's system, to be recorded and withdrawn at the desk (hospital §5). */
+export function PatientConsents({ patientId }: { readonly patientId: string }) {
+  const query = usePatientConsentsQuery({ variables: { patientId }, fetchPolicy: 'cache-and-network' });
+  const recorded = useDialog<ConsentClientFragment>();
+  const withdrawn = useDialog<Standing>();
+  return (
+    <Loaded
+      query={query}
+      failureText={(failure) => failureText('Failed to fetch the consents', failure)}
+      skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
+    >
+      {({ smartClients, consents }) => (
+        <>
+          {smartClients.length === 0 && (
+            <EmptyList
+              title="No hospital's system is registered."
+              hint="What the patient says of one can be recorded here once it is, at Integrations."
+            />
+          )}
+          <ul aria-label="Consents" className={styles.list}>
+            {smartClients.map((client) => (
+              <ClientConsent
+                key={client.id}
+                client={client}
+                standing={consents.find(({ consent }) => consent.clientId === client.id)}
+                onRecord={() => recorded.open(client)}
+                onWithdraw={(standing) => withdrawn.open({ client, standing })}
+              />
+            ))}
+          </ul>
+          {recorded.subject && (
+            <RecordConsentDialog client={recorded.subject} patientId={patientId} {...recorded.frame} />
+          )}
+          {withdrawn.subject && <WithdrawConsentDialog {...withdrawn.subject} {...withdrawn.frame} />}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** An answer that stands, and the client that it is about. */
+export interface Standing {
+  readonly client: ConsentClientFragment;
+  readonly standing: StandingConsentFragment;
+}
+
+interface RowProps {
+  readonly client: ConsentClientFragment;
+  readonly standing: StandingConsentFragment | undefined;
+  readonly onRecord: () => void;
+  readonly onWithdraw: (standing: StandingConsentFragment) => void;
+}
+
+function ClientConsent({ client, standing, onRecord, onWithdraw }: RowProps) {
+  const { name, purpose, reach } = client;
+  const isTheirs = standing?.consent.decision === 'DENY' && standing.consent.saidBy === 'PATIENT';
+  return (
+    <li className={styles.row}>
+      <Stack row gap={2} align="center" justify="between">
+        <span>
+          <strong>{name}</strong> <small>{purposeWords[purpose]}</small>
+        </span>
+        <Answer standing={standing} />
+      </Stack>
+      <p className={styles.details}>{standing ? wordsOf(standing) : meaningOfSilence[reach]}</p>
+      {isTheirs ? (
+        <p className={styles.details}>They alone can allow it again, in their own account.</p>
+      ) : (
+        <Stack row gap={2}>
+          <Button aria-label={`Record what was said of ${name}`} onClick={onRecord}>
+            Record
+          </Button>
+          {standing && (
+            <Button aria-label={`Withdraw, ${name}`} onClick={() => onWithdraw(standing)}>
+              Withdraw
+            </Button>
+          )}
+        </Stack>
+      )}
+    </li>
+  );
+}
+
+function Answer({ standing }: Pick<RowProps, 'standing'>) {
+  if (!standing)
+    return (
+      <StatusWord tone="quiet" Icon={MinusCircleOutlined}>
+        Nothing said
+      </StatusWord>
+    );
+  return standing.consent.decision === 'PERMIT' ? (
+    <StatusWord tone="success" Icon={CheckCircleOutlined}>
+      Allowed
+    </StatusWord>
+  ) : (
+    <StatusWord tone="error" Icon={StopOutlined}>
+      Refused
+    </StatusWord>
+  );
+}
+
+const meaningOfSilence = {
+  CONSENTED: 'It does not see this record without a consent.',
+  ALL_BUT_REFUSED: 'It sees this record, unless the patient refuses.',
+};
+
+/** Who said it, who recorded it, when, and until when it holds. */
+function wordsOf({ recordedByName, consent: { saidBy, createdAt, until } }: StandingConsentFragment): string {
+  const who = saidBy === 'PATIENT' ? 'By the patient' : `At the desk, by ${recordedByName ?? 'an unknown account'}`;
+  return `${who}, ${momentText(createdAt)}, ${until ? `until ${dayText(new Date(Date.parse(until) - 1))}` : 'until withdrawn'}`;
+}

@@ -1,0 +1,36 @@
+import { failureText } from '../../failure-text';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { DialogState } from '../../ui/Dialog';
+import { Subject } from '../../ui/Subject';
+import { PatientConsentsDocument, useRevokeConsentMutation } from './gql/generated';
+import type { Standing } from './PatientConsents';
+
+/** Asks before what a patient said of a system holds no more. */
+export function WithdrawConsentDialog({ client, standing: { consent }, ...frame }: Standing & DialogState) {
+  const [revoke] = useRevokeConsentMutation();
+  const word = consent.decision === 'PERMIT' ? 'consent' : 'refusal';
+  const seesAll = client.reach === 'ALL_BUT_REFUSED';
+  return (
+    <ConfirmDialog
+      {...frame}
+      title={`Withdraw the ${word}`}
+      submitLabel="Withdraw"
+      isDanger
+      send={async () => {
+        await revoke({ variables: { id: consent.id } });
+        return `The ${word} was withdrawn.`;
+      }}
+      failureText={(failure) => failureText(`Failed to withdraw the ${word}`, failure)}
+      reloads={[PatientConsentsDocument]}
+    >
+      <Subject>
+        <strong>{client.name}</strong>
+      </Subject>
+      <p>
+        {seesAll
+          ? 'It reads all who did not refuse: from its next request on it sees this record.'
+          : 'From its next request on it does not see this record, until a consent is recorded.'}
+      </p>
+    </ConfirmDialog>
+  );
+}
