@@ -13,6 +13,7 @@ const say = (verb: string, id: string) => `mutation { ${verb}RecordReader(client
 export const hospitalTable: Record<string, Row> = {
   'Query.smartClients': [admins, async () => ['{ smartClients { id } }']],
   'Query.exchanges': [admins, async () => ['{ exchanges(first: 1) { edges { node { id } } } }']],
+  'Query.hospitalReadiness': [admins, async () => ['{ hospitalReadiness { check isMet } }']],
   'Query.consents': [admins, async ({ record }) => [`{ consents(patientId: "${record.id}") { consent { id } } }`]],
   'Query.myRecordReaders': [patients, async () => ['{ myRecordReaders { clientId } }']],
   'Mutation.refuseRecordReader': [patients, async ({ app }) => [say('refuse', (await insertClient(app.sql)).id)]],

@@ -53,6 +53,7 @@ import { SavedFilterResolver } from '../src/saved-filters/saved-filter.resolver.
 import { SearchResolver } from '../src/search/search.resolver.js';
 import { SmartClientResolver } from '../src/smart-clients/smart-client.resolver.js';
 import { DataConsentResolver } from '../src/data-consents/data-consent.resolver.js';
+import { ReadinessResolver } from '../src/smart-clients/readiness.resolver.js';
 import { RecordReaderResolver } from '../src/data-consents/record-reader.resolver.js';
 import { ExchangeResolver } from '../src/exchanges/exchange.resolver.js';
 import { StaffResolver } from '../src/staff/staff.resolver.js';
@@ -85,6 +86,7 @@ const resolverClasses = [
   DashboardResolver,
   SmartClientResolver,
   DataConsentResolver,
+  ReadinessResolver,
   RecordReaderResolver,
   ExchangeResolver,
   AuditResolver,

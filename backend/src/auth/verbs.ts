@@ -195,6 +195,7 @@ export const verbs = {
   'smartClient.list': admins,
   'smartClient.create': admins,
   'smartClient.revoke': admins,
+  'smartClient.checkReadiness': admins,
   // What a client does at the token endpoint, before it is anybody.
   'smartClient.signIn': [],
   'dataConsent.record': admins,

@@ -50,6 +50,7 @@ import { paymentReceiptRoutes } from '../receipts/payment-receipt.rest.js';
 import { PhysiotherapistResolver } from '../physiotherapists/physiotherapist.resolver.js';
 import { PhysiotherapistTimesResolver } from '../physiotherapists/times.resolver.js';
 import { SearchResolver } from '../search/search.resolver.js';
+import { ReadinessResolver } from '../smart-clients/readiness.resolver.js';
 import { SmartClientResolver } from '../smart-clients/smart-client.resolver.js';
 import { TOKEN_PATH, tokenDoor } from '../smart-clients/token-door.js';
 import { StaffResolver } from '../staff/staff.resolver.js';
@@ -109,6 +110,7 @@ export function resolversOf(services: Services) {
     new PatientOverviewResolver(services.patientOverviews),
     new SearchResolver(services.search),
     new SmartClientResolver(services.smartClients),
+    new ReadinessResolver(services.readiness),
     new DataConsentResolver(services.dataConsents),
     new RecordReaderResolver(services.recordReaders),
     new ExchangeResolver(services.exchanges),

@@ -47,6 +47,7 @@ import { ForeignHosts } from '../outbound/foreign-hosts.js';
 import { AccessTokens } from '../smart-clients/access-tokens.js';
 import { ClientSignIn } from '../smart-clients/client-sign-in.js';
 import { KeySets } from '../smart-clients/key-sets.js';
+import { ReadinessService } from '../smart-clients/readiness.service.js';
 import { SmartClientService } from '../smart-clients/smart-client.service.js';
 import { TOKEN_PATH } from '../smart-clients/token-door.js';
 import { PatientExportService } from '../patients/patient-export.service.js';
@@ -185,6 +186,12 @@ export function composeServices({ config, database, logger, clock, sms, storage,
       systemBase: config.fhirSystemBase,
     }),
     smartClients: new SmartClientService(useCases, { sessions, hosts, tokens: accessTokens }),
+    readiness: new ReadinessService(useCases, {
+      clock,
+      tokens: accessTokens,
+      publicUrl: config.publicUrl,
+      systemBase: config.fhirSystemBase,
+    }),
     dataConsents: new DataConsentService(useCases),
     recordReaders: new RecordReaderService(useCases, exchangeLog),
     exchangeLog,

@@ -20,10 +20,16 @@ const client = (changes: Partial<SmartClientRowFragment> = {}) => ({
   ...changes,
 });
 
+const readiness = [
+  { __typename: 'Readiness', check: 'ADDRESS', isMet: true, found: 'https://clinic.example' },
+  { __typename: 'Readiness', check: 'SIGNING_KEY', isMet: false, found: null },
+];
+
 function openPage(answers: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({
     Me: { data: { me: accounts.admin } },
     SmartClients: { data: { smartClients: [client()] } },
+    HospitalReadiness: { data: { hospitalReadiness: readiness } },
     ...answers,
   });
   renderRoute('/admin/integrations', server);
@@ -62,6 +68,17 @@ describe('the list of clients', () => {
     openPage({ SmartClients: new TypeError('no') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the clients');
   });
+});
+
+it('says what a hospital needs before it can connect, and what to do where it is missing', async () => {
+  openPage();
+  const list = within(await screen.findByRole('list', { name: 'Readiness' }));
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim())).toEqual([
+    'Met Public address https://clinic.example',
+    'Missing Key for tokens Set SMART_SIGNING_KEY to a long secret and start the server again.',
+  ]);
+  openPage({ HospitalReadiness: new TypeError('no') });
+  expect(await screen.findByText(/^Failed to check what a hospital needs/)).toBeVisible();
 });
 
 describe('a client', () => {

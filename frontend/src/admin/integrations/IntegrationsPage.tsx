@@ -8,6 +8,7 @@ import { Screen } from '../../ui/Screen';
 import { useDialog } from '../../ui/useDialog';
 import { clientColumns } from './client-columns';
 import { useSmartClientsQuery, type SmartClientRowFragment } from './gql/generated';
+import { ReadinessCard } from './ReadinessCard';
 import type { RegisteredClient } from './RegisterClientDialog';
 import { RegisteredClientDialog } from './RegisteredClientDialog';
 import { RevokeClientDialog } from './RevokeClientDialog';
@@ -58,6 +59,7 @@ export function IntegrationsPage() {
         keyOf={({ id }) => id}
         actions={{ onRevoke: revoked.open }}
       />
+      <ReadinessCard />
       {revoked.subject && <RevokeClientDialog client={revoked.subject} {...revoked.frame} />}
       {registering.subject && (
         <RegisterClientDialog {...registering.frame} onRegistered={setFresh} onClosed={showFresh} />

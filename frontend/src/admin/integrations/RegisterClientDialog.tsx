@@ -5,6 +5,7 @@ import { choiceRules, optionalTextRules, textRules } from '../../ui/form-rules';
 import { FormDialog } from '../../ui/FormDialog';
 import { choicesOf, purposeWords, reachWords } from './client-words';
 import {
+  HospitalReadinessDocument,
   SmartClientsDocument,
   useCreateSmartClientMutation,
   type ClientReach,
@@ -53,7 +54,7 @@ export function RegisterClientDialog({ onRegistered, ...frame }: Props) {
       submitLabel="Register"
       send={send}
       failureText={(failure) => failureText('Failed to register the client', failure)}
-      reloads={[SmartClientsDocument]}
+      reloads={[SmartClientsDocument, HospitalReadinessDocument]}
     >
       <Form.Item name="name" label="Name" rules={textRules('Name', 120)}>
         <Input maxLength={120} autoComplete="off" placeholder="City Hospital, electronic records" />

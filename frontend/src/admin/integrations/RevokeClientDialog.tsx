@@ -2,7 +2,12 @@ import { failureText } from '../../failure-text';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import type { DialogState } from '../../ui/Dialog';
 import { Subject } from '../../ui/Subject';
-import { SmartClientsDocument, useRevokeSmartClientMutation, type SmartClientRowFragment } from './gql/generated';
+import {
+  HospitalReadinessDocument,
+  SmartClientsDocument,
+  useRevokeSmartClientMutation,
+  type SmartClientRowFragment,
+} from './gql/generated';
 
 interface Props extends DialogState {
   readonly client: SmartClientRowFragment;
@@ -22,7 +27,7 @@ export function RevokeClientDialog({ client: { id, name }, ...frame }: Props) {
         return `${name} was revoked.`;
       }}
       failureText={(failure) => failureText('Failed to revoke the client', failure)}
-      reloads={[SmartClientsDocument]}
+      reloads={[SmartClientsDocument, HospitalReadinessDocument]}
     >
       <Subject>
         <strong>{name}</strong>

@@ -132,6 +132,7 @@ export const verbWords: Readonly<Record<string, string>> = {
   'dataConsent.listReaders': 'Read who reads the own record',
   'dataConsent.refuse': 'Refuse a hospital the own record',
   'dataConsent.allow': 'Allow a hospital the own record',
+  'smartClient.checkReadiness': 'Check what hospitals need',
   'exchange.list': 'Read the exchanges',
   'fhir.Patient.read': 'See a patient through FHIR',
   'fhir.Patient.search': 'Look for patients through FHIR',

@@ -1,0 +1,58 @@
+import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
+import { Skeleton } from 'antd';
+import { failureText } from '../../failure-text';
+import { Card } from '../../ui/Card';
+import { Loaded } from '../../ui/Loaded';
+import { StatusWord } from '../../ui/StatusWord';
+import { useHospitalReadinessQuery, type ReadinessCheck } from './gql/generated';
+import styles from './ReadinessCard.module.css';
+
+/** What each check is called, and what to do where it is not met. */
+const words: Record<ReadinessCheck, readonly [name: string, toDo: string]> = {
+  ADDRESS: ['Public address', 'Set PUBLIC_URL to the https address at which hospitals find the clinic.'],
+  SIGNING_KEY: ['Key for tokens', 'Set SMART_SIGNING_KEY to a long secret and start the server again.'],
+  IDENTIFIERS: [
+    'Systems of identifiers',
+    'Set FHIR_SYSTEM_BASE to an https address of the clinic, once: hospitals keep it, and it can never change.',
+  ],
+  CLOCK: ['Clock', 'Let the machines of server and database keep the time of the network (NTP).'],
+  CLIENT: ['A client', 'Register the system of the hospital above, with its public keys.'],
+  CONSENT: [
+    'Somebody to see',
+    'Record the consent of a patient on their page, at Consents: a client of consented patients sees nobody before.',
+  ],
+};
+
+/** What a hospital needs before it can connect: each met, or what to do about it (hospital §8). */
+export function ReadinessCard() {
+  const query = useHospitalReadinessQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Card title="Ready for a hospital?">
+      <Loaded
+        query={query}
+        failureText={(failure) => failureText('Failed to check what a hospital needs', failure)}
+        skeleton={<Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      >
+        {({ hospitalReadiness }) => (
+          <ul aria-label="Readiness" className={styles.list}>
+            {hospitalReadiness.map(({ check, isMet, found }) => {
+              const [name, toDo] = words[check];
+              return (
+                <li key={check} className={styles.check}>
+                  <StatusWord
+                    tone={isMet ? 'success' : 'warning'}
+                    Icon={isMet ? CheckCircleOutlined : ExclamationCircleOutlined}
+                  >
+                    {isMet ? 'Met' : 'Missing'}
+                  </StatusWord>{' '}
+                  <strong>{name}</strong> {found && <small>{found}</small>}
+                  {!isMet && <p className={styles.toDo}>{toDo}</p>}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
