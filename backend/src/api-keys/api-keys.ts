@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type pg from 'pg';
-import { CLINIC_TIME_ZONE } from '../clinic-time.js';
 import type { Program } from '../auth/actor.js';
 import type { Scope } from '../auth/verbs.js';
 import { AppError } from '../errors.js';
 import { because, type Reason } from '../reasons/reason.js';
+import { CAN_SIGN_IN } from '../users/still-here.js';
 import { apiKeyHash, apiKeyId } from './api-key-text.js';
 
 interface Found {
@@ -34,8 +34,7 @@ export class ApiKeys {
     const { rows } = await this.pool.query<Found>({
       name: 'actor-of-api-key',
       text: `select k.key_hash, k.scopes, k.owner_id, k.revoked_at is not null as revoked, k.expires_at <= now() as expired,
-          u.user_type = 'admin' and u.disabled_at is null and u.deleted_at is null
-            and (u.last_day is null or u.last_day >= (now() at time zone '${CLINIC_TIME_ZONE}')::date) as owner_is_admin,
+          u.user_type = 'admin' and ${CAN_SIGN_IN} as owner_is_admin,
           k.last_used_at is null or k.last_used_at < now() - interval '1 minute' as stale
         from api_key k join app_user u on u.id = k.owner_id where k.id = $1`,
       values: [id],

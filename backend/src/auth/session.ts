@@ -4,11 +4,11 @@ import type { Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { CLINIC_TIME_ZONE } from '../clinic-time.js';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
 import { hasNoRoom } from '../db/no-room.js';
 import { requestLanguage } from '../answers/request-language.js';
+import { CAN_SIGN_IN } from '../users/still-here.js';
 import type { User } from '../users/user.entity.js';
 import type { Account, Visitor } from './actor.js';
 import type { Devices } from './devices.js';
@@ -127,8 +127,7 @@ export class Sessions {
       text: `select u.user_type, s.last_seen_at < now() - interval '1 minute' as stale,
           extract(epoch from now() - s.last_seen_at)::float as unused, extract(epoch from now() - s.created_at)::float as age
         from session s join app_user u on u.id = s.user_id
-        where s.sid = $1 and u.deleted_at is null and u.disabled_at is null and u.user_type = any($2)
-          and (u.last_day is null or u.last_day >= (now() at time zone '${CLINIC_TIME_ZONE}')::date)
+        where s.sid = $1 and u.user_type = any($2) and ${CAN_SIGN_IN}
           and s.last_seen_at > now() - make_interval(mins => $3::int)
           and s.created_at > now() - make_interval(hours => $4::int)`,
       values: [request.sessionID, TYPES_BEHIND[door], idleMinutes, hours],

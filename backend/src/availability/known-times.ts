@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { addDays, clinicDay, endOfDay, startOfDay } from '../clinic-time.js';
 import type { SessionType } from '../appointments/appointment.entity.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
+import { hasLeft } from '../users/still-here.js';
 import type { KnownTime, TakenTime } from './free-times.js';
 import type { WeekdayHours } from '../clinic/opening-hours.js';
 
@@ -56,7 +57,7 @@ export async function findKnownTimes(
     from physiotherapist t left join appointment a on a.physiotherapist_id = t.id and a.deleted_at is null
       and a.status in ('pending', 'scheduled') and a.id is distinct from ${except ?? null}::uuid
       and a.starts_at > ${from}::timestamptz - ${REACH}::interval and a.starts_at < ${until}::timestamptz + ${REACH}::interval
-    where t.deleted_at is null and (t.last_day is null or t.last_day >= ${clinicDay(from)}::date)
+    where t.deleted_at is null and not ${hasLeft('t', clinicDay(from))}
       and (${withSwitchedOff} or not exists (select from app_user u where u.id = t.user_id and u.disabled_at is not null))
       and (${physiotherapistId ?? null}::uuid is null or t.id = ${physiotherapistId ?? null}::uuid)
     group by t.id order by t.name, t.id`.execute(em.getKysely());

@@ -4,6 +4,7 @@ import { clinicDay } from '../clinic-time.js';
 import type { Member } from '../messages/danger-messages.js';
 import { recipientOf } from '../messages/recipient.js';
 import { Doctor } from '../staff/doctor.entity.js';
+import { hasLeft } from '../users/still-here.js';
 
 /** Who is to answer the danger signs of a plan. */
 export interface WhoAnswers {
@@ -20,13 +21,12 @@ interface MemberRow {
 }
 
 /** Whether an account can sign in on a day. */
-const isHere = (today: string) =>
-  sql`u.deleted_at is null and u.disabled_at is null and (u.last_day is null or u.last_day >= ${today}::date)`;
+const isHere = (today: string) => sql`u.deleted_at is null and u.disabled_at is null and not ${hasLeft('u', today)}`;
 
 /** The doctor of `recovery_plan r` as long as messages reach them and they can sign in. */
 export const doctorHere = (now: Date) => sql`(
   select d.id as "doctorId", u.id as "userId", u.phone, u.language from doctor d join app_user u on u.id = d.user_id and u.user_type = 'doctor'
-  where d.id = r.doctor_id and d.deleted_at is null and (d.last_day is null or d.last_day >= ${clinicDay(now)}::date)
+  where d.id = r.doctor_id and d.deleted_at is null and not ${hasLeft('d', clinicDay(now))}
     and ${isHere(clinicDay(now))} and u.phone ~ '^\\+91\\d{10}$')`;
 
 /** The plan's doctor; the admins where there is none any more, who may name one (recovery §1). */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import { clinicDay, endOfDay, isDay, startOfDay } from '../clinic-time.js';
@@ -5,6 +6,7 @@ import type { Clock } from '../clock.js';
 import type { Tables } from '../entities.js';
 import { says } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
+import { hasLeft } from '../users/still-here.js';
 
 /** A physiotherapist with the load of a day. */
 export interface PhysiotherapistLoad {
@@ -46,7 +48,7 @@ export class PhysiotherapistService {
         .select(['t.id', 't.name', 't.specialization'])
         .select((eb) => eb.cast<number>(eb.fn.count('a.id'), 'integer').as('scheduledSessions'))
         .where('t.deleted_at', 'is', null)
-        .where((eb) => eb.or([eb('t.last_day', 'is', null), eb('t.last_day', '>=', asked)]))
+        .where(sql<boolean>`not ${hasLeft('t', asked)}`)
         .groupBy('t.id')
         .orderBy('t.name')
         .orderBy('t.id')

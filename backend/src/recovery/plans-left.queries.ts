@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { hasLeft } from '../users/still-here.js';
 
 /** A live plan of which somebody who looks after it has left, or leaves. */
 export interface PlanLeft {
@@ -23,8 +24,8 @@ export async function findPlansLeft(em: EntityManager, who: WhoLeft): Promise<Pl
   const [treats, answers] =
     'after' in who
       ? [
-          sql`(t.deleted_at is not null or coalesce(t.last_day < ${who.after}::date, false))`,
-          sql`(d.deleted_at is not null or coalesce(d.last_day < ${who.after}::date, false))`,
+          sql`(t.deleted_at is not null or ${hasLeft('t', who.after)})`,
+          sql`(d.deleted_at is not null or ${hasLeft('d', who.after)})`,
         ]
       : [
           sql`(t.id is not distinct from ${who.physiotherapistId}::uuid)`,

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { Sessions } from '../auth/session.js';
@@ -11,6 +12,7 @@ import { tellNewMember } from '../messages/account-messages.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
+import { hasLeft } from '../users/still-here.js';
 import { User } from '../users/user.entity.js';
 import { Doctor } from './doctor.entity.js';
 import { lockAdmins } from './live-admins.js';
@@ -47,7 +49,7 @@ export class StaffService {
         .selectFrom('doctor')
         .select(['id', 'name', 'specialization'])
         .where('deleted_at', 'is', null)
-        .where((eb) => eb.or([eb('last_day', 'is', null), eb('last_day', '>=', clinicDay(this.parts.clock.now()))]))
+        .where(sql<boolean>`not ${hasLeft('doctor', clinicDay(this.parts.clock.now()))}`)
         .orderBy('name')
         .orderBy('id')
         .execute(),

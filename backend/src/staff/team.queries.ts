@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { clinicDay } from '../clinic-time.js';
+import { hasLeft } from '../users/still-here.js';
 import type { StaffType } from '../users/user.entity.js';
 
 /** Somebody of the team: an account, or a physiotherapist without one. */
@@ -57,14 +58,14 @@ const members = sql`
 /** The team by name, then by id. */
 export async function findTeam(em: EntityManager, { now, includeLeft, id }: TeamQuestion): Promise<TeamMember[]> {
   const today = clinicDay(now);
-  const hasLeft = sql`coalesce(m.last_day < ${today}::date, false)`;
+  const isGone = hasLeft('m', today);
   const conditions: RawBuilder<unknown>[] = [sql`true`];
-  if (!includeLeft) conditions.push(sql`not ${hasLeft}`);
+  if (!includeLeft) conditions.push(sql`not ${isGone}`);
   if (id) conditions.push(sql`${id}::uuid in (m.id, m.physiotherapist_id, m.doctor_id)`);
   const { rows } = await sql<TeamMember>`
     select m.id, m.user_id as "userId", m.user_type as "userType", m.full_name as "fullName", m.phone as "mobileNumber",
       nullif(m.specialization, '') as specialization, m.registration_number as "registrationNumber",
-      m.physiotherapist_id as "physiotherapistId", m.doctor_id as "doctorId", m.disabled or ${hasLeft} as disabled,
+      m.physiotherapist_id as "physiotherapistId", m.doctor_id as "doctorId", m.disabled or ${isGone} as disabled,
       to_char(m.last_day, 'YYYY-MM-DD') as "lastDay",
       m.last_login_at as "lastLogin", m.version, coalesce(a.ahead, 0)::int as "sessionsAhead"
     from (${members}) m

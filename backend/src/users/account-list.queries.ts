@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { likePattern } from '../lists/like-pattern.js';
 import type { AccountFilter } from './account-list.input.js';
+import { hasLeft } from './still-here.js';
 import type { UserType } from './user.entity.js';
 
 /** An account as admins see it. */
@@ -46,7 +47,7 @@ function conditionsOf({ filter: { search, userType, disabled }, today }: Account
   return sql.join(conditions, sql` and `);
 }
 
-const isOff = (today: string) => sql`(u.disabled_at is not null or coalesce(u.last_day < ${today}::date, false))`;
+const isOff = (today: string) => sql`(u.disabled_at is not null or ${hasLeft('u', today)})`;
 
 /** How many accounts there are of a filter. */
 export async function countAccounts(em: EntityManager, question: AccountQuestion): Promise<number> {

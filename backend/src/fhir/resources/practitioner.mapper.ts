@@ -1,6 +1,6 @@
 import type { Practitioner } from 'fhir/r4.js';
 import { sql } from 'kysely';
-import { CLINIC_TIME_ZONE } from '../../clinic-time.js';
+import { hasLeft } from '../../users/still-here.js';
 import { narrative } from '../narrative.js';
 import { text } from '../search-sql.js';
 import { ownState, readAndSearch, type Mapping, type ResourceRow, type Served } from '../served.js';
@@ -26,7 +26,7 @@ export const practitioners: Served<PractitionerRow> = {
   from: sql`physiotherapist t`,
   columns: sql`t.name, t.specialization,
     t.registration_number as "registrationNumber",
-    coalesce(t.last_day >= (now() at time zone ${sql.lit(CLINIC_TIME_ZONE)})::date, true) as "isActive"`,
+    not ${hasLeft('t')} as "isActive"`,
   search: { name: text('The start of any word of the name.', sql`t.name`, sql`lower(t.name)`) },
   map: (row, mapping) => toPractitioner(row, mapping),
 };
