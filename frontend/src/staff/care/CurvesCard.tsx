@@ -95,25 +95,27 @@ function Curve({ plan, measure, mode, values, isCut }: CurveProps) {
           {isCut && (
             <p className={styles.quiet}>Since {dayText(values.at(-1)?.takenAt ?? '')}; older values are not drawn.</p>
           )}
-          <table className={styles.table}>
-            <caption>{name}, by date, newest first</caption>
-            <thead>
-              <tr>
-                <th scope="col">Taken</th>
-                <th scope="col">Value</th>
-                <th scope="col">Entered by</th>
-              </tr>
-            </thead>
-            <tbody>
-              {values.map(({ id, takenAt, value, enteredBy }) => (
-                <tr key={id}>
-                  <td>{momentText(takenAt)}</td>
-                  <td>{valueText(measure, value)}</td>
-                  <td>{enteredBy}</td>
+          <div className={styles.heard}>
+            <table>
+              <caption>{name}, by date, newest first</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Taken</th>
+                  <th scope="col">Value</th>
+                  <th scope="col">Entered by</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {values.map(({ id, takenAt, value, enteredBy }) => (
+                  <tr key={id}>
+                    <td>{momentText(takenAt)}</td>
+                    <td>{valueText(measure, value)}</td>
+                    <td>{enteredBy}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </section>
