@@ -153,6 +153,29 @@ it('shows the sign-ups of each week, the present one last', async () => {
   ]);
 });
 
+it.each([
+  [1, '1 plan needs somebody else to look after it.'],
+  [2, '2 plans need somebody else to look after them.'],
+  [100, '100 plans or more need somebody else to look after them.'],
+])(
+  'says of %i plans whose physiotherapist or doctor has left that they need another, and leads to them',
+  async (count, sentence) => {
+    const patient = { __typename: 'AppointmentPatient', id: 'p1', patientId: 'PT-000001', name: 'Asha Yadav' };
+    const plan = { __typename: 'PlanLeft', patient, needsPhysiotherapist: true, needsDoctor: false };
+    const plansLeft = Array.from({ length: count }, (_, at) => ({ ...plan, planId: `plan${at}` }));
+    open(numbers(), { PlansLeft: { data: { plansLeft } } });
+    const line = (await screen.findByText(sentence)).closest('p') as HTMLElement;
+    expect(within(line).getByRole('link', { name: 'See which' })).toHaveAttribute('href', '/admin/team');
+  },
+);
+
+it('says nothing of plans that need somebody else where there are none', async () => {
+  const server = open(numbers(), { PlansLeft: { data: { plansLeft: [] } } });
+  await waitFor(() => expect(server.calls.map(({ operation }) => operation)).toContain('PlansLeft'));
+  await screen.findByText('As of 21 Nov 2026, 4:30 pm IST');
+  expect(screen.queryByText(/somebody else/)).toBeNull();
+});
+
 it('counts the sessions ahead that lost who treats beside the numbers, as many as are told of, and leads to the first', async () => {
   const lost = { __typename: 'Appointment', id: 'a1', appointmentDate: '2026-11-22T11:00:00.000Z' };
   const server = open(numbers(), { NeedsPhysiotherapist: dayAnswer([lost], 'more') });

@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { NeedsPhysiotherapist } from '../appointments/NeedsPhysiotherapist';
 import { FailedMessages } from '../messages/FailedMessages';
+import { PlansLeftCount } from '../team/PlansLeftCount';
 import { DashboardNumbers } from './DashboardNumbers';
 import styles from './DashboardPage.module.css';
 
@@ -25,6 +26,7 @@ export function DashboardPage() {
         <OpenSigns pageOf={paths.adminPatientOf} />
       </div>
       <NeedsPhysiotherapist />
+      <PlansLeftCount />
       <FailedMessages />
       <DashboardNumbers />
     </>

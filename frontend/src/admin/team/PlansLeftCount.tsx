@@ -1,0 +1,24 @@
+import { UserSwitchOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { StatusWord } from '../../ui/StatusWord';
+import { usePlansLeftQuery } from './gql/generated';
+
+/** As many as the server lists; beyond it there may be more. */
+const most = 100;
+
+/** How many live plans somebody who left the team has left, with the way to them; nothing where there are none (recovery §1). */
+export function PlansLeftCount() {
+  const { data } = usePlansLeftQuery({ fetchPolicy: 'cache-and-network' });
+  const count = data?.plansLeft.length ?? 0;
+  if (count === 0) return null;
+  const plans = count < most ? `${count} plans need` : `${most} plans or more need`;
+  return (
+    <p>
+      <StatusWord tone="warning" Icon={UserSwitchOutlined}>
+        {count === 1 ? '1 plan needs' : plans} somebody else to look after {count === 1 ? 'it' : 'them'}.
+      </StatusWord>{' '}
+      <Link to={paths.adminTeam}>See which</Link>
+    </p>
+  );
+}
