@@ -97,6 +97,7 @@ export const version = (changes: object = {}) => ({
 /** A signature under a version. */
 export const approval = {
   __typename: 'ProtocolApproval',
+  isSample: false,
   doctorName: 'Dr Meera Sethi',
   statement: 'Read and agreed.',
   approvedAt: '2026-03-10T06:30:00.000Z',

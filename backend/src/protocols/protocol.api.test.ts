@@ -27,14 +27,15 @@ interface Version {
   status: string;
   contentHash: string;
   content: ProtocolContent;
-  approvals: { doctorName: string; statement: string; approvedAt: string; contentHash: string }[];
+  approvals: { doctorName: string; statement: string; approvedAt: string; isSample: boolean; contentHash: string }[];
 }
 interface Answered {
   version?: Version | undefined;
   code?: string | undefined;
   fields?: unknown;
 }
-const FIELDS = 'id number status contentHash content approvals { doctorName statement approvedAt contentHash }';
+const FIELDS =
+  'id number status contentHash content approvals { doctorName statement approvedAt isSample contentHash }';
 const STATEMENT = 'Read and agreed for our patients.';
 
 async function call(browser: TestClient, text: string, variables: object, read?: string): Promise<Answered> {
@@ -178,6 +179,7 @@ describe('a signature', () => {
         doctorName: 'Dr Meera Sethi',
         statement: STATEMENT,
         approvedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        isSample: false,
         contentHash: version?.contentHash,
       },
     ]);
@@ -202,6 +204,21 @@ describe('a signature', () => {
     expect(await app.sql('select from protocol_approval where protocol_version_id = $1', [version?.id])).toHaveLength(
       1,
     );
+  });
+
+  it('is told apart from what the sample data let pass, which makes no protocol of the clinic', async () => {
+    const { version } = sampleIds('rotator-cuff-repair');
+    await app.sql(
+      `insert into protocol_approval (protocol_version_id, doctor_id, statement, content_hash, is_sample)
+       select v.id, (select id from doctor limit 1), 'A sample, for demonstration alone.', v.content_hash, true
+       from protocol_version v where v.id = $1`,
+      [version],
+    );
+    const { body } = await doctor.graphql<{ protocols: { isSample: boolean; versions: Version[] }[] }>(
+      '{ protocols { isSample versions { id approvals { isSample } } } }',
+    );
+    const protocol = body.data?.protocols.find(({ versions }) => versions.some(({ id }) => id === version));
+    expect(protocol).toMatchObject({ isSample: true, versions: [{ approvals: [{ isSample: true }] }] });
   });
 
   it('makes of a sample a protocol of the clinic', async () => {

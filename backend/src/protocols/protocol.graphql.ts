@@ -12,10 +12,11 @@ class ProtocolApprovalType {
   @Field(() => String) doctorName!: string;
   @Field(() => String) statement!: string;
   @Field(() => DateTimeScalar) approvedAt!: Date;
+  @Field(() => Boolean) isSample!: boolean;
   @Field(() => String) contentHash!: string;
 
-  static from({ doctorName, statement, approvedAt, contentHash }: ApprovalRow): ProtocolApprovalType {
-    return { doctorName, statement, approvedAt: new Date(approvedAt), contentHash };
+  static from({ doctorName, statement, approvedAt, isSample, contentHash }: ApprovalRow): ProtocolApprovalType {
+    return { doctorName, statement, approvedAt: new Date(approvedAt), isSample, contentHash };
   }
 }
 

@@ -12,6 +12,8 @@ export interface ApprovalRow {
   doctorName: string;
   statement: string;
   approvedAt: string;
+  /** The sample data said so, and nobody signed. */
+  isSample: boolean;
   contentHash: string;
 }
 
@@ -38,7 +40,7 @@ export interface ProtocolRow {
 const version = sql`json_build_object('id', v.id, 'number', v.number, 'status', v.status,
   'contentHash', v.content_hash, 'content', v.content, 'approvals', (
     select coalesce(json_agg(json_build_object('doctorName', d.name, 'statement', a.statement,
-      'approvedAt', a.approved_at, 'contentHash', a.content_hash) order by a.approved_at, a.id), '[]')
+      'approvedAt', a.approved_at, 'isSample', a.is_sample, 'contentHash', a.content_hash) order by a.approved_at, a.id), '[]')
     from protocol_approval a join doctor d on d.id = a.doctor_id where a.protocol_version_id = v.id))`;
 
 /** All protocols by name. A sample is one until a doctor has signed a version of it. */

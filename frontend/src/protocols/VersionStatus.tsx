@@ -1,16 +1,18 @@
-import { CheckCircleOutlined, EditOutlined, StopOutlined } from '@ant-design/icons';
+import { CheckCircleOutlined, ClockCircleOutlined, EditOutlined, StopOutlined } from '@ant-design/icons';
 import { dayText } from '../calendar/clinic-time';
 import { StatusWord } from '../ui/StatusWord';
 import type { ProtocolsQuery } from './gql/generated';
+import { approvedAsSample } from './SampleMark';
 
 /** A version, as lists show it. */
 export type ListedVersion = Pick<ProtocolsQuery['protocols'][number]['versions'][number], 'status' | 'approvals'>;
 
-/** Where a version stands, and who signed it. */
+/** Where a version stands, and who signed it; of one that the sample data let pass, that nobody did. */
 export function VersionStatus({ version: { status, approvals } }: { readonly version: ListedVersion }) {
-  const [signed] = approvals;
+  const signed = approvals.find(({ isSample }) => !isSample);
+  const isOfSampleData = !signed && approvals.length > 0;
+  const { tone, Icon, word, more } = isOfSampleData ? sampleWords[status] : words[status];
   const by = signed ? ` by ${signed.doctorName} on ${dayText(signed.approvedAt)}` : '';
-  const { tone, Icon, word, more } = words[status];
   return (
     <span>
       <StatusWord tone={tone} Icon={Icon}>
@@ -26,4 +28,10 @@ const words = {
   DRAFT: { tone: 'info', Icon: EditOutlined, word: 'Draft', more: ', waits for a doctor’s signature' },
   APPROVED: { tone: 'success', Icon: CheckCircleOutlined, word: 'Signed', more: '' },
   RETIRED: { tone: 'quiet', Icon: StopOutlined, word: 'Retired', more: ', signed' },
+} as const;
+
+const sampleWords = {
+  ...words,
+  APPROVED: { tone: 'warning', Icon: ClockCircleOutlined, word: 'Sample', more: `, ${approvedAsSample}` },
+  RETIRED: { tone: 'quiet', Icon: StopOutlined, word: 'Retired', more: `, ${approvedAsSample}` },
 } as const;

@@ -37,12 +37,18 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 describe('the protocols of a doctor', () => {
   it('say where each version stands, and of a sample that it is one', async () => {
-    openAt('/doctor/protocols');
+    const letPass = version({ ...SIGNED, approvals: [{ ...approval, isSample: true }] });
+    const retired = version({ id: 'v0', number: 0, status: 'RETIRED', approvals: letPass.approvals });
+    openAt('/doctor/protocols', {
+      Protocols: protocolsOf([version({ id: 'v2', number: 2 }), letPass, retired], { isSample: true }),
+    });
     const card = within(await screen.findByRole('region', { name: 'Knee' }));
     expect(card.getByText('Sample, not signed off by a clinician')).toBeVisible();
-    const [newest, older] = card.getAllByRole('listitem');
+    const [newest, older, oldest] = card.getAllByRole('listitem');
     expect(newest).toHaveTextContent('Version 2 Draft, waits for a doctor’s signature');
-    expect(older).toHaveTextContent('Version 1 Signed by Dr Meera Sethi on 10 Mar 2026');
+    // Whatever the sample data let pass names no doctor, as if one had signed it.
+    expect(older).toHaveTextContent(/^Version 1 Sample, let pass by sample data, signed by nobody$/);
+    expect(oldest).toHaveTextContent(/^Version 0 Retired, let pass by sample data, signed by nobody$/);
     expect(card.getByRole('link', { name: 'Knee, version 2' })).toHaveAttribute('href', '/doctor/protocols/v2');
   });
 
@@ -137,6 +143,12 @@ describe('a draft', () => {
 });
 
 describe('a signed version', () => {
+  it('says in the list who signed it, and when', async () => {
+    openAt('/doctor/protocols', { Protocols: protocolsOf([version(SIGNED)]) });
+    const card = within(await screen.findByRole('region', { name: 'Knee' }));
+    expect(card.getByRole('listitem')).toHaveTextContent('Version 1 Signed by Dr Meera Sethi on 10 Mar 2026');
+  });
+
   it('shows who signed what, and is retired after a question', async () => {
     const { asked } = openAt('/doctor/protocols/v1');
     const signature = await screen.findByRole('region', { name: 'Signature' });

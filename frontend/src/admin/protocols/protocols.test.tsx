@@ -31,12 +31,13 @@ const phase = async (number: number) => within(await screen.findByRole('group', 
 
 describe('/admin/protocols', () => {
   it('lists the versions with where they stand, and says of a sample that it is one', async () => {
-    openAt('/admin/protocols', [version({ id: 'v2', number: 2 }), signed]);
+    const letPass = version({ status: 'APPROVED', approvals: [{ ...approval, isSample: true }] });
+    openAt('/admin/protocols', [version({ id: 'v2', number: 2 }), letPass]);
     const card = within(await screen.findByRole('region', { name: 'Knee' }));
     expect(card.getByText('Sample, not signed off by a clinician')).toBeVisible();
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('Draft, waits for a doctor’s signature'),
-      expect.stringContaining('Signed by Dr Meera Sethi on 10 Mar 2026'),
+      'Version 1 Sample, let pass by sample data, signed by nobody',
     ]);
     expect(card.getByRole('link', { name: 'Knee, version 2' })).toHaveAttribute('href', '/admin/protocols/v2');
   });
@@ -73,6 +74,13 @@ describe('a version', () => {
       '/admin/protocols/v1/edit',
     );
     expect(screen.getByRole('button', { name: 'Retire version 1' })).toBeVisible();
+  });
+
+  it('that the sample data let pass names no doctor: nobody signed it', async () => {
+    openAt('/admin/protocols/v1', [version({ status: 'APPROVED', approvals: [{ ...approval, isSample: true }] })]);
+    const card = await screen.findByRole('region', { name: 'Sample, let pass by sample data, signed by nobody' });
+    expect(card).toHaveTextContent('Read and agreed.');
+    expect(screen.getByRole('main')).not.toHaveTextContent(/Meera|Signed by|Signature/);
   });
 
   it('that is a draft is edited, and not retired', async () => {
