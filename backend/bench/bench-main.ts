@@ -17,6 +17,7 @@ import { startReference } from './reference.js';
 import { searchQuestions } from './search.js';
 import { measureSignIn, PAIRS, SIGN_IN_SETTINGS, signInNumbers, signInTable } from './sign-in.js';
 import { table } from './table.js';
+import { measureReconciling } from './reconciling.js';
 import { startForPatients, todayQuestion } from './today.js';
 
 /**
@@ -29,7 +30,7 @@ import { startForPatients, todayQuestion } from './today.js';
  * `npm run bench -- --receipt`: what a receipt takes beside the drawing of its sheet (clinic §8).
  * `npm run bench -- --messages`: how many messages a second leave, and whether one leaves twice with two processes (clinic §5).
  * `npm run bench -- --import`: what an import of 10,000 rows takes beside the same by hand, and from others (clinic §7).
- * `npm run bench -- --today --patients 150000`: the day of a patient beside the same by hand; two of three patients have a plan (recovery §11).
+ * `npm run bench -- --today --patients 150000`: the day of a patient beside the same by hand, and the nightly comparison; two of three patients have a plan (recovery §11).
  * `npm run bench -- --hospital`: a page of fifty with its total for a hospital's system beside the same by hand, and a token (hospital-records §11).
  * `npm run bench -- --ledger`: what a session that is booked and completed takes with and without its events (recovery §11).
  */
@@ -214,6 +215,11 @@ async function benchToday(patients: number): Promise<void> {
   print(
     `p50 in milliseconds at one connection, ${plans.toLocaleString('en')} plans, ${availableParallelism()} cores, ` +
       `load ${loadBefore} before and ${load()} after; every answer agreed with the reference.`,
+  );
+  const { plans: counted, events, seconds, memory } = await measureReconciling(database.appUrl);
+  print(
+    `${seconds.toFixed(1)} s for comparing ${counted.toLocaleString('en')} plans with their ${events.toLocaleString('en')} events in one ` +
+      `pass, and at most ${memory.toFixed(0)} MiB, load ${load()} after; nothing differed. The goal: under 500 MB.`,
   );
 }
 
