@@ -117,6 +117,23 @@ describe('on a phone with a wrong clock', () => {
     expect(pain?.day).toBe('2026-11-21');
     expect(count('Today')).toBe(1);
   });
+
+  it('by less than a minute, the signs of the new day are asked once, though the server’s has not begun', async () => {
+    vi.setSystemTime(new Date('2026-11-21T18:30:20.000Z'));
+    let today = todayOf();
+    let date = '2026-11-21T18:29:40.000Z';
+    const { day } = await openDay({ Today: () => dated(answerOf(today), date), RecordEntries: stored });
+    expect(shown(day.state())).toMatchObject({ day: '2026-11-22', needsDangerCheck: true });
+    day.add(check(false));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(day.state().entries).toMatchObject([{ state: 'sent' }]);
+    expect(isChecked(day.state().entries, '2026-11-22')).toBe(true);
+    today = todayOf({ day: '2026-11-22' });
+    date = '2026-11-21T18:30:40.000Z';
+    await vi.advanceTimersByTimeAsync(minute);
+    expect(shown(day.state())).toMatchObject({ day: '2026-11-22', needsDangerCheck: false });
+    expect(day.state().entries).toEqual([]);
+  });
 });
 
 it('an answer that was asked for before does not take the place of a later one', async () => {

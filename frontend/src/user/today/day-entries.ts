@@ -61,9 +61,13 @@ export function dismissed(entries: Entries, clientId: string): Entries {
   });
 }
 
-/** What is left once the server told a day: it has what was sent before it was asked, and of a day that is over nothing that was read. */
-export function leftOf(entries: Entries, had: ReadonlySet<string>, day: string | undefined): Entries {
-  return entries.filter((one) => !had.has(one.entry.clientId) && (one.state !== 'read' || one.day === day));
+/**
+ * What is left once the server told a day: it has what was sent before it was asked, but for a later day that has begun here already, as on
+ * a phone whose clock is a little ahead; and of a day that is over nothing that was read.
+ */
+export function leftOf(entries: Entries, had: ReadonlySet<string>, day: string): Entries {
+  const isTold = (one: DayEntry) => had.has(one.entry.clientId) && (!day || one.day <= day);
+  return entries.filter((one) => !isTold(one) && (one.state !== 'read' || one.day === day));
 }
 
 /** What the server was sent and has. */
