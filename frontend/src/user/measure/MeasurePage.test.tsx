@@ -78,6 +78,7 @@ it('takes how many degrees the knee lacks to be straight, which may go beyond it
   const { sent } = open('/user/measure', { OwnPlan: planAnswer({ criteria }), RecordEntries: () => lost });
   const straight = await card('Knee, degrees short of straight');
   expect(straight.getByText(/^0 is straight. 5 means that 5 degrees are missing/)).toBeVisible();
+  expect(field(straight)).toHaveAccessibleDescription(/0 is straight.*off by/);
   await save(straight, '-11');
   expect(await straight.findByRole('alert')).toHaveTextContent('Degrees, from -10 to 60');
   await userEvent.clear(field(straight));

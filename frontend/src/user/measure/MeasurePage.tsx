@@ -60,14 +60,16 @@ function Entry({ one, course, day, state }: CourseProps & { readonly one: PhaseM
           autoComplete="off"
           value={typed}
           aria-invalid={isWrong}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={`${id}-hint ${id}-note`}
           onChange={(event) => day.type(measure, event.target.value)}
         />
         <p id={`${id}-hint`} role={isWrong ? 'alert' : undefined} className={isWrong ? styles.wrong : styles.hint}>
           {bounds.isWhole ? text.wholeRange(bounds) : text.range(bounds)}
         </p>
-        {measure === 'KNEE_EXTENSION_DEFICIT' && <p className={styles.hint}>{text.deficitHint}</p>}
-        <p className={styles.hint}>{bounds.isWhole ? today.painHint : text.accuracy}</p>
+        <div id={`${id}-note`}>
+          {measure === 'KNEE_EXTENSION_DEFICIT' && <p className={styles.hint}>{text.deficitHint}</p>}
+          <p className={styles.hint}>{bounds.isWhole ? today.painHint : text.accuracy}</p>
+        </div>
         <button type="submit" className="button">
           {text.save}
         </button>

@@ -113,8 +113,7 @@ describe('after an answer that was lost', () => {
     const outcomes: (() => Answer)[] = [() => lost, outcomeOf(true)];
     const { offers, accept } = await choose({ SlotOutcome: () => (outcomes.shift() ?? (() => lost))() });
     expect(await offers.findByText(/^No answer came, so it is not known whether the session is booked/)).toBeVisible();
-    await userEvent.click(offers.getByRole('button', { name: /24 Nov/ }));
-    expect(accept).toHaveBeenCalledOnce();
+    expect(offers.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(offers.getByRole('button', { name: 'Try again' }));
     expect(await offers.findByText(/^Your session is booked: .*26 Nov/)).toBeVisible();
     expect(accept).toHaveBeenCalledOnce();

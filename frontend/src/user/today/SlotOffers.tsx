@@ -13,25 +13,32 @@ export function SlotOffers({ today, day }: Pick<DayProps, 'today' | 'day'>) {
   if (offers.length === 0 && !said && !isAsking) return null;
   return (
     <Card title={text.offers}>
-      {offers.map(({ id, slots, expiresAt }) => (
-        <div key={id} className={styles.offer}>
-          <p className={styles.line}>{text.offersText({ until: weekdayAndTimeText(expiresAt) })}</p>
-          {slots.map((startsAt) => (
-            <button
-              key={startsAt}
-              type="button"
-              className={`button ${styles.slot}`}
-              aria-disabled={isAsking || lookAgain !== undefined}
-              onClick={() => choose({ offerId: id, startsAt })}
-            >
-              {weekdayAndTimeText(startsAt)}
-            </button>
-          ))}
-        </div>
-      ))}
+      {/* While nobody knows what became of a choice there is no other. */}
+      {!lookAgain &&
+        offers.map(({ id, slots, expiresAt }) => (
+          <div key={id} className={styles.offer}>
+            <p className={styles.line}>{text.offersText({ until: weekdayAndTimeText(expiresAt) })}</p>
+            {slots.map((startsAt) => (
+              <button
+                key={startsAt}
+                type="button"
+                className={`button ${styles.slot}`}
+                aria-disabled={isAsking}
+                onClick={() => choose({ offerId: id, startsAt })}
+              >
+                {weekdayAndTimeText(startsAt)}
+              </button>
+            ))}
+          </div>
+        ))}
       <output className={styles.line}>{said}</output>
       {lookAgain && (
-        <button type="button" className="button button-quiet" aria-disabled={isAsking} onClick={lookAgain}>
+        <button
+          type="button"
+          className={`button button-quiet ${styles.again}`}
+          aria-disabled={isAsking}
+          onClick={lookAgain}
+        >
           {kit.tryAgain}
         </button>
       )}

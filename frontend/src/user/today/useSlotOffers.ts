@@ -59,9 +59,8 @@ export function useSlotOffers(hasMissed: boolean, onBooked: () => void) {
   return {
     ...standing,
     isAsking,
-    // Nothing else is chosen while it is not known what became of the last choice.
-    choose: (choice: Choice) => void (open ?? ask((before) => book(send, choice, before))),
-    /** Asks what became of the choice of which no answer came. */
+    choose: (choice: Choice) => void ask((before) => book(send, choice, before)),
+    /** Asks what became of the choice of which no answer came; there is no other until that is known. */
     lookAgain: open && (() => void ask((before) => lookAfter(send, open, before))),
   };
 }
