@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { freePort } from '../test/free-port.js';
 import type { BenchDatabase, OnStarted } from './bench-database.js';
 import { median } from './measure.js';
 import { behindProxy, launchProduct } from './product.js';
@@ -10,7 +11,6 @@ import { connection, type Side } from './side.js';
 
 /** Of hospital-records §11: at most three times what hand-written SQL takes. */
 const GOAL = 3;
-const PUBLIC_URL = 'https://bench.example';
 const TOKENS = 200;
 const WARM_UP = 20;
 
@@ -30,8 +30,11 @@ export async function startForHospital(
   const { privateKey, publicKey } = await generateKeyPair('ES384', { extractable: true });
   const jwks = JSON.stringify({ keys: [await exportJWK(publicKey)] });
   const clients = await insertClients(ownerUrl, jwks);
+  const port = await freePort();
+  const publicUrl = `http://localhost:${port}`;
   const { origin } = await launchProduct(appUrl, onStarted, {
-    PUBLIC_URL,
+    PORT: String(port),
+    PUBLIC_URL: publicUrl,
     SMART_SIGNING_KEY: randomBytes(32).toString('hex'),
     SMART_REQUESTS_MINUTE: '1000000', // still counted
     SMART_TOKENS_MINUTE: '1000000',
@@ -42,7 +45,7 @@ export async function startForHospital(
       .setProtectedHeader({ alg: 'ES384' })
       .setIssuer(clientId)
       .setSubject(clientId)
-      .setAudience(`${PUBLIC_URL}/oauth2/token`)
+      .setAudience(`${publicUrl}/oauth2/token`)
       .setExpirationTime('4m')
       .sign(privateKey);
     const form = new URLSearchParams({

@@ -46,7 +46,7 @@ const SESSION = `json_strip_nulls(json_build_object('resourceType', 'Appointment
   'status', case a.status when 'scheduled' then 'booked' when 'canceled' then 'cancelled' when 'completed' then 'fulfilled'
     when 'missed' then 'noshow' else a.status end,
   'serviceType', json_build_array(json_build_object('text', 'Physiotherapy')), 'start', ${moment('a.starts_at')},
-  'end', ${moment('a.starts_at + make_interval(mins => a.duration_minutes)')}, 'minutesDuration', a.duration_minutes,
+  'end', ${moment('(a.starts_at + make_interval(mins => a.duration_minutes))')}, 'minutesDuration', a.duration_minutes,
   'created', ${moment('a.created_at')}, 'comment', a.missed_reason, 'participant', json_build_array(
     json_build_object('actor', json_build_object('reference', 'Patient/' || a.patient_id), 'status', 'accepted'),
     json_build_object('actor', json_build_object('reference', 'Practitioner/' || a.physiotherapist_id),
