@@ -153,6 +153,26 @@ describe('an answer that is sent again', () => {
   });
 });
 
+describe('a sign that joins after the doctor’s look', () => {
+  it('is neither seen nor answered with what the doctor was shown before', async () => {
+    const [told] = await record(own.phone, check('calf'));
+    const id = told?.task?.id ?? '';
+    await record(own.phone, check('chest'));
+    const as = (call: string, seen: string) =>
+      codeOf(surgeon.graphql(`mutation { ${call.replace(')', `, seen: ${seen})`)} { status } }`));
+    const answer = `resolveTask(id: "${id}", note: "Seen by phone, harmless")`;
+    for (const call of [`acknowledgeTask(id: "${id}")`, answer]) {
+      expect(await as(call, '["calf"]')).toBe('CHANGED_MEANWHILE');
+      expect(await as(call, '[]')).toBe('CHANGED_MEANWHILE');
+      expect(await as(call, JSON.stringify(Array.from({ length: 101 }, () => 'calf')))).toBe('BAD_INPUT');
+    }
+    expect(await tasksOf(own)).toMatchObject([{ status: 'OPEN', severity: 'EMERGENCY' }]);
+    expect(await as(`acknowledgeTask(id: "${id}")`, '["chest", "calf"]')).toBeUndefined();
+    expect(await as(answer, '["calf", "chest", "fever"]')).toBeUndefined();
+    expect(await as(answer, '["calf"]')).toBe('WRONG_STATE');
+  });
+});
+
 describe('fifty answers at once', () => {
   it('make one task and call the doctor once, whatever two processes do beside them', async () => {
     const answers = Array.from({ length: 50 }, (_, at) => check(...(at % 5 === 0 ? [] : ['calf'])));

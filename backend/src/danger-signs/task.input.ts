@@ -6,7 +6,12 @@ import { says } from '../reasons/reason.js';
 /** A task of a danger sign. */
 export const taskNamed = z.object({ id: z.string(says('REQUIRED', { input: 'ID' })).pipe(rowId) });
 
+const SEEN = says('ENTRIES_BETWEEN', { least: 0, most: 100 });
+
+/** A task that the doctor looked at, and the signs that it was then; without them whatever it is now. */
+export const taskSeen = taskNamed.extend({ seen: z.array(z.string(SEEN), SEEN).max(100, SEEN).nullish() });
+
 /** What the doctor says of a danger sign. */
-export const resolveInput = taskNamed.extend({
+export const resolveInput = taskSeen.extend({
   note: lines.between('NOTE', 10, 500),
 });

@@ -23,8 +23,12 @@ export class TaskResolver {
 
   @Mutation(() => CareTaskType)
   @NamesVerb('careTask.acknowledge')
-  async acknowledgeTask(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<CareTaskType> {
-    return CareTaskType.from(await this.service.acknowledge(actor, { id }));
+  async acknowledgeTask(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID) id: string,
+    @Arg('seen', () => [ID], { nullable: true }) seen?: string[],
+  ): Promise<CareTaskType> {
+    return CareTaskType.from(await this.service.acknowledge(actor, { id, seen }));
   }
 
   @Mutation(() => CareTaskType)
@@ -33,7 +37,8 @@ export class TaskResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('id', () => ID) id: string,
     @Arg('note', () => String) note: string,
+    @Arg('seen', () => [ID], { nullable: true }) seen?: string[],
   ): Promise<CareTaskType> {
-    return CareTaskType.from(await this.service.resolve(actor, { id, note }));
+    return CareTaskType.from(await this.service.resolve(actor, { id, note, seen }));
   }
 }

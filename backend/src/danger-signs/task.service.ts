@@ -6,7 +6,7 @@ import { AppError } from '../errors.js';
 import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { CareTask } from './care-task.entity.js';
-import { resolveInput, taskNamed } from './task.input.js';
+import { resolveInput, taskSeen } from './task.input.js';
 import { openSignView, type OpenSignView } from './open-sign-view.js';
 import { findOpenTasks, findTask } from './task.queries.js';
 import { taskView, type TaskView } from './task-view.js';
@@ -27,21 +27,23 @@ export class TaskService {
     });
   }
 
-  /** Says that the doctor has seen a sign. @throws AppError NOT_FOUND, WRONG_STATE */
-  async acknowledge(actor: Actor, input: z.input<typeof taskNamed>): Promise<TaskView> {
-    return this.useCases.write(actor, 'careTask.acknowledge', taskNamed, input, async ({ id }, change) => {
+  /** Says that the doctor has seen a sign. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  async acknowledge(actor: Actor, input: z.input<typeof taskSeen>): Promise<TaskView> {
+    return this.useCases.write(actor, 'careTask.acknowledge', taskSeen, input, async ({ id, seen }, change) => {
       const task = await lockOwnTask(change, id);
       if (task.status !== 'OPEN') throw new AppError('WRONG_STATE', because('TASK_SEEN'));
+      requireSeen(task, seen);
       const acknowledgedAt = this.clock.now();
       return this.done(change, change.tx.assign(task, { status: 'ACKNOWLEDGED', acknowledgedAt }));
     });
   }
 
-  /** Ends the stop, with a note; the day begins again with a check. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  /** Ends the stop, with a note; the day begins again with a check. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
   async resolve(actor: Actor, input: z.input<typeof resolveInput>): Promise<TaskView> {
-    return this.useCases.write(actor, 'careTask.resolve', resolveInput, input, async ({ id, note }, change) => {
+    return this.useCases.write(actor, 'careTask.resolve', resolveInput, input, async ({ id, note, seen }, change) => {
       const task = await lockOwnTask(change, id);
       if (task.status === 'RESOLVED') throw new AppError('WRONG_STATE', because('TASK_RESOLVED'));
+      requireSeen(task, seen);
       return this.done(change, change.tx.assign(task, { status: 'RESOLVED', note, resolvedAt: this.clock.now() }));
     });
   }
@@ -49,6 +51,12 @@ export class TaskService {
   private done({ tx }: Change<Actor>, task: CareTask) {
     return { subject: task, answer: async () => taskView(await taskOf(tx, task.id), this.clock.now()) };
   }
+}
+
+/** A sign may join between the doctor's look and the answer: nobody ends a stop for what they did not see. */
+function requireSeen({ signs }: CareTask, seen: readonly string[] | null | undefined): void {
+  if (seen && !signs.every((sign) => seen.includes(sign)))
+    throw new AppError('CHANGED_MEANWHILE', because('SIGN_JOINED'));
 }
 
 const noTask = () => new AppError('NOT_FOUND', because('TASK_NOT_FOUND'));

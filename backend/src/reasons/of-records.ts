@@ -89,6 +89,7 @@ export const ofRecords = {
   TAKEN_AHEAD: () => 'This lies in the future',
   TASK_NOT_FOUND: () => 'There is no such danger sign with one of your patients.',
   TASK_SEEN: () => 'This danger sign was seen already.',
+  SIGN_JOINED: () => 'A further danger sign has come meanwhile: please look at it before you answer.',
   TASK_RESOLVED: () => 'This danger sign was answered already.',
 
   CHARGE_NOT_FOUND: () => 'There is no charge with this id.',

@@ -10,6 +10,7 @@ const task = (changes: object = {}) => ({
   id: 't1',
   severity: 'EMERGENCY',
   status: 'OPEN',
+  signs: ['chest', 'calf'],
   patient: { __typename: 'AppointmentPatient', id: 'p1', name: 'Sunita Yadav' },
   createdAt: '2026-03-10T06:30:00.000Z',
   dueAt: '2026-03-10T06:45:00.000Z',
@@ -72,7 +73,7 @@ describe('the danger signs of a doctor (recovery §5)', () => {
     const asked = openAt('/doctor', accounts.doctor);
     await press('I have seen it: Sunita Yadav');
     expect(await screen.findByText('Seen by the doctor')).toBeVisible();
-    expect(asked('AcknowledgeSign').map(({ variables }) => variables)).toEqual([{ id: 't1' }]);
+    expect(asked('AcknowledgeSign').map(({ variables }) => variables)).toEqual([{ id: 't1', seen: ['chest', 'calf'] }]);
     expect(screen.queryByRole('button', { name: /^I have seen it/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Answer: Sunita Yadav' })).toBeVisible();
   });
@@ -85,8 +86,32 @@ describe('the danger signs of a doctor (recovery §5)', () => {
     fireEvent.change(screen.getByLabelText(/^What you found/), { target: { value: ` ${note} ` } });
     await press('Answer and end the stop');
     expect(await screen.findByText('No danger sign waits for you.')).toBeVisible();
-    expect(asked('ResolveSign').map(({ variables }) => variables)).toEqual([{ id: 't1', note }]);
+    expect(asked('ResolveSign').map(({ variables }) => variables)).toEqual([
+      { id: 't1', note, seen: ['chest', 'calf'] },
+    ]);
     await waitFor(() => expect(asked('PatientsUnderCare')).toHaveLength(2));
+  });
+
+  it('show a further sign that has come meanwhile before the answer counts for it, and keep the note', async () => {
+    const [before, after] = [['calf'], ['calf', 'wound']];
+    let now = sign({ questions: ['Is your calf swollen?'] }, { signs: before });
+    const asked = openAt('/doctor', accounts.doctor, {
+      OpenSigns: () => signs(now),
+      ResolveSign: ({ seen }) => {
+        if ((seen as string[]).includes('wound'))
+          return { data: { resolveTask: { __typename: 'CareTask', id: 't1', status: 'RESOLVED' } } };
+        now = sign({ questions: ['Is your calf swollen?', 'Is the wound open?'] }, { signs: after });
+        return refusal('A further danger sign has come meanwhile.', 'CHANGED_MEANWHILE');
+      },
+    });
+    await answerWith(note);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('Yes: Is the wound open?')).toBeVisible();
+    expect(dialog.getByRole('alert')).toHaveTextContent('A further danger sign has come meanwhile.');
+    expect(dialog.getByLabelText(/^What you found/)).toHaveValue(note);
+    await press('Answer and end the stop');
+    expect(await screen.findByText('The danger sign of Sunita Yadav was answered.')).toBeVisible();
+    expect(asked('ResolveSign').map(({ variables }) => variables['seen'])).toEqual([before, after]);
   });
 
   it('keep the note that could not be sent, and that of a session which ended in the middle of it', async () => {

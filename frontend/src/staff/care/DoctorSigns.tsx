@@ -41,7 +41,7 @@ function SeenButton({ sign }: { readonly sign: WaitingSignFragment }) {
   const [acknowledge] = useAcknowledgeSignMutation();
   const { run, isBusy } = useAction({
     send: async () => {
-      await acknowledge({ variables: { id: sign.task.id } });
+      await acknowledge({ variables: { id: sign.task.id, seen: sign.task.signs } });
       return 'Marked as seen. It still waits for your answer.';
     },
     failureText: (failure) => failureText('Failed to mark the sign as seen', failure),

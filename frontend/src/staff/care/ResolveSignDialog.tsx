@@ -1,5 +1,10 @@
 import { Form, Input } from 'antd';
-import { OpenSignsDocument, useResolveSignMutation, type WaitingSignFragment } from '../../danger-signs/gql/generated';
+import {
+  OpenSignsDocument,
+  useOpenSignsQuery,
+  useResolveSignMutation,
+  type WaitingSignFragment,
+} from '../../danger-signs/gql/generated';
 import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/Dialog';
 import { reasonRules } from '../../ui/form-rules';
@@ -17,7 +22,9 @@ interface Props extends DialogState {
 
 /** The doctor's answer to a danger sign, which ends the stop (recovery §5). */
 export function ResolveSignDialog({ sign, ...frame }: Props) {
-  const { task, questions } = sign;
+  // A further sign that has joined meanwhile is shown here, too, before the answer counts for it.
+  const { data } = useOpenSignsQuery({ fetchPolicy: 'cache-only' });
+  const { task, questions } = data?.openSigns.find((one) => one.task.id === sign.task.id) ?? sign;
   const [resolve] = useResolveSignMutation();
   const name = task.patient.name || 'N/A';
   return (
@@ -36,7 +43,7 @@ export function ResolveSignDialog({ sign, ...frame }: Props) {
       keepLabel="Close"
       submitLabel="Answer and end the stop"
       send={async ({ note }) => {
-        await resolve({ variables: { id: task.id, note: note.trim() } });
+        await resolve({ variables: { id: task.id, note: note.trim(), seen: task.signs } });
         return `The danger sign of ${name} was answered.`;
       }}
       failureText={(failure) => failureText('Failed to answer the sign', failure)}

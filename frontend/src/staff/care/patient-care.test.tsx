@@ -187,6 +187,7 @@ const waiting = (planId: string, question: string) => ({
     severity: 'URGENT',
     status: 'OPEN',
     patient: { __typename: 'AppointmentPatient', id: 'p1', name: 'Sunita' },
+    signs: ['calf'],
     createdAt: '2026-03-10T06:30:00.000Z',
     dueAt: '2026-03-10T08:30:00.000Z',
     overdue: false,
