@@ -77,8 +77,10 @@ test.describe('the course of a patient', () => {
     await expect(rows.nth(2)).toContainText('91.5°');
     await expectAllToHold(page);
 
+    await pain.getByLabel('New value: Pain').fill('5');
     await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'नापें' })).toBeVisible();
+    await expect(page.getByLabel('नया आँकड़ा: दर्द')).toHaveValue('5');
     await expectAllToHold(page);
     for (const path of pages) {
       await page.goto(path);

@@ -62,15 +62,23 @@ it('takes a value of one decimal, shows it at once, and sends it under an id of 
   ]);
 });
 
-it('keeps a value that is not sent yet, also over another visit of the page', async () => {
+it('keeps a value that is not sent yet over another visit of the page, and shows it to nobody else', async () => {
   const { sent } = open('/user/measure', { RecordEntries: lost });
   const pain = await card('Pain');
-  await userEvent.type(pain.getByLabelText('New value: Pain'), '3');
-  await userEvent.click(pain.getByRole('button', { name: 'Save' }));
+  await save(pain, '3');
   expect(await pain.findByText('3 of 10')).toBeVisible();
   expect(pain.getByText('Not sent yet')).toBeVisible();
   const [first] = sent();
-  expect(Object.values(sessionStorage).join()).toContain(first?.clientId);
+  cleanup();
+  const other = open('/user/measure', { Today: answerOf(todayOf(), 'p2') });
+  const theirs = await card('Pain');
+  expect(theirs.queryByText('3 of 10')).toBeNull();
+  expect(screen.queryByText(/not sent yet/i)).toBeNull();
+  expect(other.sent()).toEqual([]);
+  cleanup();
+  const again = open('/user/measure', { RecordEntries: lost });
+  expect(await (await card('Pain')).findByText('3 of 10')).toBeVisible();
+  await waitFor(() => expect(again.sent()).toEqual([first]));
 });
 
 it('takes how many degrees the knee lacks to be straight, which may go beyond it, and says what the figure means', async () => {
