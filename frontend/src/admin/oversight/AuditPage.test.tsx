@@ -159,7 +159,10 @@ describe('the audit trail', () => {
 it('has a sentence for every verb and every kind of thing of the server, and for no other', () => {
   const namesIn = (file: string, list: RegExp, name: RegExp) =>
     Array.from((list.exec(readFileSync(file, 'utf8'))?.[0] ?? '').matchAll(name), ([, found = '']) => found);
-  const verbs = namesIn('backend/src/auth/verbs.ts', /export const verbs = \{[^]*?\n\}/, /^ {2}'([\w.]+)':/gm);
+  const named = namesIn('backend/src/auth/verbs.ts', /export const verbs = \{[^]*?\n\}/, /^ {2}'([\w.]+)':/gm);
+  const types = namesIn('backend/src/auth/verbs.ts', /export const FHIR_TYPES = \[[^]*?\]/, /'(\w+)'/g);
+  expect(types).not.toEqual([]);
+  const verbs = [...named, ...types.flatMap((type) => [`fhir.${type}.read`, `fhir.${type}.search`])];
   expect(Object.keys(verbWords).toSorted()).toEqual(verbs.toSorted());
   const things = namesIn('backend/src/audit/audit-trail.ts', /export const SUBJECT_TYPES = \[[^]*?\]/, /'(\w+)'/g);
   expect(Object.keys(subjectWords).toSorted()).toEqual(things.toSorted());
