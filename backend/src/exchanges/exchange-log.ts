@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { retryDeadlock } from '../db/retry-deadlock.js';
 import type { Logger } from '../logger.js';
 import { Repeated } from '../turns/repeated.js';
 
@@ -62,7 +63,8 @@ export class ExchangeLog {
     this.waiting = [];
     if (rows.length === 0) return;
     try {
-      await this.pool.query(WRITE, [JSON.stringify(rows)]);
+      // Each row waits for its patient's, which others change at the same time.
+      await retryDeadlock(() => this.pool.query(WRITE, [JSON.stringify(rows)]));
     } catch (error) {
       this.logger.error({ error, exchanges: rows.length }, 'exchanges were not kept');
     }

@@ -173,6 +173,19 @@ describe('the exchanges with hospitals (hospital §8)', () => {
     expect(await exchangesOf(hospital)).toHaveLength(1);
   });
 
+  it('are kept also where a deadlock ended their first try', async () => {
+    const hospital = await insertClient(app.sql);
+    const token = await signInClient(app, hospital);
+    const ask = app.connections.pool.query.bind(app.connections.pool);
+    let tries = 0;
+    vi.spyOn(app.connections.pool, 'query').mockImplementation(((text: unknown, values: unknown) =>
+      String(text).includes('insert into exchange') && tries++ === 0
+        ? Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' }))
+        : ask(text as string, values as unknown[])) as never);
+    await fhir(app, token, '/Patient?_count=0');
+    expect(await exchangesOf(hospital)).toHaveLength(1);
+  });
+
   it('are forgotten after 400 days', async () => {
     const hospital = await insertClient(app.sql);
     for (const days of [399, 401])
