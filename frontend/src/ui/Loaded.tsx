@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorOf, type CallError } from '../errors';
 import { LoadError } from './LoadError';
+import { LoadingText } from './LoadingText';
 
 /** A query as Apollo's hooks give it. */
 export interface LoadedQuery<Data> {
@@ -23,4 +24,18 @@ export function Loaded<Data>({ query, failureText, skeleton, children }: Props<D
   if (data !== undefined) return children(data);
   if (!error) return skeleton;
   return <LoadError message={failureText(errorOf(error))} onRetry={() => void refetch()} />;
+}
+
+/** What stands in the place of a form until the query that it begins with has answered; nothing from then on. */
+export function untilLoaded(
+  query: LoadedQuery<unknown>,
+  failureText: (failure: CallError) => string,
+  skeleton: ReactNode = <LoadingText />,
+): ReactNode {
+  if (query.data !== undefined) return null;
+  return (
+    <Loaded query={query} failureText={failureText} skeleton={skeleton}>
+      {() => null}
+    </Loaded>
+  );
 }

@@ -5,7 +5,7 @@ import { failureText } from '../../failure-text';
 import { usePatientDetailsQuery, useUpdatePatientMutation } from '../gql/generated';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
-import { Loaded } from '../../ui/Loaded';
+import { untilLoaded } from '../../ui/Loaded';
 import { useReloadWhenOutdated } from '../../ui/useReload';
 import styles from './EditPatientDialog.module.css';
 import { inputOf, valuesOf, type PatientFormValues } from './patient-form-values';
@@ -43,21 +43,17 @@ export function EditPatientDialog({ id, ...frame }: Props) {
     if (present) setOvertaken(false);
     return present && valuesOf(present);
   };
-  const waiting = (
-    <Loaded
-      query={query}
-      failureText={(failure) => failureText('Failed to fetch patient details', failure)}
-      skeleton={<Skeleton active paragraph={{ rows: 8 }} />}
-    >
-      {() => null}
-    </Loaded>
+  const waiting = untilLoaded(
+    query,
+    (failure) => failureText('Failed to fetch patient details', failure),
+    <Skeleton active paragraph={{ rows: 8 }} />,
   );
   return (
     <FormDialog<PatientFormValues>
       {...frame}
       title="Edit patient"
       width={640}
-      waiting={details ? undefined : waiting}
+      waiting={waiting}
       name="patient"
       initialValues={details && valuesOf(details)}
       submitLabel="Save changes"

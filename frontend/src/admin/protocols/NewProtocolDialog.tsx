@@ -16,8 +16,7 @@ import { versionNamed } from '../../protocols/version-named';
 import type { DialogState } from '../../ui/Dialog';
 import { choiceRules } from '../../ui/form-rules';
 import { FormDialog } from '../../ui/FormDialog';
-import { Loaded } from '../../ui/Loaded';
-import { LoadingText } from '../../ui/LoadingText';
+import { untilLoaded } from '../../ui/Loaded';
 import { besideSelect } from '../../ui/select-popup';
 import { TextInBoth } from './TextInBoth';
 
@@ -46,7 +45,7 @@ export function NewProtocolDialog(frame: DialogState) {
       {...frame}
       title="New protocol"
       width={640}
-      waiting={!query.data && <Loaded query={query} {...whileWaiting} />}
+      waiting={untilLoaded(query, (failure) => failureText('Failed to fetch the protocols', failure))}
       name="protocol"
       submitLabel="Begin the draft"
       send={send}
@@ -74,12 +73,6 @@ export function NewProtocolDialog(frame: DialogState) {
     </FormDialog>
   );
 }
-
-const whileWaiting = {
-  failureText: (failure: CallError) => failureText('Failed to fetch the protocols', failure),
-  skeleton: <LoadingText />,
-  children: () => null,
-};
 
 const slugRules = [
   {

@@ -1,9 +1,7 @@
-import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
-import { Loaded } from '../../ui/Loaded';
-import { LoadingText } from '../../ui/LoadingText';
+import { untilLoaded } from '../../ui/Loaded';
 import { Subject } from '../../ui/Subject';
 import {
   PatientPlanDocument,
@@ -27,7 +25,7 @@ interface Props extends DialogState {
 /** Gives a live plan another physiotherapist or doctor; whoever is not chosen anew stays (recovery §1). */
 export function CareTeamDialog({ patient, plan, ...frame }: Props) {
   const [change] = useChangeCareTeamMutation();
-  const choices = useTeamChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const choices = useTeamChoicesQuery();
   const present = { physiotherapist: plan.physiotherapistName, doctor: plan.doctorName };
   return (
     <FormDialog<Values>
@@ -40,7 +38,7 @@ export function CareTeamDialog({ patient, plan, ...frame }: Props) {
           {plan.openTask && <small>A danger sign waits: a new doctor is told of it at once.</small>}
         </Subject>
       }
-      waiting={!choices.data && <Loaded query={choices} {...whileWaiting} />}
+      waiting={untilLoaded(choices, (failure) => failureText('Failed to fetch the team', failure))}
       name="careTeam"
       submitLabel="Change"
       send={async ({ physiotherapistId, doctorId }) => {
@@ -55,10 +53,3 @@ export function CareTeamDialog({ patient, plan, ...frame }: Props) {
     </FormDialog>
   );
 }
-
-/** Until the team is there, nothing can be sent. */
-const whileWaiting = {
-  failureText: (failure: CallError) => failureText('Failed to fetch the team', failure),
-  skeleton: <LoadingText />,
-  children: () => null,
-};

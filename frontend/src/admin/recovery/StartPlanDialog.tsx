@@ -2,13 +2,11 @@ import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { addDays } from '../../calendar/clinic-time';
 import { useClinicToday } from '../../calendar/useClinicToday';
-import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 import type { DialogState } from '../../ui/Dialog';
 import { choiceRules, optionalTextRules } from '../../ui/form-rules';
 import { FormDialog } from '../../ui/FormDialog';
-import { Loaded } from '../../ui/Loaded';
-import { LoadingText } from '../../ui/LoadingText';
+import { untilLoaded } from '../../ui/Loaded';
 import { RadioChoice } from '../../ui/RadioChoice';
 import { Subject } from '../../ui/Subject';
 import { onceFailureText } from '../once-failure-text';
@@ -47,7 +45,7 @@ export function StartPlanDialog({ patient, ...frame }: Props) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [start] = useStartPlanMutation();
   const today = useClinicToday();
-  const choices = usePlanChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const choices = usePlanChoicesQuery();
   const send = async ({ referral, ...values }: Values) => {
     const input = { ...values, patientId: patient.id, referral: referral?.trim() || null };
     const made = (await start({ variables: { input, idempotencyKey } })).data?.createPlan;
@@ -63,7 +61,7 @@ export function StartPlanDialog({ patient, ...frame }: Props) {
           <strong>{patient.name}</strong> {patient.patientId}
         </Subject>
       }
-      waiting={!choices.data && <Loaded query={choices} {...whileWaiting} />}
+      waiting={untilLoaded(choices, (failure) => failureText('Failed to fetch the protocols and the team', failure))}
       name="plan"
       submitLabel="Start the plan"
       send={send}
@@ -94,13 +92,6 @@ export function StartPlanDialog({ patient, ...frame }: Props) {
     </FormDialog>
   );
 }
-
-/** Until the protocols and the team are there, nothing can be sent. */
-const whileWaiting = {
-  failureText: (failure: CallError) => failureText('Failed to fetch the protocols and the team', failure),
-  skeleton: <LoadingText />,
-  children: () => null,
-};
 
 /** The protocol, and the two who look after the plan. */
 function Choices({ protocols, physiotherapists, doctors }: PlanChoicesQuery) {

@@ -3,9 +3,8 @@ import { failureText } from '../../failure-text';
 import { useFormDiscard } from '../../ui/DiscardQuestion';
 import type { DialogState } from '../../ui/Dialog';
 import { FormDialog } from '../../ui/FormDialog';
-import { LoadError } from '../../ui/LoadError';
+import { untilLoaded } from '../../ui/Loaded';
 import { RadioChoice } from '../../ui/RadioChoice';
-import { errorOf } from '../../errors';
 import { SectionContext } from '../clinic/clinic-forms';
 import { HoursDay } from '../clinic/HoursDay';
 import { weekdays, wholeWeek, type Stretch } from '../clinic/week';
@@ -36,12 +35,12 @@ const choices = [
 /** When a physiotherapist works: as long as the clinic is open, or in hours of their own (clinic §2). */
 export function HoursDialog({ member, ...frame }: Props) {
   const physiotherapistId = member.physiotherapistId ?? '';
-  const { data, error, refetch } = usePhysiotherapistTimesQuery({
+  const query = usePhysiotherapistTimesQuery({
     variables: { physiotherapistId },
     fetchPolicy: 'network-only',
   });
   const [setHours] = useSetWorkingHoursMutation();
-  const known = data?.physiotherapistTimes;
+  const known = query.data?.physiotherapistTimes;
   const send = async ({ whose, hours = [] }: Values) => {
     const own = weekdays.map(({ weekday }, day) => ({ weekday, hours: [...(hours[day]?.hours ?? [])] }));
     await setHours({
@@ -49,15 +48,12 @@ export function HoursDialog({ member, ...frame }: Props) {
     });
     return `The hours of ${member.fullName} were saved. Sessions that are booked stay.`;
   };
-  const failed = error && (
-    <LoadError message={failureText('Failed to fetch the hours', errorOf(error))} onRetry={() => void refetch()} />
-  );
   return (
     <FormDialog<Values>
       {...frame}
       title={`Hours of ${member.fullName}`}
       width={720}
-      waiting={known ? undefined : (failed ?? <Skeleton active />)}
+      waiting={untilLoaded(query, (failure) => failureText('Failed to fetch the hours', failure), <Skeleton active />)}
       name="hours"
       initialValues={{ whose: known?.workingHours ? 'OWN' : 'CLINIC', hours: wholeWeek(known?.workingHours ?? []) }}
       submitLabel="Save hours"
