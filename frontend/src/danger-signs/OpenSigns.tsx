@@ -23,7 +23,7 @@ interface Props {
 
 /** The danger signs that wait, the one that is due first at first; read anew whenever the page is looked at again (recovery §5). */
 export function OpenSigns({ actions, pageOf, planId, none }: Props) {
-  const query = useOpenSignsQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useOpenSignsQuery();
   useLookedAtAgain(query.refetch);
   const signs = query.data?.openSigns.filter((sign) => !planId || sign.planId === planId);
   // That none waits was true when it was read; that signs wait is worth saying all the same.

@@ -18,7 +18,7 @@ interface Props {
 
 /** All protocols with their versions, the newest first, where each stands, and the way to its text. */
 export function ProtocolVersions({ addressOf, empty }: Props) {
-  const query = useProtocolsQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useProtocolsQuery();
   return (
     <Loaded
       query={query}

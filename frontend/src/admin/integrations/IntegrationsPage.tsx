@@ -18,7 +18,7 @@ const RegisterClientDialog = dialogOnDemand(async () => (await import('./Registe
 
 /** /admin/integrations: the systems of hospitals that may read here, and an end to each. */
 export function IntegrationsPage() {
-  const { data, error, loading, refetch } = useSmartClientsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useSmartClientsQuery();
   const rows = data?.smartClients;
   const known = rows && { total: rows.length };
   const revoked = useDialog<SmartClientRowFragment>();

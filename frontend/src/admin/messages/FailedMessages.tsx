@@ -7,7 +7,7 @@ import { numberText } from '../../values/number-text';
 
 /** How many messages were given up, for somebody to look at; nothing where there are none. */
 export function FailedMessages() {
-  const { data } = useFailedMessagesQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useFailedMessagesQuery();
   const failed = data?.messages.totalCount ?? 0;
   if (failed === 0) return null;
   return (

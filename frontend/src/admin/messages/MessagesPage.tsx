@@ -65,7 +65,6 @@ function Messages({ address }: { readonly address: Address }) {
   const filter = filterOf(filters);
   const query = useMessagesQuery({
     variables: { first: pageSize, ...(after !== undefined && { after }), ...(filter && { filter }) },
-    fetchPolicy: 'cache-and-network', // the worker sends in between
   });
   const list = useCursorPages({
     query,

@@ -30,7 +30,7 @@ const CreateKeyDialog = dialogOnDemand(async () => (await import('./CreateKeyDia
 /** /admin/api-keys: with what programs come in, who made it and when it was last used, and an end to it (clinic §9). */
 export function ApiKeysPage() {
   const { filters, setFilters } = useListAddress<ApiKeyFilters>(apiKeyAddress);
-  const { data, error, loading, refetch } = useApiKeysQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useApiKeysQuery();
   const all = data?.apiKeys;
   const rows = all?.filter((apiKey) => isWanted(apiKey, filters));
   const known = rows && { total: rows.length };

@@ -13,7 +13,7 @@ const CancelChargeDialog = dialogOnDemand(async () => (await import('./CancelCha
 
 /** What a patient is charged, each with the way to take it back; nothing where there is none. */
 export function PatientCharges({ patientId }: { readonly patientId: string }) {
-  const query = useChargesQuery({ variables: { patientId }, fetchPolicy: 'cache-and-network' });
+  const query = useChargesQuery({ variables: { patientId } });
   const { subject, open, frame } = useDialog<ChargesQuery['charges'][number]>();
   return (
     <Loaded

@@ -43,7 +43,7 @@ const shown = [PatientPageDocument, PatientTimelineDocument];
 /** /admin/patients/PT-000123: how things stand with a patient, all that happened, and what can be done (clinic §7). */
 export function PatientPage() {
   const { id = '' } = useParams();
-  const query = usePatientPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const query = usePatientPageQuery({ variables: { id } });
   const reload = useReload();
   const known = query.data?.patientOverview;
   if (!known && query.error && errorOf(query.error).code === 'NOT_FOUND') return <NoSuchRecord named={id} />;

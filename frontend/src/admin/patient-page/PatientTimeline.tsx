@@ -23,7 +23,6 @@ const notFetched = (failure: unknown) => failureText('Failed to fetch the timeli
 export function PatientTimeline({ patientId, label, kinds }: Props) {
   const query = usePatientTimelineQuery({
     variables: { patientId, first: stretch, ...(kinds && { kinds }) },
-    fetchPolicy: 'cache-and-network',
   });
   const { report } = useFailurePlace();
   const readOn = async (after: string) => {

@@ -10,7 +10,7 @@ interface Props {
 
 /** What the books say of a range of days: a refund counts on its own day (clinic §8). Nothing while that is not known. */
 export function MoneyLine({ from, until }: Props) {
-  const { data } = useMoneyTotalsQuery({ variables: { from, until }, fetchPolicy: 'cache-and-network' });
+  const { data } = useMoneyTotalsQuery({ variables: { from, until } });
   if (!data) return null;
   const { received, refunded, pending } = data.moneyTotals;
   return (

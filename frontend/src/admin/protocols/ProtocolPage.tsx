@@ -18,7 +18,7 @@ import { Stack } from '../../ui/Stack';
 /** /admin/protocols/:id: a version as it is read, who signed it, and the way to change it (recovery §4). */
 export function ProtocolPage() {
   const { id = '' } = useParams();
-  const query = useProtocolTextsQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useProtocolTextsQuery();
   const named = query.data && versionNamed(query.data, id);
   const title = named ? `${named.protocol.name}, version ${named.version.number}` : 'Protocol';
   return (

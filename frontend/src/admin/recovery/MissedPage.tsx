@@ -62,7 +62,7 @@ export function MissedPage() {
 }
 
 function Missed() {
-  const { data, error, loading, refetch } = useMissedSessionsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useMissedSessionsQuery();
   const rows = data?.missedSessions;
   const known = rows && { total: rows.length };
   const [offers, setOffers] = useState<Readonly<Record<string, Offer>>>({});

@@ -33,7 +33,7 @@ interface Props {
 
 /** A patient's recovery plan on their page, or the way to one (recovery §4). */
 export function PatientPlan({ patient, canStart }: Props) {
-  const query = usePatientPlanQuery({ variables: { patientId: patient.id }, fetchPolicy: 'cache-and-network' });
+  const query = usePatientPlanQuery({ variables: { patientId: patient.id } });
   const { subject, open, frame } = useDialog();
   const team = useDialog<NonNullable<PatientPlanQuery['recoveryPlan']>>();
   return (

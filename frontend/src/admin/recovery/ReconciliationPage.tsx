@@ -28,7 +28,7 @@ const columns: readonly Column<Difference, null>[] = [
 
 /** /admin/reconciliation: whether every count of sessions is what the events of the plans say (recovery §1). */
 export function ReconciliationPage() {
-  const query = useLastReconciliationQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useLastReconciliationQuery();
   return (
     <Screen title="Reconciliation">
       <Stack gap={4}>

@@ -41,7 +41,6 @@ export function LeaveDialog({ member, ...frame }: Props) {
   const { fullName, physiotherapistId } = member;
   const query = usePhysiotherapistTimesQuery({
     variables: { physiotherapistId: physiotherapistId ?? '' },
-    fetchPolicy: 'cache-and-network',
   });
   const [add] = useAddLeaveMutation();
   const send = async (values: Values) => {

@@ -8,7 +8,7 @@ import { usePlansLeftQuery, type PlansLeftQuery } from './gql/generated';
 
 /** The live plans that somebody who left the team has left, each with the way to where it is given somebody else; nothing where there are none (recovery §1). */
 export function PlansLeft() {
-  const query = usePlansLeftQuery({ fetchPolicy: 'cache-and-network' });
+  const query = usePlansLeftQuery();
   const plans = query.data?.plansLeft;
   if (!query.error && !plans?.length) return null;
   return (

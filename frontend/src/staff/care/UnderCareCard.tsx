@@ -15,7 +15,7 @@ interface Props {
 
 /** One's own patients with a live plan: whose danger sign waits, then who is ready for the next phase, then the rest (recovery §4). */
 export function UnderCareCard({ pageOf }: Props) {
-  const query = usePatientsUnderCareQuery({ fetchPolicy: 'cache-and-network' });
+  const query = usePatientsUnderCareQuery();
   return (
     <Card title="Patients with a plan">
       <Loaded

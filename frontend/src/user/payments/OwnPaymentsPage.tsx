@@ -35,7 +35,7 @@ const notFetched = (failure: CallError) => failureText(text.notFetched, failure)
 
 function OwnPayments() {
   // What was received since the last visit must be there.
-  const query = useOwnPaymentsQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useOwnPaymentsQuery();
   return (
     <Card title={text.list}>
       <Loaded query={query} failureText={notFetched} skeleton={<Skeleton active paragraph={{ rows: 4 }} />}>

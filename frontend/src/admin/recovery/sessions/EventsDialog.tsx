@@ -20,7 +20,7 @@ const stretch = 100;
 
 /** What happened to the sessions of a plan, oldest first: the ledger itself (recovery §1). */
 export function EventsDialog({ planId, ...frame }: Props) {
-  const query = useSessionEventsQuery({ variables: { planId, first: stretch }, fetchPolicy: 'cache-and-network' });
+  const query = useSessionEventsQuery({ variables: { planId, first: stretch } });
   return (
     <Dialog {...frame} title="What happened" width={640} isClosedBeside>
       <Loaded

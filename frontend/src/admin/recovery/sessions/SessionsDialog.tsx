@@ -52,7 +52,7 @@ const columns: readonly Column<PlanSession, Actions>[] = [
 
 /** The sessions of a plan, and what can be decided about each (recovery §1). */
 export function SessionsDialog({ patientId, ...frame }: Props) {
-  const query = usePlanSessionsQuery({ variables: { patientId }, fetchPolicy: 'cache-and-network' });
+  const query = usePlanSessionsQuery({ variables: { patientId } });
   return (
     <Dialog {...frame} title="Sessions of the plan" width={860} isClosedBeside>
       <Loaded
