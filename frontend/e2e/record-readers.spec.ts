@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { foreignWords } from './support/foreign-words';
 import { registerHospital } from './support/hospital';
@@ -9,6 +10,15 @@ import { expectNoSidewaysScroll } from './support/width';
 const CONSENT = 'mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { id } }';
 const SPEAK = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
 
+/** The record of the patient whom the journeys sign in. */
+async function samplePatient(page: Page): Promise<string> {
+  const listed = await page.request.post('/graphql', {
+    data: { query: '{ patients(filter: { search: "9000000101" }) { patients { id } } }' },
+  });
+  const { data }: { data: { patients: { patients: { id: string }[] } } } = await listed.json();
+  return data.patients.patients[0]?.id ?? '';
+}
+
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
 test('a patient sees which hospital reads their record, refuses it by the keyboard, and its next request finds nobody', async ({
@@ -18,11 +28,7 @@ test('a patient sees which hospital reads their record, refuses it by the keyboa
   const name = `City Hospital ${info.retry + 1}`;
   await signInAsAdmin(page);
   const hospital = await registerHospital(page, name);
-  const listed = await page.request.post('/graphql', {
-    data: { query: '{ patients(filter: { search: "9000000101" }) { patients { id } } }' },
-  });
-  const { data }: { data: { patients: { patients: { id: string }[] } } } = await listed.json();
-  const patientId = data.patients.patients[0]?.id ?? '';
+  const patientId = await samplePatient(page);
   await callGraphQL(page, CONSENT, { input: { clientId: hospital.id, patientId, decision: 'PERMIT' } });
   expect(await hospital.read(patientId)).toBe(200);
 
@@ -67,4 +73,45 @@ test('a patient sees which hospital reads their record, refuses it by the keyboa
   await expectNoSidewaysScroll(page);
   expect(await foreignWords(page)).toEqual([]);
   await callGraphQL(page, SPEAK, { input: { language: 'English' } }); // as the other journeys of this patient have it
+});
+
+test('the desk records what a patient said of a hospital, withdraws it, and finds the exchange', async ({
+  page,
+  isMobile,
+}, info) => {
+  const name = `District Hospital ${info.retry + 1}`;
+  const expectToHold = async () => {
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  };
+  await signInAsAdmin(page);
+  const hospital = await registerHospital(page, name);
+  const patientId = await samplePatient(page);
+  await page.goto(`/admin/patients/${patientId}?tab=consents`);
+  const item = page.getByRole('list', { name: 'Consents' }).getByRole('listitem').filter({ hasText: name });
+  await expect(item).toContainText('Nothing said');
+  await expectToHold();
+  await item.getByRole('button', { name: `Record what was said of ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record what the patient said' });
+  await dialog.getByText('It may read the record').click();
+  await expectNoAxeViolations(page, openDialog);
+  if (isMobile) await expectRoomForFingers(dialog);
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await expect(item).toContainText(/Allowed.*At the desk, by .*until withdrawn/);
+  expect(await hospital.read(patientId)).toBe(200);
+  await item.getByRole('button', { name: `Withdraw, ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(item).toContainText('Nothing said');
+  expect(await hospital.read(patientId)).toBe(404);
+
+  await page.goto(`/admin/exchanges?client=${hospital.id}`);
+  const rows = page.getByRole('table', { name: 'Exchanges' }).getByRole('row', { name: new RegExp(name) });
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(/Patient\.read.*Refused \(404\)/);
+  await expect(rows.last()).toContainText(/Patient\.read.*PT-.*Succeeded \(200\)/);
+  await expectToHold();
+  await page.goto('/admin/integrations');
+  await expect(page.getByRole('list', { name: 'Readiness' })).toContainText('Public address');
+  await expectToHold();
 });
