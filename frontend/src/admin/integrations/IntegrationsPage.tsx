@@ -10,6 +10,7 @@ import { clientColumns } from './client-columns';
 import { useSmartClientsQuery, type SmartClientRowFragment } from './gql/generated';
 import { ReadinessCard } from './ReadinessCard';
 import type { RegisteredClient } from './RegisterClientDialog';
+import styles from './ReadinessCard.module.css';
 import { RegisteredClientDialog } from './RegisteredClientDialog';
 import { RevokeClientDialog } from './RevokeClientDialog';
 
@@ -59,7 +60,9 @@ export function IntegrationsPage() {
         keyOf={({ id }) => id}
         actions={{ onRevoke: revoked.open }}
       />
-      <ReadinessCard />
+      <div className={styles.below}>
+        <ReadinessCard />
+      </div>
       {revoked.subject && <RevokeClientDialog client={revoked.subject} {...revoked.frame} />}
       {registering.subject && (
         <RegisterClientDialog {...registering.frame} onRegistered={setFresh} onClosed={showFresh} />

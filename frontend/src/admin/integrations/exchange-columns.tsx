@@ -30,11 +30,11 @@ export const exchangeColumns: readonly Column<ExchangeRowFragment, null>[] = [
     title: 'What',
     kind: 'text',
     cell: ({ door, interaction, parameters }) => (
-      <>
+      <span>
         {interaction}
         <br />
         <small>{[doorWords[door], ...parameters].join(', ')}</small>
-      </>
+      </span>
     ),
   },
   {
