@@ -35,12 +35,12 @@ export function fenceOf(served: Served, client: Client): RawBuilder<unknown> {
 
 /** What is seen and was not deleted. */
 export function presentTo(client: Client, served: Served): RawBuilder<unknown> {
-  return sql`${fenceOf(served, client)} and ${served.deletedAt} is null`;
+  return sql`${fenceOf(served, client)} and ${served.isLive}`;
 }
 
 const columnsOf = (served: Served) => sql`${served.identity.text} as id, ${served.revision} as revision,
   ${instant(served.updatedAt)} as "lastUpdated", ${served.ofNoPatient ? sql`null` : sql`p.id`} as "patientId",
-  ${served.deletedAt} is not null as "isDeleted", ${served.columns}`;
+  not (${served.isLive}) as "isDeleted", ${served.columns}`;
 
 /** How many rows there are. */
 export async function countRows(em: EntityManager, served: Served, where: RawBuilder<unknown>): Promise<number> {

@@ -37,8 +37,8 @@ export interface State {
   identity: Identity;
   revision: RawBuilder<unknown>;
   updatedAt: RawBuilder<unknown>;
-  /** Set once the row is deleted. */
-  deletedAt: RawBuilder<unknown>;
+  /** That it was not deleted: each column by itself, or PostgreSQL expects next to nothing of it and plans for that. */
+  isLive: RawBuilder<unknown>;
 }
 
 /** A type of resource: all that router, scopes, CapabilityStatement, search, everything and access matrix know of it. */
@@ -70,13 +70,13 @@ export const readAndSearch = <Type extends FhirType>(type: Type) =>
   ({ type, interactions: { read: `fhir.${type}.read`, search: `fhir.${type}.search` } }) as const;
 
 /** The state of what is a row of its own, by the name that the statement gives it; a patient's goes with the patient's record. */
-export function ownState(row: string, deletedAt = sql`p.deleted_at`): State {
+export function ownState(row: string, isLive: RawBuilder<unknown> = sql`p.deleted_at is null`): State {
   const column = (name: string) => sql.ref(`${row}.${name}`);
   return {
     identity: rowId(sql`${column('id')}`),
     revision: sql`${column('revision')}`,
     updatedAt: sql`${column('updated_at')}`,
-    deletedAt,
+    isLive,
   };
 }
 

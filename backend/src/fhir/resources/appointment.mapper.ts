@@ -30,7 +30,7 @@ const STATUS: Record<AppointmentStatus, Appointment['status']> = {
 export const ENDS = sql`(a.starts_at + make_interval(mins => a.duration_minutes))`;
 
 /** The state of a session, which is deleted with its record, over `appointment a`. */
-export const sessionState = ownState('a', sql`coalesce(a.deleted_at, p.deleted_at)`);
+export const sessionState = ownState('a', sql`a.deleted_at is null and p.deleted_at is null`);
 
 /** The columns of a session, over `appointment a`. */
 export const sessionColumns = sql`

@@ -18,7 +18,7 @@ interface ClinicRow extends ResourceRow {
 /** The clinic, as its public pages name it. */
 export const organizations: Served<ClinicRow> = {
   ...readAndSearch('Organization'),
-  ...ownState('c', sql`null::timestamptz`),
+  ...ownState('c', sql`true`),
   identity: onlyId(sql`c.id`, 'clinic'),
   ofNoPatient: { spokenOf: () => sql`true` },
   from: sql`clinic_settings c`,

@@ -15,7 +15,7 @@ interface PractitionerRow extends ResourceRow {
 /** Those who treat: what the clinic says of them in public, and no way to reach them. */
 export const practitioners: Served<PractitionerRow> = {
   ...readAndSearch('Practitioner'),
-  ...ownState('t', sql`t.deleted_at`),
+  ...ownState('t', sql`t.deleted_at is null`),
   ofNoPatient: {
     spokenOf: (
       patientId,
