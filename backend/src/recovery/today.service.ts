@@ -13,9 +13,9 @@ import { adherenceOf, type Adherence } from './adherence.js';
 import { adviceFor, howFar } from './how-far.js';
 import { phaseIn, signsIn, type ShownExercise } from './phase-in-language.js';
 import { ownQuestion } from './plan.input.js';
-import { findPassages, findPlan, type Ledger, type PlanRow } from './plan.queries.js';
+import { findPlan, type Ledger, type PlanRow } from './plan.queries.js';
 import { percentOf, presentContent, presentPhase } from './plan-view.js';
-import { findChecks, findResolved, findTicks } from './today.queries.js';
+import { findDayFacts } from './today.queries.js';
 
 /** What a patient sees first. */
 export interface TodayView {
@@ -68,10 +68,8 @@ async function dayOf(em: EntityManager, plan: PlanRow, language: MessageLanguage
   const { ledger, openTask, content } = plan;
   const phase = presentPhase(plan);
   const { name: phaseName, exercises } = phaseIn(presentContent(plan), phase, language);
-  const ticks = await findTicks(em, plan.id, addDays(day, -7));
-  const [checks, resolved] = [await findChecks(em, plan.id, day), await findResolved(em, plan.id)];
-  const passages = plan.passages > 0 ? await findPassages(em, plan.id) : [];
-  const leftOn = passages.map(({ confirmedAt }) => clinicDay(new Date(confirmedAt)));
+  const { ticks, checks, resolved, leftAt } = await findDayFacts(em, plan.id, { from: addDays(day, -7), day });
+  const leftOn = leftAt.map((at) => clinicDay(new Date(at)));
   const madeOn = clinicDay(new Date(plan.createdAt));
   const done = new Map(ticks.filter((tick) => tick.day === day).map(({ exercise, times }) => [exercise, times]));
   const stopped = openTask !== null;
