@@ -31,8 +31,8 @@ export interface Account extends Request {
   readonly role: UserType;
   readonly userId: string;
   readonly sessionId: string;
-  /** How long the session lasts if it is not used again (AU-3). */
-  readonly sessionSecondsLeft?: number;
+  /** How long the session lasts if it is not used again, and whether no use puts that off, since it ends for its age (AU-3). */
+  readonly sessionLeft?: { readonly seconds: number; readonly isFinal: boolean };
 }
 
 /** A program, in the place of the admin who made its API key; it may do what its scopes name, and nothing else. */

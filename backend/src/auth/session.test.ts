@@ -179,13 +179,18 @@ describe('the life of a session (AU-3)', () => {
     ['user', 24],
   ] as const)('tells a browser of the %s door of its age, too, which no use puts off', async (door, hours) => {
     const { account, browser } = await signedIn(door);
-    const left = async () => Number((await me(browser)).headers.get('session-seconds-left'));
+    const left = async () => {
+      const { headers } = await me(browser);
+      return { seconds: Number(headers.get('session-seconds-left')), isFinal: headers.get('session-final') };
+    };
+    expect(await left()).toMatchObject({ isFinal: null });
     await age(account.id, 'created_at', hours * 60 - 5);
     for (const minutesUnused of [0, 2]) {
       await age(account.id, 'last_seen_at', minutesUnused);
-      const seconds = await left();
+      const { seconds, isFinal } = await left();
       expect(seconds).toBeLessThanOrEqual(5 * 60);
       expect(seconds).toBeGreaterThan(4 * 60);
+      expect(isFinal).toBe('true');
     }
   });
 

@@ -137,8 +137,9 @@ export class Sessions {
     // A write at most once a minute and session.
     const isNoted = found.stale && (await this.noteUse(request.sessionID, requestId));
     const unused = isNoted ? 0 : found.unused;
-    const sessionSecondsLeft = Math.ceil(Math.min(idleMinutes * 60 - unused, hours * 3_600 - found.age));
-    return { kind: 'account', role: found.user_type, userId, sessionId: request.sessionID, sessionSecondsLeft, ...at };
+    const [byUse, byAge] = [idleMinutes * 60 - unused, hours * 3_600 - found.age];
+    const sessionLeft = { seconds: Math.ceil(Math.min(byUse, byAge)), isFinal: byAge <= byUse };
+    return { kind: 'account', role: found.user_type, userId, sessionId: request.sessionID, sessionLeft, ...at };
   }
 
   /** How long a session of a door lasts without use, and in all (AU-3). */

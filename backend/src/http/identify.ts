@@ -27,8 +27,10 @@ export function identify({ sessionMiddleware, sessions, apiKeys, keyBudget }: Id
   const bySession = async (request: Request, response: Response): Promise<Actor> => {
     const actor = await sessions.actorOf(request, String(response.locals['requestId']));
     // So that the page can offer to stay before the session ends, by the limit of this clinic and the database's clock (AU-3).
-    if (actor.kind === 'account' && actor.sessionSecondsLeft !== undefined)
-      response.set('Session-Seconds-Left', String(actor.sessionSecondsLeft));
+    if (actor.kind === 'account' && actor.sessionLeft) {
+      response.set('Session-Seconds-Left', String(actor.sessionLeft.seconds));
+      if (actor.sessionLeft.isFinal) response.set('Session-Final', 'true');
+    }
     return actor;
   };
   return [

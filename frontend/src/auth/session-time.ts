@@ -1,14 +1,12 @@
 /** How long before its end a page offers to stay (AU-3, WCAG 2.2.1). */
 const offeredForMs = 120_000;
-/** By so much may two answers differ on the same end, and so long after it the sign-in is open for sure. */
-const graceMs = 5_000;
 /** At least this long is nothing asked, however short the clinic's limit is. */
 const quietForMs = 30_000;
 
 /** When a session ends unless it is used, as the server said it last; in milliseconds since 1970. */
 export interface SessionTime {
   readonly endsAt: number;
-  /** When the page offers to stay. */
+  /** When the page offers to stay; never where staying prolongs nothing. */
   readonly offersAt: number;
   /** When the server was asked. */
   readonly usedAt: number;
@@ -48,9 +46,9 @@ export function noteSessionTime(response: Response, usedAt = Date.now()): void {
   const seconds = response.headers.get('session-seconds-left');
   if (seconds === null) return;
   const endsAt = usedAt + Number(seconds) * 1000;
-  // A session that ends for its age is not prolonged by staying: that was offered, and the end stayed where it was.
-  const isFinal = present !== null && usedAt >= present.offersAt && endsAt < present.endsAt + graceMs;
-  const offersAt = isFinal ? endsAt + graceMs : Math.max(endsAt - offeredForMs, usedAt + quietForMs);
+  // No use puts off an end for age, so there is nothing to offer: the sign-in opens over the page when it is there.
+  const isFinal = response.headers.get('session-final') === 'true';
+  const offersAt = isFinal ? Infinity : Math.max(endsAt - offeredForMs, usedAt + quietForMs);
   const time = { usedAt, endsAt, offersAt };
   become(time);
   opened?.postMessage(time);
@@ -63,7 +61,8 @@ export function notingSessionTime(send: typeof fetch): typeof fetch {
     const loadedAt = isFirst ? performance.timeOrigin : undefined;
     isFirst = false;
     const response = await send(input, init);
-    noteSessionTime(response, loadedAt);
+    // The startup answer can be older than what is known by now: a patient's day asks without Apollo, until the session ends.
+    if (!present || loadedAt === undefined || loadedAt > present.usedAt) noteSessionTime(response, loadedAt);
     return response;
   };
 }
