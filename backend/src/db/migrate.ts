@@ -81,15 +81,16 @@ async function untilFree(
       await work();
       return;
     } catch (error) {
-      if (attempt >= tries || !isLockTimeout(error)) throw error;
+      if (attempt >= tries || !isKeptOut(error)) throw error;
     }
     await wait(pause, undefined, { signal });
   }
 }
 
-function isLockTimeout(error: unknown): boolean {
+/** A lock that did not come in time, or a deadlock with a server that goes on writing. */
+function isKeptOut(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
-    if ('code' in at && at.code === '55P03') return true;
+    if ('code' in at && (at.code === '55P03' || at.code === '40P01')) return true;
   }
   return false;
 }
