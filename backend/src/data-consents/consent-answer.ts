@@ -57,3 +57,29 @@ export async function recordAnswer(
   const details = { clientId: client.id, decision, ...(former && { ended: former.id }) };
   return { subject: consent, details, answer: () => tx.refresh(consent).then(() => consent) };
 }
+
+/**
+ * Takes a patient's refusal back, of a client that needs consent. What the refusal ended holds again, with its end: to take a refusal back is
+ * no new consent. Where nothing was allowed before, or it would have ended by now, nothing is; where nothing was refused, nothing changes.
+ */
+export async function giveBack(
+  change: Pick<Change<Actor>, 'tx' | 'lock'>,
+  answer: Omit<Answer, 'until'>,
+): Promise<Done<DataConsent>> {
+  const { client, patient } = answer;
+  const ofBoth = { clientId: client.id, patient: patient.id };
+  const refusal = await change.lock(DataConsent, { ...ofBoth, decision: 'DENY', revokedAt: null });
+  const [permit] = await change.tx.find(
+    DataConsent,
+    { ...ofBoth, decision: 'PERMIT', $or: [{ until: null }, { until: { $gt: raw('now()') } }] },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
+  );
+  if (!refusal) {
+    if (!permit || permit.revokedAt) throw new Error('a client that is shown was allowed or refused something');
+    return { subject: permit, answer: () => permit };
+  }
+  if (permit?.revokedAt && permit.revokedAt >= refusal.createdAt)
+    return recordAnswer(change, { ...answer, until: permit.until ?? null });
+  refusal.revokedAt = raw<Date>('now()');
+  return { subject: refusal, details: { clientId: client.id, ended: refusal.id }, answer: () => refusal };
+}

@@ -9,7 +9,7 @@ import { Patient } from '../patients/patient.entity.js';
 import { because } from '../reasons/reason.js';
 import { SmartClient, type DataPurpose } from '../smart-clients/smart-client.entity.js';
 import type { UseCases } from '../use-cases.js';
-import { recordAnswer } from './consent-answer.js';
+import { giveBack, recordAnswer } from './consent-answer.js';
 import { consentFence, type Fenced } from './consent-fence.js';
 import type { ConsentDecision } from './data-consent.entity.js';
 
@@ -52,7 +52,7 @@ export class RecordReaderService {
     return this.say(actor, 'dataConsent.refuse', clientId);
   }
 
-  /** Lets a client read the own record again. @throws AppError NOT_FOUND */
+  /** Takes a refusal back: what was agreed before it holds again, until the moment that was agreed. @throws AppError NOT_FOUND */
   async allow(actor: Actor, clientId: string): Promise<RecordReader> {
     return this.say(actor, 'dataConsent.allow', clientId);
   }
@@ -67,27 +67,25 @@ export class RecordReaderService {
       const record = await tx.findOne(Patient, { user: own.userId, deletedAt: null });
       const shown = client && record ? await findReaders(tx, record.id, client.id) : [];
       if (!client || !record || shown.length === 0) throw new AppError('NOT_FOUND', because('RECORD_READER_NOT_FOUND'));
-      const answer = {
-        client,
-        patient: record,
-        decision,
-        until: null,
-        saidBy: 'PATIENT',
-        recordedBy: own.userId,
-      } as const;
-      const { subject, details } = await recordAnswer(change, answer);
+      const said = { client, patient: record, decision, saidBy: 'PATIENT', recordedBy: own.userId } as const;
+      const { subject, details } =
+        decision === 'PERMIT' && client.reach === 'CONSENTED'
+          ? await giveBack(change, said)
+          : await recordAnswer(change, { ...said, until: null });
       return {
         subject,
         details,
         answer: async () => {
           const [reader] = await findReaders(tx, record.id, client.id);
-          if (!reader) throw new Error('a client of which something was said is shown');
-          return reader;
+          return reader ?? { ...NOTHING_STANDS, clientId: client.id, name: client.name, purpose: client.purpose };
         },
       };
     });
   }
 }
+
+/** Of a client that was refused alone, once that was taken back. */
+const NOTHING_STANDS = { mayRead: false, since: null, decision: null, saidAt: null, lastReadAt: null } as const;
 
 /** The clients that a record shows, or one of them. The fence itself is asked of each: there is no second one to differ from it. */
 async function findReaders(em: EntityManager, patientId: string, clientId?: string): Promise<RecordReader[]> {

@@ -186,6 +186,39 @@ describe('a patient', () => {
     expect(await statusFor(hospital, patient.id)).toBe(404);
   });
 
+  it('gets back what was agreed before the refusal, with its end, and no more', async () => {
+    const patient = await newPatient();
+    const hospital = await insertClient(app.sql, { reach: 'CONSENTED' });
+    const until = new Date(Date.now() + 86_400_000).toISOString();
+    await desk(hospital, patient.id, 'PERMIT', until);
+    const ends = () =>
+      app.sql<{ until: Date | null }>('select until from data_consent where patient_id = $1 and revoked_at is null', [
+        patient.id,
+      ]);
+    // Again and again, and where nothing was refused.
+    for (const verb of ['refuse', 'allow', 'refuse', 'allow', 'allow'] as const) await patient.say(verb, hospital);
+    expect(await ends()).toEqual([{ until: new Date(until) }]);
+    await patient.say('refuse', hospital);
+    await app.sql(
+      "update data_consent set until = now() - interval '1 minute' where patient_id = $1 and decision = 'PERMIT'",
+      [patient.id],
+    );
+    const { said } = await patient.say('allow', hospital);
+    expect(said).toMatchObject({ clientId: hospital.id, mayRead: false, since: null, decision: null });
+    expect(await ends()).toEqual([]);
+    expect(await statusFor(hospital, patient.id)).toBe(404);
+  });
+
+  it('lets nobody in by taking back what the desk refused alone', async () => {
+    const patient = await newPatient();
+    const hospital = await insertClient(app.sql, { reach: 'CONSENTED' });
+    const { id } = await desk(hospital, patient.id, 'PERMIT');
+    await revoke(id);
+    await desk(hospital, patient.id, 'DENY');
+    expect((await patient.say('allow', hospital)).said?.mayRead).toBe(false);
+    expect(await statusFor(hospital, patient.id)).toBe(404);
+  });
+
   it('takes back what the desk refused for them, and takes over a refusal by repeating it', async () => {
     const patient = await newPatient();
     const [first, second] = [await insertClient(app.sql), await insertClient(app.sql)];
