@@ -13,16 +13,21 @@ interface WaitingRow {
   toldDoctorId: string | null;
   /** The message to that doctor did not arrive, and the admins do not know it. */
   isUnreached: boolean;
-  /** It is overdue, and the admins do not know it. */
+  /** None of the messages that called somebody to it went, and it is time to call again. */
+  isUnheard: boolean;
+  /** It is overdue, and no admin knows it. */
   isOverdue: boolean;
 }
 
 /** How many tasks are dealt with in one transaction. */
 const AT_ONCE = 50;
 
+/** After which time a sign whose messages were all refused is told again, in minutes: a gateway without credit is not asked without end. */
+const AGAIN_AFTER = 10;
+
 /**
  * Tells the admins of danger signs that were not answered in time, or whose doctor no message reached, and whoever is to answer a sign
- * whose doctor is here no more or is another one by now. In every process: each task is taken by one of them, and what was told stands in
+ * whose doctor is here no more or is another one by now; all of them again while no message goes. In every process: each task is taken by one of them, and what was told stands in
  * its row (recovery §5).
  */
 export async function tellOfWaiting(em: EntityManager, clock: Clock): Promise<void> {
@@ -31,12 +36,13 @@ export async function tellOfWaiting(em: EntityManager, clock: Clock): Promise<vo
     const waiting = await takeWaiting(tx, now);
     if (waiting.length === 0) return;
     const admins = await findAdmins(tx, now);
-    for (const { id, planId, isTold, toldDoctorId, isUnreached, isOverdue } of waiting) {
+    for (const { id, planId, isTold, toldDoctorId, isUnreached, isUnheard, isOverdue } of waiting) {
       const { doctorId, members } = await whoAnswers(tx, planId, now);
-      if (!isTold || toldDoctorId !== doctorId) {
+      const isForAdmins = isUnreached && admins.length > 0;
+      if (!isTold || toldDoctorId !== doctorId || (isUnheard && !isForAdmins)) {
         const note = sql`told_at = ${now}, told_doctor_id = ${doctorId}, unreached_told_at = null`;
         await tell(tx, 'DANGER_SIGN', { id, members, note }, now);
-      } else if (isUnreached)
+      } else if (isForAdmins)
         await tell(tx, 'DANGER_SIGN', { id, members: admins, note: sql`unreached_told_at = ${now}` }, now);
       if (isOverdue)
         await tell(tx, 'DANGER_SIGN_OVERDUE', { id, members: admins, note: sql`overdue_told_at = ${now}` }, now);
@@ -59,17 +65,25 @@ async function tell(
 
 /** What waits, but for what another process deals with just now. */
 async function takeWaiting(tx: EntityManager, now: Date): Promise<WaitingRow[]> {
-  const isOverdue = sql`(k.due_at < ${now} and k.overdue_told_at is null)`;
+  const before = new Date(now.getTime() - AGAIN_AFTER * 60_000);
+  // Only what went or still may go stops the next telling: told_at and its like say when messages were written, not that they came.
+  const noneWent = (kind: 'DANGER_SIGN' | 'DANGER_SIGN_OVERDUE', since: RawBuilder<unknown>) => sql`not exists (
+    select from message m where m.subject_id = k.id and m.kind = ${kind} and m.status not in ('FAILED', 'SKIPPED')
+      and m.created_at >= ${since})`;
+  const isOverdue = sql`(k.due_at < ${now} and (k.overdue_told_at is null
+    or k.overdue_told_at <= ${before} and ${noneWent('DANGER_SIGN_OVERDUE', sql`k.overdue_told_at`)}))`;
+  const isUnheard = sql`(greatest(k.told_at, k.unreached_told_at) <= ${before}
+    and (k.acknowledged_at is null or k.acknowledged_at < k.told_at) and ${noneWent('DANGER_SIGN', sql`k.told_at`)})`;
   const isUntold = sql`(k.told_at is null or k.told_doctor_id is distinct from h."doctorId")`;
   const isUnreached = sql`(k.status = 'OPEN' and k.told_doctor_id is not null and k.unreached_told_at is null and exists (
     select from message m where m.subject_id = k.id and m.kind = 'DANGER_SIGN' and m.status in ('FAILED', 'SKIPPED')
       and m.created_at >= k.told_at))`;
   const { rows } = await sql<WaitingRow>`
     select k.id, k.plan_id as "planId", k.told_at is not null as "isTold", k.told_doctor_id as "toldDoctorId",
-      ${isUnreached} as "isUnreached", ${isOverdue} as "isOverdue"
+      ${isUnreached} as "isUnreached", ${isUnheard} as "isUnheard", ${isOverdue} as "isOverdue"
     from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id and p.deleted_at is null
       left join lateral ${doctorHere(now)} h on true
-    where k.status <> 'RESOLVED' and (${isOverdue} or ${isUntold} or ${isUnreached})
+    where k.status <> 'RESOLVED' and (${isOverdue} or ${isUntold} or ${isUnreached} or ${isUnheard})
     order by k.due_at for update of k skip locked limit ${AT_ONCE}`.execute(tx.getKysely());
   return rows;
 }

@@ -153,6 +153,84 @@ describe('a danger sign of which no message reached the doctor calls the admins 
   });
 });
 
+describe('a danger sign of which no message went (recovery §5)', () => {
+  const unregistered = async () => {
+    app.sms.needsTemplates = true;
+    await send();
+    app.sms.needsTemplates = false;
+    expect(await app.sql('select distinct status from message')).toEqual([{ status: 'SKIPPED' }]);
+  };
+  const went = async () =>
+    (
+      await app.sql<{ said: string }>(
+        `select kind || ' ' || recipient as said from message where status = 'SENT' order by said`,
+      )
+    ).map(({ said }) => said);
+  const sentTo = (kind: string, ...numbers: string[]) => numbers.map((to) => `${kind} ${to}`).toSorted();
+  /** Minutes in which every process looks round twice in each, and what waits is sent. */
+  async function live(minutes: number, sends: () => Promise<unknown>) {
+    for (let half = 0; half < 2 * minutes; half += 1) {
+      pass(0.5);
+      await lookRound();
+      await sends();
+    }
+  }
+
+  it.each([
+    ['the gateway refused all', refused],
+    ['the texts were not registered', unregistered],
+  ])('is told again to each who has to know, once, where %s for a while', async (_what, fails) => {
+    await answer('chest');
+    await fails();
+    await live(16, fails);
+    expect(await told('DANGER_SIGN_OVERDUE')).toHaveLength(admins.length);
+    expect(await went()).toEqual([]);
+    await live(25, send);
+    expect(await went()).toEqual([
+      ...sentTo('DANGER_SIGN', surgeon.user.phone),
+      ...sentTo('DANGER_SIGN_OVERDUE', ...admins),
+    ]);
+  });
+
+  it('is not told to anybody more often than every ten minutes, however long it lasts', async () => {
+    await answer('chest');
+    await unregistered();
+    await live(41, unregistered);
+    const gaps = await app.sql<{ minutes: number }>(
+      `select extract(epoch from created_at - lag(created_at) over (partition by kind, recipient order by created_at))::float / 60 as minutes
+       from message`,
+    );
+    const between = gaps.flatMap(({ minutes }) => minutes ?? []);
+    expect(between.length).toBeGreaterThan(3 * 2 + 1);
+    expect(Math.min(...between)).toBeGreaterThanOrEqual(10);
+  });
+
+  it('is told to the admins again where the plan has no doctor, until a message to one of them went', async () => {
+    await app.sql('update app_user set disabled_at = now() where id = $1', [surgeon.user.id]);
+    await answer('calf');
+    await refused();
+    await live(11, async () => {});
+    expect(await told()).toHaveLength(2 * admins.length);
+    await send();
+    await app.sql(`update message set status = 'FAILED' where status = 'SENT' and recipient = $1`, [admins[0]]);
+    await live(25, send);
+    expect(await told()).toHaveLength(2 * admins.length);
+  });
+
+  it('is not told again while a message waits to leave, once one went, nor once it was seen', async () => {
+    const task = await answer('calf');
+    await live(11, async () => {});
+    expect(await told()).toHaveLength(1);
+    await refused();
+    await live(11, send);
+    expect((await told()).toSorted()).toEqual([surgeon.user.phone, ...admins].toSorted());
+    await act(`acknowledgeTask(id: "${task}")`);
+    await app.sql(`update message set status = 'FAILED'`);
+    await live(11, send);
+    expect(await told()).toHaveLength(1 + admins.length);
+  });
+});
+
 describe('a danger sign that is handed on', () => {
   it('is told to each who is to answer it, also to one who had it before, and once, while others look round', async () => {
     await answer('calf');
