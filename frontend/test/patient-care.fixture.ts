@@ -109,7 +109,7 @@ export const sessionsAre = (...sessions: object[]) => ({
   },
 });
 
-/** Opens the page of the patient as their physiotherapist; says what an operation was asked. */
+/** Opens the page of the patient as their physiotherapist; says what an operation was asked, and leads to other addresses. */
 export function openPatient(answers: Parameters<typeof fakeServer>[0] = {}, path = '/physio/patients/p1') {
   const server = fakeServer({
     Me: { data: { me: accounts.physiotherapist } },
@@ -125,8 +125,9 @@ export function openPatient(answers: Parameters<typeof fakeServer>[0] = {}, path
     RetractValue: { data: { retractMeasurement: value({ retractedReason: 'On the other knee' }) } },
     ...answers,
   });
-  renderRoute(path, server);
+  const router = renderRoute(path, server);
   return {
+    router,
     asked: (operation: string) =>
       server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables),
   };

@@ -43,7 +43,8 @@ export function PatientCarePage({ isDoctor = false }: Props) {
             skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
           >
             {({ recoveryPlan: plan }) =>
-              plan ? <Care plan={plan} isDoctor={isDoctor} /> : <p>There is no plan of this patient.</p>
+              // With its key nothing typed of one patient stays for another, to whose page Back may lead.
+              plan ? <Care key={plan.id} plan={plan} isDoctor={isDoctor} /> : <p>There is no plan of this patient.</p>
             }
           </Loaded>
         </Stack>

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
-import { card, openPatient } from '../../../test/patient-care.fixture';
+import { card, openPatient, plan, session, sessionsAre } from '../../../test/patient-care.fixture';
 
 const bend = async () => (await card("Today's session")).getByLabelText(/^Knee bend/);
 const reason = async () => (await card('Leaving phase 1')).findByLabelText(/Why the phase is left all the same/);
@@ -65,4 +65,27 @@ it('closes a dialog in which nothing was typed without a question, and asks for 
   await leave();
   expect(await isAsked()).toBeVisible();
   expect(await bend()).toHaveValue('82');
+});
+
+it('keeps nothing that was typed of one patient for another, between whom Back and Forward lead', async () => {
+  const other = { __typename: 'AppointmentPatient', id: 'p2', name: 'Bina' } as const;
+  const { router } = openPatient({
+    CarePlanOf: ({ patientId }) => ({
+      data: { recoveryPlan: patientId === 'p2' ? plan({ id: 'r2', patient: other }) : plan() },
+    }),
+    TreatedSessions: sessionsAre(session({ patient: plan().patient }), session({ id: 's2', patient: other })),
+  });
+  await reason();
+  await act(() => router.navigate('/physio/patients/p2'));
+  await card('Bina');
+  await reason();
+  await act(() => router.navigate(-1));
+  await card(plan().patient.name);
+  await userEvent.type(await bend(), '82');
+  await userEvent.type(await reason(), 'Her surgeon wants it so');
+  await act(() => router.navigate(1));
+  await press('Discard');
+  await card('Bina');
+  expect(await bend()).toHaveValue('');
+  expect(await reason()).toHaveValue('');
 });
