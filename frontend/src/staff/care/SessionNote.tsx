@@ -86,15 +86,19 @@ function titleOf(sessions: readonly TreatedSessionFragment[] | undefined): strin
   return is('MISSED') ? "Today's session was missed" : 'No session today';
 }
 
-/** Sends each value under a key of its own, so that what was stored before a failure is not stored twice; the session comes last. */
+/**
+ * Sends each value under a key of its own, so that what was stored before a failure is not stored twice; one that was corrected takes
+ * another key, also when it is corrected back, so that the newest is the one that was sent last. The session comes last.
+ */
 function useNote(plan: CarePlanFragment, sessions: readonly TreatedSessionFragment[]) {
   const [record] = useRecordValueMutation();
   const [complete] = useCompleteTreatedSessionMutation();
   const mayComplete = useMayComplete();
-  const keys = useRef(new Map<string, string>());
-  const keyOf = (name: string) => {
-    const key = keys.current.get(name) ?? crypto.randomUUID();
-    keys.current.set(name, key);
+  const sent = useRef(new Map<string, { readonly what: string; readonly key: string }>());
+  const keyOf = (name: string, what: string) => {
+    const last = sent.current.get(name);
+    const key = last?.what === what ? last.key : crypto.randomUUID();
+    sent.current.set(name, { what, key });
     return key;
   };
   return async ({ session: chosen, values = {}, modes = {} }: Values) => {
@@ -107,10 +111,10 @@ function useNote(plan: CarePlanFragment, sessions: readonly TreatedSessionFragme
     for (const { name, measure, value, mode } of measured) {
       const method = isYesOrNo(measure) ? ('OBSERVED' as const) : ('TYPED' as const);
       const input = { measure, value, method, ...(mode && { mode }) };
-      await record({ variables: { planId: plan.id, input, key: keyOf(`${name} ${mode} ${value}`) } });
+      await record({ variables: { planId: plan.id, input, key: keyOf(name, `${mode} ${value}`) } });
     }
     if (isCompleted) await complete({ variables: { id: session.id, version: session.version } });
-    keys.current.clear();
+    sent.current.clear();
     const said = [
       measured.length > 0 && 'What was measured is saved.',
       session && (isCompleted ? 'The session was marked as completed.' : 'The session stays scheduled.'),

@@ -35,6 +35,28 @@ it('writes a session down: its values, each under a key of its own, then that it
   ]);
 });
 
+it('stores a value that was corrected and corrected back once more, so that the newest is the one that stands', async () => {
+  const stored = new Map<unknown, unknown>();
+  openPatient({
+    RecordValue: ({ input, key }) => {
+      const sent = input as { readonly value: number };
+      // As the server has it: what comes again under a key is not stored again.
+      if (!stored.has(key)) stored.set(key, sent.value);
+      return { data: { recordMeasurement: value(sent) } };
+    },
+    CompleteTreatedSession: refusal('The service is very busy right now.', 'UNAVAILABLE'),
+  });
+  const note = await card("Today's session");
+  await userEvent.click(await note.findByRole('radio', { name: '4:30 pm took place' }));
+  for (const typed of ['82', '85', '82', '82']) {
+    await userEvent.clear(note.getByLabelText(/^Knee bend/));
+    await userEvent.type(note.getByLabelText(/^Knee bend/), typed);
+    await userEvent.click(note.getByRole('button', { name: 'Save' }));
+    expect(await note.findByRole('alert')).toHaveTextContent('Not everything was saved');
+  }
+  expect([...stored.values()]).toEqual([82, 85, 82]);
+});
+
 const shoulder = (mode: 'ACTIVE' | 'PASSIVE') => rule(`shoulder ${mode}`, { measure: 'SHOULDER_FLEXION', mode });
 
 it('asks for a movement as the phase wants it made, and says so of what it sends', async () => {
