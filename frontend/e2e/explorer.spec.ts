@@ -42,7 +42,8 @@ test.describe(() => {
     await page.getByLabel('API key').pressSequentially('psp_live_nobody');
     expect(asked).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect.poll(() => asked).toEqual(['Bearer psp_live_nobody']);
+    // The explorer asks for the description in a second way where the first one is refused.
+    await expect.poll(() => [...new Set(asked)]).toEqual(['Bearer psp_live_nobody']);
     await execute.click();
     await expect(answer).toContainText('UNAUTHENTICATED');
     await page.getByLabel('API key').fill('');
