@@ -23,6 +23,8 @@ import styles from './care.module.css';
 
 interface Props {
   readonly plan: CarePlanFragment;
+  /** What was measured is typed and not saved: leaving the phase would take away the inputs in which it stands. */
+  readonly isNoteEdited: boolean;
 }
 
 interface CardProps extends Props {
@@ -31,7 +33,8 @@ interface CardProps extends Props {
 }
 
 /** Whether the patient may leave the phase: what there is and what is needed, reasons beside what is open, and the confirmation (recovery §2). */
-export function GateCard({ plan, mayConfirm }: CardProps) {
+export function GateCard({ mayConfirm, ...props }: CardProps) {
+  const { plan } = props;
   const query = useCareGateQuery({ variables: { planId: plan.id } });
   useLookedAtAgain(query.refetch);
   return (
@@ -42,7 +45,7 @@ export function GateCard({ plan, mayConfirm }: CardProps) {
         skeleton={<Skeleton active paragraph={{ rows: 4 }} />}
       >
         {({ gate }) =>
-          gate && (mayConfirm ? <Gate key={gate.phase} plan={plan} gate={gate} /> : <Proposal gate={gate} />)
+          gate && (mayConfirm ? <Gate key={gate.phase} {...props} gate={gate} /> : <Proposal gate={gate} />)
         }
       </Loaded>
     </Card>
@@ -78,7 +81,7 @@ interface Values {
   readonly deviations?: Readonly<Record<string, string>>;
 }
 
-function Gate({ plan, gate }: Props & { readonly gate: GateAnswer }) {
+function Gate({ plan, isNoteEdited, gate }: Props & { readonly gate: GateAnswer }) {
   const { setEdited } = useDiscardQuestion();
   const confirm = useConfirmed(plan, gate);
   const kept = useKeptFocus<HTMLDivElement>(plan.openTask);
@@ -103,6 +106,8 @@ function Gate({ plan, gate }: Props & { readonly gate: GateAnswer }) {
             <p>
               A danger sign waits: the phase can be left once the doctor has answered it. What you typed stays here.
             </p>
+          ) : isNoteEdited ? (
+            <p>What you measured is not saved yet: save it first, then the phase can be left.</p>
           ) : (
             <Button type="primary" htmlType="submit" loading={isBusy} className={styles.wide}>
               {isLast ? 'Confirm: complete the plan' : `Confirm: on to phase ${gate.phase + 1}`}

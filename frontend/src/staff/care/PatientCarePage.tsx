@@ -1,4 +1,5 @@
 import { Skeleton } from 'antd';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { dayText } from '../../calendar/clinic-time';
 import { OpenSigns } from '../../danger-signs/OpenSigns';
@@ -55,12 +56,13 @@ export function PatientCarePage({ isDoctor = false }: Props) {
 
 function Care({ plan, isDoctor }: { readonly plan: CarePlanFragment; readonly isDoctor: boolean }) {
   const isLive = plan.status === 'ACTIVE';
+  const [isNoteEdited, setNoteEdited] = useState(false);
   return (
     <Stack gap={4}>
       {isDoctor ? <DoctorSigns planId={plan.id} /> : <OpenSigns planId={plan.id} />}
       <Plan plan={plan} />
-      {isLive && !isDoctor && <SessionNote plan={plan} />}
-      {isLive && <GateCard plan={plan} mayConfirm={!isDoctor} />}
+      {isLive && !isDoctor && <SessionNote plan={plan} onEdited={setNoteEdited} />}
+      {isLive && <GateCard plan={plan} mayConfirm={!isDoctor} isNoteEdited={isNoteEdited} />}
       <CurvesCard plan={plan} />
       <ValuesCard planId={plan.id} />
       {plan.passages.length > 0 && <Passages plan={plan} />}

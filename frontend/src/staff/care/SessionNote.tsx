@@ -35,9 +35,19 @@ interface Values {
   readonly session?: string;
 }
 
+interface Props {
+  readonly plan: CarePlanFragment;
+  /** Whether something is typed that is not saved yet. */
+  readonly onEdited: (isEdited: boolean) => void;
+}
+
 /** A session written down with a thumb: what was measured, and that it took place (recovery §4). */
-export function SessionNote({ plan }: { readonly plan: CarePlanFragment }) {
-  const { setEdited } = useDiscardQuestion();
+export function SessionNote({ plan, onEdited }: Props) {
+  const question = useDiscardQuestion();
+  const setEdited = (isEdited: boolean) => {
+    question.setEdited(isEdited);
+    onEdited(isEdited);
+  };
   const today = useClinicToday();
   const query = useTreatedSessions([today]);
   const own = query.data?.filter(({ patient }) => patient.id === plan.patient.id);

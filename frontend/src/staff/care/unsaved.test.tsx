@@ -89,3 +89,20 @@ it('keeps nothing that was typed of one patient for another, between whom Back a
   expect(await bend()).toHaveValue('');
   expect(await reason()).toHaveValue('');
 });
+
+it('does not offer to leave the phase while a session note is not saved, says why, and offers it once it is', async () => {
+  const { asked } = openPatient();
+  const confirm = () => screen.queryByRole('button', { name: 'Confirm: on to phase 2' });
+  const isSaid = () => screen.queryByText(/^What you measured is not saved yet/) !== null;
+  await userEvent.type(await reason(), 'Her surgeon wants it so');
+  expect(confirm()).toBeVisible();
+  expect(isSaid()).toBe(false);
+  await userEvent.type(await bend(), '82');
+  expect(confirm()).toBeNull();
+  expect(isSaid()).toBe(true);
+  await press('Save');
+  await waitFor(() => expect(confirm()).toBeVisible());
+  expect(isSaid()).toBe(false);
+  expect(asked('RecordValue')).toHaveLength(1);
+  expect(await reason()).toHaveValue('Her surgeon wants it so');
+});
