@@ -1,5 +1,5 @@
-import { Button, Skeleton } from 'antd';
-import { useRef } from 'react';
+import { Button, ConfigProvider, Skeleton } from 'antd';
+import { useRef, useState } from 'react';
 import { useMayComplete } from '../../appointments/useMayComplete';
 import { useClinicToday } from '../../calendar/useClinicToday';
 import { failureText } from '../../failure-text';
@@ -53,13 +53,21 @@ export function SessionNote({ plan, onEdited }: Props) {
   const own = query.data?.filter(({ patient }) => patient.id === plan.patient.id);
   const open = (own ?? []).filter(({ status }) => status === 'SCHEDULED');
   const send = useNote(plan, open);
+  const [isSaving, setSaving] = useState(false);
   return (
     <Card title={titleOf(own)} standsOut>
       {own && open.length === 0 && <p className={styles.quiet}>What you measure is saved all the same.</p>}
       <SentForm<Values>
         name="note"
         onEdited={() => setEdited(true)}
-        send={send}
+        send={async (values) => {
+          setSaving(true);
+          try {
+            return await send(values);
+          } finally {
+            setSaving(false);
+          }
+        }}
         failureText={(failure) => failureText('Not everything was saved', failure)}
         reloads={[CareValuesDocument, CareGateDocument, CarePlanOfDocument, TreatedSessionsDocument]}
         onDone={(form) => {
@@ -72,16 +80,19 @@ export function SessionNote({ plan, onEdited }: Props) {
           </Button>
         )}
       >
-        {askedOf(plan).map((asked) => (
-          <ValueItem key={asked.name} asked={asked} />
-        ))}
-        <Loaded
-          query={{ ...query, data: own }}
-          failureText={(failure) => failureText('Failed to fetch the sessions of today', failure)}
-          skeleton={<Skeleton active paragraph={{ rows: 1 }} />}
-        >
-          {() => <SessionChoice sessions={open} />}
-        </Loaded>
+        {/* Once it is saved the inputs are emptied: what was typed meanwhile would be neither saved nor there. */}
+        <ConfigProvider componentDisabled={isSaving}>
+          {askedOf(plan).map((asked) => (
+            <ValueItem key={asked.name} asked={asked} />
+          ))}
+          <Loaded
+            query={{ ...query, data: own }}
+            failureText={(failure) => failureText('Failed to fetch the sessions of today', failure)}
+            skeleton={<Skeleton active paragraph={{ rows: 1 }} />}
+          >
+            {() => <SessionChoice sessions={open} />}
+          </Loaded>
+        </ConfigProvider>
       </SentForm>
     </Card>
   );

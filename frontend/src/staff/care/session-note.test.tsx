@@ -57,6 +57,36 @@ it('stores a value that was corrected and corrected back once more, so that the 
   expect([...stored.values()]).toEqual([82, 85, 82]);
 });
 
+it('takes nothing while it is being saved, so that nothing typed is lost, and then takes the next', async () => {
+  const saving = Promise.withResolvers<void>();
+  const answers = [refusal('The service is very busy right now.', 'UNAVAILABLE')];
+  const { asked } = openPatient({
+    RecordValue: async ({ input }) => {
+      await saving.promise;
+      return answers.shift() ?? { data: { recordMeasurement: value(input as object) } };
+    },
+  });
+  const note = await card("Today's session");
+  const bend = note.getByLabelText(/^Knee bend/);
+  const pain = note.getByLabelText(/^Pain/);
+  const took = await note.findByRole('radio', { name: '4:30 pm took place' });
+  await userEvent.type(bend, '82');
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(asked('RecordValue')).toHaveLength(1));
+  for (const input of [bend, pain, took]) expect(input).toBeDisabled();
+  await userEvent.type(pain, '4');
+  expect(pain).toHaveValue('');
+  saving.resolve();
+  expect(await note.findByRole('alert')).toHaveTextContent('Not everything was saved');
+  await waitFor(() => expect(pain).toBeEnabled());
+  expect(bend).toHaveValue('82');
+  await userEvent.type(pain, '4');
+  await userEvent.click(note.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(note.getByLabelText(/^Pain/)).toHaveValue(''));
+  expect(note.getByLabelText(/^Pain/)).toBeEnabled();
+  expect(asked('RecordValue').map(({ input }) => input)).toContainEqual({ measure: 'PAIN', value: 4, method: 'TYPED' });
+});
+
 const shoulder = (mode: 'ACTIVE' | 'PASSIVE') => rule(`shoulder ${mode}`, { measure: 'SHOULDER_FLEXION', mode });
 
 it('asks for a movement as the phase wants it made, and says so of what it sends', async () => {
