@@ -8,6 +8,7 @@ import { SavedFilter } from './saved-filters/saved-filter.entity.js';
 import { ClinicSettings } from './clinic/clinic-settings.entity.js';
 import { CareTask } from './danger-signs/care-task.entity.js';
 import { DataConsent } from './data-consents/data-consent.entity.js';
+import { Referral } from './referrals/referral.entity.js';
 import { ContactMessage, type ContactMessageSchema } from './inbox/contact-message.entity.js';
 import { Message, type MessageSchema } from './messages/message.entity.js';
 import { PatientImportError, type PatientImportErrorSchema } from './imports/patient-import-error.entity.js';
@@ -55,6 +56,7 @@ export const entities = [
   ProtocolVersion,
   SmartClient,
   DataConsent,
+  Referral,
   AuditEvent,
 ];
 

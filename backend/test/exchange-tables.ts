@@ -1,4 +1,4 @@
-/** What stands in the migrations alone of the exchanges with hospitals' systems. */
+/** What stands in the migrations alone of the exchanges with hospitals' systems, and of their referrals. */
 export const EXCHANGE_CONSTRAINTS = [
   'data_consent.data_consent_recorded_by_fkey: FOREIGN KEY (recorded_by) REFERENCES app_user(id)',
   "data_consent.data_consent_said_by_check: CHECK ((said_by = ANY (ARRAY['PATIENT'::text, 'DESK'::text])))",
@@ -8,6 +8,19 @@ export const EXCHANGE_CONSTRAINTS = [
   'exchange.exchange_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
   'record_reading.record_reading_client_id_fkey: FOREIGN KEY (client_id) REFERENCES smart_client(id)',
   'record_reading.record_reading_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
+  'referral.referral_client_id_fkey: FOREIGN KEY (client_id) REFERENCES smart_client(id)',
+  "referral.referral_decided: CHECK (((status <> ALL (ARRAY['ACCEPTED'::text, 'DECLINED'::text])) OR ((decided_at IS NOT NULL) AND (decided_by IS NOT NULL))))",
+  'referral.referral_decided_by_fkey: FOREIGN KEY (decided_by) REFERENCES app_user(id)',
+  'referral.referral_decline_reason_check: CHECK (((char_length(decline_reason) >= 3) AND (char_length(decline_reason) <= 500)))',
+  "referral.referral_declined: CHECK (((status = 'DECLINED'::text) = (decline_reason IS NOT NULL)))",
+  'referral.referral_identifier: CHECK (((identifier_system IS NULL) = (identifier_value IS NULL)))',
+  "referral.referral_identifier_system_check: CHECK ((identifier_system <> ''::text))",
+  "referral.referral_identifier_value_check: CHECK ((identifier_value <> ''::text))",
+  'referral.referral_reason_check: CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 2000)))',
+  'referral.referral_requester_check: CHECK (((char_length(requester) >= 1) AND (char_length(requester) <= 200)))',
+  "referral.referral_status_check: CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'REVOKED'::text])))",
+  "referral.referral_waits: CHECK (((status <> 'ACTIVE'::text) OR ((decided_at IS NULL) AND (decided_by IS NULL))))",
+  'referral.referral_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
 ];
 export const EXCHANGE_INDEXES = [
   'INDEX exchange_client ON exchange (client_id, at DESC, id DESC)',
@@ -15,4 +28,8 @@ export const EXCHANGE_INDEXES = [
   "INDEX exchange_not_succeeded ON exchange (at DESC, id DESC) WHERE (outcome <> 'SUCCEEDED'::text)",
   'INDEX exchange_patient ON exchange (patient_id, at DESC, id DESC) WHERE (patient_id IS NOT NULL)',
   'INDEX record_reading_patient ON record_reading (patient_id)',
+  'INDEX referral_changed ON referral (updated_at, id)',
+  'INDEX referral_newest ON referral (authored_at DESC, id DESC)',
+  'INDEX referral_patient ON referral (patient_id)',
+  'UNIQUE INDEX referral_named ON referral (client_id, identifier_system, identifier_value)',
 ];

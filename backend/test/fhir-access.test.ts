@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FHIR_TYPES, isVerb, type FhirType } from '../src/auth/verbs.js';
 import { RESOURCES } from '../src/fhir/resource-table.js';
 import { insertAppointment, insertHistoryEntry, insertPatient, insertPhysiotherapist } from './builders.js';
-import { createHospitalApp, fhir, insertClient, signInClient } from './hospital.js';
+import { createHospitalApp, fhir, insertClient, insertReferral, signInClient } from './hospital.js';
 import type { TestApp } from './test-app.js';
 
 /** Every kind of client that may come. */
@@ -30,7 +30,7 @@ const search: Outcomes = { ...read, 'without the patient’s consent': 'nothing'
 /** What is of no patient: consent has nothing to say of it. */
 const ofNoPatient: Outcomes = { ...read, 'without the patient’s consent': 'done' };
 
-type Made = (patientId: string) => Promise<string>;
+type Made = (patientId: string, clientId: string) => Promise<string>;
 type Row = [outcomes: Outcomes, scope: string, made: Made];
 
 /** Reading and looking for one type: by the scope of its letter, of a patient unless told otherwise. */
@@ -55,6 +55,7 @@ const table: Record<string, Row> = {
   ...readAndSearch('Appointment', session),
   ...readAndSearch('Encounter', session),
   ...readAndSearch('Practitioner', async () => (await insertPhysiotherapist(app.sql)).id, [ofNoPatient, ofNoPatient]),
+  ...readAndSearch('ServiceRequest', async (id, clientId) => insertReferral(app.sql, id, { client_id: clientId })),
   ...readAndSearch('Organization', async () => 'clinic', [ofNoPatient, ofNoPatient]),
 };
 
@@ -74,23 +75,22 @@ it('there is a row for every interaction of every resource, and each names a ver
 });
 
 describe.each(Object.entries(table))('%s', (name, [outcomes, scope, made]) => {
-  /** The token of a client of that kind. */
-  async function tokenOf(kind: Kind): Promise<string | undefined> {
-    if (kind === 'nobody') return undefined;
+  /** A client of that kind, and its token. */
+  async function clientOf(kind: Kind): Promise<{ clientId: string; token: string | undefined }> {
     const letter = scope.slice(-1);
     const own = ['c', 'r', 'u', 'd', 's'].filter((one) => one !== letter).map((one) => scope.slice(0, -1) + one);
     const of = FHIR_TYPES.filter((type) => !scope.startsWith(`system/${type}.`)).map((type) => `system/${type}.cruds`);
     const scopes = kind === 'with all other scopes' ? [...of, ...own] : [scope];
     const reach = kind === 'without the patient’s consent' ? 'CONSENTED' : 'ALL_BUT_REFUSED';
     const hospital = await insertClient(app.sql, { reach, scopes });
-    const token = await signInClient(app, hospital);
+    const token = kind === 'nobody' ? undefined : await signInClient(app, hospital);
     if (kind === 'revoked') await app.sql('update smart_client set revoked_at = now() where id = $1', [hospital.id]);
-    return token;
+    return { clientId: hospital.id, token };
   }
 
   it.each(CLIENTS.map((kind) => [kind, outcomes[kind]] as const))('%s: %s', async (kind, outcome) => {
-    const id = await made((await insertPatient(app.sql)).id);
-    const token = await tokenOf(kind);
+    const { clientId, token } = await clientOf(kind);
+    const id = await made((await insertPatient(app.sql)).id, clientId);
     const [type, interaction] = name.split('.');
     const paths = { read: `/${id}`, search: `?_id=${id}`, everything: `/${id}/$everything` };
     const { status, body } = await fhir(app, token, `/${type}${paths[interaction as keyof typeof paths]}`);

@@ -1,6 +1,6 @@
 import { admins, patients, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
-import { insertClient } from './hospital.js';
+import { insertClient, insertReferral } from './hospital.js';
 
 type Row = [Outcomes, (world: World) => Promise<[query: string, variables?: object]>];
 
@@ -13,6 +13,19 @@ const say = (verb: string, id: string) => `mutation { ${verb}RecordReader(client
 export const hospitalTable: Record<string, Row> = {
   'Query.smartClients': [admins, async () => ['{ smartClients { id } }']],
   'Query.exchanges': [admins, async () => ['{ exchanges(first: 1) { edges { node { id } } } }']],
+  'Query.referrals': [admins, async () => ['{ referrals(first: 1) { edges { node { id status } } } }']],
+  'Mutation.acceptReferral': [
+    admins,
+    async ({ app, record }) => [
+      `mutation { acceptReferral(id: "${await insertReferral(app.sql, record.id)}") { id } }`,
+    ],
+  ],
+  'Mutation.declineReferral': [
+    admins,
+    async ({ app, record }) => [
+      `mutation { declineReferral(id: "${await insertReferral(app.sql, record.id)}", reason: "We are full") { id } }`,
+    ],
+  ],
   'Query.hospitalReadiness': [admins, async () => ['{ hospitalReadiness { check isMet } }']],
   'Query.consents': [admins, async ({ record }) => [`{ consents(patientId: "${record.id}") { consent { id } } }`]],
   'Query.myRecordReaders': [patients, async () => ['{ myRecordReaders { clientId } }']],

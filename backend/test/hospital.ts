@@ -54,6 +54,27 @@ export async function insertClient(sql: Sql, columns: Record<string, unknown> = 
   return { id: String(row['id']), pair: own };
 }
 
+/** A referral of a client, or of one of its own, that nobody has decided unless told otherwise; its id. */
+export async function insertReferral(
+  sql: Sql,
+  patientId: string,
+  columns: Record<string, unknown> = {},
+): Promise<string> {
+  const row: Record<string, unknown> = {
+    id: uuidv7(),
+    patient_id: patientId,
+    client_id: columns['client_id'] ?? (await insertClient(sql)).id,
+    reason: 'Knee replacement, four weeks ago',
+    ...columns,
+  };
+  const names = Object.keys(row);
+  await sql(
+    `insert into referral (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+    Object.values(row),
+  );
+  return String(row['id']);
+}
+
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
 /** What an assertion says, right in everything unless told otherwise; undefined leaves a claim out. */

@@ -56,6 +56,7 @@ import { DataConsentResolver } from '../src/data-consents/data-consent.resolver.
 import { ReadinessResolver } from '../src/smart-clients/readiness.resolver.js';
 import { RecordReaderResolver } from '../src/data-consents/record-reader.resolver.js';
 import { ExchangeResolver } from '../src/exchanges/exchange.resolver.js';
+import { ReferralResolver } from '../src/referrals/referral.resolver.js';
 import { StaffResolver } from '../src/staff/staff.resolver.js';
 import { StartupError } from '../src/startup-error.js';
 import { AccountListResolver } from '../src/users/account-list.resolver.js';
@@ -89,6 +90,7 @@ const resolverClasses = [
   ReadinessResolver,
   RecordReaderResolver,
   ExchangeResolver,
+  ReferralResolver,
   AuditResolver,
   ClinicResolver,
   AvailabilityResolver,

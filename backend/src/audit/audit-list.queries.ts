@@ -58,6 +58,7 @@ const ofRecord = (id: string) => sql`with things as (
     union all select 'charge', id::text from charge where patient_id = ${id}::uuid
     union all select 'message', id::text from message where patient_id = ${id}::uuid
     union all select 'dataConsent', id::text from data_consent where patient_id = ${id}::uuid
+    union all select 'referral', id::text from referral where patient_id = ${id}::uuid
     union all select 'recoveryPlan', id::text from recovery_plan where patient_id = ${id}::uuid
     union all select 'careTask', k.id::text from care_task k join recovery_plan r on r.id = k.plan_id
       where r.patient_id = ${id}::uuid

@@ -17,6 +17,7 @@ import type { Patient } from '../patients/patient.entity.js';
 import type { Payment } from '../payments/payment.entity.js';
 import type { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import type { ProtocolVersion } from '../protocols/protocol-version.entity.js';
+import type { Referral } from '../referrals/referral.entity.js';
 import type { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
 import type { SmartClient } from '../smart-clients/smart-client.entity.js';
 import type { SavedFilter } from '../saved-filters/saved-filter.entity.js';
@@ -44,6 +45,7 @@ export const SUBJECT_TYPES = [
   'protocolVersion',
   'smartClient',
   'dataConsent',
+  'referral',
   'savedFilter',
 ] as const;
 
@@ -78,6 +80,7 @@ export type AuditSubject =
   | ProtocolVersion
   | SmartClient
   | DataConsent
+  | Referral
   | SavedFilter;
 
 /** How a line names a row. */

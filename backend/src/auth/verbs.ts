@@ -29,6 +29,7 @@ export const FHIR_TYPES = [
   'Encounter',
   'Practitioner',
   'Organization',
+  'ServiceRequest',
 ] as const;
 export type FhirType = (typeof FHIR_TYPES)[number];
 
@@ -206,6 +207,9 @@ export const verbs = {
   'dataConsent.refuse': ['patient'],
   'dataConsent.allow': ['patient'],
   'exchange.list': admins,
+  'referral.list': admins,
+  'referral.accept': admins,
+  'referral.decline': admins,
   ...fhirVerbs,
   'fhir.Patient.everything': ['Patient.r'],
 } as const satisfies Record<string, readonly (Role | Scope | Grant)[]>;

@@ -17,6 +17,7 @@ import { TaskResolver } from '../danger-signs/task.resolver.js';
 import { UnderCareResolver } from '../patients-under-care/under-care.resolver.js';
 import { EntryResolver } from '../entries/entry.resolver.js';
 import { ExchangeResolver } from '../exchanges/exchange.resolver.js';
+import { ReferralResolver } from '../referrals/referral.resolver.js';
 import { GateResolver } from '../gate/gate.resolver.js';
 import { fhirRouter } from '../fhir/router.js';
 import type { RestRoute } from '../http/rest.js';
@@ -114,6 +115,7 @@ export function resolversOf(services: Services) {
     new DataConsentResolver(services.dataConsents),
     new RecordReaderResolver(services.recordReaders),
     new ExchangeResolver(services.exchanges),
+    new ReferralResolver(services.referrals),
     new StaffResolver(services.staff, services.staffChanges, services.departures),
   ];
 }

@@ -23,6 +23,7 @@ import { DashboardService } from '../dashboard/dashboard.service.js';
 import { EntryService } from '../entries/entry.service.js';
 import { ExchangeLog } from '../exchanges/exchange-log.js';
 import { ExchangeService } from '../exchanges/exchange.service.js';
+import { ReferralService } from '../referrals/referral.service.js';
 import { FhirService } from '../fhir/fhir.service.js';
 import { FHIR_PATH } from '../fhir/router.js';
 import { ExportGate } from '../exports/export-gate.js';
@@ -196,6 +197,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     recordReaders: new RecordReaderService(useCases, exchangeLog),
     exchangeLog,
     exchanges: new ExchangeService(useCases, exchangeLog),
+    referrals: new ReferralService(useCases, clock),
     audit,
     devices,
     sessions,

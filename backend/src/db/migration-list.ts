@@ -53,6 +53,7 @@ import { SearchesOfClients } from './migrations/0052-searches-of-clients.js';
 import { Exchanges } from './migrations/0053-exchanges.js';
 import { RevisedCounts } from './migrations/0054-revised-counts.js';
 import { WhoSaidIt } from './migrations/0055-who-said-it.js';
+import { Referrals } from './migrations/0056-referrals.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -115,4 +116,5 @@ export const migrations = [
   { name: '0053-exchanges', class: Exchanges },
   { name: '0054-revised-counts', class: RevisedCounts },
   { name: '0055-who-said-it', class: WhoSaidIt },
+  { name: '0056-referrals', class: Referrals },
 ];

@@ -7,7 +7,15 @@ import {
   insertPhysiotherapist,
   insertUser,
 } from '../../test/builders.js';
-import { createHospitalApp, fhir, idsOf, insertClient, signInClient, type FhirBody } from '../../test/hospital.js';
+import {
+  createHospitalApp,
+  fhir,
+  idsOf,
+  insertClient,
+  insertReferral,
+  signInClient,
+  type FhirBody,
+} from '../../test/hospital.js';
 import { insertPlan } from '../../test/recovery-builders.js';
 import { signInAdmin } from '../../test/signed-in-admin.js';
 import type { TestApp } from '../../test/test-app.js';
@@ -18,9 +26,11 @@ let token: string;
 let [patient, therapist, operated, other, bare] = ['', '', '', '', ''];
 beforeAll(async () => {
   app = await createHospitalApp();
-  token = await signInClient(app, await insertClient(app.sql));
+  const hospital = await insertClient(app.sql);
+  token = await signInClient(app, hospital);
   therapist = (await insertPhysiotherapist(app.sql)).id;
   patient = await treated();
+  for (let sent = 0; sent < 3; sent++) await insertReferral(app.sql, patient, { client_id: hospital.id });
   const history = { diagnosis: 'Osteoarthritis', treatment: 'Exercises', surgery_details: 'Knee replaced, <left>' };
   operated = (await insertHistoryEntry(app.sql, patient, history)).id;
   other = (await insertHistoryEntry(app.sql, patient, { diagnosis: 'Hypertension' })).id;

@@ -9,6 +9,7 @@ import { organizations } from './resources/organization.mapper.js';
 import { patients } from './resources/patient.mapper.js';
 import { practitioners } from './resources/practitioner.mapper.js';
 import { procedures } from './resources/procedure.mapper.js';
+import { serviceRequests } from './resources/service-request.mapper.js';
 import { id, moment, type SearchParameter } from './search-sql.js';
 import type { Served, Sort } from './served.js';
 
@@ -24,6 +25,7 @@ export const RESOURCES: readonly Served[] = [
   encounters,
   practitioners,
   organizations,
+  serviceRequests,
 ];
 
 /** All that a type is searched by. */

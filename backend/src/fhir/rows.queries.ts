@@ -30,7 +30,9 @@ export interface Question {
 
 /** Who may be seen, over `patient p`: in every statement that answers a client. What is of no patient is seen by each that may read it. */
 export function fenceOf(served: Served, client: Client): RawBuilder<unknown> {
-  return served.ofNoPatient ? sql`true` : consentFence(client);
+  if (served.ofNoPatient) return sql`true`;
+  const fence = consentFence(client);
+  return served.sentBy ? sql`${served.sentBy} = ${client.clientId}::uuid and ${fence}` : fence;
 }
 
 /** What is seen and was not deleted. */

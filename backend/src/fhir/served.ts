@@ -51,6 +51,8 @@ export interface Served<Row extends ResourceRow = ResourceRow> extends State {
    * is of a patient speaks of, by the patient's id.
    */
   ofNoPatient?: { spokenOf(patientId: string): RawBuilder<unknown> };
+  /** Which client's it is, where each sees its own alone. */
+  sentBy?: RawBuilder<unknown>;
   /** The statement's `from`, in which `p` is the patient whom the row is of. */
   from: RawBuilder<unknown>;
   /** What mapping takes beside id, revision, moment of the last change and patient. */

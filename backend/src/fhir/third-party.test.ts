@@ -16,7 +16,15 @@ import {
   insertPhysiotherapist,
   insertUser,
 } from '../../test/builders.js';
-import { assertion, createHospitalApp, fhir, insertClient, signInClient, type Hospital } from '../../test/hospital.js';
+import {
+  assertion,
+  createHospitalApp,
+  fhir,
+  insertClient,
+  insertReferral,
+  signInClient,
+  type Hospital,
+} from '../../test/hospital.js';
 import { NOON, type TestApp } from '../../test/test-app.js';
 import { RESOURCES } from './resource-table.js';
 
@@ -45,6 +53,10 @@ beforeAll(async () => {
       ...(index === 4 && { missed_reason: '<ill>' }),
     });
   }
+  const named = { client_id: hospital.id, identifier_system: 'https://city.example/orders', identifier_value: '7' };
+  const declined = { status: 'DECLINED', decline_reason: '<full>', decided_at: NOON, requester: 'Dr Rao' };
+  const [admin] = await app.sql<{ id: string }>('select registered_by as id from smart_client limit 1');
+  await insertReferral(app.sql, treated?.id ?? '', { ...named, ...declined, decided_by: admin?.id });
   await insertHistoryEntry(app.sql, treated?.id ?? '', { treatment: 'Tablets', surgery_details: '<Knee>' });
   await app.sql("update patient set blood_group = 'AB-' where id = $1", [treated?.id]);
   const { id } = await insertBareRecord(app.sql, (await insertUser(app.sql, { email: 'a@example.com' })).id);

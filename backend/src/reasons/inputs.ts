@@ -40,6 +40,8 @@ export const INPUTS = {
   DRY_RUN: 'Whether it is a dry run',
   EMERGENCY_CONTACT_NUMBER: 'Emergency contact number',
   EXPORT_FORMAT: 'The format',
+  DECLINE_REASON: 'The reason',
+  IS_WAITING: 'isWaiting',
   FAILED_REASON: 'The reason',
   FILE_NAME: 'The name of the file',
   FIGURE: 'The figure',

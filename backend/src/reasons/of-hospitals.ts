@@ -28,6 +28,10 @@ export const ofHospitals = {
   CONSENT_LIFTS_REFUSAL: () =>
     'The patient refused, and this client reads without a consent: it would go on reading once this one is over. Please leave the end out, or leave the refusal as it is.',
 
+  // Referrals.
+  REFERRAL_NOT_FOUND: () => 'There is no such referral.',
+  REFERRAL_NOT_WAITING: () => 'This referral was decided, or the hospital took it back.',
+
   // Sign-in and requests.
   CLIENT_TOO_OFTEN: () => 'This client asked too often. Please try again later.',
   CLIENT_REVOKED: () => 'This client was revoked.',
