@@ -67,6 +67,7 @@ export const paths = {
   adminAccounts: '/admin/accounts',
   adminApiKeys: '/admin/api-keys',
   adminIntegrations: '/admin/integrations',
+  adminReferrals: '/admin/referrals',
   adminExchanges: '/admin/exchanges',
   adminImport: '/admin/import',
   adminProtocols: '/admin/protocols',

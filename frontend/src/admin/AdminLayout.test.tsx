@@ -38,6 +38,7 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Accounts', '/admin/accounts'],
     ['API keys', '/admin/api-keys'],
     ['Integrations', '/admin/integrations'],
+    ['Referrals', '/admin/referrals'],
     ['Exchanges', '/admin/exchanges'],
     ['Audit', '/admin/audit'],
     ['Explorer', '/admin/explorer'],
@@ -45,7 +46,7 @@ it('the sidebar has the links of the specification, with Logout leading to /sign
     ['Make-ups', '/admin/missed'],
     ['Reconciliation', '/admin/reconciliation'],
   ]);
-  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(12);
+  expect(within(screen.getByRole('list', { name: 'Clinic' })).getAllByRole('link')).toHaveLength(13);
   expect(within(screen.getByRole('list', { name: 'Recovery' })).getAllByRole('link')).toHaveLength(3);
 });
 

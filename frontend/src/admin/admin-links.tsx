@@ -55,6 +55,7 @@ const clinicLinks = [
   { to: paths.adminAccounts, label: 'Accounts', Icon: SolutionOutlined },
   { to: paths.adminApiKeys, label: 'API keys', Icon: KeyOutlined },
   { to: paths.adminIntegrations, label: 'Integrations', Icon: SwapOutlined },
+  { to: paths.adminReferrals, label: 'Referrals', Icon: SolutionOutlined },
   { to: paths.adminExchanges, label: 'Exchanges', Icon: DiffOutlined },
   { to: paths.adminAudit, label: 'Audit', Icon: AuditOutlined },
   { to: paths.adminExplorer, label: 'Explorer', Icon: SearchOutlined },

@@ -130,6 +130,10 @@ export const adminPages = {
     const { IntegrationsPage } = await import('./integrations/IntegrationsPage');
     return <IntegrationsPage />;
   },
+  [paths.adminReferrals]: async () => {
+    const { ReferralsPage } = await import('./integrations/ReferralsPage');
+    return <ReferralsPage />;
+  },
   [paths.adminExchanges]: async () => {
     const { ExchangesPage } = await import('./integrations/ExchangesPage');
     return <ExchangesPage />;

@@ -1,0 +1,49 @@
+import { expectNoAxeViolations } from './support/axe';
+import { expectRoomForFingers } from './support/sessions';
+import { signInAsAdmin } from './support/sign-in';
+import { expect, test } from './support/test';
+import { expectNoSidewaysScroll } from './support/width';
+
+test('an admin sees that no hospital has sent a patient, and the page holds the longest names of a referral', async ({
+  page,
+  isMobile,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/referrals');
+  await expect(page.getByText('No hospital has sent a patient yet.')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  await page.goto('/admin/referrals?state=waiting');
+  await expect(page.getByText('No referral is like that.')).toBeVisible();
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('query Referrals')) return route.fallback();
+    const long = 'Subramaniam Venkatanarasimharajuvaripeta '.repeat(2);
+    const node = {
+      __typename: 'Referral',
+      id: 'f',
+      status: 'ACTIVE',
+      patientNumber: 'PT-000001',
+      patientName: long,
+      clientName: long,
+      reason: 'Kneereplacement'.repeat(12),
+      requester: long,
+      authoredAt: '2026-11-18T11:00:00.000Z',
+      decidedAt: null,
+      declineReason: null,
+    };
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+    return route.fulfill({
+      json: {
+        data: {
+          referrals: { __typename: 'ReferralConnection', edges: [{ __typename: 'ReferralEdge', node }], pageInfo },
+        },
+      },
+    });
+  });
+  await page.goto('/admin/referrals');
+  await expect(page.getByRole('button', { name: /^Decline/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+});

@@ -1,0 +1,30 @@
+import { failureText } from '../../failure-text';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { DialogState } from '../../ui/Dialog';
+import { ReferralsDocument, useAcceptReferralMutation, type ReferralRowFragment } from './gql/generated';
+import { ReferralSubject } from './ReferralSubject';
+
+interface Props extends DialogState {
+  readonly referral: ReferralRowFragment;
+}
+
+/** Asks before the hospital is told that the clinic takes the patient. */
+export function AcceptReferralDialog({ referral, ...frame }: Props) {
+  const [accept] = useAcceptReferralMutation();
+  return (
+    <ConfirmDialog
+      {...frame}
+      title="Accept the referral"
+      submitLabel="Accept"
+      send={async () => {
+        await accept({ variables: { id: referral.id } });
+        return `The referral of ${referral.patientNumber} was accepted.`;
+      }}
+      failureText={(failure) => failureText('Failed to accept the referral', failure)}
+      reloads={[ReferralsDocument]}
+    >
+      <ReferralSubject referral={referral} />
+      <p>On the page of the patient the record is completed and a plan is started.</p>
+    </ConfirmDialog>
+  );
+}

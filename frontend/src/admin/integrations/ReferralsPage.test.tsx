@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, type Answer } from '../../../test/fake-server';
+import { accounts, renderRoute } from '../../../test/render-route';
+import type { ReferralRowFragment } from './gql/generated';
+
+const row = (changes: Partial<ReferralRowFragment> = {}) => ({
+  __typename: 'Referral',
+  id: 'f1',
+  status: 'ACTIVE' as const,
+  patientNumber: 'PT-000012',
+  patientName: 'Asha Verma',
+  clientName: 'City Hospital',
+  reason: 'Knee replacement',
+  requester: 'Dr Rao',
+  authoredAt: '2026-11-18T11:00:00.000Z',
+  decidedAt: null,
+  declineReason: null,
+  ...changes,
+});
+
+const pageOf = (rows: readonly ReferralRowFragment[]): Answer => ({
+  data: {
+    referrals: {
+      __typename: 'ReferralConnection',
+      edges: rows.map((node) => ({ __typename: 'ReferralEdge', node })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+    },
+  },
+});
+
+function openPage(referrals: Answer, search = '', mutations: Record<string, Answer> = {}) {
+  const server = fakeServer({ Me: { data: { me: accounts.admin } }, Referrals: referrals, ...mutations });
+  const router = renderRoute(`/admin/referrals${search}`, server);
+  const sent = (name: string) =>
+    server.calls.filter(({ operation }) => operation === name).map(({ variables }) => variables);
+  return { router, sent };
+}
+
+describe('the referrals', () => {
+  it('say whom a hospital sends and why, lead to the record, and offer an answer to those that wait alone', async () => {
+    openPage(pageOf([row(), row({ id: 'f2', patientName: '', status: 'DECLINED', declineReason: 'We are full' })]));
+    await screen.findByText('We are full');
+    const [, first, second] = screen.getAllByRole('row');
+    expect(first).toHaveTextContent(/Asha Verma.*City Hospital.*Dr Rao.*Knee replacement.*18 Nov 2026.*Waiting/);
+    expect(screen.getByRole('link', { name: 'Asha Verma' })).toHaveAttribute('href', '/admin/patients/PT-000012');
+    expect(screen.getByRole('button', { name: 'Accept Asha Verma' })).toBeVisible();
+    expect(within(second as HTMLElement).queryByRole('button')).toBeNull();
+  });
+
+  it('are narrowed by what the address says', async () => {
+    const { sent } = openPage(pageOf([row()]), '?state=waiting');
+    await screen.findByText('Asha Verma');
+    expect(sent('Referrals')).toEqual([{ first: 20, isWaiting: true }]);
+  });
+
+  it('are declined with a reason, which stays when the server refuses', async () => {
+    const refusal = { errors: [{ message: 'This referral was decided.', extensions: { code: 'WRONG_STATE' } }] };
+    const { sent } = openPage(pageOf([row()]), '', { DeclineReferral: refusal as Answer });
+    await userEvent.click(await screen.findByRole('button', { name: 'Decline Asha Verma' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    expect(await dialog.findByText('Reason is required')).toBeVisible();
+    expect(sent('DeclineReferral')).toEqual([]);
+    await userEvent.type(dialog.getByLabelText('Reason'), 'We are full');
+    await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(sent('DeclineReferral')).toEqual([{ id: 'f1', reason: 'We are full' }]));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to decline the referral');
+    expect(dialog.getByLabelText('Reason')).toHaveValue('We are full');
+  });
+
+  it('say when there is none, and why they could not be loaded', async () => {
+    openPage(pageOf([]));
+    expect(await screen.findByText('No hospital has sent a patient yet.')).toBeVisible();
+    openPage(new TypeError('no'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch the referrals');
+  });
+});
