@@ -23,6 +23,7 @@ import { BuiltSite } from './http/built-site.js';
 import { PresentPages } from './http/present-pages.js';
 import type { Health } from './http/probes.js';
 import type { RestRoute } from './http/rest.js';
+import { BulkWorker } from './fhir/bulk/bulk-worker.js';
 import { ImportWorker } from './imports/import-worker.js';
 import { sweepExchanges } from './exchanges/exchange-log.js';
 import { sweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.js';
@@ -55,6 +56,8 @@ export interface Application {
   tellOfSigns(): Promise<void>;
   /** What is due every second: files of patients that wait (clinic §7). */
   importPatients(): Promise<void>;
+  /** What is due every second: exports that hospitals' systems wait for (hospital §6). */
+  exportRecords(): Promise<void>;
   /** What is due every five seconds: a change of the facts that nobody told of, pages that could not be rendered (clinic §3). */
   compareClinic(): Promise<void>;
   /** What is due every minute (AD-3). */
@@ -102,6 +105,13 @@ export async function compose(outside: Outside): Promise<Application> {
     site,
     hospitals: hospitalDoors(services, config.publicUrl),
   });
+  const exporter = new BulkWorker({
+    em,
+    storage: outside.storage,
+    logger,
+    mapping: { systemBase: config.fhirSystemBase },
+    keepHours: limits.bulkKeepHours,
+  });
   const nights = new NightlyReconciliation({ pool, clock, logger });
   const keepHouse = async () => {
     await allDone([
@@ -115,6 +125,7 @@ export async function compose(outside: Outside): Promise<Application> {
       nights.compareWhenDue(),
       sweepAssertions(pool),
       sweepExchanges(pool),
+      exporter.sweep(),
     ]);
   };
   const templateIds = environmentTemplateIds(config.sms);
@@ -130,10 +141,17 @@ export async function compose(outside: Outside): Promise<Application> {
     sendMessages: (now) => worker.sendDue(now),
     tellOfSigns: () => tellOfWaiting(em, clock),
     importPatients: () => importer.importWaiting(),
+    exportRecords: () => exporter.exportWaiting(),
     compareClinic: () => allDone([clinicWatch.compare(), presentPages.update()]),
     sealAudit: () => sealer.seal(),
     stop: async () => {
-      await Promise.all([clinicWatch.stop(), worker.stop(), importer.stop(), services.exchangeLog.written()]);
+      await Promise.all([
+        clinicWatch.stop(),
+        worker.stop(),
+        importer.stop(),
+        exporter.stop(),
+        services.exchangeLog.written(),
+      ]);
       await graphql.stop();
     },
   };

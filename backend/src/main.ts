@@ -106,6 +106,8 @@ const SENDING = 1_000;
 const CALLING = 10_000;
 /** How often files of patients that wait are looked for, in milliseconds (clinic §7). */
 const IMPORTING = 1_000;
+/** How often exports that wait are looked for, in milliseconds (hospital §6). */
+const EXPORTING = 1_000;
 /** How often the clinic's facts are compared, should nobody have told of a change, in milliseconds (clinic §3). */
 const COMPARING = 5_000;
 
@@ -119,6 +121,7 @@ function keepHouse(application: Application, config: Config, logger: Logger): vo
   if (config.sendsMessages) every(SENDING, () => application.sendMessages(), 'messages could not be sent');
   every(CALLING, () => application.tellOfSigns(), 'nobody could be told of danger signs that wait');
   every(IMPORTING, () => application.importPatients(), 'patients could not be imported');
+  every(EXPORTING, () => application.exportRecords(), 'records could not be exported');
   every(SEALING, () => application.sealAudit(), 'the audit trail could not be sealed');
 }
 

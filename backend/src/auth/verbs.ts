@@ -37,6 +37,9 @@ export const GRANTS = FHIR_TYPES.flatMap((type) => [`${type}.r`, `${type}.s`] as
 /** What the token of a hospital's system may allow: a type of FHIR, and a letter out of create, read, update, delete, search. */
 export type Grant = (typeof GRANTS)[number];
 
+/** To take a type along with something else is to read it; each type that is exported is asked for by itself. */
+const readers = FHIR_TYPES.map((type) => `${type}.r` as const);
+
 type FhirVerbs = { [Type in FhirType as `fhir.${Type}.read`]: [`${Type}.r`] } & {
   [Type in FhirType as `fhir.${Type}.search`]: [`${Type}.s`];
 };
@@ -212,6 +215,7 @@ export const verbs = {
   'referral.decline': admins,
   ...fhirVerbs,
   'fhir.Patient.everything': ['Patient.r'],
+  'fhir.export': readers,
 } as const satisfies Record<string, readonly (Role | Scope | Grant)[]>;
 
 /** A verb and a thing. */

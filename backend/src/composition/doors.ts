@@ -66,8 +66,11 @@ import type { Services } from './services.js';
 /** The doors of hospitals' systems: FHIR, and where they sign in. */
 export function hospitalDoors(services: Services, publicUrl: string): Router {
   const tokenUrl = publicUrl + TOKEN_PATH;
-  const { fhir: service, accessTokens: tokens, clientCap: cap, clientSignIn, exchangeLog: exchanges } = services;
-  return Router().use(tokenDoor(clientSignIn), fhirRouter({ service, tokens, cap, exchanges, publicUrl, tokenUrl }));
+  const { fhir: service, bulk, accessTokens: tokens, clientCap: cap, clientSignIn, exchangeLog: exchanges } = services;
+  return Router().use(
+    tokenDoor(clientSignIn),
+    fhirRouter({ service, bulk, tokens, cap, exchanges, publicUrl, tokenUrl }),
+  );
 }
 
 /** What GraphQL's fields are resolved by. */

@@ -24,6 +24,7 @@ import { EntryService } from '../entries/entry.service.js';
 import { ExchangeLog } from '../exchanges/exchange-log.js';
 import { ExchangeService } from '../exchanges/exchange.service.js';
 import { ReferralService } from '../referrals/referral.service.js';
+import { BulkService } from '../fhir/bulk/bulk.service.js';
 import { FhirService } from '../fhir/fhir.service.js';
 import { FHIR_PATH } from '../fhir/router.js';
 import { ExportGate } from '../exports/export-gate.js';
@@ -186,6 +187,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
       base: config.publicUrl + FHIR_PATH,
       systemBase: config.fhirSystemBase,
     }),
+    bulk: new BulkService(useCases, storage),
     smartClients: new SmartClientService(useCases, { sessions, hosts, tokens: accessTokens }),
     readiness: new ReadinessService(useCases, {
       clock,

@@ -14,7 +14,7 @@ import { searchOf, sortsOf } from './resource-table.js';
 import { countRows, fenceOf, findRows, presentTo, type FoundRow } from './rows.queries.js';
 import { readSearch, type Search } from './search-text.js';
 import { isNamed } from './search-sql.js';
-import type { Served } from './served.js';
+import { toResource, type Served } from './served.js';
 
 interface Settings {
   clock: Clock;
@@ -118,11 +118,9 @@ export class FhirService {
     });
   }
 
-  /** What a row is as a resource: the mapper's, under its id and with its state. */
+  /** What a row is as a resource. */
   private resourceOf(served: Served, row: FoundRow): FhirResource {
-    const mapped = served.map(row, this.settings);
-    const meta = { versionId: String(row.revision), lastUpdated: row.lastUpdated };
-    return Object.assign({ resourceType: mapped.resourceType, id: row.id, meta }, mapped);
+    return toResource(served, row, this.settings);
   }
 
   /** All that has to hold of a row: the fence first, then each filter, of whose values any may fit. */

@@ -1,10 +1,12 @@
 import type { RequestHandler, Response } from 'express';
 import type { Client } from '../auth/actor.js';
-import type { ExchangeLog, ExchangeOutcome } from '../exchanges/exchange-log.js';
+import type { ExchangeDoor, ExchangeLog, ExchangeOutcome } from '../exchanges/exchange-log.js';
 import { RESOURCES, searchOf } from './resource-table.js';
 
 /** What the handlers of a request leave to be kept of it. */
 interface Noted {
+  /** FHIR unless told otherwise. */
+  door?: ExchangeDoor;
   interaction?: string;
   parameters?: readonly string[];
   answer?: unknown;
@@ -39,10 +41,15 @@ export function note(response: Response, known: Noted): void {
 export function noteExchange(exchanges: ExchangeLog): RequestHandler {
   return (_request, response, next) => {
     response.once('close', () => {
-      const { interaction = 'unknown', parameters = [], answer } = (response.locals['noted'] ?? {}) as Noted;
+      const {
+        door = 'FHIR',
+        interaction = 'unknown',
+        parameters = [],
+        answer,
+      } = (response.locals['noted'] ?? {}) as Noted;
       const isWhole = response.writableFinished;
       exchanges.note({
-        door: 'FHIR',
+        door,
         clientId: (response.locals['actor'] as Client).clientId,
         interaction,
         patientIds: response.headersSent ? [...patientsOf(answer)] : [],

@@ -11,6 +11,8 @@ import type { RateCap } from '../limits/rate-cap.js';
 import type { Logger } from '../logger.js';
 import { because } from '../reasons/reason.js';
 import type { AccessTokens } from '../smart-clients/access-tokens.js';
+import { addBulkRoutes } from './bulk/bulk-routes.js';
+import type { BulkService } from './bulk/bulk.service.js';
 import { capabilityStatement, smartConfiguration } from './capability.js';
 import type { FhirService } from './fhir.service.js';
 import { note, noteExchange } from './note-exchange.js';
@@ -28,6 +30,7 @@ const CONFIGURATION = '/.well-known/smart-configuration';
 
 interface Parts {
   service: FhirService;
+  bulk: BulkService;
   tokens: AccessTokens;
   /** Of the requests of a client. */
   cap: RateCap;
@@ -54,7 +57,8 @@ const negotiate: RequestHandler = (request, response, next) => {
   const isJson = accepted.some((one) => {
     const version = /fhirVersion\s*=\s*"?([\d.]+)/i.exec(one)?.[1] ?? '4.0';
     return (
-      /^\s*(\*\/\*|application\/\*|application\/fhir\+json|application\/json)\s*(;|$)/i.test(one) &&
+      (/^\s*(\*\/\*|application\/\*|application\/fhir\+json|application\/json)\s*(;|$)/i.test(one) ||
+        (request.path.startsWith('/bulk/') && /^\s*application\/(fhir\+)?ndjson\s*(;|$)/i.test(one))) &&
       version.startsWith('4.0')
     );
   });
@@ -179,6 +183,7 @@ export function fhirRouter(parts: Parts): Router {
   fhir.use(negotiate);
   fhir.get('/metadata', (_request, response) => send(response, statement));
   fhir.use(authenticate(parts), noteExchange(parts.exchanges));
+  addBulkRoutes(fhir, parts.bulk, base);
   for (const served of RESOURCES) {
     const { type, interactions } = served;
     fhir.get(`/${type}`, search(service, served));

@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import type { Client } from '../auth/actor.js';
-import { consentFence } from '../data-consents/consent-fence.js';
+import { consentFence, type Fenced } from '../data-consents/consent-fence.js';
 import { instant } from './columns.js';
 import type { Place } from './cursor.js';
 import { together } from './identity.js';
@@ -29,18 +28,19 @@ export interface Question {
 }
 
 /** Who may be seen, over `patient p`: in every statement that answers a client. What is of no patient is seen by each that may read it. */
-export function fenceOf(served: Served, client: Client): RawBuilder<unknown> {
+export function fenceOf(served: Served, client: Fenced): RawBuilder<unknown> {
   if (served.ofNoPatient) return sql`true`;
   const fence = consentFence(client);
   return served.sentBy ? sql`${served.sentBy} = ${client.clientId}::uuid and ${fence}` : fence;
 }
 
 /** What is seen and was not deleted. */
-export function presentTo(client: Client, served: Served): RawBuilder<unknown> {
+export function presentTo(client: Fenced, served: Served): RawBuilder<unknown> {
   return sql`${fenceOf(served, client)} and ${served.isLive}`;
 }
 
-const columnsOf = (served: Served) => sql`${served.identity.text} as id, ${served.revision} as revision,
+/** What is told of each row. */
+export const columnsOf = (served: Served) => sql`${served.identity.text} as id, ${served.revision} as revision,
   ${instant(served.updatedAt)} as "lastUpdated", ${served.ofNoPatient ? sql`null` : sql`p.id`} as "patientId",
   not (${served.isLive}) as "isDeleted", ${served.columns}`;
 

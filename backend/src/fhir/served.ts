@@ -91,3 +91,10 @@ export const partOfRecord = (prefix: string): State => ({
 const patient = reference('Whose it is.', { Patient: sql`p.id` });
 /** How R4 names the patient of most resources, in two ways. */
 export const patientAndSubject = { patient, subject: patient };
+
+/** What a row is as a resource: the mapper's, under its id and with its state. */
+export function toResource(served: Served, row: ResourceRow, mapping: Mapping): FhirResource {
+  const mapped = served.map(row, mapping);
+  const meta = { versionId: String(row.revision), lastUpdated: row.lastUpdated };
+  return Object.assign({ resourceType: mapped.resourceType, id: row.id, meta }, mapped);
+}

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { STORAGE_KEY, type FileStorage } from './file-storage.js';
+import { STORAGE_KEY, type FileEnding, type FileStorage } from './file-storage.js';
 
 /** Files in one folder outside the web root. */
 export class DiskFileStorage implements FileStorage {
@@ -39,14 +39,15 @@ export class DiskFileStorage implements FileStorage {
     await rm(this.pathOf(key), { force: true });
   }
 
-  async listOlderThan(moment: Date): Promise<string[]> {
+  async listOlderThan(moment: Date, ending: FileEnding): Promise<string[]> {
     const names = await readdir(this.dir).catch((error: unknown) => {
       if (isMissing(error)) return [];
       throw error;
     });
     const old: string[] = [];
     for (const name of names) {
-      if (!STORAGE_KEY.test(name.replace(/\.part$/, ''))) continue;
+      const key = name.replace(/\.part$/, '');
+      if (!STORAGE_KEY.test(key) || !key.endsWith(`.${ending}`)) continue;
       // Another process may be sweeping too.
       const found = await stat(path.join(this.dir, name)).catch((error: unknown) => {
         if (isMissing(error)) return undefined;

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { STORAGE_KEY, type FileStorage } from './file-storage.js';
+import { STORAGE_KEY, type FileEnding, type FileStorage } from './file-storage.js';
 
 /** How long the store may take, in milliseconds. */
 const PATIENCE = 10_000;
@@ -30,7 +30,7 @@ export class S3FileStorage implements FileStorage {
     await this.ask(`/${key}`, {
       method: 'PUT',
       body: new Uint8Array(bytes),
-      headers: { 'content-type': 'image/webp' },
+      headers: { 'content-type': key.endsWith('.webp') ? 'image/webp' : 'application/fhir+ndjson' },
     });
   }
 
@@ -43,7 +43,7 @@ export class S3FileStorage implements FileStorage {
     await this.ask(`/${key}`, { method: 'DELETE' }, 404);
   }
 
-  async listOlderThan(moment: Date): Promise<string[]> {
+  async listOlderThan(moment: Date, ending: FileEnding): Promise<string[]> {
     const keys: string[] = [];
     let continuation = '';
     do {
@@ -55,7 +55,8 @@ export class S3FileStorage implements FileStorage {
       for (const [, entry = ''] of text.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
         const key = /<Key>([^<]+)<\/Key>/.exec(entry)?.[1];
         const modified = /<LastModified>([^<]+)<\/LastModified>/.exec(entry)?.[1];
-        if (key && STORAGE_KEY.test(key) && modified && new Date(modified) < moment) keys.push(key);
+        const isOurs = key && STORAGE_KEY.test(key) && key.endsWith(`.${ending}`);
+        if (isOurs && modified && new Date(modified) < moment) keys.push(key);
       }
       continuation = /<NextContinuationToken>([^<]+)</.exec(text)?.[1] ?? '';
     } while (continuation);

@@ -75,7 +75,7 @@ export class Avatars {
   /** Removes files that no account names, once they are old enough that nobody is about to. */
   async sweep(): Promise<void> {
     const { em, storage, clock } = this.parts;
-    const keys = await storage.listOlderThan(new Date(clock.now().getTime() - ORPHAN_AGE));
+    const keys = await storage.listOlderThan(new Date(clock.now().getTime() - ORPHAN_AGE), 'webp');
     if (keys.length === 0) return;
     const named = await em.fork().find(User, { avatarKey: { $in: keys } }, { fields: ['avatarKey'] });
     const kept = new Set(named.map((user) => user.avatarKey));

@@ -1,0 +1,76 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { validate as isUuid } from 'uuid';
+import type { Actor, Client } from '../../auth/actor.js';
+import { nothing } from '../../inputs/parse-input.js';
+import type { FileStorage } from '../../storage/file-storage.js';
+import type { UseCases } from '../../use-cases.js';
+import { isInScope } from '../included.js';
+import { FhirFailure } from '../outcome.js';
+import { RESOURCES } from '../resource-table.js';
+import { addExport, dropExport, findExport, type FoundExport } from './bulk-export.queries.js';
+import type { KickOff } from './kick-off.js';
+
+/** When to ask again, in seconds, for a client that has as many exports under way as it may. */
+const LATER = 60;
+
+const gone = () => new FhirFailure(404, 'not-found', 'There is no such export of this client.');
+
+/** Exports of all that a client reaches: asked for, looked after, fetched and dropped by that client alone (hospital §6). */
+export class BulkService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** Notes what is to be exported. @returns its id. @throws AppError FORBIDDEN for a type out of scope; FhirFailure 429 for a third at once */
+  async begin(actor: Actor, { types, since }: KickOff, request: string): Promise<string> {
+    return this.useCases.read(actor, 'fhir.export', nothing, {}, async (_asked, { actor, em, seen, refuse }) => {
+      const client = clientOf(actor);
+      const allowed = RESOURCES.filter((served) => isInScope(client, served)).map(({ type }) => type);
+      if (types?.some((type) => !allowed.includes(type))) return refuse();
+      const exported = types ?? allowed;
+      const id = await addExport(em.fork(), { clientId: client.clientId, types: exported, since, request });
+      if (!id) throw new FhirFailure(429, 'throttled', 'Two exports are under way already.', LATER);
+      await seen({ details: { types: exported } });
+      return id;
+    });
+  }
+
+  /** How far it is. @throws AppError FORBIDDEN; FhirFailure 404 for another client's, and for what is over */
+  async find(actor: Actor, id: string): Promise<FoundExport> {
+    return this.useCases.read(actor, 'fhir.export', nothing, {}, (_asked, { actor, em }) => findOwn(em, actor, id));
+  }
+
+  /** A file of it. @throws AppError FORBIDDEN; FhirFailure 404 */
+  async file(actor: Actor, id: string, name: string): Promise<Buffer> {
+    return this.useCases.read(actor, 'fhir.export', nothing, {}, async (_asked, { actor, em, seen }) => {
+      const { files } = await findOwn(em, actor, id);
+      const file = files.find((one) => one.name === name);
+      const bytes = file && (await this.storage.get(file.key));
+      if (!bytes) throw gone();
+      await seen({ details: { types: [file.type] } });
+      return bytes;
+    });
+  }
+
+  /** Ends it; its files go. @throws AppError FORBIDDEN; FhirFailure 404 */
+  async drop(actor: Actor, id: string): Promise<void> {
+    return this.useCases.read(actor, 'fhir.export', nothing, {}, async (_asked, { actor, em }) => {
+      const { files } = await findOwn(em, actor, id);
+      if (!(await dropExport(em.fork(), clientOf(actor).clientId, id))) throw gone();
+      for (const { key } of files) await this.storage.remove(key);
+    });
+  }
+}
+
+async function findOwn(em: EntityManager, actor: Actor, id: string): Promise<FoundExport> {
+  const found = isUuid(id) ? await findExport(em.fork(), clientOf(actor).clientId, id) : undefined;
+  if (!found) throw gone();
+  return found;
+}
+
+/** Whom the table lets pass here are clients alone; another one is a mistake of ours. */
+function clientOf(actor: Actor): Client {
+  if (actor.kind !== 'client') throw new Error('only a client comes through this door');
+  return actor;
+}

@@ -1,0 +1,51 @@
+import { sql, type RawBuilder } from 'kysely';
+import { consentFence, type Fenced } from '../../data-consents/consent-fence.js';
+import { columnsOf, presentTo } from '../rows.queries.js';
+import type { Served } from '../served.js';
+
+/** Of whom an export is, and since when. */
+export interface Asked {
+  client: Fenced;
+  since: Date | null;
+}
+
+/** Over `patient p`: what is on record of the consent changed for this client, or ran out, since a moment. */
+const consentChanged = ({ clientId }: Fenced, since: Date) => sql`exists (select from data_consent d
+  where d.client_id = ${clientId}::uuid and d.patient_id = p.id
+    and (d.created_at >= ${since}::timestamptz or d.revoked_at >= ${since}::timestamptz
+      or d.until between ${since}::timestamptz and now()))`;
+
+/** Over `patient p`: the client was allowed to read the record at some time since a moment; of others it is told no id. */
+function wasAllowed({ clientId, purpose, reach }: Fenced, since: Date): RawBuilder<unknown> {
+  if (reach === 'ALL_BUT_REFUSED') return sql`true`;
+  return sql`exists (select from data_consent d where d.client_id = ${clientId}::uuid and d.patient_id = p.id
+    and d.decision = 'PERMIT' and d.purpose = ${purpose}
+    and (d.revoked_at is null or d.revoked_at >= ${since}::timestamptz)
+    and (d.until is null or d.until >= ${since}::timestamptz))`;
+}
+
+/** A change of the record may bring back, or take away, whatever is of it: told twice is allowed, left out is not. */
+const changed = (served: Served, since: Date) =>
+  served.ofNoPatient
+    ? sql`${served.updatedAt} >= ${since}::timestamptz`
+    : sql`(${served.updatedAt} >= ${since}::timestamptz or p.updated_at >= ${since}::timestamptz)`;
+
+/** The rows of a type that an export holds: what changed, and of whoever consented since all of it. */
+export function presentRows(served: Served, { client, since }: Asked): RawBuilder<unknown> {
+  const isAsked =
+    since === null
+      ? sql``
+      : sql`and (${changed(served, since)} ${served.ofNoPatient ? sql`` : sql`or ${consentChanged(client, since)}`})`;
+  return sql`select ${columnsOf(served)} from ${served.from} where ${presentTo(client, served)} ${isAsked}`;
+}
+
+/** The ids of a type that a client may hold and is to forget: deleted, or withdrawn, since a moment. */
+export function goneRows(served: Served, { client, since }: { client: Fenced; since: Date }): RawBuilder<unknown> {
+  const isDeleted = sql`not (${served.isLive}) and ${changed(served, since)}`;
+  const isOfSender = served.sentBy ? sql`${served.sentBy} = ${client.clientId}::uuid` : sql`true`;
+  const isGone = served.ofNoPatient
+    ? isDeleted
+    : sql`${isOfSender} and ${wasAllowed(client, since)} and (${consentFence(client)} and ${isDeleted}
+        or not (${consentFence(client)}) and ${consentChanged(client, since)})`;
+  return sql`select ${served.identity.text} as id from ${served.from} where ${isGone}`;
+}
