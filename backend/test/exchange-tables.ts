@@ -1,5 +1,7 @@
 /** What stands in the migrations alone of the exchanges with hospitals' systems, and of their referrals. */
 export const EXCHANGE_CONSTRAINTS = [
+  'bulk_export.bulk_export_client_id_fkey: FOREIGN KEY (client_id) REFERENCES smart_client(id)',
+  "bulk_export.bulk_export_status_check: CHECK ((status = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'FAILED'::text, 'GONE'::text])))",
   'data_consent.data_consent_recorded_by_fkey: FOREIGN KEY (recorded_by) REFERENCES app_user(id)',
   "data_consent.data_consent_said_by_check: CHECK ((said_by = ANY (ARRAY['PATIENT'::text, 'DESK'::text])))",
   'exchange.exchange_client_id_fkey: FOREIGN KEY (client_id) REFERENCES smart_client(id)',
@@ -23,6 +25,7 @@ export const EXCHANGE_CONSTRAINTS = [
   'referral.referral_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
 ];
 export const EXCHANGE_INDEXES = [
+  'INDEX bulk_export_client ON bulk_export (client_id)',
   'INDEX exchange_client ON exchange (client_id, at DESC, id DESC)',
   'INDEX exchange_newest ON exchange (at DESC, id DESC)',
   "INDEX exchange_not_succeeded ON exchange (at DESC, id DESC) WHERE (outcome <> 'SUCCEEDED'::text)",

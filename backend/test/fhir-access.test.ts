@@ -103,3 +103,19 @@ describe.each(Object.entries(table))('%s', (name, [outcomes, scope, made]) => {
     if (outcome === 403) expect(refused.length).toBeGreaterThan(0);
   });
 });
+
+describe('export', () => {
+  it.each(CLIENTS.map((kind) => [kind, { ...read, 'without the patient’s consent': 'done' as const }[kind]] as const))(
+    '%s: %s',
+    async (kind, outcome) => {
+      const readers = FHIR_TYPES.map((type) => `system/${type}.r`);
+      const scopes = kind === 'with all other scopes' ? FHIR_TYPES.map((type) => `system/${type}.cuds`) : readers;
+      const hospital = await insertClient(app.sql, { scopes });
+      const token = kind === 'nobody' ? undefined : await signInClient(app, hospital);
+      if (kind === 'revoked') await app.sql('update smart_client set revoked_at = now() where id = $1', [hospital.id]);
+      const { status } = await fhir(app, token, '/$export', { headers: { prefer: 'respond-async' } });
+      // Asked for by whoever may read; of a patient who did not consent nothing is in it.
+      expect(status).toBe(outcome === 'done' ? 202 : outcome);
+    },
+  );
+});

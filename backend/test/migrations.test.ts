@@ -48,6 +48,7 @@ const UNMAPPED = [
   'audit_seal',
   'danger_check',
   'entry',
+  'bulk_export',
   'exchange',
   'gate_passage',
   'idempotency_key',

@@ -47,7 +47,7 @@ describe('files in a folder', () => {
   it('that are not there are undefined, and removing them is no error', async () => {
     expect(await storage.get(KEY)).toBeUndefined();
     await expect(storage.remove(KEY)).resolves.toBeUndefined();
-    expect(await storage.listOlderThan(new Date())).toEqual([]);
+    expect(await storage.listOlderThan(new Date(), 'webp')).toEqual([]);
   });
 
   it.each(['../../x.webp', '/etc/passwd', 'a/b.webp', 'x.webp\0.png', '..', '', 'X.webp', 'x.png', '%2e%2e.webp'])(
@@ -74,7 +74,7 @@ describe('the list of old files', () => {
     write('b.webp.part', before);
     write('c.webp', moment);
     write('notes.txt', before);
-    expect((await storage.listOlderThan(moment)).toSorted()).toEqual(['a.webp', 'b.webp.part']);
+    expect((await storage.listOlderThan(moment, 'webp')).toSorted()).toEqual(['a.webp', 'b.webp.part']);
     for (const key of ['a.webp', 'b.webp.part']) await storage.remove(key);
     expect(readdirSync(dir).toSorted()).toEqual(['c.webp', 'notes.txt']);
   });

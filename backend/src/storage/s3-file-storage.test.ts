@@ -80,7 +80,7 @@ describe('files in a bucket', () => {
   it('are asked for with a signature, never with the secret itself', async () => {
     await storage.put(KEY, Buffer.from('x'));
     await storage.get(KEY);
-    await storage.listOlderThan(new Date());
+    await storage.listOlderThan(new Date(), 'webp');
     expect(asked).toHaveLength(3);
     for (const { url, headers } of asked) {
       expect(headers.authorization).toMatch(
@@ -99,7 +99,7 @@ describe('files in a bucket', () => {
     for (const status of [400, 403, 404]) {
       refusal = status;
       await expect(storage.put(KEY, Buffer.from('x'))).rejects.toThrow(`the file storage answered ${status}`);
-      await expect(storage.listOlderThan(new Date())).rejects.toThrow(`the file storage answered ${status}`);
+      await expect(storage.listOlderThan(new Date(), 'webp')).rejects.toThrow(`the file storage answered ${status}`);
     }
   });
 
@@ -122,7 +122,7 @@ describe('the list of old files', () => {
   it('goes through every page and names those from before a moment', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) put(`${name}.webp`, '2026-03-10T05:29:59.999Z');
     put('f.webp', '2026-03-10T05:30:00.000Z');
-    const old = await storage.listOlderThan(new Date('2026-03-10T05:30:00.000Z'));
+    const old = await storage.listOlderThan(new Date('2026-03-10T05:30:00.000Z'), 'webp');
     expect(old.toSorted()).toEqual(['a.webp', 'b.webp', 'c.webp', 'd.webp', 'e.webp']);
     expect(asked).toHaveLength(3);
   });
@@ -130,6 +130,6 @@ describe('the list of old files', () => {
   it('leaves alone whatever else lies in the bucket', async () => {
     for (const name of ['backups/base.tar', 'site.png', 'logo.WEBP', 'old/photo.webp'])
       put(name, '2020-01-01T00:00:00.000Z');
-    expect(await storage.listOlderThan(new Date())).toEqual([]);
+    expect(await storage.listOlderThan(new Date(), 'webp')).toEqual([]);
   });
 });
