@@ -2,6 +2,7 @@ import { failureText } from '../../failure-text';
 import { ListCard } from '../../ui/ListCard';
 import { Screen } from '../../ui/Screen';
 import { SelectFilter } from '../../ui/SelectFilter';
+import { Stack } from '../../ui/Stack';
 import { useCursorAddress } from '../../ui/useCursorAddress';
 import { useCursorPages } from '../../ui/useCursorPages';
 import { useDialog } from '../../ui/useDialog';
@@ -49,12 +50,14 @@ export function ReferralsPage() {
   return (
     <Screen title="Referrals">
       <search aria-label="Filter the referrals">
-        <SelectFilter
-          label="State"
-          value={state}
-          options={stateOptions}
-          onChange={(chosen) => setFilters({ state: chosen })}
-        />
+        <Stack row gap={3} align="end" isBlock>
+          <SelectFilter
+            label="State"
+            value={state}
+            options={stateOptions}
+            onChange={(chosen) => setFilters({ state: chosen })}
+          />
+        </Stack>
       </search>
       <ListCard
         name="Referral list"
