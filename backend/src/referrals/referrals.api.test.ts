@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertPatient } from '../../test/builders.js';
 import { createHospitalApp, insertClient, insertReferral } from '../../test/hospital.js';
 import { signInAdmin } from '../../test/signed-in-admin.js';
@@ -83,7 +84,18 @@ describe('referrals of hospitals (hospital §6)', () => {
 
   it('are decided by one of two who decide at once', async () => {
     const id = await insertReferral(app.sql, patient);
-    const both = await Promise.all([accept(id), decline(id, 'We are full')]);
+    const holder = new Client(app.database.ownerUrl);
+    await holder.connect();
+    // Neither decides until both are under way.
+    await holder.query('begin');
+    await holder.query('select from referral where id = $1 for update', [id]);
+    const answers = Promise.all([accept(id), decline(id, 'We are full')]);
+    const waiting = () =>
+      app.sql("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+    await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), { timeout: 15_000 });
+    await holder.query('commit');
+    const both = await answers;
+    await holder.end();
     expect(both.map(({ code }) => code).filter((code) => code === 'WRONG_STATE')).toHaveLength(1);
     const won = both.find(({ code }) => code === undefined)?.done;
     expect(await statusOf(id)).toBe(won?.status);
