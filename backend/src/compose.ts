@@ -1,5 +1,6 @@
 // Decorators of type-graphql need it before the first class that carries one.
 import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Express } from 'express';
 import { ApiKeys } from './api-keys/api-keys.js';
@@ -19,6 +20,7 @@ import { buildSchema, readContract } from './graphql/schema.js';
 import { createGraphQLServer } from './graphql/server.js';
 import { createApp } from './http/app.js';
 import { describeRoutes } from './openapi/description.js';
+import { guideOf } from './openapi/docs-guide.js';
 import { BuiltSite } from './http/built-site.js';
 import { PresentPages } from './http/present-pages.js';
 import type { Health } from './http/probes.js';
@@ -100,6 +102,7 @@ export async function compose(outside: Outside): Promise<Application> {
     },
     contract,
     openApi,
+    guide: guideOf(readFileSync(path.join(ROOT_DIR, 'docs/integrators.md'), 'utf8')),
     graphql,
     routes,
     site,

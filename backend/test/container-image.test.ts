@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, renameSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { once } from 'node:events';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -116,6 +116,19 @@ async function signedIn(origin: string): Promise<TestClient> {
   expect((await browser.rest('POST', '/users/verify-otp', code, behindProxy())).status).toBe(200);
   return browser;
 }
+
+it('what the image copies of the checkout is not kept from whoever builds it', () => {
+  const rules = readFileSync(path.join(ROOT_DIR, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
+  // The last rule that fits counts; one that names a folder holds for all that is in it.
+  const isLeftOut = (file: string) => {
+    const fits = (pattern: string) => path.matchesGlob(file, pattern) || path.matchesGlob(file, `${pattern}/**`);
+    const last = rules.findLast((rule) => fits(rule.replace(/^!/, '')));
+    return last !== undefined && !last.startsWith('!');
+  };
+  const taken = [packages, image].flatMap(({ copies }) => copies.filter(({ from }) => !from));
+  expect(isLeftOut('docs/hindi.md')).toBe(true);
+  expect(taken.flatMap(({ sources }) => sources).filter(isLeftOut)).toEqual([]);
+});
 
 it(
   'starts out of the files and packages that the Dockerfile gives it, shows an open clinic, takes a picture, and ends when asked to',

@@ -7,6 +7,7 @@ import { AppError } from '../errors.js';
 import { fhirFailures } from '../fhir/router.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import type { OpenApi } from '../openapi/description.js';
+import type { Guide } from '../openapi/docs-guide.js';
 import type { Logger } from '../logger.js';
 import { because } from '../reasons/reason.js';
 import { TOKEN_PATH, tokenFailures } from '../smart-clients/token-door.js';
@@ -35,6 +36,8 @@ export interface AppParts {
   identity: Identity;
   contract: string;
   openApi: OpenApi;
+  /** How an integrator begins. */
+  guide: Guide;
   graphql: ApolloServer<GraphQLContext>;
   routes: RestRoute[];
   site: BuiltSite;
@@ -54,7 +57,7 @@ export function createApp(parts: AppParts): Express {
     next(METHODS.has(request.method) ? undefined : new AppError('METHOD_NOT_ALLOWED', because('METHOD_UNKNOWN')));
   });
   app.use(probes(parts.health), boundRequests(config.limits.requestsAtOnce));
-  app.use(docs(parts.contract, parts.openApi));
+  app.use(docs(parts.contract, parts.openApi, parts.guide));
   // Before the parser of JSON and the pages, of which none answers a hospital's system; its failures are told in words of its own.
   app.use(['/fhir', TOKEN_PATH], (_request, _response, next) => RequestContext.create(em, next));
   app.use(parts.hospitals);

@@ -1,18 +1,55 @@
-/** How an integrator begins, as the page says it; for those who have the source, docs/integrators.md tells more. */
-export const GUIDE = `<h2 id="begin">How to begin</h2>
-<p>Two doors lead to the same services: REST, whose calls stand below and in <a href="/openapi.json">/openapi.json</a> (OpenAPI 3.1), and GraphQL
-at <code>POST /graphql</code>, whose contract is <a href="/schema.graphql">/schema.graphql</a>; introspection is on.</p>
-<ol><li>An admin makes an API key for you, with the scopes that your program needs. It is shown once.</li>
-<li>Send it in the header <code>Authorization</code>, and never in an address:
-<pre tabindex="0"><code>origin=https://…   # the address of this page without /docs
-key=psp_live_…
-curl -s "$origin/api/v1/admin/patients?limit=50" -H "Authorization: Bearer $key"</code></pre></li>
-<li>Decide by <code>code</code> where a call fails. On 429 wait as long as <code>Retry-After</code> says; <code>RateLimit</code> tells how much is left.</li>
-<li>What makes something takes an idempotency key of yours, 8 to 100 characters: sent again, it is done once.</li></ol>
-<h2 id="changed">What changed</h2>
-<p>All patients that changed since yesterday, deleted ones too. Ask again with <code>after</code> set to <code>next</code> until that is null, and next time
-with <code>updatedSince</code> set to <code>asOf</code>: nothing is missed, and nothing comes twice in a walk.</p>
-<pre tabindex="0"><code>since=$(date -u -d yesterday +%Y-%m-%dT%H:%M:%SZ)
-curl -sG "$origin/api/v1/changes/patients" -H "Authorization: Bearer $key" --data-urlencode "updatedSince=$since"</code></pre>
-<p><code>/changes/appointments</code> and <code>/changes/payments</code> are walked alike. A record that was deleted is
-<a href="#type-DeletedPatient">DeletedPatient</a>; its appointments go with it without being named.</p>`;
+import { Marked, type Tokens } from 'marked';
+import { escapeHtml } from './schema-words.js';
+
+/** How an integrator begins, for the page. */
+export interface Guide {
+  /** What stands between the headings, and these from the second level on. */
+  html: string;
+  /** Its sections, as the contents name them. */
+  sections: readonly { id: string; title: string }[];
+}
+
+/** What the guide's own links to files of the source are at the server; what is not served is told by its words alone. */
+const SERVED: Readonly<Record<string, string>> = { '../schema': '/schema.graphql' };
+
+/** The id of a heading as a forge makes it, so that the guide's links to its own sections hold here too. */
+const idOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+    .replaceAll(/\s/g, '-');
+
+/**
+ * The guide docs/integrators.md as HTML of the page for integrators (clinic §10); its title is the page's own.
+ * @param markdown what the file holds: ours, so that it is trusted
+ */
+export function guideOf(markdown: string): Guide {
+  const sections: { id: string; title: string }[] = [];
+  const marked = new Marked({ async: false });
+  marked.use({
+    renderer: {
+      heading({ depth, text, tokens }) {
+        if (depth === 1) return '';
+        const id = idOf(text);
+        if (depth === 2) sections.push({ id, title: text });
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>`;
+      },
+      link({ href, tokens }) {
+        const words = this.parser.parseInline(tokens);
+        const address = href.startsWith('#') ? href : SERVED[href];
+        return address ? `<a href="${address}">${words}</a>` : words;
+      },
+      // What is wider than a phone scrolls by itself, by keyboard too.
+      code: ({ text }) => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`,
+      table({ header, rows }) {
+        const cell = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+        const label = escapeHtml(header.map(({ text }) => text).join(', '));
+        const heads = header.map((one) => `<th scope="col">${cell(one)}</th>`).join('');
+        const body = rows.map((row) => `<tr>${row.map((one) => `<td>${cell(one)}</td>`).join('')}</tr>`).join('');
+        return `<div class="scroll" tabindex="0" role="group" aria-label="${label}"><table><thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table></div>`;
+      },
+    },
+  });
+  const html = marked.parse(markdown) as string;
+  return { html, sections };
+}

@@ -1,5 +1,5 @@
 import type { OpenApi, Operation } from './description.js';
-import { GUIDE } from './docs-guide.js';
+import type { Guide } from './docs-guide.js';
 import { DOCS_STYLE } from './docs-style.js';
 import type { JsonSchema } from './json-schemas.js';
 import { escapeHtml, rowsOf, sentenceHtml, tableOf, wordsOf } from './schema-words.js';
@@ -40,15 +40,22 @@ function operationHtml(path: string, method: string, operation: Operation): stri
     ${tableOf('Asked with', parameterRows(parameters))}${sent.join('')}${answered.join('')}<p class="failures">Failures: ${failures.join(' · ')}</p></section>`;
 }
 
-/** The page for integrators: how to begin, and every call, made of the description; it carries no script and asks no other host. */
-export function docsPage(described: OpenApi): (nonce: string) => string {
+/** The page for integrators: the guide, and every call, made of the description; it carries no script and asks no other host. */
+export function docsPage(described: OpenApi, { html: guide, sections }: Guide): (nonce: string) => string {
   const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
   const byTag = [...Map.groupBy(operations, ({ operation }) => operation.tags[0])].toSorted(([a], [b]) =>
     a.localeCompare(b),
   );
-  const contents = byTag.map(([tag]) => `<li><a href="#calls-${tag}">${tag}</a></li>`).join('');
+  const contents = [
+    { id: 'begin', title: 'How to begin' },
+    ...sections,
+    ...byTag.map(([tag]) => ({ id: `calls-${tag}`, title: tag })),
+    { id: 'types', title: 'Types' },
+  ]
+    .map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`)
+    .join('');
   const calls = byTag
     .map(
       ([tag, of]) =>
@@ -67,6 +74,6 @@ export function docsPage(described: OpenApi): (nonce: string) => string {
   ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${DOCS_STYLE}</style></head><body><a class="skip" href="#main">Skip to the calls</a>
 <header><h1>For integrators</h1><p>${sentenceHtml(described.info.description)}</p></header>
-<nav aria-label="Contents"><ul><li><a href="#begin">How to begin</a></li><li><a href="#changed">What changed</a></li>${contents}<li><a href="#types">Types</a></li></ul></nav>
-<main id="main">${GUIDE}${calls}<h2 id="types">Types</h2>${types}</main></body></html>`;
+<nav aria-label="Contents"><ul>${contents}</ul></nav>
+<main id="main"><h2 id="begin">How to begin</h2>${guide}${calls}<h2 id="types">Types</h2>${types}</main></body></html>`;
 }

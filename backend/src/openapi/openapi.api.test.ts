@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,6 +9,7 @@ import { build } from 'vite';
 import { insertAdmin, insertApiKey, insertPatient, insertUser, patientForm } from '../../test/builders.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { makeTemporaryFolder } from '../../test/temporary-folder.js';
+import { ROOT_DIR } from '../config.js';
 import type { RestRoute } from '../http/rest.js';
 import { StartupError } from '../startup-error.js';
 import { describeRoutes, type OpenApi } from './description.js';
@@ -92,6 +94,33 @@ it('/docs tells people the same, from this host alone, without a script', async 
     for (const method of Object.keys(methods)) expect(html).toContain(`<code>${method.toUpperCase()} ${at}</code>`);
   const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id);
   expect(anchors.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+it('/docs holds the whole guide for integrators, as the paper has it', async () => {
+  const html = await (await app.client().send('/docs')).text();
+  const paper = readFileSync(path.join(ROOT_DIR, 'docs/integrators.md'), 'utf8');
+  const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const shown = words(
+    html
+      .replaceAll(/<[^>]+>/g, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#39;', "'"),
+  );
+  // The title is the page's own; of a link the page shows the words.
+  const [, ...said] = paper
+    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replaceAll(/^```\w*$|^[|\s:-]+$/gm, '')
+    .split(/\n+/);
+  expect(said.length).toBeGreaterThan(100);
+  expect(said.map(words).filter((line) => !shown.includes(line))).toEqual([]);
+  expect(html).toMatch(/<a href="#api-keys">API key<\/a>/);
+  expect(html).toContain('<a href="/schema.graphql">');
+  expect(html).not.toMatch(/href="[^"#]*\.md/); // a paper that this server does not have
 });
 
 /** Every field of a JSON body that is described, by the route that takes it. */
