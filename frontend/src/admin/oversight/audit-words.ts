@@ -142,6 +142,7 @@ export const verbWords: Readonly<Record<string, string>> = {
   'fhir.Patient.read': 'See a patient through FHIR',
   'fhir.Patient.search': 'Look for patients through FHIR',
   'fhir.Patient.everything': 'See all of a patient through FHIR',
+  'fhir.export': 'Export all that a hospital may see (FHIR)',
   'fhir.Condition.read': 'Read a diagnosis (FHIR)',
   'fhir.Condition.search': 'Search diagnoses (FHIR)',
   'fhir.Procedure.read': 'Read an operation (FHIR)',
