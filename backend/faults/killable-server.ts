@@ -19,7 +19,7 @@ export class KillableServer {
     readonly database: TestDatabase,
     private readonly port: string,
   ) {
-    this.pool = new Pool({ connectionString: database.appUrl, max: 1 });
+    this.pool = new Pool({ connectionString: database.appUrl, max: 1 }).on('error', () => undefined);
     this.sql = async <Row>(text: string, values: unknown[] = []) => (await this.pool.query(text, values)).rows as Row[];
   }
 

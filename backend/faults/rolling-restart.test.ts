@@ -47,7 +47,7 @@ const over = new AbortController();
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = makeTemporaryFolder();
-  pool = new Pool({ connectionString: database.appUrl, max: 1 });
+  pool = new Pool({ connectionString: database.appUrl, max: 1 }).on('error', () => undefined);
   gateway = await startGateway((stop) => void stops.push(stop));
   places.push(...(await Promise.all([openPlace(), openPlace()])));
 }, FAULT_TIME);

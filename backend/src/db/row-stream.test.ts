@@ -15,7 +15,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(() => {
-  pool = new Pool({ connectionString: database.appUrl, max: 1, connectionTimeoutMillis: 20_000 });
+  pool = new Pool({ connectionString: database.appUrl, max: 1, connectionTimeoutMillis: 20_000 }).on(
+    'error',
+    () => undefined,
+  );
   pool.on('error', () => undefined);
 });
 afterAll(() => database.drop());
@@ -90,7 +93,10 @@ it('gives the connection back when a statement fails', async () => {
 });
 
 it('is read for longer than a statement may take: somebody downloads over a slow line', async () => {
-  const hurried = new Pool({ connectionString: database.appUrl, max: 1, statement_timeout: 250 });
+  const hurried = new Pool({ connectionString: database.appUrl, max: 1, statement_timeout: 250 }).on(
+    'error',
+    () => undefined,
+  );
   const other = new Client(database.appUrl);
   await other.connect();
   let read = 0;
