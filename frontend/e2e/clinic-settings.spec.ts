@@ -31,6 +31,7 @@ test.describe('the settings of the clinic', () => {
       'Accounts',
       'API keys',
       'Integrations',
+      'Referrals',
       'Exchanges',
       'Audit',
       'Explorer',

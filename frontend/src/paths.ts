@@ -34,21 +34,17 @@ export const paths = {
   userProgress: '/user/progress',
   userMeasure: '/user/measure',
   physio: '/physio',
-  /** The page of one patient for who treats, and its address. */
+  /** The page of one patient for who treats. As of every pattern, path-of.ts makes its addresses. */
   physioPatient: '/physio/patients/:id',
-  physioPatientOf: (id: string) => `/physio/patients/${id}`,
   doctor: '/doctor',
   doctorPatient: '/doctor/patients/:id',
-  doctorPatientOf: (id: string) => `/doctor/patients/${id}`,
   doctorProtocols: '/doctor/protocols',
-  /** The page of one version of a protocol, and its address. */
+  /** The page of one version of a protocol. */
   doctorProtocol: '/doctor/protocols/:id',
-  doctorProtocolOf: (id: string) => `/doctor/protocols/${id}`,
   admin: '/admin',
   adminPatientRecord: '/admin/patient-record',
-  /** The page of one patient, and its address. */
+  /** The page of one patient. */
   adminPatient: '/admin/patients/:id',
-  adminPatientOf: (id: string) => `/admin/patients/${id}`,
   adminPendingSessions: '/admin/pending-sessions',
   adminSchedule: '/admin/schedule',
   adminMissedSessions: '/admin/missed-sessions',
@@ -71,11 +67,9 @@ export const paths = {
   adminExchanges: '/admin/exchanges',
   adminImport: '/admin/import',
   adminProtocols: '/admin/protocols',
-  /** The page of one version of a protocol, and its address; the form that changes it, and its address. */
+  /** The page of one version of a protocol, and the form that changes it. */
   adminProtocol: '/admin/protocols/:id',
-  adminProtocolOf: (id: string) => `/admin/protocols/${id}`,
   adminProtocolEdit: '/admin/protocols/:id/edit',
-  adminProtocolEditOf: (id: string) => `/admin/protocols/${id}/edit`,
   adminAudit: '/admin/audit',
   adminExplorer: '/admin/explorer',
   adminMissed: '/admin/missed',

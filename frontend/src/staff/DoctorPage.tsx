@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { pathOf } from '../path-of';
 import { paths } from '../paths';
 import { formatPhone } from '../values/phone-number';
 import { Card } from '../ui/Card';
@@ -15,7 +16,7 @@ export function DoctorPage() {
       {({ fullName, mobileNumber }) => (
         <Stack gap={4}>
           <DoctorSigns />
-          <UnderCareCard pageOf={paths.doctorPatientOf} />
+          <UnderCareCard pageOf={(id) => pathOf(paths.doctorPatient, id)} />
           <Card title="Protocols">
             <Link to={paths.doctorProtocols} className={styles.link}>
               Protocols, and what waits for your signature

@@ -1,3 +1,4 @@
+import { pathOf } from '../path-of';
 import { paths } from '../paths';
 import { ProtocolVersions } from '../protocols/ProtocolVersions';
 import { StaffPage } from './StaffPage';
@@ -8,7 +9,7 @@ export function DoctorProtocolsPage() {
     <StaffPage title="Protocols">
       {() => (
         <ProtocolVersions
-          addressOf={paths.doctorProtocolOf}
+          addressOf={(id) => pathOf(paths.doctorProtocol, id)}
           empty="There are no protocols yet. An admin of the clinic drafts them."
         />
       )}

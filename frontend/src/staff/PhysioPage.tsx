@@ -10,6 +10,7 @@ import {
   useCompleteTreatedSessionMutation,
   type TreatedSessionFragment,
 } from '../gql/generated';
+import { pathOf } from '../path-of';
 import { paths } from '../paths';
 import { Card } from '../ui/Card';
 import { FailureHere, FailurePlace } from '../ui/FailurePlace';
@@ -33,11 +34,11 @@ export function PhysioPage() {
     <StaffPage title="Your sessions">
       {({ id }) => (
         <Stack gap={4}>
-          <OpenSigns pageOf={paths.physioPatientOf} />
+          <OpenSigns pageOf={(id) => pathOf(paths.physioPatient, id)} />
           <FailurePlace>
             <Sessions />
           </FailurePlace>
-          <UnderCareCard pageOf={paths.physioPatientOf} />
+          <UnderCareCard pageOf={(id) => pathOf(paths.physioPatient, id)} />
           <OwnTimes userId={id} />
         </Stack>
       )}

@@ -4,6 +4,7 @@ import { SessionStatus } from '../appointments/SessionStatus';
 import { sessionTypeLabels } from '../appointments/session-types';
 import { timeText } from '../calendar/clinic-time';
 import type { TreatedSessionFragment } from '../gql/generated';
+import { pathOf } from '../path-of';
 import { paths } from '../paths';
 import { Stack } from '../ui/Stack';
 import styles from './TreatedItem.module.css';
@@ -32,7 +33,7 @@ export function TreatedItem({ session, completingId, onComplete, onMissed }: Pro
           <time dateTime={appointmentDate} className={styles.when}>
             {timeText(appointmentDate)}
           </time>{' '}
-          <Link to={paths.physioPatientOf(patient.id)} className={styles.name}>
+          <Link to={pathOf(paths.physioPatient, patient.id)} className={styles.name}>
             {name}
           </Link>
         </span>

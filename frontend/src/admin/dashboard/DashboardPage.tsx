@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useAuth } from '../../auth/AuthProvider';
 import { OpenSigns } from '../../danger-signs/OpenSigns';
+import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { NeedsPhysiotherapist } from '../appointments/NeedsPhysiotherapist';
@@ -23,7 +24,7 @@ export function DashboardPage() {
         </p>
       </div>
       <div className={styles.signs}>
-        <OpenSigns pageOf={paths.adminPatientOf} />
+        <OpenSigns pageOf={(id) => pathOf(paths.adminPatient, id)} />
       </div>
       <NeedsPhysiotherapist />
       <PlansLeftCount />

@@ -1,6 +1,7 @@
 import { CheckCircleOutlined, CloseCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
+import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import type { Column } from '../../ui/DataTable';
 import { StatusWord } from '../../ui/StatusWord';
@@ -41,7 +42,7 @@ export const exchangeColumns: readonly Column<ExchangeRowFragment, null>[] = [
     title: 'Patient',
     kind: 'line',
     cell: ({ patientNumber }) =>
-      patientNumber ? <Link to={paths.adminPatientOf(patientNumber)}>{patientNumber}</Link> : '–',
+      patientNumber ? <Link to={pathOf(paths.adminPatient, patientNumber)}>{patientNumber}</Link> : '–',
   },
   {
     title: 'Outcome',

@@ -2,6 +2,7 @@ import { CheckCircleOutlined, ClockCircleOutlined, CloseCircleOutlined, StopOutl
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
+import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import type { Column } from '../../ui/DataTable';
 import { Stack } from '../../ui/Stack';
@@ -29,7 +30,7 @@ export const referralColumns: readonly Column<ReferralRowFragment, Actions>[] = 
     kind: 'lead',
     cell: ({ patientName, patientNumber }) => (
       <>
-        <Link to={paths.adminPatientOf(patientNumber)}>{patientName || patientNumber}</Link>
+        <Link to={pathOf(paths.adminPatient, patientNumber)}>{patientName || patientNumber}</Link>
         <br />
         <small>{patientNumber}</small>
       </>

@@ -1,6 +1,7 @@
 import { CheckCircleOutlined, CloseCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
+import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import type { Column } from '../../ui/DataTable';
 import { StatusWord } from '../../ui/StatusWord';
@@ -39,7 +40,7 @@ function Thing({ line: { subjectType, subjectId, patientNumber } }: RowProps) {
   if (!subjectType) return '–';
   const word = subjectWords[subjectType] ?? subjectType;
   if (!subjectId) return word;
-  const to = patientNumber ? paths.adminPatientOf(patientNumber) : auditOf('about', subjectId);
+  const to = patientNumber ? pathOf(paths.adminPatient, patientNumber) : auditOf('about', subjectId);
   return (
     <>
       <Link to={to}>{word}</Link>

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
+import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import {
   ProtocolsDocument,
@@ -67,8 +68,8 @@ function Draft({ named: { protocol, version } }: { readonly named: NamedVersion 
           send={send}
           failureText={saveFailureText}
           reloads={[ProtocolTextsDocument, ProtocolsDocument]}
-          onKeep={() => void navigate(paths.adminProtocolOf(version.id))}
-          onDone={() => void navigate(paths.adminProtocolOf(saved.current))}
+          onKeep={() => void navigate(pathOf(paths.adminProtocol, version.id))}
+          onDone={() => void navigate(pathOf(paths.adminProtocol, saved.current))}
         >
           <ProtocolForm />
           {isOther && (

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
+import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import {
   ProtocolsDocument,
@@ -51,7 +52,7 @@ export function NewProtocolDialog(frame: DialogState) {
       send={send}
       failureText={newFailureText}
       reloads={[ProtocolsDocument]}
-      onDone={() => made.current && void navigate(paths.adminProtocolEditOf(made.current))}
+      onDone={() => made.current && void navigate(pathOf(paths.adminProtocolEdit, made.current))}
     >
       <TextInBoth name={['content', 'name']} label="Name of the protocol" />
       <Form.Item

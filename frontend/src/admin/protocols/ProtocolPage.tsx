@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd';
 import { Link, useParams } from 'react-router-dom';
 import { failureText } from '../../failure-text';
+import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import { useProtocolTextsQuery } from '../../protocols/gql/generated';
 import { contentOf } from '../../protocols/protocol-content';
@@ -41,7 +42,7 @@ function Actions({ named: { protocol, version } }: { readonly named: NamedVersio
     <>
       <Link to={paths.adminProtocols}>All protocols</Link>
       {version.status === 'APPROVED' && <RetireButton version={version} />}
-      <Link to={paths.adminProtocolEditOf(version.id)} className="button">
+      <Link to={pathOf(paths.adminProtocolEdit, version.id)} className="button">
         {isDraft ? 'Edit the draft' : nextLabel(newest)}
       </Link>
     </>

@@ -1,5 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import { ProtocolVersions } from '../../protocols/ProtocolVersions';
 import { dialogOnDemand } from '../../ui/dialogOnDemand';
@@ -21,7 +22,7 @@ export function ProtocolsPage() {
       }
     >
       <ProtocolVersions
-        addressOf={paths.adminProtocolOf}
+        addressOf={(id) => pathOf(paths.adminProtocol, id)}
         empty="There are no protocols. The next start brings the samples back."
       />
       {subject && <NewProtocolDialog {...frame} />}

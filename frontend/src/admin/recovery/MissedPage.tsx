@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { momentText, weekdayAndTimeText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
+import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import type { Column } from '../../ui/DataTable';
 import { FailureHere, FailurePlace } from '../../ui/FailurePlace';
@@ -41,7 +42,7 @@ const columns: readonly Column<MissedRowFragment, Actions>[] = [
   {
     title: 'Patient',
     kind: 'lead',
-    cell: ({ patient }) => <Link to={paths.adminPatientOf(patient.id)}>{patient.name}</Link>,
+    cell: ({ patient }) => <Link to={pathOf(paths.adminPatient, patient.id)}>{patient.name}</Link>,
   },
   { title: 'Session', kind: 'number', cell: ({ number }) => number },
   { title: 'Missed', kind: 'line', cell: ({ missedAt }) => momentText(missedAt) },

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorOf } from '../../errors';
 import { failureText } from '../../failure-text';
+import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import { useAfterTyping } from '../../ui/useAfterTyping';
 import { useSearchQuery, type SearchQuery } from './gql/generated';
@@ -18,7 +19,7 @@ interface Props {
 
 /** Where a hit leads: a payment to its row among the payments, from which its patient's page is a step away. */
 function addressOf({ kind, patientNumber, title }: Hit): string {
-  if (patientNumber) return paths.adminPatientOf(patientNumber);
+  if (patientNumber) return pathOf(paths.adminPatient, patientNumber);
   return kind === 'STAFF' ? paths.adminTeam : `${paths.adminPayment}?search=${encodeURIComponent(title)}`;
 }
 

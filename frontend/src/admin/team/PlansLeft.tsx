@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { failureText } from '../../failure-text';
+import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import { Card } from '../../ui/Card';
 import { Loaded } from '../../ui/Loaded';
@@ -24,7 +25,9 @@ export function PlansLeft() {
             <ul aria-label="Plans that need somebody else">
               {plansLeft.map((plan) => (
                 <li key={plan.planId}>
-                  <Link to={paths.adminPatientOf(plan.patient.id)}>{plan.patient.name || plan.patient.patientId}</Link>{' '}
+                  <Link to={pathOf(paths.adminPatient, plan.patient.id)}>
+                    {plan.patient.name || plan.patient.patientId}
+                  </Link>{' '}
                   {needText(plan)}
                 </li>
               ))}

@@ -6,6 +6,7 @@ import {
 } from '../../danger-signs/gql/generated';
 import { OpenSigns } from '../../danger-signs/OpenSigns';
 import { failureText } from '../../failure-text';
+import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import { useAction } from '../../ui/useAction';
 import { useDialog } from '../../ui/useDialog';
@@ -18,7 +19,7 @@ export function DoctorSigns({ planId }: { readonly planId?: string }) {
     <>
       <OpenSigns
         planId={planId}
-        pageOf={planId ? undefined : paths.doctorPatientOf}
+        pageOf={planId ? undefined : (id) => pathOf(paths.doctorPatient, id)}
         none={planId ? undefined : 'No danger sign waits for you.'}
         actions={(sign) => (
           <>
