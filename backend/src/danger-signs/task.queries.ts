@@ -21,11 +21,20 @@ export async function findTask(em: EntityManager, id: string, doctorUserId?: str
 export interface OpenTaskRow extends TaskRow {
   planId: string;
   protocolName: InBoth;
+  /** Those of the plan's version, and those of former plans' that were told. */
   dangerSigns: ContentSign[];
   /** The doctor of the plan, as long as they can sign in. */
   doctorName: string | null;
   phone: string | null;
 }
+
+/** Signs of a task that the plan's own version does not ask, as the newest of the former plans asked them (entries/own-plan.ts). */
+const formerSigns = sql`(select coalesce(jsonb_agg(s.sign), '[]') from (
+  select distinct on (sign->>'key') sign from recovery_plan o join protocol_version ov on ov.id = o.protocol_version_id,
+    jsonb_array_elements(ov.content->'dangerSigns') sign
+  where o.patient_id = r.patient_id and o.id <> r.id and sign->>'key' = any(k.signs)
+    and not jsonb_path_exists(v.content, '$.dangerSigns[*] ? (@.key == $key)', jsonb_build_object('key', sign->>'key'))
+  order by sign->>'key', o.created_at desc) s)`;
 
 /** How many open tasks are listed. */
 const MOST = 100;
@@ -35,7 +44,7 @@ export async function findOpenTasks(em: EntityManager, now: Date, careOf?: strin
   const { rows } = await sql<OpenTaskRow>`
     select k.id, k.severity, k.status, k.signs, p.id as "patientId", p.number as "patientNumber", p.name as "patientName",
       k.created_at as "createdAt", k.due_at as "dueAt", k.note, k.plan_id as "planId", ${nameInVersion} as "protocolName",
-      v.content->'dangerSigns' as "dangerSigns", case when h."doctorId" is not null then d.name end as "doctorName",
+      v.content->'dangerSigns' || ${formerSigns} as "dangerSigns", case when h."doctorId" is not null then d.name end as "doctorName",
       coalesce(p.contact_phone, u.phone) as phone
     from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id and p.deleted_at is null
       join protocol_version v on v.id = r.protocol_version_id join protocol l on l.id = v.protocol_id

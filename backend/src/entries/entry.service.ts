@@ -5,10 +5,8 @@ import { addDays, clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { raiseTask } from '../danger-signs/raise-task.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
-import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
 import { adviceFor } from '../recovery/how-far.js';
-import { findPlan, lockLivePlan, type PlanRow } from '../recovery/plan.queries.js';
+import type { PlanRow } from '../recovery/plan.queries.js';
 import { presentPhase } from '../recovery/plan-view.js';
 import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
 import { findChecks, findResolved } from '../recovery/today.queries.js';
@@ -16,7 +14,8 @@ import type { Change, UseCases } from '../use-cases.js';
 import { entriesInput, type SentEntry } from './entry.input.js';
 import { findStored, storeEntries } from './entry.queries.js';
 import { clientIds, judgeBatch, type Judged } from './judge-batch.js';
-import { isInTime, type EntryState } from './judge-entry.js';
+import { isInTime, noLivePlan, type EntryState } from './judge-entry.js';
+import { findFormerSigns, lockOwnPlan } from './own-plan.js';
 
 /** What became of one entry, and what to do now. */
 export interface EntryResult extends Pick<Judged, 'clientId' | 'outcome' | 'code' | 'message'> {
@@ -34,7 +33,8 @@ export class EntryService {
   ) {}
 
   /**
-   * Stores entries in the order of when they happened, each by itself; the answers come in the order in which they were sent.
+   * Stores entries in the order of when they happened, each by itself; the answers come in the order in which they were sent. Of a plan that
+   * has ended a yes to a danger sign alone is taken: what a patient says of danger is never lost (recovery §5).
    * @throws AppError BAD_INPUT, NOT_FOUND
    */
   async record(actor: Actor, input: z.input<typeof entriesInput>): Promise<EntryResult[]> {
@@ -43,9 +43,11 @@ export class EntryService {
       const accountId = change.actor.userId;
       const now = this.clock.now();
       const plan = await lockOwnPlan(change);
+      if (!plan) throw noLivePlan();
       const state = await stateOf(change, plan, entries, now);
       const known = await findStored(tx, accountId, clientIds(entries));
       const judged = judgeBatch(entries, { state, known, language });
+      if (!state.isLive && !judged.some(({ raised }) => raised.length > 0)) throw noLivePlan();
       const stored = judged.filter((one) => one.stored);
       if (stored.length > 0) {
         await storeEntries(
@@ -67,14 +69,6 @@ export class EntryService {
   }
 }
 
-/** The live plan of the patient who asks, held so that entries of one phone come one after the other. */
-async function lockOwnPlan({ tx, actor }: Recording): Promise<PlanRow> {
-  const planId = await lockLivePlan(tx, actor.userId);
-  const plan = planId && (await findPlan(tx, { planId }));
-  if (!plan) throw new AppError('NOT_FOUND', because('NO_LIVE_PLAN'));
-  return plan;
-}
-
 async function stateOf(
   { tx }: Recording,
   plan: PlanRow,
@@ -87,7 +81,9 @@ async function stateOf(
     now,
     phases: plan.content.phases,
     phase: presentPhase(plan),
+    isLive: plan.status === 'ACTIVE',
     dangerSigns: plan.content.dangerSigns,
+    formerSigns: entries.some(({ dangerCheck }) => dangerCheck) ? await findFormerSigns(tx, plan) : [],
     side: plan.side,
     checks: await findChecks(tx, plan.id, addDays(clinicDay(first), -1)),
     resolved: await findResolved(tx, plan.id),

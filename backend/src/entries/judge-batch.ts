@@ -9,7 +9,7 @@ import { because } from '../reasons/reason.js';
 import { translated } from '../reasons/translated.js';
 import { entryInput, type Entry, type SentEntry } from './entry.input.js';
 import type { NewEntry } from './entry.queries.js';
-import { isInTime, refusalOf, type EntryState } from './judge-entry.js';
+import { askedSigns, isInTime, isYes, refusalOf, type EntryState } from './judge-entry.js';
 
 export const ENTRY_OUTCOMES = ['STORED', 'REPEATED', 'REFUSED'] as const;
 
@@ -63,8 +63,7 @@ function readEntry(sent: SentEntry, now: Date): ReadEntry {
   try {
     const entry = parseInput(entryInput, sent);
     const { clientId: _id, ...body } = entry;
-    const isYes = entry.dangerCheck?.answers.some(({ yes }) => yes) ?? false;
-    const believed = isYes && !isInTime(at, now) ? now : at;
+    const believed = isYes(entry) && !isInTime(at, now) ? now : at;
     return { clientId, at: believed, entry: { ...entry, at: believed }, bodyHash: bodyHash(body) };
   } catch (failure) {
     if (!(failure instanceof AppError)) throw failure;
@@ -86,7 +85,7 @@ function judge(
   const { clientId, entry, bodyHash: hash } = read;
   const before = hashes.get(entry.clientId);
   const answers = entry.dangerCheck?.answers ?? [];
-  const raised = state.dangerSigns.filter(({ key }) => answers.some(({ sign, yes }) => yes && sign === key));
+  const raised = askedSigns(answers, state).filter(({ key }) => answers.some(({ sign, yes }) => yes && sign === key));
   const done = { clientId, code: null, message: null, raised };
   if (before === hash) return { ...done, outcome: 'REPEATED' };
   if (before) return refused(new AppError('IDEMPOTENCY_KEY_REUSED', because('ENTRY_ID_REUSED')));

@@ -9,6 +9,8 @@ const state: EntryState = {
   now,
   phases: content?.phases ?? [],
   phase: 2,
+  isLive: true,
+  formerSigns: [],
   dangerSigns: content?.dangerSigns ?? [],
   side: 'RIGHT',
   checks: [{ day: '2026-03-10', at: '2026-03-10T06:00:00Z', isClear: true, tasksBefore: 0 }],

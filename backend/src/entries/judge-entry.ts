@@ -16,7 +16,11 @@ export interface EntryState {
   phases: readonly ContentPhase[];
   /** The present one, from 1. */
   phase: number;
+  /** The plan runs; of one that has ended a yes alone is taken. */
+  isLive: boolean;
   dangerSigns: readonly ContentSign[];
+  /** Those of the versions of her other plans, the newest first. */
+  formerSigns: readonly (readonly ContentSign[])[];
   /** The operated one. */
   side: BodySide;
   checks: CheckRow[];
@@ -29,7 +33,8 @@ export interface EntryState {
 export function refusalOf(entry: Entry, state: EntryState): AppError | undefined {
   return (
     timeRefused(entry.at, state.now) ??
-    (entry.dangerCheck && answersRefused(entry.dangerCheck.answers, state.dangerSigns)) ??
+    (entry.dangerCheck && answersRefused(entry.dangerCheck.answers, state)) ??
+    (state.isLive || isYes(entry) ? undefined : noLivePlan()) ??
     // Values are taken also while a danger sign is open.
     (entry.measurement && sideRefused(entry.measurement, state.side)) ??
     (entry.checkIn && exercisesRefused(entry, state)) ??
@@ -45,13 +50,37 @@ function timeRefused(at: Date, now: Date): AppError | undefined {
   return refused && badInput({ at: refused });
 }
 
+/** What a patient hears whose plan does not run. */
+export const noLivePlan = () => new AppError('NOT_FOUND', because('NO_LIVE_PLAN'));
+
+/** Whether an entry answers a danger sign with yes. */
+export const isYes = ({ dangerCheck }: Entry) => dangerCheck?.answers.some(({ yes }) => yes) ?? false;
+
+type Answers = readonly { sign: string; yes: boolean }[];
+
+/**
+ * The signs that answers are about: those of the plan's version; a yes may be to those of a former plan, which a phone asked before the
+ * next one began. No other answer to them is good for anything.
+ */
+export function askedSigns(
+  answers: Answers,
+  { dangerSigns, formerSigns }: Pick<EntryState, 'dangerSigns' | 'formerSigns'>,
+): readonly ContentSign[] {
+  if (!answers.some(({ yes }) => yes) || isWhole(answers, dangerSigns)) return dangerSigns;
+  return formerSigns.find((signs) => isWhole(answers, signs)) ?? dangerSigns;
+}
+
 /** Each sign of the version, once. */
-function answersRefused(answers: readonly { sign: string }[], signs: readonly ContentSign[]): AppError | undefined {
+function answersRefused(answers: Answers, state: EntryState): AppError | undefined {
+  return isWhole(answers, askedSigns(answers, state))
+    ? undefined
+    : badInput({ dangerCheck: because('ANSWER_EACH_SIGN') });
+}
+
+function isWhole(answers: Answers, signs: readonly ContentSign[]): boolean {
   const asked = new Set(signs.map(({ key }) => key));
   const given = new Set(answers.map(({ sign }) => sign));
-  const isWhole =
-    answers.length === asked.size && given.size === asked.size && [...given].every((key) => asked.has(key));
-  return isWhole ? undefined : badInput({ dangerCheck: because('ANSWER_EACH_SIGN') });
+  return answers.length === asked.size && given.size === asked.size && [...given].every((key) => asked.has(key));
 }
 
 function exercisesRefused({ at, checkIn }: Entry, state: EntryState): AppError | undefined {

@@ -70,6 +70,8 @@ export const ofRecords = {
   PROTOCOL_NOT_SIGNED: () => 'Only a signed version that is in use can be retired.',
   PROTOCOLS_FULL: ({ most }: { most: number }) => `There are ${most} protocols, which is the most.`,
   PLAN_EXISTS: () => 'This patient has a plan already. It must end before another one begins.',
+  PLAN_WHILE_SIGN_OPEN: () =>
+    'A danger sign is open that this patient told of after the former plan. A plan can begin once the doctor has answered it.',
   PLAN_NOT_FOUND: () => 'There is no recovery plan with this id that you look after.',
   PLAN_ENDED: () => 'This plan has ended.',
   PLAN_SESSION_NOT_FOUND: () => 'The plan has no session with this number.',

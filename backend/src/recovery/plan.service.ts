@@ -12,7 +12,7 @@ import { fitsSide, holdVersion, type PlannedVersion } from '../protocols/protoco
 import { because } from '../reasons/reason.js';
 import { findDoctor } from '../staff/doctor-lookup.js';
 import type { Change, UseCases } from '../use-cases.js';
-import { hasLivePlan } from './has-live-plan.js';
+import { hasLivePlan, hasOpenSign } from './has-live-plan.js';
 import { planSessions } from './plan-ledger.js';
 import { createPlanInput, ownQuestion, planQuestion } from './plan.input.js';
 import { reachOf, seenPlan } from './plan-reach.js';
@@ -89,6 +89,8 @@ export class PlanService {
     await requireHereOn(tx, physiotherapist.id, clinicDay(now));
     const doctor = await findDoctor(tx, wanted.doctorId, clinicDay(now));
     if (await hasLivePlan(tx, patient.id)) throw new AppError('ALREADY_EXISTS', because('PLAN_EXISTS'));
+    // It was told after its plan had ended: nobody exercises while it waits (recovery §5).
+    if (await hasOpenSign(tx, patient.id)) throw new AppError('WRONG_STATE', because('PLAN_WHILE_SIGN_OPEN'));
     const { surgeryDate, side, referral, protocolVersionId } = wanted;
     const made = { patient, physiotherapist, doctor, protocolVersionId, surgeryDate, side, referral, createdAt: now };
     const { id } = tx.create(RecoveryPlan, made);

@@ -25,6 +25,7 @@ const stopped = todayOf({
   openTask: { id: 't1', severity: 'URGENT' },
   exercises: [],
 });
+const me = { me: { id: accounts.patient.id, userType: 'PATIENT', language: 'English' } };
 const nothingComes = { Me: lost, Today: lost, RecordEntries: lost };
 const refusing = ({ entries }: Readonly<Record<string, unknown>>): Answer => ({
   data: { recordEntries: outcome(entries, 'REFUSED').map((one) => ({ ...one, message: 'The date is ahead.' })) },
@@ -49,6 +50,30 @@ describe('a Yes to a danger sign', () => {
     await expectAdvice();
     expect(await screen.findByText(/^Your day could not be loaded/)).toBeVisible();
     expect(screen.getByText(/^A danger sign was answered with Yes here/)).toBeVisible();
+  });
+
+  it('that comes after the end of its plan keeps its advice until a doctor has answered', async () => {
+    let ended = false;
+    const openTask = { id: 't1', severity: 'EMERGENCY' };
+    const plan = (task: object | null) => ({ id: 'n1', status: 'STOPPED', isSample: true, openTask: task });
+    const server = {
+      Today: () => (ended ? { data: { ...me, myPlan: plan(openTask), today: null } } : answerOf(asked)),
+      RecordEntries: (variables: Readonly<Record<string, unknown>>) => {
+        ended = true;
+        return stored(variables);
+      },
+    };
+    open(server);
+    await sayChestPain();
+    expect(await screen.findByText(/^Your answer is saved/)).toBeVisible();
+    await expectAdvice();
+    cleanup();
+    open({ Me: lost, Today: lost });
+    await expectAdvice();
+    cleanup();
+    open({ Today: () => ({ data: { ...me, myPlan: plan(null), today: null } }) });
+    expect(await screen.findByText('You have no plan of exercises now')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('that the server has keeps its advice after a reload off line, until a doctor has answered', async () => {

@@ -35,7 +35,8 @@ export function gravityOf(said: readonly DayEntry[]): Severity | null {
   return gravest(said.map(({ severity }) => severity ?? 'URGENT'));
 }
 
-/** How grave the sign is that stops a plan, as the server has told it; null of none. */
+/** How grave the sign is that stops a plan, or that was told after its end, as the server has told it; null of none. */
 export function gravityOfStop(told: TodayQuery | undefined): Severity | null {
-  return told?.today?.stopped ? (told.today.openTask?.severity ?? 'URGENT') : null;
+  if (told?.today) return told.today.stopped ? (told.today.openTask?.severity ?? 'URGENT') : null;
+  return told?.myPlan?.openTask?.severity ?? null;
 }
