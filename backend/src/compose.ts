@@ -142,7 +142,7 @@ export async function compose(outside: Outside): Promise<Application> {
     hasAdmin: () => hasLiveAdmin(em.fork()),
     keepHouse,
     sendMessages: (now) => worker.sendDue(now),
-    tellOfSigns: () => tellOfWaiting(em, clock),
+    tellOfSigns: () => tellOfWaiting(em, clock, { ids: templateIds, isAsked: () => sms.needsTemplates }),
     importPatients: () => importer.importWaiting(),
     exportRecords: () => exporter.exportWaiting(),
     compareClinic: () => allDone([clinicWatch.compare(), presentPages.update()]),

@@ -1,7 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../clock.js';
+import { presentSettings } from '../clinic/present-settings.js';
 import { tellOfSign, type Member } from '../messages/danger-messages.js';
+import { canCall, type CallTexts } from '../messages/message-template.js';
 import { doctorHere, findAdmins, whoAnswers } from './who-answers.js';
 
 /** A task of which somebody may have to be told, as it stands now that it is held. */
@@ -19,10 +21,15 @@ interface WaitingRow {
   isOverdue: boolean;
 }
 
+type DangerKind = 'DANGER_SIGN' | 'DANGER_SIGN_OVERDUE';
+
 /** How many tasks are dealt with in one transaction. */
 const AT_ONCE = 50;
 
-/** After which time a sign whose messages were all refused is told again, in minutes: a gateway without credit is not asked without end. */
+/**
+ * After which time a sign whose messages were all refused is told again, in minutes: a gateway without credit is not asked without end. One
+ * whose text is not registered is written once, until it is.
+ */
 const AGAIN_AFTER = 10;
 
 /**
@@ -30,10 +37,11 @@ const AGAIN_AFTER = 10;
  * whose doctor is here no more or is another one by now; all of them again while no message goes. In every process: each task is taken by one of them, and what was told stands in
  * its row (recovery §5).
  */
-export async function tellOfWaiting(em: EntityManager, clock: Clock): Promise<void> {
+export async function tellOfWaiting(em: EntityManager, clock: Clock, texts: CallTexts): Promise<void> {
   const now = clock.now();
   await em.fork().transactional(async (tx) => {
-    const waiting = await takeWaiting(tx, now);
+    const settings = await presentSettings(tx);
+    const waiting = await takeWaiting(tx, now, (kind) => canCall(settings, texts, kind));
     if (waiting.length === 0) return;
     const admins = await findAdmins(tx, now);
     for (const { id, planId, isTold, toldDoctorId, isUnreached, isUnheard, isOverdue } of waiting) {
@@ -53,7 +61,7 @@ export async function tellOfWaiting(em: EntityManager, clock: Clock): Promise<vo
 /** Notes in the row of a task whom it was told to, by which it has another version, and tells them; where there is nobody, it waits. */
 async function tell(
   tx: EntityManager,
-  kind: 'DANGER_SIGN' | 'DANGER_SIGN_OVERDUE',
+  kind: DangerKind,
   { id, members, note }: { id: string; members: readonly Member[]; note: RawBuilder<unknown> },
   now: Date,
 ): Promise<void> {
@@ -64,12 +72,17 @@ async function tell(
 }
 
 /** What waits, but for what another process deals with just now. */
-async function takeWaiting(tx: EntityManager, now: Date): Promise<WaitingRow[]> {
+async function takeWaiting(
+  tx: EntityManager,
+  now: Date,
+  canLeave: (kind: DangerKind) => boolean,
+): Promise<WaitingRow[]> {
   const before = new Date(now.getTime() - AGAIN_AFTER * 60_000);
   // Only what went or still may go stops the next telling: told_at and its like say when messages were written, not that they came.
-  const noneWent = (kind: 'DANGER_SIGN' | 'DANGER_SIGN_OVERDUE', since: RawBuilder<unknown>) => sql`not exists (
-    select from message m where m.subject_id = k.id and m.kind = ${kind} and m.status not in ('FAILED', 'SKIPPED')
-      and m.created_at >= ${since})`;
+  // What was skipped for want of a registered text would be skipped again.
+  const noneWent = (kind: DangerKind, since: RawBuilder<unknown>) => sql`not exists (
+    select from message m where m.subject_id = k.id and m.kind = ${kind} and m.created_at >= ${since}
+      and m.status <> 'FAILED' and (m.status <> 'SKIPPED' or not ${canLeave(kind)}))`;
   const isOverdue = sql`(k.due_at < ${now} and (k.overdue_told_at is null
     or k.overdue_told_at <= ${before} and ${noneWent('DANGER_SIGN_OVERDUE', sql`k.overdue_told_at`)}))`;
   const isUnheard = sql`(greatest(k.told_at, k.unreached_told_at) <= ${before}

@@ -15,6 +15,13 @@ export interface MessageTemplate extends TemplateSetting {
 /** The ids of templates that the environment has, which hold while the settings have none. */
 export type EnvironmentTemplateIds = Partial<Record<MessageKind, string>>;
 
+/** What is known of registered texts outside the settings. */
+export interface CallTexts {
+  ids: EnvironmentTemplateIds;
+  /** Whether the provider sends nothing without the id of a registered text. */
+  isAsked: () => boolean;
+}
+
 /** Those of the sentences that were registered before there were settings: English ones. */
 export function environmentTemplateIds(sms: SmsConfig): EnvironmentTemplateIds {
   if (sms.provider !== 'http') return {};
@@ -36,6 +43,15 @@ export function templateFor(
     dltTemplateId: own?.dltTemplateId ?? environmentId(ids, kind, language),
     enabled: isAlwaysSent({ kind, language }) || (own?.enabled ?? true),
   };
+}
+
+/** Whether a call to a danger sign can leave: it goes in English where another language is not registered. */
+export function canCall(
+  settings: Pick<ClinicSettings, 'templates' | 'name'>,
+  { ids, isAsked }: CallTexts,
+  kind: MessageKind,
+): boolean {
+  return !isAsked() || templateFor(settings, ids, kind, 'EN').dltTemplateId !== null;
 }
 
 /** Every kind in every language, in the contract's order. */

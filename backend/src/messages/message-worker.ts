@@ -24,6 +24,12 @@ import { isReminder, isStillTrue, type PresentSession } from './still-true.js';
 import { findTrueOfOffers } from './offer-messages.js';
 import { findTrueOfTasks } from './true-of-tasks.js';
 
+/**
+ * How long one that calls to a danger sign waits after each try that failed, in seconds: given up in less than four minutes, it is known
+ * that nobody was reached before the quarter of an hour is over in which an emergency is answered (recovery §5).
+ */
+const DANGER_RETRY_SECONDS = [15, 30, 60, 120];
+
 /** By what it is decided whether messages leave. */
 interface Present {
   settings: ClinicSettings;
@@ -141,7 +147,7 @@ export class MessageWorker {
       return { status: 'SENT', attempts };
     } catch (failure) {
       const error = failure instanceof Error ? failure.message : 'The message could not be handed over.';
-      const seconds = retrySeconds[attempts - 1];
+      const seconds = (isOfDangerSign(kind) ? DANGER_RETRY_SECONDS : retrySeconds)[attempts - 1];
       if (failure instanceof SmsRefused || seconds === undefined) return { status: 'FAILED', attempts, error };
       return { status: 'QUEUED', attempts, error, sendAfter: new Date(takenAt.getTime() + seconds * 1_000) };
     }
