@@ -128,6 +128,30 @@ describe('a yes to a danger sign that comes when the plan has ended (recovery §
   });
 });
 
+it('a yes that comes again is shown with the time at which it came, whenever it was said (recovery §5)', async () => {
+  const seen = async () => {
+    const { body } = await admin.graphql<{ openSigns: { planId: string; lastYesAt: string; task: object }[] }>(
+      '{ openSigns { planId lastYesAt task { status createdAt } } }',
+    );
+    return body.data?.openSigns.find((sign) => sign.planId === planId);
+  };
+  const [told] = await record(check('calf'));
+  expect(await seen()).toMatchObject({ lastYesAt: NOON.toISOString() });
+  const surgeon = await app.signIn(doctor.user.phone, 'staff');
+  await surgeon.graphql(`mutation { acknowledgeTask(id: "${told?.task?.id}") { status } }`);
+  const later = new Date(NOON.getTime() + 40 * 60_000);
+  const again = check('calf');
+  app.clock.set(later);
+  expect(await outcomes(again, check())).toEqual(['STORED', 'STORED']);
+  expect(await seen()).toMatchObject({
+    lastYesAt: later.toISOString(),
+    task: { status: 'OPEN', createdAt: NOON.toISOString() },
+  });
+  app.clock.set(new Date(later.getTime() + 60_000));
+  await record(check());
+  expect(await seen()).toMatchObject({ lastYesAt: later.toISOString() });
+});
+
 describe('a yes to the signs of the version that a former plan ran on (recovery §5)', () => {
   /** Her next plan runs on a version that asks for one other sign alone. */
   async function nextPlan(): Promise<string> {

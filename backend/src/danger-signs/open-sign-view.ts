@@ -6,6 +6,8 @@ import { taskView, type TaskView } from './task-view.js';
 export interface OpenSignView {
   task: TaskView;
   questions: string[];
+  /** When the latest yes came. */
+  lastYesAt: Date;
   planId: string;
   protocolName: string;
   doctorName: string | null;
@@ -17,12 +19,13 @@ export interface OpenSignView {
  * call, which a physiotherapist has no use of here (recovery §3).
  */
 export function openSignView(row: OpenTaskRow, role: Role, now: Date): OpenSignView {
-  const { planId, protocolName, dangerSigns, doctorName, phone, ...task } = row;
+  const { planId, protocolName, dangerSigns, lastYesAt, doctorName, phone, ...task } = row;
   const told = dangerSigns.filter(({ key }) => row.signs.includes(key));
   const gravestFirst = told.toSorted((a, b) => Number(b.severity === 'EMERGENCY') - Number(a.severity === 'EMERGENCY'));
   return {
     task: taskView({ ...task, patientNumber: role === 'admin' ? task.patientNumber : null }, now),
     questions: gravestFirst.map(({ question }) => question.en),
+    lastYesAt: new Date(lastYesAt),
     planId,
     protocolName: protocolName.en,
     doctorName,

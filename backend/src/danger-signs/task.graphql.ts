@@ -33,6 +33,7 @@ export class CareTaskType {
 export class OpenSignType {
   @Field(() => CareTaskType) task!: CareTaskType;
   @Field(() => [String]) questions!: string[];
+  @Field(() => DateTimeScalar) lastYesAt!: Date;
   @Field(() => ID) planId!: string;
   @Field(() => String) protocolName!: string;
   @Field(() => String, { nullable: true }) doctorName!: string | null;

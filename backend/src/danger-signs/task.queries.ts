@@ -23,6 +23,8 @@ export interface OpenTaskRow extends TaskRow {
   protocolName: InBoth;
   /** Those of the plan's version, and those of former plans' that were told. */
   dangerSigns: ContentSign[];
+  /** When the latest yes came. */
+  lastYesAt: string;
   /** The doctor of the plan, as long as they can sign in. */
   doctorName: string | null;
   phone: string | null;
@@ -36,6 +38,11 @@ const formerSigns = sql`(select coalesce(jsonb_agg(s.sign), '[]') from (
     and not jsonb_path_exists(v.content, '$.dangerSigns[*] ? (@.key == $key)', jsonb_build_object('key', sign->>'key'))
   order by sign->>'key', o.created_at desc) s)`;
 
+/** When the clinic heard the latest yes of an open task: those that came since it was made are its own. */
+const lastYes = sql`greatest(k.created_at, (
+  select max(e.recorded_at) from danger_check c join entry e on e.id = c.entry_id
+  where c.plan_id = k.plan_id and cardinality(c.signs) > 0))`;
+
 /** How many open tasks are listed. */
 const MOST = 100;
 
@@ -44,7 +51,7 @@ export async function findOpenTasks(em: EntityManager, now: Date, careOf?: strin
   const { rows } = await sql<OpenTaskRow>`
     select k.id, k.severity, k.status, k.signs, p.id as "patientId", p.number as "patientNumber", p.name as "patientName",
       k.created_at as "createdAt", k.due_at as "dueAt", k.note, k.plan_id as "planId", ${nameInVersion} as "protocolName",
-      v.content->'dangerSigns' || ${formerSigns} as "dangerSigns", case when h."doctorId" is not null then d.name end as "doctorName",
+      v.content->'dangerSigns' || ${formerSigns} as "dangerSigns", ${lastYes} as "lastYesAt", case when h."doctorId" is not null then d.name end as "doctorName",
       coalesce(p.contact_phone, u.phone) as phone
     from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id and p.deleted_at is null
       join protocol_version v on v.id = r.protocol_version_id join protocol l on l.id = v.protocol_id

@@ -15,9 +15,10 @@ interface Props {
 
 /** One sign that waits: whose it is, what was answered with yes, by when and by whom it is to be answered. */
 export function SignItem({ sign, address, children }: Props) {
-  const { task, questions, doctorName, phone } = sign;
+  const { task, questions, lastYesAt, doctorName, phone } = sign;
   const { severity, status, patient, createdAt, dueAt, overdue } = task;
   const name = patient.name || 'N/A';
+  const isLater = new Date(lastYesAt) > new Date(createdAt);
   return (
     <li className={styles.item}>
       <p className={styles.line}>
@@ -42,7 +43,8 @@ export function SignItem({ sign, address, children }: Props) {
         )}
       </p>
       <p className={styles.details}>
-        Told {momentText(createdAt)}.{' '}
+        Told {momentText(createdAt)}
+        {isLater && `, and once more ${momentText(lastYesAt)}`}.{' '}
         {doctorName ? `${doctorName} is to answer.` : 'No doctor is there to answer: an admin has to name one.'}
       </p>
       <div className={styles.actions}>

@@ -21,6 +21,7 @@ const sign = (changes: object = {}, ofTask: object = {}) => ({
   __typename: 'OpenSign',
   task: task(ofTask),
   questions: ['Do you have chest pain?', 'Is your calf swollen?'],
+  lastYesAt: '2026-03-10T06:30:00.000Z',
   planId: 'plan1',
   doctorName: 'Dr Meera Sethi',
   phone: '+919876543210',
@@ -67,6 +68,13 @@ describe('the danger signs of a doctor (recovery §5)', () => {
     expect(item).toHaveTextContent('Answer by 10 Mar 2026, 12:15 pm');
     const call = screen.getByRole('link', { name: 'Call Sunita Yadav, +91 98765 43210' });
     expect(call).toHaveAttribute('href', 'tel:+919876543210');
+  });
+
+  it('say when the patient said yes once more, after the first time', async () => {
+    const again = sign({ lastYesAt: '2026-03-10T07:10:00.000Z' });
+    openAt('/doctor', accounts.doctor, { OpenSigns: () => signs(again) });
+    const [item] = (await card()).getAllByRole('listitem');
+    expect(item).toHaveTextContent('Told 10 Mar 2026, 12:00 pm IST, and once more 10 Mar 2026, 12:40 pm IST.');
   });
 
   it('are marked as seen, and still wait for the answer', async () => {

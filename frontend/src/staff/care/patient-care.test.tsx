@@ -193,6 +193,7 @@ const waiting = (planId: string, question: string) => ({
     overdue: false,
   },
   questions: [question],
+  lastYesAt: '2026-03-10T06:30:00.000Z',
   planId,
   doctorName: 'Dr Meera Sethi',
   phone: '+919876543210',
