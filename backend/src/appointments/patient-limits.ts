@@ -7,21 +7,28 @@ import { because, type Reason } from '../reasons/reason.js';
 import { Appointment } from './appointment.entity.js';
 import { findInTheWay } from './appointment.queries.js';
 
-/** A refusal that stands beside the time which a patient picked. */
-export function timeRefused(code: ErrorCode, reason: Reason): AppError {
-  return new AppError(code, reason, { fields: { appointmentDate: reason } });
+/** A refusal that stands beside the time which a patient picked; the field is named as the call names it. */
+export function timeRefused(code: ErrorCode, reason: Reason, field = 'appointmentDate'): AppError {
+  return new AppError(code, reason, { fields: { [field]: reason } });
+}
+
+/** The first moment at which a patient may still have a session. */
+export function earliestFor({ leadMinutes }: Pick<ClinicSettings, 'leadMinutes'>, now: Date): Date {
+  return new Date(now.getTime() + leadMinutes * 60_000);
 }
 
 /** @throws AppError TOO_LATE for a session that begins too soon, LIMIT_REACHED for one too far ahead */
 export function requireInReach(
-  { leadMinutes, horizonDays }: Pick<ClinicSettings, 'leadMinutes' | 'horizonDays'>,
+  rules: Pick<ClinicSettings, 'leadMinutes' | 'horizonDays'>,
   startsAt: Date,
   now: Date,
+  field?: string,
 ): void {
-  const earliest = new Date(now.getTime() + leadMinutes * 60_000);
-  if (startsAt < earliest) throw timeRefused('TOO_LATE', because('LEAD_PASSED', { from: earliest.toISOString() }));
-  if (clinicDay(startsAt) > addDays(clinicDay(now), horizonDays))
-    throw timeRefused('LIMIT_REACHED', because('BEYOND_HORIZON', { days: horizonDays }));
+  const earliest = earliestFor(rules, now);
+  if (startsAt < earliest)
+    throw timeRefused('TOO_LATE', because('LEAD_PASSED', { from: earliest.toISOString() }), field);
+  if (clinicDay(startsAt) > addDays(clinicDay(now), rules.horizonDays))
+    throw timeRefused('LIMIT_REACHED', because('BEYOND_HORIZON', { days: rules.horizonDays }), field);
 }
 
 /** @throws AppError ALREADY_EXISTS when the patient waits for an answer for this very time */

@@ -171,9 +171,29 @@ describe('acceptSlot (recovery §6)', () => {
     app.clock.set(new Date(Date.parse(slots[0] ?? '') - 119 * 60_000));
     expect(await accept(id, slots[0], own)).toMatchObject({
       code: 'TOO_LATE',
+      fields: { startsAt: expect.any(String) },
       said: expect.stringContaining('earliest session'),
     });
     expect((await accept(id, slots[0])).session).toMatchObject({ status: 'SCHEDULED', appointmentDate: slots[0] });
+  });
+
+  it.each([
+    ['too soon for a patient of an open clinic', 120, true],
+    ['over before the clinic is open', 0, false],
+  ])('shows the patient no time that is %s, and no offer without one', async (_when, minutesBefore, isOpen) => {
+    if (isOpen) await openWith(app, { lead_minutes: 120 });
+    const { plan, user } = await whoMissed(app);
+    const { id, slots } = await offer(plan);
+    const own = await app.signIn(user.phone);
+    const at = (slot: string | undefined, after = 0) =>
+      app.clock.set(new Date(Date.parse(slot ?? '') - minutesBefore * 60_000 + after));
+    at(slots[0], -1);
+    expect(await ownOffers(own)).toMatchObject([{ id, slots }]);
+    at(slots[0], 1);
+    expect(await ownOffers(own)).toMatchObject([{ id, slots: slots.slice(1) }]);
+    await app.sql(`update slot_offer set expires_at = expires_at + interval '30 days' where id = $1`, [id]);
+    at(slots[2], 1);
+    expect(await ownOffers(own)).toEqual([]);
   });
 
   it.each([

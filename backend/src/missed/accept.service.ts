@@ -49,7 +49,7 @@ export class AcceptService {
       const { physiotherapistId, sessionType, durationMinutes, number } = missed;
       const rules = await presentSettings(tx);
       // What was soon enough when it was offered may not be any more; the desk may still say yes (clinic §4).
-      if (rules.openedAt && own.role === 'patient') requireInReach(rules, asked.startsAt, this.clock.now());
+      if (rules.openedAt && own.role === 'patient') requireInReach(rules, asked.startsAt, this.clock.now(), 'startsAt');
       const wanted = { sessionType, durationMinutes, startsAt: asked.startsAt, physiotherapistId };
       if (!(await isStillFree(tx, rules, wanted))) throw new AppError('DOUBLE_BOOKED', because('JUST_TAKEN'));
       await addEvents(tx, own, { planId: offer.plan.id, kind: 'REOPENED', numbers: [number], reason: MADE_UP });

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
+import { earliestFor } from '../appointments/patient-limits.js';
 import type { Actor } from '../auth/actor.js';
 import { presentSettings } from '../clinic/present-settings.js';
 import type { Clock } from '../clock.js';
@@ -34,11 +35,18 @@ export class MissedService {
     });
   }
 
-  /** What is offered to the patient who asks. */
+  /** What is offered to the patient who asks: the times that can still be accepted, and no offer that has none left. */
   async ownOffers(actor: Actor): Promise<OfferRow[]> {
-    return this.useCases.read(actor, 'recovery.readOwn', nothing, {}, async (_, { em, actor: own }) =>
-      findOwnOffers(em, own.userId, this.clock.now()),
-    );
+    return this.useCases.read(actor, 'recovery.readOwn', nothing, {}, async (_, { em, actor: own }) => {
+      const now = this.clock.now();
+      const offers = await findOwnOffers(em, own.userId, now);
+      if (offers.length === 0) return [];
+      const rules = await presentSettings(em);
+      const isInTime = (slot: Date) => (rules.openedAt ? slot >= earliestFor(rules, now) : slot > now);
+      return offers
+        .map((offer) => ({ ...offer, slots: offer.slots.filter((slot) => isInTime(new Date(slot))) }))
+        .filter(({ slots }) => slots.length > 0);
+    });
   }
 
   /** Offers three free times for a missed session, in the place of what was offered for it before. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
