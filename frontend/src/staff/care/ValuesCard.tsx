@@ -18,6 +18,9 @@ import {
 import styles from './care.module.css';
 import { sideWords } from './side-words';
 
+/** So many values are shown before one asks for those before them: a visit's, of a protocol that measures much. */
+const NEWEST = 8;
+
 /** What was measured, newest first; a wrong value is taken back with a reason, and stays. */
 export function ValuesCard({ planId }: { readonly planId: string }) {
   const query = useCareValuesQuery({ variables: { planId } });
@@ -34,11 +37,15 @@ export function ValuesCard({ planId }: { readonly planId: string }) {
           measurements.length === 0 ? (
             <p>Nothing yet. What the team or the patient measures stands here.</p>
           ) : (
-            <ul className={styles.list}>
-              {measurements.map((value) => (
-                <ValueRow key={value.id} value={value} onRetract={taking.open} />
-              ))}
-            </ul>
+            <>
+              <ValueList values={measurements.slice(0, NEWEST)} onRetract={taking.open} />
+              {measurements.length > NEWEST && (
+                <details className={styles.earlier}>
+                  <summary>Earlier values ({measurements.length - NEWEST})</summary>
+                  <ValueList values={measurements.slice(NEWEST)} onRetract={taking.open} />
+                </details>
+              )}
+            </>
           )
         }
       </Loaded>
@@ -76,6 +83,21 @@ export function ValuesCard({ planId }: { readonly planId: string }) {
 function sayValue({ measure, value, side, mode }: CareValueFragment): string {
   const what = [factsOf(measure).name, side && sideWords[side], mode && modeWords[mode]].filter(Boolean);
   return `${what.join(', ')}: ${valueText(measure, value)}`;
+}
+
+interface ListProps {
+  readonly values: readonly CareValueFragment[];
+  readonly onRetract: (value: CareValueFragment) => void;
+}
+
+function ValueList({ values, onRetract }: ListProps) {
+  return (
+    <ul className={styles.list}>
+      {values.map((value) => (
+        <ValueRow key={value.id} value={value} onRetract={onRetract} />
+      ))}
+    </ul>
+  );
 }
 
 interface RowProps {

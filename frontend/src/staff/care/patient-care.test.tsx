@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { refusal } from '../../../test/fake-server';
-import { card, gate, openPatient, plan } from '../../../test/patient-care.fixture';
+import { card, gate, openPatient, plan, value } from '../../../test/patient-care.fixture';
 import { accounts } from '../../../test/render-route';
 
 it('shows the plan, its phase and counts, and that it is a sample', async () => {
@@ -121,6 +121,25 @@ it.each(['COMPLETED', 'STOPPED'] as const)(
     expect(screen.queryByRole('region', { name: /^Leaving phase/ })).toBeNull();
   },
 );
+
+it('shows the eight newest values, and those before them when asked', async () => {
+  const measurements = Array.from({ length: 10 }, (_, at) => value({ id: `m${at}`, value: 80 - at }));
+  openPatient({ CareValues: { data: { measurements } } });
+  const values = await card('What was measured');
+  const earlier = await values.findByText('Earlier values (2)');
+  expect(values.getByText(/: 73°/, { selector: 'strong' })).toBeVisible();
+  expect(values.getByText(/: 72°/, { selector: 'strong' })).not.toBeVisible();
+  await userEvent.click(earlier);
+  expect(values.getByText(/: 71°/, { selector: 'strong' })).toBeVisible();
+});
+
+it('asks for no earlier values where eight are all', async () => {
+  const measurements = Array.from({ length: 8 }, (_, at) => value({ id: `m${at}`, value: 80 - at }));
+  openPatient({ CareValues: { data: { measurements } } });
+  const values = await card('What was measured');
+  expect(await values.findByText(/: 73°/, { selector: 'strong' })).toBeVisible();
+  expect(values.queryByText(/Earlier values/)).toBeNull();
+});
 
 it('takes a wrong value back with a reason', async () => {
   const { asked } = openPatient();
