@@ -33,7 +33,14 @@ export const FHIR_TYPES = [
 ] as const;
 export type FhirType = (typeof FHIR_TYPES)[number];
 
-export const GRANTS = FHIR_TYPES.flatMap((type) => [`${type}.r`, `${type}.s`] as const);
+/** What they may write, too: what they make and change goes through the services that the screens use. */
+export const WRITTEN_TYPES = ['Patient', 'ServiceRequest'] as const satisfies FhirType[];
+export type WrittenType = (typeof WRITTEN_TYPES)[number];
+
+export const GRANTS = [
+  ...FHIR_TYPES.flatMap((type) => [`${type}.r`, `${type}.s`] as const),
+  ...WRITTEN_TYPES.flatMap((type) => [`${type}.c`, `${type}.u`] as const),
+];
 /** What the token of a hospital's system may allow: a type of FHIR, and a letter out of create, read, update, delete, search. */
 export type Grant = (typeof GRANTS)[number];
 
@@ -50,6 +57,17 @@ const fhirVerbs = Object.fromEntries(
     [`fhir.${type}.search`, [`${type}.s`]],
   ]),
 ) as FhirVerbs;
+
+type WriteVerbs = { [Type in WrittenType as `fhir.${Type}.create`]: [`${Type}.c`] } & {
+  [Type in WrittenType as `fhir.${Type}.update`]: [`${Type}.u`];
+};
+/** The same of those that are written. */
+const writeVerbs = Object.fromEntries(
+  WRITTEN_TYPES.flatMap((type) => [
+    [`fhir.${type}.create`, [`${type}.c`]],
+    [`fhir.${type}.update`, [`${type}.u`]],
+  ]),
+) as WriteVerbs;
 
 /** Admins, and the programs to which one of them gave this scope. */
 const adminsAnd = <S extends Scope>(scope: S) => ['admin', scope] as const;
@@ -214,6 +232,7 @@ export const verbs = {
   'referral.accept': admins,
   'referral.decline': admins,
   ...fhirVerbs,
+  ...writeVerbs,
   'fhir.Patient.everything': ['Patient.r'],
   'fhir.export': readers,
 } as const satisfies Record<string, readonly (Role | Scope | Grant)[]>;

@@ -10,6 +10,10 @@ const live = ({
 }: Fenced) => sql`d.client_id = ${clientId}::uuid and d.patient_id = p.id and d.revoked_at is null
   and (d.until is null or d.until > now())`;
 
+/** Over `patient p`: it made the record, and reaches it for that a while: from the referral, and not by consent (hospital §5). */
+const fromReferral = ({ clientId }: Fenced) =>
+  sql`(p.referred_by_client = ${clientId}::uuid and p.referred_until > now())`;
+
 /**
  * Whom a client sees, as a condition over `patient p`: the one fence in every statement that answers a hospital's system. A refusal
  * beats whatever is allowed; outside, a record is answered like none (HR-1).
@@ -17,6 +21,7 @@ const live = ({
 export function consentFence(client: Fenced): RawBuilder<boolean> {
   const refused = sql`exists (select from data_consent d where ${live(client)} and d.decision = 'DENY')`;
   if (client.reach === 'ALL_BUT_REFUSED') return sql<boolean>`not ${refused}`;
-  return sql<boolean>`exists (select from data_consent d
-      where ${live(client)} and d.decision = 'PERMIT' and d.purpose = ${client.purpose}) and not ${refused}`;
+  const permitted = sql`exists (select from data_consent d
+    where ${live(client)} and d.decision = 'PERMIT' and d.purpose = ${client.purpose})`;
+  return sql<boolean>`(${permitted} or ${fromReferral(client)}) and not ${refused}`;
 }

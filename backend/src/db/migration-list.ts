@@ -55,6 +55,7 @@ import { RevisedCounts } from './migrations/0054-revised-counts.js';
 import { WhoSaidIt } from './migrations/0055-who-said-it.js';
 import { Referrals } from './migrations/0056-referrals.js';
 import { BulkExports } from './migrations/0057-bulk-exports.js';
+import { OutsideRecords } from './migrations/0058-outside-records.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -119,4 +120,5 @@ export const migrations = [
   { name: '0055-who-said-it', class: WhoSaidIt },
   { name: '0056-referrals', class: Referrals },
   { name: '0057-bulk-exports', class: BulkExports },
+  { name: '0058-outside-records', class: OutsideRecords },
 ];

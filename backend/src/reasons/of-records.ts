@@ -50,6 +50,12 @@ export const ofRecords = {
   USER_HAS_RECORD: () => 'This user already has a patient record',
   RECORD_REPLACED: () => 'The account of this record has a new record by now.',
   IDENTIFIER_TAKEN: () => 'Another record has the number by now that a hospital gave this one.',
+  IDENTIFIER_OF_ANOTHER: () => 'Another record has one of these identifiers.',
+  IDENTIFIER_NEEDED: () => 'Please give an identifier of one of the systems that this client was registered with',
+  IDENTIFIER_SYSTEM: () => 'An identifier is of a system that this client was not registered with',
+  IDENTIFIER_OURS: () => 'The number of the clinic is that of another record: the clinic gives it, and nobody else',
+  IDENTIFIERS_TOO_MANY: ({ most }: { most: number }) => `A record has at most ${most} identifiers`,
+  RECORD_NEEDS: () => 'The record is complete and goes on with this: it can be changed, and not emptied',
   IMPORT_NOT_FOUND: () => 'There is no import with this id.',
   RECORD_SLOT_TAKEN: () => 'The time of one of its sessions was given to another patient meanwhile.',
 

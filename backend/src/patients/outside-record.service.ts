@@ -1,0 +1,152 @@
+import { raw } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Client } from '../auth/actor.js';
+import type { Actor } from '../auth/actor.js';
+import { clinicDay } from '../clinic-time.js';
+import type { Clock } from '../clock.js';
+import { consentFence } from '../data-consents/consent-fence.js';
+import { AppError, badInput } from '../errors.js';
+import { because } from '../reasons/reason.js';
+import type { Change, UseCases } from '../use-cases.js';
+import { User } from '../users/user.entity.js';
+import { noRecord } from './patient-lookup.js';
+import { fillFromOutside } from './outside-record.js';
+import {
+  outsideRecordInput,
+  type OutsideIdentifier,
+  type OutsideRecord,
+  type OutsideRecordInput,
+} from './outside-record.input.js';
+import {
+  findIdentified,
+  findIdentifiers,
+  identifierTaken,
+  isSame,
+  replaceIdentifiers,
+} from './patient-identifiers.js';
+import { formatPatientNumber, Patient } from './patient.entity.js';
+
+/** How long a client reaches a record that it made, without a consent (hospital §5). */
+const REFERRED_UNTIL = "now() + interval '90 days'";
+
+/** What a client tells of a patient: identifiers of its own systems, and the numbers of ours that it names beside them. */
+export interface ToldByClient {
+  record: OutsideRecordInput;
+  numbers: readonly string[];
+}
+
+/** By which identifiers a record is sought before one is made. */
+export type Sought = readonly Pick<OutsideIdentifier, 'system' | 'value'>[];
+
+/** What hospitals' systems make and change of patient records (hospital §4). */
+export class OutsideRecordService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Makes a record, which its maker reaches for 90 days; or finds the one that has an identifier that was sought. Of several at once that
+   * seek the same, one makes it and the others find it.
+   * @throws AppError BAD_INPUT, ALREADY_EXISTS where another record has one of the identifiers, or none alone that may be seen fits
+   */
+  async create(actor: Actor, told: ToldByClient, sought: Sought = []): Promise<{ id: string; isNew: boolean }> {
+    try {
+      return await this.make(actor, told, sought);
+    } catch (error) {
+      const isLate = error instanceof AppError && error.code === 'ALREADY_EXISTS' && sought.length > 0;
+      if (!isLate) throw error;
+      return this.make(actor, told, sought);
+    }
+  }
+
+  private async make(actor: Actor, { record, numbers }: ToldByClient, sought: Sought) {
+    const now = this.clock.now();
+    const schema = outsideRecordInput(now);
+    const work = async (asked: OutsideRecord, { actor: client, tx, changed }: Change<Client>) => {
+      const { identifiers } = asked;
+      const found = await this.findSought(tx, client, sought);
+      if (found) return { subject: tx.getReference(Patient, found), answer: () => ({ id: found, isNew: false }) };
+      requireOwn(client, identifiers);
+      if (identifiers.length === 0) throw badInput({ identifiers: because('IDENTIFIER_NEEDED') });
+      if (numbers.length > 0) throw badInput({ identifiers: because('IDENTIFIER_OURS') });
+      const referredUntil = raw<Date>(REFERRED_UNTIL);
+      const patient = tx.create(Patient, { createdAt: now, referredByClient: client.clientId, referredUntil });
+      fillFromOutside(tx, patient, asked, clinicDay(now));
+      await tx.flush();
+      if (await replaceIdentifiers(tx, patient.id, client.identifierSystems, identifiers)) changed('identifiers');
+      return { subject: patient, answer: () => ({ id: patient.id, isNew: true }) };
+    };
+    return this.useCases.write(actor, 'fhir.Patient.create', schema, record, work, identifierTaken);
+  }
+
+  /** The one record that has an identifier that was sought. @throws AppError ALREADY_EXISTS: several, or one that is not this client's to see */
+  private async findSought(tx: EntityManager, client: Client, sought: Sought): Promise<string | undefined> {
+    if (sought.length === 0) return undefined;
+    const [found, ...others] = await findIdentified(tx, sought);
+    if (!found) return undefined;
+    if (others.length > 0 || !(await isReached(tx, client, found)))
+      throw new AppError('ALREADY_EXISTS', because('IDENTIFIER_OF_ANOTHER'));
+    return found;
+  }
+
+  /**
+   * Makes a record what the client tells of it, if it is as the client read it: what a record holds beside that stays, and so do the
+   * identifiers of others.
+   * @param revision as its ETag says
+   * @throws AppError BAD_INPUT, NOT_FOUND also for what the client does not reach, CHANGED_MEANWHILE, ALREADY_EXISTS
+   */
+  async update(actor: Actor, id: string, revision: number, { record, numbers }: ToldByClient): Promise<void> {
+    const now = this.clock.now();
+    const schema = outsideRecordInput(now);
+    const work = async (asked: OutsideRecord, { actor: client, tx, lock, changed }: Change<Client>) => {
+      const patient = await lock(Patient, { id, deletedAt: null });
+      if (!patient || !(await isReached(tx, client, id))) throw noRecord();
+      if (revision !== (await revisionOf(tx, id)))
+        throw new AppError('CHANGED_MEANWHILE', because('CHANGED_MEANWHILE'));
+      const { identifiers } = asked;
+      const known = await findIdentifiers(tx, id);
+      // What others gave comes along when a record is read, and may come back; it is not this client's to change.
+      const others = known.filter(({ system }) => !client.identifierSystems.includes(system));
+      const own = identifiers.filter((one) => !others.some(isSame(one)));
+      requireOwn(client, own);
+      if (numbers.some((number) => number !== formatPatientNumber(patient.number)))
+        throw badInput({ identifiers: because('IDENTIFIER_OURS') });
+      const { contactNumber } = asked;
+      const shown = await this.shownNumber(tx, patient);
+      fillFromOutside(tx, patient, { ...asked, ...(contactNumber === shown && { contactNumber: undefined }) }, clinicDay(now));
+      await tx.flush();
+      if (await replaceIdentifiers(tx, id, client.identifierSystems, own)) changed('identifiers');
+      return { subject: patient, answer: () => undefined };
+    };
+    await this.useCases.write(actor, 'fhir.Patient.update', schema, record, work, identifierTaken);
+  }
+
+  /** The number of the account, where it stands in for the record's own (reading 20): sent back, it stays the account's. */
+  private async shownNumber(tx: EntityManager, { contactPhone, user }: Patient): Promise<string | undefined> {
+    if (contactPhone || !user) return undefined;
+    return (await tx.findOne(User, user.id, { disableIdentityMap: true }))?.phone;
+  }
+}
+
+/** @throws AppError BAD_INPUT for an identifier of a system that is not this client's */
+function requireOwn({ identifierSystems }: Client, given: readonly OutsideIdentifier[]): void {
+  if (given.some(({ system }) => !identifierSystems.includes(system)))
+    throw badInput({ identifiers: because('IDENTIFIER_SYSTEM') });
+}
+
+async function isReached(tx: EntityManager, client: Client, id: string): Promise<boolean> {
+  const { rows } = await sql`select from patient p where p.id = ${id}::uuid and ${consentFence(client)}`.execute(
+    tx.getKysely(),
+  );
+  return rows.length > 0;
+}
+
+/** Which state of a record it is, of all that is shown of it: counted by triggers, read by no entity. */
+async function revisionOf(tx: EntityManager, id: string): Promise<number | undefined> {
+  const { rows } = await sql<{ revision: number }>`select revision from patient where id = ${id}::uuid`.execute(
+    tx.getKysely(),
+  );
+  return rows[0]?.revision;
+}

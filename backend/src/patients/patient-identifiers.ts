@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { AppError } from '../errors.js';
+import { because } from '../reasons/reason.js';
+import type { OutsideIdentifier } from './outside-record.input.js';
+
+/** An identifier of a live record. */
+export type KnownIdentifier = OutsideIdentifier & { id: string };
+
+/** By what names hospitals know a record, in the order in which they came. */
+export async function findIdentifiers(tx: EntityManager, patientId: string): Promise<KnownIdentifier[]> {
+  const { rows } = await sql<KnownIdentifier>`select id, system, value, type, assigner from patient_identifier
+    where patient_id = ${patientId}::uuid and deleted_at is null order by created_at, id`.execute(tx.getKysely());
+  return rows;
+}
+
+/** Which live records have one of some identifiers. */
+export async function findIdentified(
+  tx: EntityManager,
+  sought: readonly Pick<OutsideIdentifier, 'system' | 'value'>[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct i.patient_id as id from patient_identifier i
+    join jsonb_to_recordset(${JSON.stringify(sought)}::jsonb) as s(system text, value text)
+      on s.system = i.system and s.value = i.value
+    where i.deleted_at is null`.execute(tx.getKysely());
+  return rows.map(({ id }) => id);
+}
+
+export const isSame = (one: Pick<OutsideIdentifier, 'system' | 'value'>) => (other: typeof one) =>
+  one.system === other.system && one.value === other.value;
+
+/**
+ * Makes the identifiers of a record that are of some systems those that are given. One that is given up goes for good: a record that
+ * is deleted and brought back takes its own again, and no older ones.
+ * @returns whether any changed
+ */
+export async function replaceIdentifiers(
+  tx: EntityManager,
+  patientId: string,
+  systems: readonly string[],
+  given: readonly OutsideIdentifier[],
+): Promise<boolean> {
+  const db = tx.getKysely();
+  const present = (await findIdentifiers(tx, patientId)).filter(({ system }) => systems.includes(system));
+  const gone = present.filter((one) => !given.some(isSame(one)));
+  if (gone.length > 0)
+    await sql`delete from patient_identifier where id = any(${gone.map(({ id }) => id)}::uuid[])`.execute(db);
+  let changes = gone.length;
+  for (const one of given.filter((each, at) => given.findIndex(isSame(each)) === at)) {
+    const { system, value, type, assigner } = one;
+    const known = present.find(isSame(one));
+    if (known?.type === type && known.assigner === assigner) continue;
+    changes++;
+    // Another record's is refused by the index of live ones, also by one that comes at the same moment.
+    if (known)
+      await sql`update patient_identifier set type = ${type}, assigner = ${assigner} where id = ${known.id}::uuid`.execute(db);
+    else
+      await sql`insert into patient_identifier (patient_id, system, value, type, assigner)
+        values (${patientId}::uuid, ${system}, ${value}, ${type}, ${assigner})`.execute(db);
+  }
+  return changes > 0;
+}
+
+/** What it means that an identifier is another live record's. */
+export function identifierTaken(constraint: string): AppError | undefined {
+  return constraint === 'patient_identifier_live'
+    ? new AppError('ALREADY_EXISTS', because('IDENTIFIER_OF_ANOTHER'))
+    : undefined;
+}
