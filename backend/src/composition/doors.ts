@@ -66,10 +66,11 @@ import type { Services } from './services.js';
 /** The doors of hospitals' systems: FHIR, and where they sign in. */
 export function hospitalDoors(services: Services, publicUrl: string): Router {
   const tokenUrl = publicUrl + TOKEN_PATH;
-  const { fhir: service, bulk, accessTokens: tokens, clientCap: cap, clientSignIn, exchangeLog: exchanges } = services;
+  const { fhir: service, fhirWrites: writes, bulk, clientSignIn } = services;
+  const { accessTokens: tokens, clientCap: cap, exchangeLog: exchanges } = services;
   return Router().use(
     tokenDoor(clientSignIn),
-    fhirRouter({ service, bulk, tokens, cap, exchanges, publicUrl, tokenUrl }),
+    fhirRouter({ service, writes, bulk, tokens, cap, exchanges, publicUrl, tokenUrl }),
   );
 }
 

@@ -23,9 +23,12 @@ import { DashboardService } from '../dashboard/dashboard.service.js';
 import { EntryService } from '../entries/entry.service.js';
 import { ExchangeLog } from '../exchanges/exchange-log.js';
 import { ExchangeService } from '../exchanges/exchange.service.js';
+import { OutsideReferralService } from '../referrals/outside-referral.service.js';
 import { ReferralService } from '../referrals/referral.service.js';
 import { BulkService } from '../fhir/bulk/bulk.service.js';
 import { FhirService } from '../fhir/fhir.service.js';
+import { FhirWrites } from '../fhir/fhir-writes.service.js';
+import { writersOf } from '../fhir/writers.js';
 import { FHIR_PATH } from '../fhir/router.js';
 import { ExportGate } from '../exports/export-gate.js';
 import { PatientImportService } from '../imports/patient-import.service.js';
@@ -54,6 +57,7 @@ import { SmartClientService } from '../smart-clients/smart-client.service.js';
 import { TOKEN_PATH } from '../smart-clients/token-door.js';
 import { PatientExportService } from '../patients/patient-export.service.js';
 import { PatientOverviewService } from '../patients/patient-overview.service.js';
+import { OutsideRecordService } from '../patients/outside-record.service.js';
 import { PatientService } from '../patients/patient.service.js';
 import { PaymentChangeService } from '../payments/payment-change.service.js';
 import { PaymentListExportService } from '../payments/payment-list-export.service.js';
@@ -169,6 +173,12 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   });
   const exchangeLog = new ExchangeLog(pool, logger);
   const hosts = new ForeignHosts(config.outboundAllow);
+  const fhirSettings = { clock, base: config.publicUrl + FHIR_PATH, systemBase: config.fhirSystemBase };
+  const fhir = new FhirService(useCases, fhirSettings);
+  const writers = writersOf({
+    records: new OutsideRecordService(useCases, clock),
+    referrals: new OutsideReferralService(useCases, clock),
+  });
   const clientSignIn = new ClientSignIn({
     pool,
     clock,
@@ -182,11 +192,8 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     accessTokens,
     clientSignIn,
     clientCap: cap('smart-requests', limits.smartRequestsMinute, 60, because('CLIENT_TOO_OFTEN')),
-    fhir: new FhirService(useCases, {
-      clock,
-      base: config.publicUrl + FHIR_PATH,
-      systemBase: config.fhirSystemBase,
-    }),
+    fhir,
+    fhirWrites: new FhirWrites(useCases, fhir, writers, fhirSettings),
     bulk: new BulkService(useCases, storage),
     smartClients: new SmartClientService(useCases, { sessions, hosts, tokens: accessTokens }),
     readiness: new ReadinessService(useCases, {

@@ -10,7 +10,10 @@ export function smartConfiguration(issuer: string, tokenUrl: string) {
     token_endpoint_auth_methods_supported: ['private_key_jwt'],
     token_endpoint_auth_signing_alg_values_supported: Object.keys(ALGORITHMS),
     grant_types_supported: ['client_credentials'],
-    scopes_supported: ['system/*.rs', ...RESOURCES.map(({ type }) => `system/${type}.rs`)],
+    scopes_supported: [
+      'system/*.rs',
+      ...RESOURCES.map(({ type, interactions }) => `system/${type}.${interactions.create ? 'crus' : 'rs'}`),
+    ],
     response_types_supported: [],
     code_challenge_methods_supported: ['S256'],
     capabilities: ['client-confidential-asymmetric', 'permission-v1', 'permission-v2'],
@@ -21,8 +24,14 @@ const resources = (): CapabilityStatementRestResource[] =>
   RESOURCES.map((served) => ({
     type: served.type,
     documentation: `_sort takes ${Object.keys(sortsOf(served)).join(', ')}.`,
-    interaction: [{ code: 'read' }, { code: 'search-type' }],
-    versioning: 'versioned',
+    interaction: [
+      { code: 'read' },
+      { code: 'search-type' },
+      ...(served.interactions.create ? [{ code: 'create' } as const] : []),
+      ...(served.interactions.update ? [{ code: 'update' } as const] : []),
+    ],
+    versioning: served.interactions.update ? 'versioned-update' : 'versioned',
+    ...(served.interactions.create && { conditionalCreate: true }),
     readHistory: false,
     updateCreate: false,
     conditionalRead: 'full-support',

@@ -48,6 +48,18 @@ export class FhirService {
     });
   }
 
+  /** The present state of a resource, for those who were let pass with another verb. @throws FhirFailure as above */
+  async state(
+    em: EntityManager,
+    actor: Actor,
+    served: Served,
+    id: string,
+  ): Promise<Found & { patientId: string | null }> {
+    const row = await findOne(em, served, clientOf(actor), id);
+    const { revision, lastUpdated, patientId } = row;
+    return { resource: this.resourceOf(served, row), revision, lastUpdated, patientId };
+  }
+
   /** A page of a search, with the exact total. @throws AppError FORBIDDEN; FhirFailure for what is not understood */
   async search(
     actor: Actor,

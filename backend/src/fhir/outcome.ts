@@ -4,15 +4,27 @@ import { STATUS } from '../http/error-handler.js';
 
 type IssueCode = OperationOutcomeIssue['code'];
 
+/** One thing that is wrong, and where in a resource that was sent. */
+export interface Issue {
+  code: IssueCode;
+  diagnostics: string;
+  expression?: string[];
+}
+
 /** A failure in the words of FHIR; its sentence repeats nothing of what was sent. */
 export class FhirFailure extends Error {
+  readonly retryAfterSeconds: number | undefined;
+  readonly issues: readonly Issue[];
+
   constructor(
     readonly status: number,
-    readonly code: IssueCode,
-    readonly diagnostics: string,
-    readonly retryAfterSeconds?: number,
+    code: IssueCode,
+    diagnostics: string,
+    { retryAfterSeconds, issues = [{ code, diagnostics }] }: { retryAfterSeconds?: number; issues?: Issue[] } = {},
   ) {
     super(diagnostics);
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.issues = issues;
   }
 }
 
@@ -53,12 +65,13 @@ const ISSUES: Record<ErrorCode, IssueCode> = {
 export function failureOf(error: AppError): FhirFailure {
   const isExpired = error.reasons.some(({ code }) => code === 'ACCESS_TOKEN_EXPIRED');
   const code = isExpired ? 'expired' : ISSUES[error.code];
-  return new FhirFailure(STATUS[error.code], code, error.message, error.retryAfterSeconds);
+  const { retryAfterSeconds } = error;
+  return new FhirFailure(STATUS[error.code], code, error.message, { ...(retryAfterSeconds && { retryAfterSeconds }) });
 }
 
 /** What is answered beside the status. */
-export function outcomeOf({ code, diagnostics }: Pick<FhirFailure, 'code' | 'diagnostics'>): OperationOutcome {
-  return { resourceType: 'OperationOutcome', issue: [{ severity: 'error', code, diagnostics }] };
+export function outcomeOf({ issues }: Pick<FhirFailure, 'issues'>): OperationOutcome {
+  return { resourceType: 'OperationOutcome', issue: issues.map((issue) => ({ severity: 'error', ...issue })) };
 }
 
 /** What is said beside rows that were found. */

@@ -1,35 +1,35 @@
-import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
-import type { FhirResource } from 'fhir/r4.js';
-import type { Actor } from '../auth/actor.js';
+import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import type { Verb } from '../auth/verbs.js';
 import { AppError } from '../errors.js';
 import type { ExchangeLog } from '../exchanges/exchange-log.js';
-import { actorOf } from '../http/actor-of.js';
 import { bearerOf } from '../http/bearer.js';
 import { asAppError, noteFailure } from '../http/error-handler.js';
 import type { RateCap } from '../limits/rate-cap.js';
 import type { Logger } from '../logger.js';
 import { because } from '../reasons/reason.js';
 import type { AccessTokens } from '../smart-clients/access-tokens.js';
+import { clientAt, send, tellState } from './answer.js';
 import { addBulkRoutes } from './bulk/bulk-routes.js';
 import type { BulkService } from './bulk/bulk.service.js';
 import { capabilityStatement, smartConfiguration } from './capability.js';
 import type { FhirService } from './fhir.service.js';
+import type { FhirWrites } from './fhir-writes.service.js';
 import { note, noteExchange } from './note-exchange.js';
 import { failureOf, FhirFailure, invalid, outcomeOf, unsupported } from './outcome.js';
 import { RESOURCES } from './resource-table.js';
 import { pairsOf, requireJson } from './search-text.js';
 import type { Served } from './served.js';
+import { addWriteRoutes, isWritten } from './write-routes.js';
 
 /** Where the service lies. */
 export const FHIR_PATH = '/fhir/R4';
 
-const MEDIA = 'application/fhir+json; charset=utf-8';
 const FORM = 'application/x-www-form-urlencoded';
 const CONFIGURATION = '/.well-known/smart-configuration';
 
 interface Parts {
   service: FhirService;
+  writes: FhirWrites;
   bulk: BulkService;
   tokens: AccessTokens;
   /** Of the requests of a client. */
@@ -37,11 +37,6 @@ interface Parts {
   exchanges: ExchangeLog;
   publicUrl: string;
   tokenUrl: string;
-}
-
-function send(response: Response, resource: FhirResource, status = 200): void {
-  note(response, { answer: resource });
-  response.status(status).set('Content-Type', MEDIA).end(JSON.stringify(resource));
 }
 
 /** What stands behind the question mark, as it was sent. */
@@ -78,12 +73,6 @@ function authenticate({ tokens, cap }: Parts): RequestHandler {
   };
 }
 
-/** The actor of a request, at the door of a verb, which is what the exchange is called. */
-function clientAt(response: Response, verb: Verb): Actor {
-  note(response, { interaction: verb.slice('fhir.'.length) });
-  return { ...actorOf(response), door: [verb] };
-}
-
 function search(service: FhirService, served: Served): RequestHandler {
   return async (request, response) => {
     const isLenient = /\bhandling\s*=\s*lenient\b/.test(request.get('Prefer') ?? '');
@@ -114,13 +103,9 @@ function read(service: FhirService, served: Served): RequestHandler {
     const other = pairsOf(queryOf(request)).some(([name]) => name !== '_format');
     if (other) throw new FhirFailure(400, 'not-supported', 'A read takes no parameter but _format.');
     const id = String(request.params['id']);
-    const { resource, revision, lastUpdated } = await service.read(
-      clientAt(response, served.interactions.read),
-      served,
-      id,
-    );
-    const tag = `W/"${revision}"`;
-    response.set({ ETag: tag, 'Last-Modified': new Date(lastUpdated).toUTCString() });
+    const found = await service.read(clientAt(response, served.interactions.read), served, id);
+    const { resource, lastUpdated } = found;
+    const tag = tellState(response, found);
     note(response, { answer: resource });
     if (isKnown(request, tag, lastUpdated)) response.status(304).end();
     else send(response, resource);
@@ -189,7 +174,8 @@ export function fhirRouter(parts: Parts): Router {
     fhir.get(`/${type}`, search(service, served));
     fhir.post(`/${type}/_search`, express.raw({ type: FORM, limit: '1mb' }), search(service, served));
     fhir.all(`/${type}/_search`, notTaken('POST'));
-    fhir.all(`/${type}`, notTaken('GET', 'HEAD'));
+    if (isWritten(served)) addWriteRoutes(fhir, served, parts.writes, base);
+    fhir.all(`/${type}`, notTaken('GET', 'HEAD', ...(interactions.create ? ['POST'] : [])));
     fhir.all([`/${type}/:id/_history`, `/${type}/:id/_history/:version`, `/${type}/_history`], notTaken());
     if (interactions.everything) {
       const address = `/${type}/:id/$everything`;
@@ -199,7 +185,7 @@ export function fhirRouter(parts: Parts): Router {
       fhir.all(address, notTaken('GET', 'HEAD', 'POST'));
     }
     fhir.get(`/${type}/:id`, read(service, served));
-    fhir.all(`/${type}/:id`, notTaken('GET', 'HEAD'));
+    fhir.all(`/${type}/:id`, notTaken('GET', 'HEAD', ...(interactions.update ? ['PUT'] : [])));
   }
   fhir.all('/', notTaken());
   router.use(FHIR_PATH, fhir);

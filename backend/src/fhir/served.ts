@@ -1,6 +1,6 @@
 import type { FhirResource } from 'fhir/r4.js';
 import { sql, type RawBuilder } from 'kysely';
-import type { FhirType, Verb } from '../auth/verbs.js';
+import type { FhirType, Verb, WrittenType } from '../auth/verbs.js';
 import { rowId, type Identity } from './identity.js';
 import { reference, type SearchParameter } from './search-sql.js';
 
@@ -45,7 +45,7 @@ export interface State {
 export interface Served<Row extends ResourceRow = ResourceRow> extends State {
   type: FhirType;
   /** The verb of each interaction that is offered. */
-  interactions: { read: Verb; search: Verb; everything?: Verb };
+  interactions: { read: Verb; search: Verb; everything?: Verb; create?: Verb; update?: Verb };
   /**
    * It holds nothing of a patient, so that consent has nothing to say of it; all others stand behind the fence. Which of them what there
    * is of a patient speaks of, by the patient's id.
@@ -70,6 +70,17 @@ export interface Served<Row extends ResourceRow = ResourceRow> extends State {
 /** What every type offers. */
 export const readAndSearch = <Type extends FhirType>(type: Type) =>
   ({ type, interactions: { read: `fhir.${type}.read`, search: `fhir.${type}.search` } }) as const;
+
+/** What a type offers that clients write, too. */
+export const writable = <Type extends WrittenType>(type: Type) =>
+  ({
+    type,
+    interactions: {
+      ...readAndSearch(type).interactions,
+      create: `fhir.${type}.create`,
+      update: `fhir.${type}.update`,
+    },
+  }) as const;
 
 /** The state of what is a row of its own, by the name that the statement gives it; a patient's goes with the patient's record. */
 export function ownState(row: string, isLive: RawBuilder<unknown> = sql`p.deleted_at is null`): State {

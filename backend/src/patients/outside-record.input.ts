@@ -19,7 +19,9 @@ export type OutsideIdentifier = z.output<typeof identifier>;
 
 /** What is blank says that there is none. */
 const orNothing = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((value) => (typeof value === 'string' && oneLine(value) === '' ? null : value), schema.nullable()).optional();
+  z
+    .preprocess((value) => (typeof value === 'string' && oneLine(value) === '' ? null : value), schema.nullable())
+    .optional();
 
 const mobileNumber = orNothing(
   z.string(INVALID_PHONE).max(200, INVALID_PHONE).transform(toE164).pipe(z.string(INVALID_PHONE)),

@@ -1,11 +1,10 @@
 import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
-import type { Client } from '../auth/actor.js';
-import type { Actor } from '../auth/actor.js';
+import type { Actor, Client } from '../auth/actor.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
-import { consentFence } from '../data-consents/consent-fence.js';
+import { isReached } from '../data-consents/is-reached.js';
+import { revisionOf } from '../db/revision.js';
 import { AppError, badInput } from '../errors.js';
 import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
@@ -18,13 +17,7 @@ import {
   type OutsideRecord,
   type OutsideRecordInput,
 } from './outside-record.input.js';
-import {
-  findIdentified,
-  findIdentifiers,
-  identifierTaken,
-  isSame,
-  replaceIdentifiers,
-} from './patient-identifiers.js';
+import { findIdentified, findIdentifiers, identifierTaken, isSame, replaceIdentifiers } from './patient-identifiers.js';
 import { formatPatientNumber, Patient } from './patient.entity.js';
 
 /** How long a client reaches a record that it made, without a consent (hospital §5). */
@@ -47,21 +40,14 @@ export class OutsideRecordService {
   ) {}
 
   /**
-   * Makes a record, which its maker reaches for 90 days; or finds the one that has an identifier that was sought. Of several at once that
-   * seek the same, one makes it and the others find it.
+   * Makes a record, which its maker reaches for 90 days; or finds the one that has an identifier that was sought.
    * @throws AppError BAD_INPUT, ALREADY_EXISTS where another record has one of the identifiers, or none alone that may be seen fits
    */
-  async create(actor: Actor, told: ToldByClient, sought: Sought = []): Promise<{ id: string; isNew: boolean }> {
-    try {
-      return await this.make(actor, told, sought);
-    } catch (error) {
-      const isLate = error instanceof AppError && error.code === 'ALREADY_EXISTS' && sought.length > 0;
-      if (!isLate) throw error;
-      return this.make(actor, told, sought);
-    }
-  }
-
-  private async make(actor: Actor, { record, numbers }: ToldByClient, sought: Sought) {
+  async create(
+    actor: Actor,
+    { record, numbers }: ToldByClient,
+    sought: Sought = [],
+  ): Promise<{ id: string; isNew: boolean }> {
     const now = this.clock.now();
     const schema = outsideRecordInput(now);
     const work = async (asked: OutsideRecord, { actor: client, tx, changed }: Change<Client>) => {
@@ -103,7 +89,7 @@ export class OutsideRecordService {
     const work = async (asked: OutsideRecord, { actor: client, tx, lock, changed }: Change<Client>) => {
       const patient = await lock(Patient, { id, deletedAt: null });
       if (!patient || !(await isReached(tx, client, id))) throw noRecord();
-      if (revision !== (await revisionOf(tx, id)))
+      if (revision !== (await revisionOf(tx, 'patient', id)))
         throw new AppError('CHANGED_MEANWHILE', because('CHANGED_MEANWHILE'));
       const { identifiers } = asked;
       const known = await findIdentifiers(tx, id);
@@ -115,7 +101,12 @@ export class OutsideRecordService {
         throw badInput({ identifiers: because('IDENTIFIER_OURS') });
       const { contactNumber } = asked;
       const shown = await this.shownNumber(tx, patient);
-      fillFromOutside(tx, patient, { ...asked, ...(contactNumber === shown && { contactNumber: undefined }) }, clinicDay(now));
+      fillFromOutside(
+        tx,
+        patient,
+        { ...asked, ...(contactNumber === shown && { contactNumber: undefined }) },
+        clinicDay(now),
+      );
       await tx.flush();
       if (await replaceIdentifiers(tx, id, client.identifierSystems, own)) changed('identifiers');
       return { subject: patient, answer: () => undefined };
@@ -134,19 +125,4 @@ export class OutsideRecordService {
 function requireOwn({ identifierSystems }: Client, given: readonly OutsideIdentifier[]): void {
   if (given.some(({ system }) => !identifierSystems.includes(system)))
     throw badInput({ identifiers: because('IDENTIFIER_SYSTEM') });
-}
-
-async function isReached(tx: EntityManager, client: Client, id: string): Promise<boolean> {
-  const { rows } = await sql`select from patient p where p.id = ${id}::uuid and ${consentFence(client)}`.execute(
-    tx.getKysely(),
-  );
-  return rows.length > 0;
-}
-
-/** Which state of a record it is, of all that is shown of it: counted by triggers, read by no entity. */
-async function revisionOf(tx: EntityManager, id: string): Promise<number | undefined> {
-  const { rows } = await sql<{ revision: number }>`select revision from patient where id = ${id}::uuid`.execute(
-    tx.getKysely(),
-  );
-  return rows[0]?.revision;
 }

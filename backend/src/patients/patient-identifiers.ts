@@ -54,7 +54,9 @@ export async function replaceIdentifiers(
     changes++;
     // Another record's is refused by the index of live ones, also by one that comes at the same moment.
     if (known)
-      await sql`update patient_identifier set type = ${type}, assigner = ${assigner} where id = ${known.id}::uuid`.execute(db);
+      await sql`update patient_identifier set type = ${type}, assigner = ${assigner} where id = ${known.id}::uuid`.execute(
+        db,
+      );
     else
       await sql`insert into patient_identifier (patient_id, system, value, type, assigner)
         values (${patientId}::uuid, ${system}, ${value}, ${type}, ${assigner})`.execute(db);

@@ -103,6 +103,8 @@ export const INPUTS = {
   REFUNDED_ON: 'The day of the refund',
   REFUND_REASON: 'The reason',
   REFERRAL: 'Where the patient came from',
+  REFERRAL_REASON: 'Why the patient is sent',
+  REFERRAL_STATUS: 'The status',
   REGION: 'Region',
   REGISTRATION_NUMBER: 'Registration number',
   REMINDERS: 'Whether sessions are reminded of',

@@ -32,6 +32,11 @@ export const ofHospitals = {
   REFERRAL_NOT_FOUND: () => 'There is no such referral.',
   REFERRAL_NOT_WAITING: () => 'This referral was decided, or the hospital took it back.',
 
+  REFERRAL_PATIENT: () => 'This is no patient whom this client may see',
+  REFERRAL_IDENTIFIER_TAKEN: () => 'Another referral of this client has this identifier.',
+  REFERRAL_ONLY_REVOKED: () => 'A referral is taken back with the status revoked; nothing else of it changes',
+  REFERRAL_AUTHORED: () => 'A referral was written in the past, such as at 2026-11-21T10:30:00Z',
+
   // Sign-in and requests.
   CLIENT_TOO_OFTEN: () => 'This client asked too often. Please try again later.',
   CLIENT_REVOKED: () => 'This client was revoked.',

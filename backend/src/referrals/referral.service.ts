@@ -88,7 +88,8 @@ async function lockWaiting({ tx, lock }: Pick<Change<Actor>, 'tx' | 'lock'>, id:
   return referral;
 }
 
-const noReferral = () => new AppError('NOT_FOUND', because('REFERRAL_NOT_FOUND'));
+/** What is answered for one that is not there, or not for who asks. */
+export const noReferral = () => new AppError('NOT_FOUND', because('REFERRAL_NOT_FOUND'));
 
 async function referralOf(tx: EntityManager, id: string): Promise<ReferralRow> {
   const [row] = await findReferrals(tx, sql`f.id = ${id}::uuid`, 1);

@@ -7,6 +7,8 @@ export class OutsideRecords extends Migration {
       add column referred_by_client uuid references smart_client (id),
       add column referred_until timestamptz,
       add constraint patient_referred check ((referred_by_client is null) = (referred_until is null))`);
-    this.addSql(`create index patient_referred on patient (referred_by_client, referred_until) where referred_by_client is not null`);
+    this.addSql(
+      `create index patient_referred on patient (referred_by_client, referred_until) where referred_by_client is not null`,
+    );
   }
 }

@@ -30,7 +30,8 @@ export class BulkService {
       if (types?.some((type) => !allowed.includes(type))) return refuse();
       const exported = types ?? allowed;
       const id = await addExport(em.fork(), { clientId: client.clientId, types: exported, since, request });
-      if (!id) throw new FhirFailure(429, 'throttled', 'Two exports are under way already.', LATER);
+      if (!id)
+        throw new FhirFailure(429, 'throttled', 'Two exports are under way already.', { retryAfterSeconds: LATER });
       await seen({ details: { types: exported } });
       return id;
     });

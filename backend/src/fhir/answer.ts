@@ -1,0 +1,31 @@
+import type { Response } from 'express';
+import type { FhirResource } from 'fhir/r4.js';
+import type { Actor } from '../auth/actor.js';
+import type { Verb } from '../auth/verbs.js';
+import { actorOf } from '../http/actor-of.js';
+import type { Found } from './fhir.service.js';
+import { note } from './note-exchange.js';
+
+const MEDIA = 'application/fhir+json; charset=utf-8';
+
+/** Answers with a resource. */
+export function send(response: Response, resource: FhirResource, status = 200): void {
+  note(response, { answer: resource });
+  response.status(status).set('Content-Type', MEDIA).end(JSON.stringify(resource));
+}
+
+/** Says in which state a resource was found. @returns its ETag */
+export function tellState(
+  response: Response,
+  { revision, lastUpdated }: Pick<Found, 'revision' | 'lastUpdated'>,
+): string {
+  const tag = `W/"${revision}"`;
+  response.set({ ETag: tag, 'Last-Modified': new Date(lastUpdated).toUTCString() });
+  return tag;
+}
+
+/** The actor of a request, at the door of a verb, which is what the exchange is called. */
+export function clientAt(response: Response, verb: Verb): Actor {
+  note(response, { interaction: verb.slice('fhir.'.length) });
+  return { ...actorOf(response), door: [verb] };
+}

@@ -1,0 +1,58 @@
+import type { Actor } from '../auth/actor.js';
+import type { WrittenType } from '../auth/verbs.js';
+import type { OutsideRecordService, Sought } from '../patients/outside-record.service.js';
+import type { OutsideReferralService } from '../referrals/outside-referral.service.js';
+import type { Body } from './body.js';
+import { PATIENT_EXPRESSIONS, readPatient } from './resources/patient.reader.js';
+import { REFERRAL_EXPRESSIONS, readServiceRequest } from './resources/service-request.reader.js';
+import type { Mapping } from './served.js';
+
+/** What writing needs beside a body. */
+export interface Reading extends Mapping {
+  /** The address of the service, which absolute references begin with. */
+  base: string;
+}
+
+/** How a type is written: its body read, and handed to the service of its noun. */
+export interface Writer {
+  /** Reads a body. @throws FhirFailure 422 */
+  read(
+    body: Body,
+    reading: Reading,
+  ): {
+    create(actor: Actor, sought: Sought): Promise<{ id: string; isNew: boolean }>;
+    update(actor: Actor, id: string, revision: number): Promise<void>;
+  };
+  /** Where in the resource the inputs of the service stand. */
+  expressions: Record<string, string>;
+}
+
+/** The services that take what clients write. */
+export interface Recorders {
+  records: OutsideRecordService;
+  referrals: OutsideReferralService;
+}
+
+/** The types that are written. */
+export const writersOf = ({ records, referrals }: Recorders): Record<WrittenType, Writer> => ({
+  Patient: {
+    expressions: PATIENT_EXPRESSIONS,
+    read: (body, reading) => {
+      const told = readPatient(body, reading);
+      return {
+        create: (actor, sought) => records.create(actor, told, sought),
+        update: (actor, id, revision) => records.update(actor, id, revision, told),
+      };
+    },
+  },
+  ServiceRequest: {
+    expressions: REFERRAL_EXPRESSIONS,
+    read: (body, reading) => {
+      const told = readServiceRequest(body, reading);
+      return {
+        create: (actor, sought) => referrals.create(actor, told, sought),
+        update: (actor, id, revision) => referrals.update(actor, id, revision, told),
+      };
+    },
+  },
+});
