@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FHIR_TYPES, isVerb, type FhirType } from '../src/auth/verbs.js';
 import { RESOURCES } from '../src/fhir/resource-table.js';
 import { insertAppointment, insertHistoryEntry, insertPatient, insertPhysiotherapist } from './builders.js';
-import { createHospitalApp, fhir, insertClient, insertReferral, signInClient } from './hospital.js';
+import { createHospitalApp, fhir, insertClient, insertReferral, signInClient, write } from './hospital.js';
 import type { TestApp } from './test-app.js';
 
 /** Every kind of client that may come. */
@@ -27,6 +28,9 @@ const read: Outcomes = {
 };
 const search: Outcomes = { ...read, 'without the patient’s consent': 'nothing' };
 
+/** Who may make one has it in reach from then on, without a consent. */
+const create: Outcomes = { ...read, 'without the patient’s consent': 'done' };
+
 /** What is of no patient: consent has nothing to say of it. */
 const ofNoPatient: Outcomes = { ...read, 'without the patient’s consent': 'done' };
 
@@ -44,6 +48,8 @@ const session: Made = async (id) => (await insertAppointment(app.sql, id, { stat
 const table: Record<string, Row> = {
   ...readAndSearch('Patient', async (id) => id),
   'Patient.everything': [read, 'system/Patient.r', async (id) => id],
+  'Patient.create': [create, 'system/Patient.c', async (id) => id],
+  'Patient.update': [read, 'system/Patient.u', async (id) => id],
   ...readAndSearch('Condition', async (id) => `dx-${id}`),
   ...readAndSearch(
     'Procedure',
@@ -56,6 +62,17 @@ const table: Record<string, Row> = {
   ...readAndSearch('Encounter', session),
   ...readAndSearch('Practitioner', async () => (await insertPhysiotherapist(app.sql)).id, [ofNoPatient, ofNoPatient]),
   ...readAndSearch('ServiceRequest', async (id, clientId) => insertReferral(app.sql, id, { client_id: clientId })),
+  // Of a patient whom the client reaches alone.
+  'ServiceRequest.create': [
+    { ...read, 'without the patient’s consent': 422 },
+    'system/ServiceRequest.c',
+    async (id) => id,
+  ],
+  'ServiceRequest.update': [
+    read,
+    'system/ServiceRequest.u',
+    async (id, clientId) => insertReferral(app.sql, id, { client_id: clientId }),
+  ],
   ...readAndSearch('Organization', async () => 'clinic', [ofNoPatient, ofNoPatient]),
 };
 
@@ -74,6 +91,40 @@ it('there is a row for every interaction of every resource, and each names a ver
   for (const { interactions } of RESOURCES) expect(Object.values(interactions).every(isVerb)).toBe(true);
 });
 
+const MRN = 'https://city.example/mrn';
+
+/** A request for an interaction, of a resource that is there or of a new one. */
+function ask(
+  token: string | undefined,
+  { type, interaction, id, patient }: { type: string; interaction: string; id: string; patient: string },
+) {
+  const identifier = [{ system: MRN, value: randomUUID() }];
+  const referral = {
+    status: 'active',
+    intent: 'order',
+    subject: { reference: `Patient/${patient}` },
+    reasonCode: [{ text: 'Knee' }],
+  };
+  const body = { resourceType: type, identifier, ...(type === 'ServiceRequest' && referral) };
+  if (interaction === 'create') return write(app, token, 'POST', `/${type}`, body);
+  if (interaction === 'update') {
+    const changed =
+      type === 'Patient'
+        ? { ...body, name: [{ text: 'Sunita' }], gender: 'female', birthDate: '1966', ...REACHABLE }
+        : { ...body, status: 'revoked' };
+    return write(app, token, 'PUT', `/${type}/${id}`, { ...changed, id }, { 'if-match': 'W/"1"' });
+  }
+  const paths = { read: `/${id}`, search: `?_id=${id}`, everything: `/${id}/$everything` };
+  return fhir(app, token, `/${type}${paths[interaction as keyof typeof paths]}`);
+}
+
+/** What the record of a patient goes on with. */
+const REACHABLE = {
+  address: [{ text: 'Lucknow' }],
+  telecom: [{ system: 'phone', value: '9876543210' }],
+  contact: [{ telecom: [{ system: 'phone', value: '9876543210' }] }],
+};
+
 describe.each(Object.entries(table))('%s', (name, [outcomes, scope, made]) => {
   /** A client of that kind, and its token. */
   async function clientOf(kind: Kind): Promise<{ clientId: string; token: string | undefined }> {
@@ -82,7 +133,7 @@ describe.each(Object.entries(table))('%s', (name, [outcomes, scope, made]) => {
     const of = FHIR_TYPES.filter((type) => !scope.startsWith(`system/${type}.`)).map((type) => `system/${type}.cruds`);
     const scopes = kind === 'with all other scopes' ? [...of, ...own] : [scope];
     const reach = kind === 'without the patient’s consent' ? 'CONSENTED' : 'ALL_BUT_REFUSED';
-    const hospital = await insertClient(app.sql, { reach, scopes });
+    const hospital = await insertClient(app.sql, { reach, scopes, identifier_systems: [MRN] });
     const token = kind === 'nobody' ? undefined : await signInClient(app, hospital);
     if (kind === 'revoked') await app.sql('update smart_client set revoked_at = now() where id = $1', [hospital.id]);
     return { clientId: hospital.id, token };
@@ -90,12 +141,13 @@ describe.each(Object.entries(table))('%s', (name, [outcomes, scope, made]) => {
 
   it.each(CLIENTS.map((kind) => [kind, outcomes[kind]] as const))('%s: %s', async (kind, outcome) => {
     const { clientId, token } = await clientOf(kind);
-    const id = await made((await insertPatient(app.sql)).id, clientId);
-    const [type, interaction] = name.split('.');
-    const paths = { read: `/${id}`, search: `?_id=${id}`, everything: `/${id}/$everything` };
-    const { status, body } = await fhir(app, token, `/${type}${paths[interaction as keyof typeof paths]}`);
-    const isFound = status === 200 && JSON.stringify(body).includes(id);
-    if (outcome === 'done') return expect([status, isFound]).toEqual([200, true]);
+    const patient = (await insertPatient(app.sql)).id;
+    const id = await made(patient, clientId);
+    const [type = '', interaction = ''] = name.split('.');
+    const { status, body } = await ask(token, { type, interaction, id, patient });
+    const isNew = interaction === 'create';
+    const isFound = JSON.stringify(body).includes(isNew ? MRN : id);
+    if (outcome === 'done') return expect([status, isFound]).toEqual([isNew ? 201 : 200, true]);
     if (outcome === 'nothing') return expect([status, body.total]).toEqual([200, 0]);
     expect([status, body.resourceType]).toEqual([outcome, 'OperationOutcome']);
     expect(JSON.stringify(body)).not.toContain(id);

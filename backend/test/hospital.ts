@@ -142,6 +142,21 @@ export async function fhir<Body = FhirBody>(
   };
 }
 
+/** Sends a resource. */
+export const write = (
+  app: TestApp,
+  token: string | undefined,
+  method: 'POST' | 'PUT',
+  path: string,
+  resource: unknown,
+  headers: Record<string, string> = {},
+) =>
+  fhir(app, token, path, {
+    method,
+    body: JSON.stringify(resource),
+    headers: { 'content-type': 'application/fhir+json', ...headers },
+  });
+
 /** What tests look at in an answer. */
 export interface FhirBody {
   resourceType: string;
@@ -150,7 +165,7 @@ export interface FhirBody {
   total?: number;
   link?: { relation: string; url: string }[];
   entry?: { fullUrl?: string; resource: { resourceType: string; id: string }; search: { mode: string } }[];
-  issue?: { severity: string; code: string; diagnostics: string }[];
+  issue?: { severity: string; code: string; diagnostics: string; expression?: string[] }[];
 }
 
 /** The ids of what a search found. */

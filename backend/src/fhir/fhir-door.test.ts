@@ -36,8 +36,9 @@ describe('every failure is an OperationOutcome with a sentence', () => {
     ['an old version', '/Patient/none/_history/1', {}, 405, 'not-supported'],
     ['a deletion', '/Patient/none', { method: 'DELETE' }, 405, 'not-supported'],
     ['a patch', '/Patient/none', { method: 'PATCH' }, 405, 'not-supported'],
-    ['an update', '/Patient/none', { method: 'PUT', body: '{}' }, 405, 'not-supported'],
-    ['a creation', '/Patient', { method: 'POST', body: '{}' }, 405, 'not-supported'],
+    ['an update', '/Goal/none', { method: 'PUT', body: '{}' }, 405, 'not-supported'],
+    ['a creation', '/Goal', { method: 'POST', body: '{}' }, 405, 'not-supported'],
+    ['a parameter of a creation', '/Patient?name=x', { method: 'POST', body: '{}' }, 400, 'not-supported'],
     ['a batch', '', { method: 'POST', body: '{}' }, 405, 'not-supported'],
     ['a method that nobody knows', '/Patient', { method: 'PURGE' }, 405, 'not-supported'],
     [
@@ -160,7 +161,9 @@ describe('what everybody may read', () => {
     };
     expect(rest[0]?.resource[0]).toMatchObject({
       type: 'Patient',
-      interaction: [{ code: 'read' }, { code: 'search-type' }],
+      interaction: [{ code: 'read' }, { code: 'search-type' }, { code: 'create' }, { code: 'update' }],
+      versioning: 'versioned-update',
+      conditionalCreate: true,
     });
     expect(rest[0]?.resource[0]?.searchParam.map(({ name }) => name)).toEqual([
       '_id',

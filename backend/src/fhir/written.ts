@@ -43,7 +43,7 @@ function told(type: string, issue: z.core.$ZodIssue): Issue {
   );
   if (issue.code === 'unrecognized_keys')
     return fault(expression, 'structure', `${expression} has an element that R4 does not have there.`);
-  if (issue.code === 'invalid_type' && issue.input === undefined && issue.message.includes('undefined'))
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined'))
     return fault(expression, 'required', `${expression} is missing.`);
   if (issue.code === 'invalid_type') return fault(expression, 'structure', `${expression} is of another kind in R4.`);
   if (issue.code === 'invalid_value')

@@ -57,8 +57,8 @@ export class OutsideRecordService {
       requireOwn(client, identifiers);
       if (identifiers.length === 0) throw badInput({ identifiers: because('IDENTIFIER_NEEDED') });
       if (numbers.length > 0) throw badInput({ identifiers: because('IDENTIFIER_OURS') });
-      const referredUntil = raw<Date>(REFERRED_UNTIL);
-      const patient = tx.create(Patient, { createdAt: now, referredByClient: client.clientId, referredUntil });
+      const patient = tx.create(Patient, { createdAt: now, referredByClient: client.clientId });
+      patient.referredUntil = raw<Date>(REFERRED_UNTIL);
       fillFromOutside(tx, patient, asked, clinicDay(now));
       await tx.flush();
       if (await replaceIdentifiers(tx, patient.id, client.identifierSystems, identifiers)) changed('identifiers');

@@ -34,6 +34,7 @@ export const ofHospitals = {
 
   REFERRAL_PATIENT: () => 'This is no patient whom this client may see',
   REFERRAL_IDENTIFIER_TAKEN: () => 'Another referral of this client has this identifier.',
+  REFERRAL_ONLY_ACTIVE: () => 'A new referral is active',
   REFERRAL_ONLY_REVOKED: () => 'A referral is taken back with the status revoked; nothing else of it changes',
   REFERRAL_AUTHORED: () => 'A referral was written in the past, such as at 2026-11-21T10:30:00Z',
 

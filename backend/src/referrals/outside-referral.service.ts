@@ -31,7 +31,8 @@ export class OutsideReferralService {
       const isSeen = !found || (await isReached(tx, client, found.patient.id));
       if (others.length > 0 || !isSeen) throw new AppError('ALREADY_EXISTS', because('REFERRAL_IDENTIFIER_TAKEN'));
       if (found) return { subject: found, answer: () => ({ id: found.id, isNew: false }) };
-      const { subject, identifier, reason, requester, authoredAt } = asked;
+      const { status, subject, identifier, reason, requester, authoredAt } = asked;
+      if (status !== 'active') throw badInput({ status: because('REFERRAL_ONLY_ACTIVE') });
       const patientId = await findSubject(tx, client, subject);
       // A record that is deleted at the same moment takes its referral along, or none comes to it.
       const patient = patientId && (await lock(Patient, { id: patientId, deletedAt: null }));
