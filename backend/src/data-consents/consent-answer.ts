@@ -65,7 +65,7 @@ export async function recordAnswer(
 export async function giveBack(
   change: Pick<Change<Actor>, 'tx' | 'lock'>,
   answer: Omit<Answer, 'until'>,
-): Promise<Done<DataConsent>> {
+): Promise<Done<unknown>> {
   const { client, patient } = answer;
   const ofBoth = { clientId: client.id, patient: patient.id };
   const refusal = await change.lock(DataConsent, { ...ofBoth, decision: 'DENY', revokedAt: null });
@@ -74,10 +74,8 @@ export async function giveBack(
     { ...ofBoth, decision: 'PERMIT', $or: [{ until: null }, { until: { $gt: raw('now()') } }] },
     { orderBy: { createdAt: 'desc', id: 'desc' }, limit: 1 },
   );
-  if (!refusal) {
-    if (!permit || permit.revokedAt) throw new Error('a client that is shown was allowed or refused something');
-    return { subject: permit, answer: () => permit };
-  }
+  // Nothing was refused, so that nothing changes.
+  if (!refusal) return { subject: patient, answer: () => undefined };
   if (permit?.revokedAt && permit.revokedAt >= refusal.createdAt)
     return recordAnswer(change, { ...answer, until: permit.until ?? null });
   refusal.revokedAt = raw<Date>('now()');

@@ -18,11 +18,12 @@ class RecordReaderType {
   @Field(() => ConsentDecisionEnum, { nullable: true }) decision!: ConsentDecision | null;
   @Field(() => DateTimeScalar, { nullable: true }) saidAt!: Date | null;
   @Field(() => DateTimeScalar, { nullable: true }) lastReadAt!: Date | null;
+  @Field(() => DateTimeScalar, { nullable: true }) referredUntil!: Date | null;
 
   /** Names every field that is sent: not its scopes, nor its keys. */
   static from(reader: RecordReader): RecordReaderType {
-    const { clientId, name, purpose, mayRead, since, decision, saidAt, lastReadAt } = reader;
-    return { clientId, name, purpose, mayRead, since, decision, saidAt, lastReadAt };
+    const { clientId, name, purpose, mayRead, since, decision, saidAt, lastReadAt, referredUntil } = reader;
+    return { clientId, name, purpose, mayRead, since, decision, saidAt, lastReadAt, referredUntil };
   }
 }
 

@@ -26,6 +26,8 @@ export interface RecordReader {
   decision: ConsentDecision | null;
   saidAt: Date | null;
   lastReadAt: Date | null;
+  /** Until when it reads without a consent, since it sent the patient here; null: it did not, or that is over. */
+  referredUntil: Date | null;
 }
 
 type Own = ActorWith<'dataConsent.refuse'>;
@@ -85,7 +87,7 @@ export class RecordReaderService {
 }
 
 /** Of a client that was refused alone, once that was taken back. */
-const NOTHING_STANDS = { mayRead: false, since: null, decision: null, saidAt: null, lastReadAt: null } as const;
+const NOTHING_STANDS = { mayRead: false, since: null, decision: null, saidAt: null, lastReadAt: null, referredUntil: null } as const;
 
 /** The clients that a record shows, or one of them. The fence itself is asked of each: there is no second one to differ from it. */
 async function findReaders(em: EntityManager, patientId: string, clientId?: string): Promise<RecordReader[]> {
@@ -95,6 +97,7 @@ async function findReaders(em: EntityManager, patientId: string, clientId?: stri
   const fenced = clients.map(({ id, purpose, reach }) => reachOf({ clientId: id, purpose, reach }, patientId));
   const { rows } = await sql<Standing>`
     select f.id as "clientId", f.may_read as "mayRead", d.decision, d.created_at as "saidAt", r.read_at as "lastReadAt",
+      case when f.may_read then f.referred_until end as "referredUntil",
       case when f.may_read then coalesce(f.since, d.created_at) end as since
     from (${sql.join(fenced, sql` union all `)}) f
     left join lateral (
@@ -108,9 +111,9 @@ async function findReaders(em: EntityManager, patientId: string, clientId?: stri
   return clients.flatMap(({ id, name, purpose }) => {
     const standing = standings.get(id);
     if (!standing) return [];
-    const { mayRead, decision, since, saidAt, lastReadAt } = standing;
+    const { mayRead, decision, since, saidAt, lastReadAt, referredUntil } = standing;
     const moments = { since: momentOf(since), saidAt: momentOf(saidAt), lastReadAt: momentOf(lastReadAt) };
-    return [{ clientId: id, name, purpose, mayRead, decision, ...moments }];
+    return [{ clientId: id, name, purpose, mayRead, decision, ...moments, referredUntil: momentOf(referredUntil) }];
   });
 }
 
@@ -119,14 +122,21 @@ interface Standing extends Pick<RecordReader, 'clientId' | 'mayRead' | 'decision
   since: string | null;
   saidAt: string | null;
   lastReadAt: string | null;
+  referredUntil: string | null;
 }
 
 const momentOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** Whether a client reaches a record, and since when: one that needs no consent since both are there and no refusal stands. */
+/**
+ * Whether a client reaches a record, and since when: one that needs no consent since both are there and no refusal stands; one that sent the
+ * patient since it made the record, as long as that lasts and no consent says more.
+ */
 const reachOf = (client: Fenced, patientId: string) => sql`
-  select c.id, ${consentFence(client)} as may_read,
-    case when c.reach = 'ALL_BUT_REFUSED' then greatest(c.created_at, p.created_at,
+  select c.id, ${consentFence(client)} as may_read, r.until as referred_until,
+    case when c.reach = 'ALL_BUT_REFUSED' or r.until is not null then greatest(c.created_at, p.created_at,
       (select max(least(e.revoked_at, e.until)) from data_consent e
        where e.client_id = c.id and e.patient_id = p.id and e.decision = 'DENY')) end as since
-  from patient p, smart_client c where p.id = ${patientId}::uuid and c.id = ${client.clientId}::uuid`;
+  from smart_client c cross join patient p
+  left join lateral (select p.referred_until as until
+    where c.reach = 'CONSENTED' and p.referred_by_client = c.id and p.referred_until > now()) r on true
+  where p.id = ${patientId}::uuid and c.id = ${client.clientId}::uuid`;

@@ -37,10 +37,14 @@ const LEASE = sql`clock_timestamp() + interval '60 seconds'`;
 /** So many exports a client may have under way. */
 const AT_ONCE = 2;
 
-/** The decisions by which the client `b.client_id` may not read: allowances that ended, refusals that stand. What is written since is other text. */
-export const WITHDRAWN = sql`(select md5(coalesce(string_agg(d.id::text, ',' order by d.id), '')) from data_consent d
-  where d.client_id = b.client_id
-    and (d.decision = 'PERMIT') = (d.revoked_at is not null or coalesce(d.until <= now(), false)))`;
+/**
+ * What keeps the client `b.client_id` from reading: allowances that ended, refusals that stand, referrals from which it reached a record for a
+ * while. What is written since is other text.
+ */
+export const WITHDRAWN = sql`(select md5(coalesce(string_agg(w.id::text, ',' order by w.id), '')) from (
+    select d.id from data_consent d where d.client_id = b.client_id
+      and (d.decision = 'PERMIT') = (d.revoked_at is not null or coalesce(d.until <= now(), false))
+    union all select p.id from patient p where p.referred_by_client = b.client_id and p.referred_until <= now()) w)`;
 
 /** Over `bulk_export b`: not over, its client not revoked, and no consent withdrawn since it was read. */
 const STANDS = sql`b.status <> 'GONE' and (b.expires_at is null or b.expires_at > now())

@@ -9,19 +9,21 @@ export interface Asked {
   since: Date | null;
 }
 
-/** Over `patient p`: what is on record of the consent changed for this client, or ran out, since a moment. */
-const consentChanged = ({ clientId }: Fenced, since: Date) => sql`exists (select from data_consent d
+/** Over `patient p`: what is on record of the consent changed for this client, or ran out, since a moment; or what it reached from its referral did. */
+const consentChanged = ({ clientId }: Fenced, since: Date) => sql`(exists (select from data_consent d
   where d.client_id = ${clientId}::uuid and d.patient_id = p.id
     and (d.created_at >= ${since}::timestamptz or d.revoked_at >= ${since}::timestamptz
-      or d.until between ${since}::timestamptz and now()))`;
+      or d.until between ${since}::timestamptz and now()))
+  or p.referred_by_client = ${clientId}::uuid and p.referred_until between ${since}::timestamptz and now())`;
 
 /** Over `patient p`: the client was allowed to read the record at some time since a moment; of others it is told no id. */
 function wasAllowed({ clientId, purpose, reach }: Fenced, since: Date): RawBuilder<unknown> {
   if (reach === 'ALL_BUT_REFUSED') return sql`true`;
-  return sql`exists (select from data_consent d where d.client_id = ${clientId}::uuid and d.patient_id = p.id
+  return sql`(exists (select from data_consent d where d.client_id = ${clientId}::uuid and d.patient_id = p.id
     and d.decision = 'PERMIT' and d.purpose = ${purpose}
     and (d.revoked_at is null or d.revoked_at >= ${since}::timestamptz)
-    and (d.until is null or d.until >= ${since}::timestamptz))`;
+    and (d.until is null or d.until >= ${since}::timestamptz))
+    or p.referred_by_client = ${clientId}::uuid and p.referred_until >= ${since}::timestamptz)`;
 }
 
 /** A change of the record may bring back, or take away, whatever is of it: told twice is allowed, left out is not. */

@@ -162,7 +162,13 @@ it('has a sentence for every verb and every kind of thing of the server, and for
   const named = namesIn('backend/src/auth/verbs.ts', /export const verbs = \{[^]*?\n\}/, /^ {2}'([\w.]+)':/gm);
   const types = namesIn('backend/src/auth/verbs.ts', /export const FHIR_TYPES = \[[^]*?\]/, /'(\w+)'/g);
   expect(types).not.toEqual([]);
-  const verbs = [...named, ...types.flatMap((type) => [`fhir.${type}.read`, `fhir.${type}.search`])];
+  const written = namesIn('backend/src/auth/verbs.ts', /export const WRITTEN_TYPES = \[[^]*?\]/, /'(\w+)'/g);
+  expect(written).not.toEqual([]);
+  const verbs = [
+    ...named,
+    ...types.flatMap((type) => [`fhir.${type}.read`, `fhir.${type}.search`]),
+    ...written.flatMap((type) => [`fhir.${type}.create`, `fhir.${type}.update`]),
+  ];
   expect(Object.keys(verbWords).toSorted()).toEqual(verbs.toSorted());
   const things = namesIn('backend/src/audit/audit-trail.ts', /export const SUBJECT_TYPES = \[[^]*?\]/, /'(\w+)'/g);
   expect(Object.keys(subjectWords).toSorted()).toEqual(things.toSorted());

@@ -22,7 +22,7 @@ interface Props {
 /** One hospital: whether it reads the record, what for, since when, what was said, when it last did, and the one thing to do about it. */
 export function RecordReaderItem({ reader, onChange }: Props) {
   const id = useId();
-  const { name, purpose, mayRead, since, decision, saidAt, lastReadAt } = reader;
+  const { name, purpose, mayRead, since, lastReadAt } = reader;
   return (
     <li className={styles.item}>
       <p className={styles.line}>
@@ -41,7 +41,7 @@ export function RecordReaderItem({ reader, onChange }: Props) {
       </p>
       <p className={styles.details}>{purposes[purpose]}</p>
       {since && <p className={styles.details}>{text.since({ when: momentText(since) })}</p>}
-      <p className={styles.details}>{saidText(decision, saidAt)}</p>
+      <p className={styles.details}>{saidText(reader)}</p>
       <p className={styles.details}>{lastReadAt ? text.lastRead({ when: momentText(lastReadAt) }) : text.neverRead}</p>
       <Button
         className={styles.button}
@@ -55,7 +55,7 @@ export function RecordReaderItem({ reader, onChange }: Props) {
   );
 }
 
-function saidText(decision: RecordReaderFragment['decision'], saidAt: string | null): string {
-  if (!decision || !saidAt) return text.saidNothing;
-  return (decision === 'DENY' ? text.refused : text.allowed)({ when: momentText(saidAt) });
+function saidText({ decision, saidAt, referredUntil }: RecordReaderFragment): string {
+  if (decision && saidAt) return (decision === 'DENY' ? text.refused : text.allowed)({ when: momentText(saidAt) });
+  return referredUntil ? text.referredUntil({ when: momentText(referredUntil) }) : text.saidNothing;
 }
