@@ -18,6 +18,13 @@ const say = (hospital: Hospital, patientId: string, decision: string, columns: R
   );
 };
 
+const refer = (hospital: Hospital, patientId: string, until: Date) =>
+  app.sql('update patient set referred_by_client = $1, referred_until = $2 where id = $3', [
+    hospital.id,
+    until,
+    patientId,
+  ]);
+
 /** What a client sees of a record: by reading it, by looking for it, and by counting. */
 async function sees(hospital: Hospital, id: string): Promise<boolean> {
   const token = await signInClient(app, hospital);
@@ -49,6 +56,14 @@ describe('a client of consented patients', () => {
       'who permitted it and refused it',
       false,
       (own, id) => Promise.all([say(own, id, 'PERMIT'), say(own, id, 'DENY', { purpose: 'PAYMENT' })]),
+    ],
+    ['whom it sent less than 90 days ago', true, (own, id) => refer(own, id, ahead)],
+    ['whom it sent longer ago', false, (own, id) => refer(own, id, past)],
+    ['whom another one sent', false, async (_own, id) => refer(await insertClient(app.sql), id, ahead)],
+    [
+      'whom it sent, and who refused it',
+      false,
+      (own, id) => Promise.all([refer(own, id, ahead), say(own, id, 'DENY')]),
     ],
     [
       'who took the refusal back',

@@ -10,9 +10,12 @@ const live = ({
 }: Fenced) => sql`d.client_id = ${clientId}::uuid and d.patient_id = p.id and d.revoked_at is null
   and (d.until is null or d.until > now())`;
 
-/** Over `patient p`: it made the record, and reaches it for that a while: from the referral, and not by consent (hospital §5). */
-const fromReferral = ({ clientId }: Fenced) =>
-  sql`(p.referred_by_client = ${clientId}::uuid and p.referred_until > now())`;
+/** Over `patient p`: it made the record, whoever else did not; never null, since what is outside is asked for by `not`, too. */
+export const referredBy = ({ clientId }: Pick<Fenced, 'clientId'>) =>
+  sql`p.referred_by_client is not distinct from ${clientId}::uuid`;
+
+/** Over `patient p`: it reaches a record that it made for a while: from the referral, and not by consent (hospital §5). */
+const fromReferral = (client: Fenced) => sql`(${referredBy(client)} and p.referred_until > now())`;
 
 /**
  * Whom a client sees, as a condition over `patient p`: the one fence in every statement that answers a hospital's system. A refusal

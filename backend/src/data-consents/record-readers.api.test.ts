@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const FIELDS = 'clientId name purpose mayRead since decision saidAt lastReadAt';
+const FIELDS = 'clientId name purpose mayRead since decision saidAt lastReadAt referredUntil';
 interface Reader {
   clientId: string;
   name: string;
@@ -23,6 +23,7 @@ interface Reader {
   decision: string | null;
   saidAt: string | null;
   lastReadAt: string | null;
+  referredUntil: string | null;
 }
 
 /** A patient who has signed in, and what they may do. */
@@ -90,6 +91,7 @@ describe('who reads a record (hospital §5)', () => {
         decision: 'PERMIT',
         saidAt: shown[0]?.since,
         lastReadAt: null,
+        referredUntil: null,
       },
       {
         clientId: own.id,
@@ -100,12 +102,38 @@ describe('who reads a record (hospital §5)', () => {
         decision: null,
         saidAt: null,
         lastReadAt: null,
+        referredUntil: null,
       },
     ]);
     const before = Date.now();
     await fhir(app, await signInClient(app, asked), '/Patient');
     expect(new Date((await patient.readerOf(asked))?.lastReadAt ?? 0).getTime()).toBeGreaterThan(before - 5_000);
     expect((await patient.readerOf(own))?.lastReadAt).toBeNull();
+  });
+
+  it('is also one that sent the patient, for 90 days without a consent, until they refuse it', async () => {
+    const patient = await newPatient();
+    const hospital = await insertClient(app.sql, { reach: 'CONSENTED' });
+    const until = new Date(Date.now() + 3_600_000);
+    await app.sql('update patient set referred_by_client = $1, referred_until = $2 where id = $3', [
+      hospital.id,
+      until,
+      patient.id,
+    ]);
+    const sent = { mayRead: true, decision: null, saidAt: null, referredUntil: until.toISOString() };
+    expect(await patient.readerOf(hospital)).toMatchObject({ ...sent, since: expect.any(String) });
+    expect((await patient.say('allow', hospital)).said).toMatchObject(sent);
+    expect((await patient.say('refuse', hospital)).said).toMatchObject({
+      mayRead: false,
+      since: null,
+      decision: 'DENY',
+      referredUntil: null,
+    });
+    expect(await statusFor(hospital, patient.id)).toBe(404);
+    expect((await patient.say('allow', hospital)).said).toMatchObject(sent);
+    expect(await statusFor(hospital, patient.id)).toBe(200);
+    await app.sql('update patient set referred_until = now() where id = $1', [patient.id]);
+    expect(await patient.readerOf(hospital)).toBeUndefined();
   });
 
   it('ends with the end of a consent', async () => {

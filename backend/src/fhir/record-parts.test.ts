@@ -237,38 +237,46 @@ describe('the clinic', () => {
   });
 });
 
-describe.each(RESOURCES.map(({ type }) => type))('%s', (type) => {
-  it('is not sent again to whom has its version, is counted alone, and takes no other method', async () => {
-    const { body } = await get(`/${type}`);
-    const [id = ''] = idsOf(body);
-    const { etag } = await get(`/${type}/${id}`);
-    expect((await fhir(app, token, `/${type}/${id}`, { headers: { 'if-none-match': etag ?? '' } })).status).toBe(304);
-    const counted = (await get(`/${type}?_summary=count`)).body;
-    expect([counted.total, counted.entry]).toEqual([body.total, undefined]);
-    for (const method of ['PUT', 'PATCH', 'DELETE'])
-      expect((await fhir(app, token, `/${type}/${id}`, { method })).status).toBe(405);
-    expect((await fhir(app, token, `/${type}`, { method: 'POST', body: '{}' })).status).toBe(405);
-    expect((await fhir(app, token, `/${type}/${id}/_history`)).status).toBe(405);
-  });
+describe.each(RESOURCES.map(({ type, interactions }) => [type, interactions] as const))(
+  '%s',
+  (type, { create, update }) => {
+    it('is not sent again to whom has its version, is counted alone, and takes no other method', async () => {
+      const { body } = await get(`/${type}`);
+      const [id = ''] = idsOf(body);
+      const { etag } = await get(`/${type}/${id}`);
+      expect((await fhir(app, token, `/${type}/${id}`, { headers: { 'if-none-match': etag ?? '' } })).status).toBe(304);
+      const counted = (await get(`/${type}?_summary=count`)).body;
+      expect([counted.total, counted.entry]).toEqual([body.total, undefined]);
+      for (const method of [...(update ? [] : ['PUT']), 'PATCH', 'DELETE'])
+        expect((await fhir(app, token, `/${type}/${id}`, { method })).status).toBe(405);
+      const { status } = await fhir(app, token, `/${type}`, { method: 'POST', body: '{}' });
+      // What is made takes a scope that this client lacks.
+      expect(status).toBe(create ? 403 : 405);
+      expect((await fhir(app, token, `/${type}/${id}/_history`)).status).toBe(405);
+    });
 
-  it.each(['_id', '-_id', '-_lastUpdated', '_lastUpdated,-_id'])('is walked through by %s, each once', async (sort) => {
-    const all = idsOf((await get(`/${type}?_sort=${sort}&_count=200`)).body);
-    const walked: string[] = [];
-    for (let url: string | undefined = `/${type}?_sort=${sort}&_count=2`; url;) {
-      const { body }: { body: FhirBody } = await get(url);
-      walked.push(...idsOf(body));
-      url = body.link?.find(({ relation }) => relation === 'next')?.url;
-    }
-    expect(walked).toEqual(all);
-    expect(new Set(walked).size).toBe((await get(`/${type}`)).body.total);
-  });
+    it.each(['_id', '-_id', '-_lastUpdated', '_lastUpdated,-_id'])(
+      'is walked through by %s, each once',
+      async (sort) => {
+        const all = idsOf((await get(`/${type}?_sort=${sort}&_count=200`)).body);
+        const walked: string[] = [];
+        for (let url: string | undefined = `/${type}?_sort=${sort}&_count=2`; url;) {
+          const { body }: { body: FhirBody } = await get(url);
+          walked.push(...idsOf(body));
+          url = body.link?.find(({ relation }) => relation === 'next')?.url;
+        }
+        expect(walked).toEqual(all);
+        expect(new Set(walked).size).toBe((await get(`/${type}`)).body.total);
+      },
+    );
 
-  it('is found by its id, and by when it changed', async () => {
-    const [id = ''] = idsOf((await get(`/${type}`)).body);
-    expect(idsOf((await get(`/${type}?_id=${id}`)).body)).toEqual([id]);
-    expect(idsOf((await get(`/${type}?_id=x${id}`)).body)).toEqual([]);
-    const changed = (await get(`/${type}/${id}`)).body.meta?.lastUpdated;
-    expect(idsOf((await get(`/${type}?_id=${id}&_lastUpdated=${changed}`)).body)).toEqual([id]);
-    expect(idsOf((await get(`/${type}?_id=${id}&_lastUpdated=gt${changed}`)).body)).toEqual([]);
-  });
-});
+    it('is found by its id, and by when it changed', async () => {
+      const [id = ''] = idsOf((await get(`/${type}`)).body);
+      expect(idsOf((await get(`/${type}?_id=${id}`)).body)).toEqual([id]);
+      expect(idsOf((await get(`/${type}?_id=x${id}`)).body)).toEqual([]);
+      const changed = (await get(`/${type}/${id}`)).body.meta?.lastUpdated;
+      expect(idsOf((await get(`/${type}?_id=${id}&_lastUpdated=${changed}`)).body)).toEqual([id]);
+      expect(idsOf((await get(`/${type}?_id=${id}&_lastUpdated=gt${changed}`)).body)).toEqual([]);
+    });
+  },
+);

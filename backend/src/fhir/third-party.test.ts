@@ -117,6 +117,50 @@ describe('clients that others wrote, as they are', () => {
     const sessions = await client.search('Appointment', { patient: id, _include: 'Appointment:patient' });
     expect([sessions.total, sessions.entry?.at(-1)?.resource?.resourceType]).toEqual([5, 'Patient']);
   });
+
+  it('both send a patient and a referral, find them again, and change them', async () => {
+    const MRN = 'https://lake.example/mrn';
+    const writer = await insertClient(app.sql, { scopes: ['system/*.crus'], identifier_systems: [MRN] });
+    const kit = new FhirKitClient({
+      baseUrl: `${app.origin}/fhir/R4`,
+      bearerToken: await signInClient(app, writer),
+    });
+    const body = { resourceType: 'Patient', identifier: [{ system: MRN, value: 'L-1' }], name: [{ family: 'Yadav' }] };
+    const made = await kit.create({ resourceType: 'Patient', body });
+    const patient = { reference: `Patient/${made['id']}` };
+    expect(made).toMatchObject({ resourceType: 'Patient', name: [{ text: 'Yadav' }] });
+    const { versionId } = made['meta'] as { versionId: string };
+    const options = { headers: { 'If-Match': `W/"${versionId}"` } };
+    const changed = { ...made, gender: 'female' };
+    expect(await kit.update({ resourceType: 'Patient', id: String(made['id']), body: changed, options })).toMatchObject(
+      {
+        gender: 'female',
+      },
+    );
+
+    const medplum = new MedplumClient({
+      baseUrl: `${app.origin}/`,
+      fhirUrlPath: 'fhir/R4/',
+      tokenUrl: `${app.origin}/oauth2/token`,
+      clientId: writer.id,
+      fetch,
+    });
+    await medplum.startJwtAssertionLogin(await assertion(app, writer));
+    const found = await medplum.createResourceIfNoneExist(
+      { resourceType: 'Patient', identifier: [{ system: MRN, value: 'L-1' }] },
+      `identifier=${MRN}|L-1`,
+    );
+    expect(found.id).toBe(made['id']);
+    const referral = await medplum.createResource({
+      resourceType: 'ServiceRequest',
+      status: 'active',
+      intent: 'order',
+      subject: patient,
+      reasonCode: [{ text: 'Left knee replaced' }],
+    });
+    expect(await medplum.search('ServiceRequest', { patient: String(made['id']) })).toMatchObject({ total: 1 });
+    expect(referral).toMatchObject({ status: 'active', subject: patient });
+  });
 });
 
 describe('what is sent is R4, as two validators that know nothing of each other say', () => {

@@ -280,3 +280,16 @@ describe('an export that may not be handed out any more', () => {
     }
   }, 60_000);
 });
+
+it('what a client reaches from its referral alone is exported, and to be forgotten once that is over', async () => {
+  const { id } = await insertPatient(app.sql, {
+    referred_by_client: hospital.id,
+    referred_until: new Date(Date.now() + 3_600_000),
+  });
+  const { url, manifest, lines } = await exported('?_type=Patient');
+  expect(named(lines)).toEqual([`Patient/${id}`]);
+  await app.sql('update patient set referred_until = now() where id = $1', [id]);
+  expect((await raw(url)).status).toBe(404);
+  const later = await exported(`?_type=Patient&_since=${manifest.transactionTime}`);
+  expect([later.lines, later.gone]).toEqual([[], [`Patient/${id}`]]);
+});

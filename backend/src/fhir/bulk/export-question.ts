@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { consentFence, type Fenced } from '../../data-consents/consent-fence.js';
+import { consentFence, referredBy, type Fenced } from '../../data-consents/consent-fence.js';
 import { columnsOf, presentTo } from '../rows.queries.js';
 import type { Served } from '../served.js';
 
@@ -14,7 +14,7 @@ const consentChanged = ({ clientId }: Fenced, since: Date) => sql`(exists (selec
   where d.client_id = ${clientId}::uuid and d.patient_id = p.id
     and (d.created_at >= ${since}::timestamptz or d.revoked_at >= ${since}::timestamptz
       or d.until between ${since}::timestamptz and now()))
-  or p.referred_by_client = ${clientId}::uuid and p.referred_until between ${since}::timestamptz and now())`;
+  or ${referredBy({ clientId })} and p.referred_until between ${since}::timestamptz and now())`;
 
 /** Over `patient p`: the client was allowed to read the record at some time since a moment; of others it is told no id. */
 function wasAllowed({ clientId, purpose, reach }: Fenced, since: Date): RawBuilder<unknown> {
@@ -23,7 +23,7 @@ function wasAllowed({ clientId, purpose, reach }: Fenced, since: Date): RawBuild
     and d.decision = 'PERMIT' and d.purpose = ${purpose}
     and (d.revoked_at is null or d.revoked_at >= ${since}::timestamptz)
     and (d.until is null or d.until >= ${since}::timestamptz))
-    or p.referred_by_client = ${clientId}::uuid and p.referred_until >= ${since}::timestamptz)`;
+    or ${referredBy({ clientId })} and p.referred_until >= ${since}::timestamptz)`;
 }
 
 /** A change of the record may bring back, or take away, whatever is of it: told twice is allowed, left out is not. */
