@@ -87,7 +87,14 @@ export class RecordReaderService {
 }
 
 /** Of a client that was refused alone, once that was taken back. */
-const NOTHING_STANDS = { mayRead: false, since: null, decision: null, saidAt: null, lastReadAt: null, referredUntil: null } as const;
+const NOTHING_STANDS = {
+  mayRead: false,
+  since: null,
+  decision: null,
+  saidAt: null,
+  lastReadAt: null,
+  referredUntil: null,
+} as const;
 
 /** The clients that a record shows, or one of them. The fence itself is asked of each: there is no second one to differ from it. */
 async function findReaders(em: EntityManager, patientId: string, clientId?: string): Promise<RecordReader[]> {

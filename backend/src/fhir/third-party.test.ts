@@ -127,7 +127,7 @@ describe('clients that others wrote, as they are', () => {
     });
     const body = { resourceType: 'Patient', identifier: [{ system: MRN, value: 'L-1' }], name: [{ family: 'Yadav' }] };
     const made = await kit.create({ resourceType: 'Patient', body });
-    const patient = { reference: `Patient/${made['id']}` };
+    const patient = { reference: `Patient/${String(made['id'])}` };
     expect(made).toMatchObject({ resourceType: 'Patient', name: [{ text: 'Yadav' }] });
     const { versionId } = made['meta'] as { versionId: string };
     const options = { headers: { 'If-Match': `W/"${versionId}"` } };
