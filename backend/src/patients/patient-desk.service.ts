@@ -1,3 +1,4 @@
+import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { z } from 'zod';
@@ -17,7 +18,7 @@ import { User } from '../users/user.entity.js';
 import { fillIn } from './patient-form.js';
 import { lockPatient } from './patient-lookup.js';
 import { revivedView, viewNow, type PatientView } from './patient-view.js';
-import { formatPatientNumber, Patient } from './patient.entity.js';
+import { DEFAULT_PLANNED_SESSIONS, formatPatientNumber, Patient } from './patient.entity.js';
 import { completePatientInput, registerPatientInput, requireAge } from './patient.input.js';
 
 type DeskForm = Omit<z.output<typeof registerPatientInput>, 'idempotencyKey'>;
@@ -79,24 +80,64 @@ export class PatientDeskService {
   }
 
   /**
-   * Fills in a record that lacks something, under a row lock.
+   * Fills in a record that lacks something, under a row lock. One that a hospital sent, or an import left without an account, gets that of
+   * its number, with which the patient signs in, unless that is another person's.
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
    */
   async complete(actor: Actor, input: z.input<typeof completePatientInput>): Promise<PatientView> {
-    return this.useCases.write(actor, 'patient.complete', completePatientInput, input, async (asked, change) => {
-      const { id, version, ...form } = asked;
-      const patient = await lockPatient(change, id, { deletedAt: null });
-      if (patient.isComplete) throw new AppError('WRONG_STATE', because('RECORD_COMPLETE'));
-      requireVersion(version, patient.version);
-      requireAge(form.age, patient.age(this.today()));
-      fillIn(change.tx, patient, form, this.today());
-      return { subject: patient, answer: () => viewNow(change.tx, patient.id, this.today()) };
-    });
+    return this.useCases.write(
+      actor,
+      'patient.complete',
+      completePatientInput,
+      input,
+      async (asked, change) => {
+        const { id, version, ...form } = asked;
+        const patient = await lockPatient(change, id, { deletedAt: null });
+        if (patient.isComplete) throw new AppError('WRONG_STATE', because('RECORD_COMPLETE'));
+        requireVersion(version, patient.version);
+        requireAge(form.age, patient.age(this.today()));
+        fillIn(change.tx, patient, form, this.today());
+        if (!patient.user) await this.openAccount(patient, form, change);
+        return { subject: patient, answer: () => viewNow(change.tx, patient.id, this.today()) };
+      },
+      numberTakenInKind,
+    );
+  }
+
+  /** Whoever signed up with the number meanwhile has a bare record, which gives way to this one as long as nothing is in it. */
+  private async openAccount(
+    patient: Patient,
+    { contactNumber: phone, name }: Pick<DeskForm, 'contactNumber' | 'name'>,
+    { tx, lock }: Change<Actor>,
+  ): Promise<void> {
+    const known = await lock(User, { phone, userType: { $in: TYPES_BEHIND.user }, deletedAt: null });
+    const other = known && (await lock(Patient, { user: known.id, deletedAt: null }));
+    const isOthers = known && known.userType !== 'patient';
+    if (isOthers || (other && !(await isUntouched(tx, other)))) return;
+    if (other) {
+      other.deletedAt = this.clock.now();
+      await tx.flush();
+    }
+    const createdAt = this.clock.now();
+    patient.user = ref(known ?? tx.create(User, { userType: 'patient', phone, fullName: name, createdAt }));
   }
 
   private today(): string {
     return clinicDay(this.clock.now());
   }
+}
+
+/** Whether a record is as sign-up made it: nobody wrote into it, and nothing refers to it that a patient would miss. */
+async function isUntouched(
+  tx: EntityManager,
+  { id, diagnosis, address, contactPhone, plannedSessions }: Patient,
+): Promise<boolean> {
+  if (diagnosis ?? address ?? contactPhone ?? undefined) return false;
+  const { rows } = await sql`select from patient p where p.id = ${id}::uuid
+    and not exists (select from appointment a where a.patient_id = p.id)
+    and not exists (select from payment m where m.patient_id = p.id)
+    and not exists (select from data_consent d where d.patient_id = p.id)`.execute(tx.getKysely());
+  return rows.length > 0 && plannedSessions === DEFAULT_PLANNED_SESSIONS;
 }
 
 /** @throws AppError ALREADY_EXISTS when a complete record has this number, or an account that signs in with it */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   freshPhone,
   insertAdmin,
+  insertAppointment,
   insertBareRecord,
   insertPatient,
   insertPatientWithAccount,
@@ -162,6 +163,38 @@ describe('an incomplete record (clinic §7)', () => {
     expect(await app.sql('select birth_date::text, birth_date_exact from patient where id = $1', [id])).toEqual([
       { birth_date: '1966-02-03', birth_date_exact: true },
     ]);
+  });
+
+  it('gets an account by its number where it has none: a new one, or that of whoever signed up meanwhile', async () => {
+    const sent = () => insertPatient(app.sql, { diagnosis: null, address: null, emergency_phone: null });
+    const phone = freshPhone();
+    const made = (await complete((await sent()).id, { contactNumber: national(phone) })).body.data;
+    const [account] = await app.sql('select id, user_type from app_user where phone = $1', [phone]);
+    expect(account).toEqual({ id: made.userId?._id, user_type: 'patient' });
+
+    const signedUp = await insertUser(app.sql);
+    const bare = await insertBareRecord(app.sql, signedUp.id);
+    const referred = await sent();
+    const known = (await complete(referred.id, { contactNumber: national(signedUp.phone) })).body.data;
+    expect(known).toMatchObject({ _id: referred.id, userId: { _id: signedUp.id } });
+    expect(await app.sql('select id from patient where user_id = $1 and deleted_at is null', [signedUp.id])).toEqual([
+      { id: referred.id },
+    ]);
+    expect(await app.sql('select deleted_at is not null as gone from patient where id = $1', [bare.id])).toEqual([
+      { gone: true },
+    ]);
+  });
+
+  it('gets none where the number is that of another person, of staff, or of somebody who has asked for a session', async () => {
+    const sent = () => insertPatient(app.sql, { diagnosis: null });
+    const { user } = await insertPatientWithAccount(app.sql);
+    const busy = await insertUser(app.sql);
+    await insertAppointment(app.sql, (await insertBareRecord(app.sql, busy.id)).id);
+    const other = await insertUser(app.sql, { user_type: 'user' });
+    for (const { phone } of [user, busy, other]) {
+      const { status, body } = await complete((await sent()).id, { contactNumber: national(phone) });
+      expect([status, body.data.userId]).toEqual([200, null]);
+    }
   });
 
   it('is completed once by ten at the same time', async () => {
