@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
+import { named } from '../db/named-statements.js';
 import { endOfDay, startOfDay } from '../clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../lists/list-cursor.js';
 import { isNamed, type PatientReference } from '../patients/patient-reference.js';
@@ -97,7 +98,7 @@ export async function findAppointments(
   if (filter.updatedSince) conditions.push(sql`a.updated_at >= ${filter.updatedSince}`);
   if (ids) conditions.push(sql`a.id = any(${ids}::uuid[])`);
   if (after) conditions.push(sql`(${moment}, a.id) ${isAfter} (${after.at}::timestamptz, ${after.id}::uuid)`);
-  const { rows } = await sql<FoundRow>`
+  const { rows } = await sql<FoundRow>`${ownerId ? named : sql``}
     select ${columnsBy(moment)} from ${source} where ${sql.join(conditions, sql` and `)}
     order by ${moment} ${direction}, a.id ${direction} ${limit ? sql`limit ${limit}` : sql``}`.execute(em.getKysely());
   return rows.map(toRow);

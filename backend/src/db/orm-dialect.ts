@@ -8,6 +8,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { types, type Pool } from 'pg';
+import { nameStatements } from './named-statements.js';
 
 /** The type text[]: its parser reads an array of anything as it is written. */
 const TEXT_ARRAY: number = 1009;
@@ -17,6 +18,7 @@ export function ormDialect(pool: Pool): PostgresDialect {
   const parsers = Object.entries(createPostgreSqlTypeParsers(types.getTypeParser(TEXT_ARRAY)));
   pool.on('connect', (client) => {
     for (const [type, parse] of parsers) client.setTypeParser(Number(type), parse);
+    nameStatements(client);
   });
   return new ReturningDialect({ pool });
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
+import { named } from '../db/named-statements.js';
 import type { Severity, BodySide, InBoth, ProtocolContent } from '../protocols/protocol-content.js';
 import { nameInVersion } from '../protocols/protocol-name.js';
 import type { TaskStatus } from '../danger-signs/care-task.entity.js';
@@ -83,7 +84,7 @@ const ledger = sql`(select json_build_object('planned', planned, 'done', done, '
 /** The live plan, else the newest, of one live record: plan and counts are one statement, of one moment (recovery §11). */
 export async function findPlan(em: EntityManager, asked: PlanQuestion): Promise<PlanRow | undefined> {
   const first = sql`(r.status = 'ACTIVE') desc, r.created_at desc, r.id desc limit 1`;
-  const [row] = await findPlans(em, asked, first);
+  const [row] = await findPlans(em, asked, first, named);
   return row;
 }
 
@@ -114,8 +115,13 @@ export async function lockPatientOf(tx: EntityManager, asked: PlanQuestion): Pro
   return rows.length > 0;
 }
 
-async function findPlans(em: EntityManager, asked: PlanQuestion, order: RawBuilder<unknown>): Promise<PlanRow[]> {
-  const { rows } = await sql<PlanRow>`
+async function findPlans(
+  em: EntityManager,
+  asked: PlanQuestion,
+  order: RawBuilder<unknown>,
+  mark: RawBuilder<unknown> = sql``,
+): Promise<PlanRow[]> {
+  const { rows } = await sql<PlanRow>`${mark}
     select r.id, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", ${nameInVersion} as "protocolName", v.number as "protocolVersion",
       l.is_sample and not exists (select from protocol_approval a where a.protocol_version_id = v.id and not a.is_sample) as "isSample", v.content, r.surgery_date::text as "surgeryDate", r.side, r.status,
       (select count(*)::int from gate_passage g where g.plan_id = r.id) as passages, ${ledger} as ledger, ${task} as "openTask",

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { named } from '../db/named-statements.js';
 import type { Ticks } from './adherence.js';
 
 /** How often each exercise was ticked on the days from one on. */
@@ -51,7 +52,7 @@ export async function findDayFacts(
   planId: string,
   { from, day }: { from: string; day: string },
 ): Promise<DayFacts> {
-  const { rows } = await sql<DayFacts>`
+  const { rows } = await sql<DayFacts>`${named}
     select (select coalesce(json_agg(t), '[]') from (${ticks(planId, from)}) t) as ticks,
       (select coalesce(json_agg(c), '[]') from (${checks(planId, day)}) c) as checks,
       (select coalesce(json_agg(a.at order by a.at), '[]') from (${resolved(planId)}) a) as resolved,
