@@ -88,7 +88,9 @@ export async function findAppointments(
   if (day) conditions.push(sql`a.starts_at between ${startOfDay(day)} and ${endOfDay(day)}`);
   if (physiotherapistId) conditions.push(sql`a.physiotherapist_id = ${physiotherapistId}`);
   if (patient) conditions.push(isNamed(patient), sql`p.deleted_at is null`);
-  if (ownerId) conditions.push(sql`p.user_id = ${ownerId}`);
+  // Known before the first appointment is looked at: else all that the clinic has ahead may be read for the next one of a patient.
+  if (ownerId)
+    conditions.push(sql`a.patient_id = (select id from patient where user_id = ${ownerId} and deleted_at is null)`);
   if (treatedBy) conditions.push(sql`t.user_id = ${treatedBy} and t.deleted_at is null`);
   if (status) conditions.push(sql`a.status = ${status}`);
   if (from) conditions.push(sql`a.starts_at >= ${from}`);

@@ -54,11 +54,9 @@ export class TodayService {
       input,
       async ({ language }, { em, actor: own }) => {
         const now = this.clock.now();
-        const [plan, [next]] = await Promise.all([
-          findPlan(em, { ownerId: own.userId, isLive: true }),
-          findAppointments(em, { ownerId: own.userId, status: 'scheduled', from: now }, 1),
-        ]);
+        const plan = await findPlan(em, { ownerId: own.userId, isLive: true });
         if (!plan) return null;
+        const [next] = await findAppointments(em, { ownerId: own.userId, status: 'scheduled', from: now }, 1);
         return { ...(await dayOf(em, plan, language, now)), nextSession: next ? seenBy(actor, next, now) : null };
       },
     );
