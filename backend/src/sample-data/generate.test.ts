@@ -146,6 +146,8 @@ describe('generating patients', () => {
     await signSample();
     expect((await generate(200, 40)).plans).toBe(40);
     expect(await count(`recovery_plan where status = 'ACTIVE'`)).toBe(40);
+    // Else they could not be asked for by their ids.
+    await none(`recovery_plan where id::text !~ '^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-'`);
     await none(`recovery_plan r where (select count(*) from plan_session where plan_id = r.id) <> 25`);
     await none(`recovery_plan r join patient p on p.id = r.patient_id where not p.is_complete or p.user_id is null`);
     await none(`recovery_plan r join appointment a on a.patient_id = r.patient_id left join plan_session s on s.appointment_id = a.id

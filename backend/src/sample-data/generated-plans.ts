@@ -34,8 +34,11 @@ async function signedVersion(client: PoolClient): Promise<Version | undefined> {
 // Of the plans that this transaction makes alone: those that were there stay as they are.
 const NEW = 'r.xmin = pg_current_xact_id()::xid';
 
+// The same for the same record; of version 8, which leaves the rest of it open (RFC 9562).
+const ID = `overlay(overlay(md5('plan ' || p.id) placing '8' from 13) placing '8' from 17)::uuid`;
+
 const PLANS = `insert into recovery_plan (id, patient_id, protocol_version_id, surgery_date, side, physiotherapist_id, doctor_id, created_at)
-  select md5('plan ' || p.id)::uuid, p.id, $1, (p.created_at at time zone 'Asia/Kolkata')::date,
+  select ${ID}, p.id, $1, (p.created_at at time zone 'Asia/Kolkata')::date,
     case when p.number % 2 = 0 then 'LEFT' else 'RIGHT' end, p.physiotherapist_id, d.id, p.created_at
   from (select * from patient where is_complete and deleted_at is null and user_id is not null and physiotherapist_id is not null
       and not exists (select from recovery_plan where patient_id = patient.id) order by number desc limit $2) p
