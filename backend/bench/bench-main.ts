@@ -3,6 +3,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { StartupError } from '../src/startup-error.js';
 import { startBenchDatabase } from './bench-database.js';
 import { measureBookings, physiotherapistsIn, type Booker } from './bookings.js';
+import { measureEntries } from './entries.js';
 import { fillCalendar, measureFreeTimes } from './free-times.js';
 import { startForHospital } from './hospital-records.js';
 import { measureImport } from './imports.js';
@@ -18,7 +19,7 @@ import { searchQuestions } from './search.js';
 import { measureSignIn, PAIRS, SIGN_IN_SETTINGS, signInNumbers, signInTable } from './sign-in.js';
 import { table } from './table.js';
 import { measureReconciling } from './reconciling.js';
-import { startForPatients, todayQuestion } from './today.js';
+import { startForPatients, todayQuestions } from './today.js';
 
 /**
  * `npm run bench -- --patients 100000`: the product beside a hand-written server, on the same rows, in the same minutes.
@@ -30,7 +31,7 @@ import { startForPatients, todayQuestion } from './today.js';
  * `npm run bench -- --receipt`: what a receipt takes beside the drawing of its sheet (clinic §8).
  * `npm run bench -- --messages`: how many messages a second leave, and whether one leaves twice with two processes (clinic §5).
  * `npm run bench -- --import`: what an import of 10,000 rows takes beside the same by hand, and from others (clinic §7).
- * `npm run bench -- --today --patients 150000`: the day of a patient beside the same by hand, and the nightly comparison; two of three patients have a plan (recovery §11).
+ * `npm run bench -- --today --patients 150000`: the day of a patient, the gate and fifty entries beside the same by hand, and the nightly comparison; two of three patients have a plan (recovery §11).
  * `npm run bench -- --hospital`: a page of fifty with its total for a hospital's system beside the same by hand, and a token (hospital-records §11).
  * `npm run bench -- --ledger`: what a session that is booked and completed takes with and without its events (recovery §11).
  */
@@ -205,16 +206,21 @@ async function benchToday(patients: number): Promise<void> {
   const plans = Math.floor((patients * 2) / 3);
   print(`Filling a database of its own with ${plans.toLocaleString('en')} plans …`);
   const database = await startBenchDatabase(patients, onStarted, plans);
-  const { question, owners } = await todayQuestion(database.appUrl);
+  const { questions: asked, owners } = await todayQuestions(database.appUrl);
   const product = await startForPatients(database.appUrl, owners, onStarted);
   const reference = await startReference(database.appUrl, onStarted);
   print('Measuring …');
   const loadBefore = load();
-  const figures = await measure([question], product, reference);
+  const figures = await measure(asked, product, reference);
   print(`\n${table(figures)}\n`);
   print(
     `p50 in milliseconds at one connection, ${plans.toLocaleString('en')} plans, ${availableParallelism()} cores, ` +
       `load ${loadBefore} before and ${load()} after; every answer agreed with the reference.`,
+  );
+  const { recorded, byHand } = await measureEntries(database.appUrl, product);
+  print(
+    `${recorded.toFixed(1)} ms p50 for fifty entries at once, ${byHand.toFixed(1)} for fifty inserts by hand: ` +
+      `${(recorded / byHand).toFixed(2)}, load ${load()} after. The goal: at most 1.5.`,
   );
   const { plans: counted, events, seconds, memory } = await measureReconciling(database.appUrl);
   print(

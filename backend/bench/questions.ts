@@ -136,6 +136,7 @@ const COMPARED = [
   'data search patients patientOverview requests lastPayment patientStats pendingAppointments payments patientDetails appointments',
   'patient account physiotherapist nextSession balance medicalHistory progressReports edges node',
   'today day planId daysSinceSurgery phase phaseName phaseCount needsDangerCheck stopped dangerSigns question exercises exercise key',
+  'gate ready results criterion state actual kind measure mode comparison value maxAgeDays staffOnly',
   'instructions timesDone ledger planned done missed cancelled ahead booked missedInAll settled adherence prescribed percent',
   'entry resource id total totalPages paidTotal incomplete active inactive recoveryPercent sessionsCompleted missedSessions charged paid refunded due',
 ].flatMap((names) => names.split(' '));
