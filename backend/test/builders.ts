@@ -95,6 +95,12 @@ export async function insertHistoryEntry(sql: Sql, patientId: string, columns: C
   return insert(sql, 'medical_history_entry', { ...entry, ...columns });
 }
 
+/** What staff wrote of a patient's progress. */
+export async function insertReport(sql: Sql, patientId: string, columns: Columns = {}): Promise<{ id: string }> {
+  const report = { id: uuidv7(), patient_id: patientId, content: 'Walks alone', created_at: NOON };
+  return insert(sql, 'progress_report', { ...report, ...columns });
+}
+
 /** A physiotherapist who can sign in. */
 export async function insertStaff(
   sql: Sql,

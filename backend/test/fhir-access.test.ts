@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FHIR_TYPES, isVerb, type FhirType } from '../src/auth/verbs.js';
 import { RESOURCES } from '../src/fhir/resource-table.js';
-import { insertAppointment, insertHistoryEntry, insertPatient, insertPhysiotherapist } from './builders.js';
+import {
+  insertAppointment,
+  insertHistoryEntry,
+  insertPatient,
+  insertPhysiotherapist,
+  insertReport,
+} from './builders.js';
 import { createHospitalApp, fhir, insertClient, insertReferral, signInClient, write } from './hospital.js';
 import type { TestApp } from './test-app.js';
 
@@ -42,6 +48,7 @@ const readAndSearch = (type: FhirType, made: Made, [onRead, onSearch] = [read, s
   [`${type}.read`]: [onRead, `system/${type}.r`, made],
   [`${type}.search`]: [onSearch, `system/${type}.s`, made],
 });
+const report: Made = async (id) => (await insertReport(app.sql, id)).id;
 const session: Made = async (id) => (await insertAppointment(app.sql, id, { status: 'completed' })).id;
 
 /** A row for each interaction of each resource: who is answered what, the scope that it takes, and the resource that is asked for. */
@@ -62,6 +69,10 @@ const table: Record<string, Row> = {
   ...readAndSearch('Encounter', session),
   ...readAndSearch('Practitioner', async () => (await insertPhysiotherapist(app.sql)).id, [ofNoPatient, ofNoPatient]),
   ...readAndSearch('ServiceRequest', async (id, clientId) => insertReferral(app.sql, id, { client_id: clientId })),
+  ...readAndSearch('DocumentReference', report),
+  ...readAndSearch('Binary', report),
+  ...readAndSearch('Composition', async (id) => `report-${await report(id, '')}`),
+  'Composition.document': [read, 'system/Composition.r', async (id) => `report-${await report(id, '')}`],
   // Of a patient whom the client reaches alone.
   'ServiceRequest.create': [
     { ...read, 'without the patient’s consent': 422 },
@@ -91,6 +102,11 @@ it('there is a row for every interaction of every resource, and each names a ver
   for (const { interactions } of RESOURCES) expect(Object.values(interactions).every(isVerb)).toBe(true);
 });
 
+/** What belongs in, beside the resource that is asked for: it takes the scope to read each. */
+const ALONG: Record<string, string[]> = {
+  'Composition.document': ['Patient', 'Organization', 'Condition', 'Observation'].map((type) => `system/${type}.r`),
+};
+
 const MRN = 'https://city.example/mrn';
 
 /** A request for an interaction, of a resource that is there or of a new one. */
@@ -114,7 +130,12 @@ function ask(
         : { ...body, status: 'revoked' };
     return write(app, token, 'PUT', `/${type}/${id}`, { ...changed, id }, { 'if-match': 'W/"1"' });
   }
-  const paths = { read: `/${id}`, search: `?_id=${id}`, everything: `/${id}/$everything` };
+  const paths = {
+    read: `/${id}`,
+    search: `?_id=${id}`,
+    everything: `/${id}/$everything`,
+    document: `/${id}/$document`,
+  };
   return fhir(app, token, `/${type}${paths[interaction as keyof typeof paths]}`);
 }
 
@@ -131,7 +152,7 @@ describe.each(Object.entries(table))('%s', (name, [outcomes, scope, made]) => {
     const letter = scope.slice(-1);
     const own = ['c', 'r', 'u', 'd', 's'].filter((one) => one !== letter).map((one) => scope.slice(0, -1) + one);
     const of = FHIR_TYPES.filter((type) => !scope.startsWith(`system/${type}.`)).map((type) => `system/${type}.cruds`);
-    const scopes = kind === 'with all other scopes' ? [...of, ...own] : [scope];
+    const scopes = kind === 'with all other scopes' ? [...of, ...own] : [scope, ...(ALONG[name] ?? [])];
     const reach = kind === 'without the patient’s consent' ? 'CONSENTED' : 'ALL_BUT_REFUSED';
     const hospital = await insertClient(app.sql, { reach, scopes, identifier_systems: [MRN] });
     const token = kind === 'nobody' ? undefined : await signInClient(app, hospital);

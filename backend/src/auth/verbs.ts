@@ -30,6 +30,9 @@ export const FHIR_TYPES = [
   'Practitioner',
   'Organization',
   'ServiceRequest',
+  'DocumentReference',
+  'Composition',
+  'Binary',
 ] as const;
 export type FhirType = (typeof FHIR_TYPES)[number];
 
@@ -234,6 +237,7 @@ export const verbs = {
   ...fhirVerbs,
   ...writeVerbs,
   'fhir.Patient.everything': ['Patient.r'],
+  'fhir.Composition.document': ['Composition.r'],
   'fhir.export': readers,
 } as const satisfies Record<string, readonly (Role | Scope | Grant)[]>;
 

@@ -1,10 +1,11 @@
-import type { Response } from 'express';
-import type { FhirResource } from 'fhir/r4.js';
+import type { Request, Response } from 'express';
+import type { Binary, FhirResource } from 'fhir/r4.js';
 import type { Actor } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
 import { actorOf } from '../http/actor-of.js';
 import type { Found } from './fhir.service.js';
 import { note } from './note-exchange.js';
+import { requireJson } from './search-text.js';
 
 const MEDIA = 'application/fhir+json; charset=utf-8';
 
@@ -28,4 +29,15 @@ export function tellState(
 export function clientAt(response: Response, verb: Verb): Actor {
   note(response, { interaction: verb.slice('fhir.'.length) });
   return { ...actorOf(response), door: [verb] };
+}
+
+/** Answers with what a Binary holds, as itself: nothing that a browser would run. @throws FhirFailure 406 where it does not suit */
+export function sendContent(request: Request, response: Response, { contentType, data = '' }: Binary): void {
+  if (!request.accepts(contentType.split(';')[0] ?? contentType)) requireJson('');
+  response.set({
+    'Content-Type': contentType,
+    'Content-Security-Policy': 'sandbox',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(Buffer.from(data, 'base64'));
 }

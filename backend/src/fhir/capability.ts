@@ -42,12 +42,19 @@ const resources = (): CapabilityStatementRestResource[] =>
       documentation,
     })),
     ...(served.interactions.everything && { operation: [EVERYTHING] }),
+    ...(served.interactions.document && { operation: [DOCUMENT] }),
   }));
 
 const EVERYTHING = {
   name: 'everything',
   definition: 'http://hl7.org/fhir/OperationDefinition/Patient-everything',
   documentation: 'Of the types that the client may read; it takes no parameters.',
+};
+
+const DOCUMENT = {
+  name: 'document',
+  definition: 'http://hl7.org/fhir/OperationDefinition/Composition-document',
+  documentation: 'Whole, for clients that may read all that belongs in; nothing of it is kept.',
 };
 
 /** What this server does, out of the one table of what it serves. */

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import type { Client } from '../auth/actor.js';
 import { isInScope } from './included.js';
-import { RESOURCES } from './resource-table.js';
+import { RESOURCES, TOLD } from './resource-table.js';
 import { countRows, findRows, presentTo, type FoundRow } from './rows.queries.js';
 import type { Served } from './served.js';
 
@@ -37,7 +37,7 @@ export async function findAllOf(
   patientId: string,
   after: string | undefined,
 ): Promise<All> {
-  const types = RESOURCES.filter((served) => isInScope(client, served));
+  const types = TOLD.filter((served) => isInScope(client, served));
   const start = after === undefined ? undefined : named(after);
   const all: All = { found: [], last: undefined, total: 0 };
   let [left, end] = [PAGE, after];

@@ -5,8 +5,9 @@ import type { Actor, Client } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { nothing } from '../inputs/parse-input.js';
 import type { UseCases } from '../use-cases.js';
-import { searchset } from './bundle.js';
+import { documentOf, searchset } from './bundle.js';
 import { listName, readCursor, writeCursor } from './cursor.js';
+import { findParts, referencesOf } from './document.js';
 import { findAllOf, isIdInAll } from './everything.js';
 import { findIncluded, followed } from './included.js';
 import { FhirFailure } from './outcome.js';
@@ -126,6 +127,28 @@ export class FhirService {
         resources: found.flatMap(([of, rows]) => rows.map((row) => this.resourceOf(of, row))),
         counted: cursor === undefined ? [] : [['_cursor', cursor]],
         nextCursor: last && writeCursor(list, { id: last, keys: [] }),
+      });
+    });
+  }
+
+  /**
+   * A composition with all that it refers to, as a document of its own. @throws AppError FORBIDDEN also where the client may not read a type
+   * of which something belongs in; FhirFailure as for a read
+   */
+  async document(actor: Actor, served: Served, id: string): Promise<Bundle> {
+    return this.useCases.read(actor, 'fhir.Composition.document', nothing, {}, async (_asked, look) => {
+      const { em, seen, refuse } = look;
+      const client = clientOf(look.actor);
+      const first = await findOne(em, served, client, id);
+      const composition = this.resourceOf(served, first);
+      const { found, lacking } = await findParts(em, client, referencesOf(composition));
+      if (lacking) return refuse();
+      await seen(first.patientId ? { subjectType: 'patient', subjectId: first.patientId } : {});
+      const { base, systemBase, clock } = this.settings;
+      return documentOf([composition, ...found.map(([of, row]) => this.resourceOf(of, row))], {
+        base,
+        identifier: { system: `${systemBase}/document`, value: `${id}-${first.revision}` },
+        at: clock.now(),
       });
     });
   }

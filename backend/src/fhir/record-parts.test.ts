@@ -5,6 +5,7 @@ import {
   insertHistoryEntry,
   insertPatient,
   insertPhysiotherapist,
+  insertReport,
   insertUser,
 } from '../../test/builders.js';
 import {
@@ -30,7 +31,10 @@ beforeAll(async () => {
   token = await signInClient(app, hospital);
   therapist = (await insertPhysiotherapist(app.sql)).id;
   patient = await treated();
-  for (let sent = 0; sent < 3; sent++) await insertReferral(app.sql, patient, { client_id: hospital.id });
+  for (let sent = 0; sent < 3; sent++) {
+    await insertReferral(app.sql, patient, { client_id: hospital.id });
+    await insertReport(app.sql, patient);
+  }
   const history = { diagnosis: 'Osteoarthritis', treatment: 'Exercises', surgery_details: 'Knee replaced, <left>' };
   operated = (await insertHistoryEntry(app.sql, patient, history)).id;
   other = (await insertHistoryEntry(app.sql, patient, { diagnosis: 'Hypertension' })).id;

@@ -1,7 +1,10 @@
 import { byMoment } from './columns.js';
 import { appointments } from './resources/appointment.mapper.js';
+import { binaries } from './resources/binary.mapper.js';
 import { carePlans } from './resources/care-plan.mapper.js';
+import { compositions } from './resources/composition.mapper.js';
 import { conditions } from './resources/condition.mapper.js';
+import { documentReferences } from './resources/document-reference.mapper.js';
 import { encounters } from './resources/encounter.mapper.js';
 import { goals } from './resources/goal.mapper.js';
 import { observations } from './resources/observation.mapper.js';
@@ -26,7 +29,13 @@ export const RESOURCES: readonly Served[] = [
   practitioners,
   organizations,
   serviceRequests,
+  documentReferences,
+  compositions,
+  binaries,
 ];
+
+/** All but what comes along with nothing. */
+export const TOLD: readonly Served[] = RESOURCES.filter(({ isContent }) => !isContent);
 
 /** All that a type is searched by. */
 export const searchOf = ({ identity, updatedAt, search }: Served): Record<string, SearchParameter> => ({

@@ -8,7 +8,7 @@ import type { RateCap } from '../limits/rate-cap.js';
 import type { Logger } from '../logger.js';
 import { because } from '../reasons/reason.js';
 import type { AccessTokens } from '../smart-clients/access-tokens.js';
-import { clientAt, send, tellState } from './answer.js';
+import { clientAt, send, sendContent, tellState } from './answer.js';
 import { addBulkRoutes } from './bulk/bulk-routes.js';
 import type { BulkService } from './bulk/bulk.service.js';
 import { capabilityStatement, smartConfiguration } from './capability.js';
@@ -48,8 +48,16 @@ const negotiate: RequestHandler = (request, response, next) => {
   response.set('Cache-Control', 'no-store');
   const format = pairsOf(queryOf(request)).find(([name]) => name === '_format')?.[1];
   if (format !== undefined) requireJson(format);
+  // What a Binary holds is sent as itself, too, to whom that suits.
+  else if (!request.path.startsWith('/Binary/') && !isJsonAccepted(request)) requireJson('');
+  next();
+};
+
+/** Whether FHIR as JSON is among what is accepted. */
+function isJsonAccepted(request: Request): boolean {
+  if (pairsOf(queryOf(request)).some(([name]) => name === '_format')) return true;
   const accepted = (request.get('Accept') ?? '*/*').split(',').filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one));
-  const isJson = accepted.some((one) => {
+  return accepted.some((one) => {
     const version = /fhirVersion\s*=\s*"?([\d.]+)/i.exec(one)?.[1] ?? '4.0';
     return (
       (/^\s*(\*\/\*|application\/\*|application\/fhir\+json|application\/json)\s*(;|$)/i.test(one) ||
@@ -57,9 +65,7 @@ const negotiate: RequestHandler = (request, response, next) => {
       version.startsWith('4.0')
     );
   });
-  if (format === undefined && !isJson) requireJson('');
-  next();
-};
+}
 
 /** The client of the token that a request comes with; cookies and API keys open nothing here. */
 function authenticate({ tokens, cap }: Parts): RequestHandler {
@@ -107,12 +113,35 @@ function read(service: FhirService, served: Served): RequestHandler {
     const { resource, lastUpdated } = found;
     const tag = tellState(response, found);
     note(response, { answer: resource });
-    if (isKnown(request, tag, lastUpdated)) response.status(304).end();
-    else send(response, resource);
+    if (isKnown(request, tag, lastUpdated)) return void response.status(304).end();
+    if (resource.resourceType === 'Binary' && !isJsonAccepted(request)) return sendContent(request, response, resource);
+    send(response, resource);
   };
 }
 
-/** All that there is of a patient; by POST too, as FHIR calls an operation. */
+/** What is called of one resource, by POST too, as FHIR calls an operation. */
+function operationsOf(service: FhirService, served: Served): [name: string, handler: RequestHandler][] {
+  const { everything: all, document: whole } = served.interactions;
+  return [
+    ...(all ? [['everything', everything(service, served, all)] as [string, RequestHandler]] : []),
+    ...(whole ? [['document', documented(service, served, whole)] as [string, RequestHandler]] : []),
+  ];
+}
+
+/** A composition with all that it refers to. */
+function documented(service: FhirService, served: Served, verb: Verb): RequestHandler {
+  return async (request, response) => {
+    const client = clientAt(response, verb);
+    const body: unknown = request.body;
+    // Nothing is kept, whatever is asked for.
+    const others = pairsOf(queryOf(request)).filter(([name]) => name !== '_format' && name !== 'persist');
+    if (others.length > 0 || (Buffer.isBuffer(body) && hasParameters(body)))
+      throw unsupported('$document takes no parameter but _format.');
+    send(response, await service.document(client, served, String(request.params['id'])));
+  };
+}
+
+/** All that there is of a patient. */
 function everything(service: FhirService, served: Served, verb: Verb): RequestHandler {
   return async (request, response) => {
     const pairs = pairsOf(queryOf(request)).filter(([name]) => name !== '_format');
@@ -177,11 +206,11 @@ export function fhirRouter(parts: Parts): Router {
     if (isWritten(served)) addWriteRoutes(fhir, served, parts.writes, base);
     fhir.all(`/${type}`, notTaken('GET', 'HEAD', ...(interactions.create ? ['POST'] : [])));
     fhir.all([`/${type}/:id/_history`, `/${type}/:id/_history/:version`, `/${type}/_history`], notTaken());
-    if (interactions.everything) {
-      const address = `/${type}/:id/$everything`;
-      fhir.get(address, everything(service, served, interactions.everything));
+    for (const [name, handler] of operationsOf(service, served)) {
+      const address = `/${type}/:id/$${name}`;
+      fhir.get(address, handler);
       fhir.post(address, express.raw({ type: () => true, limit: '1mb' }));
-      fhir.post(address, everything(service, served, interactions.everything));
+      fhir.post(address, handler);
       fhir.all(address, notTaken('GET', 'HEAD', 'POST'));
     }
     fhir.get(`/${type}/:id`, read(service, served));

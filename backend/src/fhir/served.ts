@@ -45,12 +45,14 @@ export interface State {
 export interface Served<Row extends ResourceRow = ResourceRow> extends State {
   type: FhirType;
   /** The verb of each interaction that is offered. */
-  interactions: { read: Verb; search: Verb; everything?: Verb; create?: Verb; update?: Verb };
+  interactions: { read: Verb; search: Verb; everything?: Verb; document?: Verb; create?: Verb; update?: Verb };
   /**
    * It holds nothing of a patient, so that consent has nothing to say of it; all others stand behind the fence. Which of them what there
    * is of a patient speaks of, by the patient's id.
    */
   ofNoPatient?: { spokenOf(patientId: string): RawBuilder<unknown> };
+  /** It is what something else leads to, and comes along with nothing: neither with everything nor in an export. */
+  isContent?: boolean;
   /** Which client's it is, where each sees its own alone. */
   sentBy?: RawBuilder<unknown>;
   /** The statement's `from`, in which `p` is the patient whom the row is of. */

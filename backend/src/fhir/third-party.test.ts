@@ -14,6 +14,7 @@ import {
   insertHistoryEntry,
   insertPatient,
   insertPhysiotherapist,
+  insertReport,
   insertUser,
 } from '../../test/builders.js';
 import {
@@ -33,6 +34,7 @@ type Resource = Parameters<typeof validateResource>[0];
 
 let app: TestApp;
 let hospital: Hospital;
+let reportId: string;
 beforeAll(async () => {
   for (const file of ['profiles-types', 'profiles-resources'])
     indexStructureDefinitionBundle(readJson(`fhir/r4/${file}.json`) as Bundle);
@@ -58,6 +60,7 @@ beforeAll(async () => {
   const [admin] = await app.sql<{ id: string }>('select registered_by as id from smart_client limit 1');
   await insertReferral(app.sql, treated?.id ?? '', { ...named, ...declined, decided_by: admin?.id });
   await insertHistoryEntry(app.sql, treated?.id ?? '', { treatment: 'Tablets', surgery_details: '<Knee>' });
+  reportId = (await insertReport(app.sql, treated?.id ?? '', { content: 'Walks <alone>\nधीरे चलती है' })).id;
   await app.sql("update patient set blood_group = 'AB-' where id = $1", [treated?.id]);
   const { id } = await insertBareRecord(app.sql, (await insertUser(app.sql, { email: 'a@example.com' })).id);
   await app.sql(
@@ -191,6 +194,7 @@ describe('what is sent is R4, as two validators that know nothing of each other 
       ...(await Promise.all(perType)).flat(),
       ...(await Promise.all(all)),
       ['a page with what it refers to', await bodyOf('/Appointment?_include=Appointment:actor&_sort=-date,_id')],
+      ['a document', await bodyOf(`/Composition/report-${reportId}/$document`)],
       ['an empty page', await bodyOf('/Patient?name=nobody')],
       ['a page with a warning', lenient.body],
       ['a refusal', await bodyOf('/Patient/none')],

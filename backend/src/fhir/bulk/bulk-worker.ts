@@ -5,7 +5,7 @@ import { hasNoRoom } from '../../db/no-room.js';
 import { retryDeadlock } from '../../db/retry-deadlock.js';
 import type { Logger } from '../../logger.js';
 import type { FileStorage } from '../../storage/file-storage.js';
-import { RESOURCES } from '../resource-table.js';
+import { TOLD } from '../resource-table.js';
 import type { FoundRow } from '../rows.queries.js';
 import { toResource, type Mapping, type Served } from '../served.js';
 import {
@@ -107,7 +107,7 @@ export class BulkWorker {
     const { em, mapping } = this.parts;
     const patients = new Set<string>();
     const since = taken.since === null ? null : new Date(taken.since);
-    const types = RESOURCES.filter(({ type }) => taken.types.includes(type));
+    const types = TOLD.filter(({ type }) => taken.types.includes(type));
     await em.fork().transactional(async (tx) => {
       const db = tx.getKysely();
       await sql`set transaction isolation level repeatable read read only`.execute(db);

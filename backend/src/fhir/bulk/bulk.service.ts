@@ -6,7 +6,7 @@ import type { FileStorage } from '../../storage/file-storage.js';
 import type { UseCases } from '../../use-cases.js';
 import { isInScope } from '../included.js';
 import { FhirFailure } from '../outcome.js';
-import { RESOURCES } from '../resource-table.js';
+import { TOLD } from '../resource-table.js';
 import { addExport, dropExport, findExport, type FoundExport } from './bulk-export.queries.js';
 import type { KickOff } from './kick-off.js';
 
@@ -26,7 +26,7 @@ export class BulkService {
   async begin(actor: Actor, { types, since }: KickOff, request: string): Promise<string> {
     return this.useCases.read(actor, 'fhir.export', nothing, {}, async (_asked, { actor, em, seen, refuse }) => {
       const client = clientOf(actor);
-      const allowed = RESOURCES.filter((served) => isInScope(client, served)).map(({ type }) => type);
+      const allowed = TOLD.filter((served) => isInScope(client, served)).map(({ type }) => type);
       if (types?.some((type) => !allowed.includes(type))) return refuse();
       const exported = types ?? allowed;
       const id = await addExport(em.fork(), { clientId: client.clientId, types: exported, since, request });
