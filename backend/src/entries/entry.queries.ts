@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { named } from '../db/named-statements.js';
 import { v7 as uuidv7 } from 'uuid';
 import { clinicDay } from '../clinic-time.js';
 import { storeMeasurements } from '../measurements/measurement.queries.js';
@@ -27,7 +28,7 @@ interface Owner {
 
 /** The hashes of the bodies that an account has stored under these ids. */
 export async function findStored(em: EntityManager, accountId: string, ids: string[]): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; hash: string }>`
+  const { rows } = await sql<{ id: string; hash: string }>`${named}
     select client_id as id, body_hash as hash from entry where account_id = ${accountId} and client_id = any(${ids}::uuid[])`.execute(
     em.getKysely(),
   );
@@ -39,7 +40,7 @@ export async function storeEntries(tx: EntityManager, entries: readonly NewEntry
   const rows = entries.map(rowOf);
   const db = tx.getKysely();
   // As one document each: fifty entries are three statements.
-  await sql`
+  await sql`${named}
     insert into entry (id, account_id, client_id, body_hash, plan_id, kind, body, at, day, entered_as, recorded_at)
     select id, ${owner.accountId}, client_id, body_hash, ${owner.planId}, kind, body, at, day, 'PATIENT', ${owner.now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)

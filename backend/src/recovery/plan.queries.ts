@@ -134,7 +134,7 @@ async function findPlans(
 
 /** Holds the live plan of a patient's account until the transaction ends, before anything of it is read; answers which it is. */
 export async function lockLivePlan(tx: EntityManager, ownerId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string }>`${named}
     select r.id from recovery_plan r join patient p on p.id = r.patient_id
     where p.user_id = ${ownerId} and p.deleted_at is null and r.status = 'ACTIVE' for update of r`.execute(
     tx.getKysely(),

@@ -29,12 +29,12 @@ const resolved = (planId: string) => sql<{ at: string }>`
 
 /** The checks of a plan on the days from one on, and those that stopped it before: a stop lasts for as long as no doctor answers. */
 export async function findChecks(em: EntityManager, planId: string, from: string): Promise<CheckRow[]> {
-  return (await checks(planId, from).execute(em.getKysely())).rows;
+  return (await sql<CheckRow>`${named}${checks(planId, from)}`.execute(em.getKysely())).rows;
 }
 
 /** When the tasks of a plan were resolved, in order. */
 export async function findResolved(em: EntityManager, planId: string): Promise<string[]> {
-  return (await resolved(planId).execute(em.getKysely())).rows.map(({ at }) => at);
+  return (await sql<{ at: string }>`${named}${resolved(planId)}`.execute(em.getKysely())).rows.map(({ at }) => at);
 }
 
 /** What a day is made of, beside the plan. */
