@@ -10,6 +10,7 @@ import { CareTask } from './danger-signs/care-task.entity.js';
 import { DataConsent } from './data-consents/data-consent.entity.js';
 import { Referral } from './referrals/referral.entity.js';
 import { ContactMessage, type ContactMessageSchema } from './inbox/contact-message.entity.js';
+import { Hl7Source } from './hl7v2/hl7-source.entity.js';
 import { Message, type MessageSchema } from './messages/message.entity.js';
 import { PatientImportError, type PatientImportErrorSchema } from './imports/patient-import-error.entity.js';
 import { PatientImport, type PatientImportSchema } from './imports/patient-import.entity.js';
@@ -57,6 +58,7 @@ export const entities = [
   SmartClient,
   DataConsent,
   Referral,
+  Hl7Source,
   AuditEvent,
 ];
 

@@ -15,6 +15,8 @@ export const AuditEventSchema = defineEntity({
     apiKeyId: p.text().nullable(),
     /** The hospital's system that acted for itself. */
     clientId: p.uuid().nullable(),
+    /** The hospital's system whose message it was. */
+    sourceId: p.uuid().nullable(),
     /** The verb of the access table. */
     verb: p.text(),
     /** What kind of thing it was done to, and which one. */

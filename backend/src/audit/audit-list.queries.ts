@@ -81,7 +81,7 @@ export async function findAuditLines(
   const { rows } = await sql<AuditLine>`
     ${question.recordId ? ofRecord(question.recordId) : sql``}
     select e.id::text as id, to_char(e.at at time zone 'UTC', ${CURSOR_FORMAT}) as at, e.actor_id as "actorId",
-      coalesce(u.full_name, c.name) as "actorName", case when e.api_key_id is null then e.actor_role else 'program' end as "actorRole",
+      coalesce(u.full_name, c.name, s.name) as "actorName", case when e.api_key_id is null then e.actor_role else 'program' end as "actorRole",
       e.api_key_id as "apiKeyId", e.client_id as "clientId", e.verb, e.subject_type as "subjectType", e.subject_id as "subjectId", e.outcome,
       case when e.subject_type = 'patient' and e.subject_id ~ '^[0-9a-f-]{36}$'
         then (select number from patient where id = e.subject_id::uuid) end as "patientNumber",
@@ -91,6 +91,7 @@ export async function findAuditLines(
       select e.* from audit_event e where ${sql.join(conditions, sql` and `)}
       order by e.at desc, e.id desc limit ${limit}
     ) e left join app_user u on u.id = e.actor_id left join smart_client c on c.id = e.client_id
+      left join hl7_source s on s.id = e.source_id
     order by e.at desc, e.id desc`.execute(em.getKysely());
   return rows;
 }

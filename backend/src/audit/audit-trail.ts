@@ -8,6 +8,7 @@ import type { Verb } from '../auth/verbs.js';
 import type { Charge } from '../charges/charge.entity.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import type { DataConsent } from '../data-consents/data-consent.entity.js';
+import type { Hl7Source } from '../hl7v2/hl7-source.entity.js';
 import type { ContactMessage } from '../inbox/contact-message.entity.js';
 import type { PatientImport } from '../imports/patient-import.entity.js';
 import type { CareTask } from '../danger-signs/care-task.entity.js';
@@ -47,6 +48,7 @@ export const SUBJECT_TYPES = [
   'dataConsent',
   'referral',
   'savedFilter',
+  'hl7Source',
 ] as const;
 
 /** What happened, to which thing; never any value of it. */
@@ -81,7 +83,8 @@ export type AuditSubject =
   | SmartClient
   | DataConsent
   | Referral
-  | SavedFilter;
+  | SavedFilter
+  | Hl7Source;
 
 /** How a line names a row. */
 export function subjectOf(row: AuditSubject): Required<Pick<AuditEntry, 'subjectType' | 'subjectId'>> {
@@ -133,6 +136,7 @@ function lineOf(actor: Actor | Operator, entry: AuditEntry) {
     sessionHash: actor.kind === 'account' ? sessionHashOf(actor.sessionId) : undefined,
     apiKeyId: actor.kind === 'program' ? actor.apiKeyId : undefined,
     clientId: actor.kind === 'client' ? actor.clientId : undefined,
+    sourceId: actor.kind === 'source' ? actor.sourceId : undefined,
     verb: entry.verb,
     outcome: entry.outcome ?? 'done',
     subjectType: entry.subjectType,

@@ -3,8 +3,11 @@ import type { ClientReach, DataPurpose } from '../smart-clients/smart-client.ent
 import type { UserType } from '../users/user.entity.js';
 import type { Grant, Scope, Verb } from './verbs.js';
 
-/** Nobody known, an account in the role that the database gives it now (AU-8), or a hospital's system, whose role allows nothing. */
-export type Role = 'visitor' | 'client' | UserType;
+/**
+ * Nobody known, an account in the role that the database gives it now (AU-8), a hospital's system, whose role allows nothing, or one that
+ * sends messages.
+ */
+export type Role = 'visitor' | 'client' | 'source' | UserType;
 
 interface Request {
   /** The verbs that the door names; a service that asks for another one fails, and so does one that no door called (AZ-1). */
@@ -56,6 +59,15 @@ export interface Client extends Request {
   readonly identifierSystems: readonly string[];
 }
 
+/** A system of a hospital that sends HL7 v2 messages: it writes of the patients whom it knows by its own identifiers, and is told nothing. */
+export interface Source extends Request {
+  readonly kind: 'source';
+  readonly role: 'source';
+  readonly sourceId: string;
+  /** The system of the identifiers by which it knows patients. */
+  readonly identifierSystem: string;
+}
+
 /** Whoever has the machine and its settings; no door lets anybody in as that. */
 export interface Operator {
   readonly kind: 'console';
@@ -64,9 +76,9 @@ export interface Operator {
 }
 
 /** The one on whose behalf a service method runs; the first argument of each. */
-export type Actor = Visitor | Account | Program | Client;
+export type Actor = Visitor | Account | Program | Client | Source;
 
-/** The account that an actor acts for; undefined for a visitor and a hospital's system. */
+/** The account that an actor acts for; undefined for a visitor and a hospital's systems. */
 export function userIdOf(actor: Actor): string | undefined {
-  return actor.kind === 'visitor' || actor.kind === 'client' ? undefined : actor.userId;
+  return 'userId' in actor ? actor.userId : undefined;
 }

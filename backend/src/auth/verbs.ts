@@ -1,9 +1,11 @@
 import type { UserType } from '../users/user.entity.js';
-import type { Account, Client, Program, Role, Visitor } from './actor.js';
+import type { Account, Client, Program, Role, Source, Visitor } from './actor.js';
 
 const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'admin'] as const;
 const accounts = ['user', 'patient', 'physiotherapist', 'doctor', 'admin'] as const;
 const admins = ['admin'] as const;
+/** Hospitals' systems that send messages, each with the patients of its own identifiers. */
+const sources = ['source'] as const;
 
 export const SCOPES = [
   'patients:read',
@@ -234,6 +236,11 @@ export const verbs = {
   'referral.list': admins,
   'referral.accept': admins,
   'referral.decline': admins,
+  'hl7Source.list': admins,
+  'hl7Source.create': admins,
+  'hl7Source.end': admins,
+  'hl7.admit': sources,
+  'hl7.discharge': sources,
   ...fhirVerbs,
   ...writeVerbs,
   'fhir.Patient.everything': ['Patient.r'],
@@ -250,7 +257,8 @@ type Granted<To> =
   | (Extract<To, 'visitor'> extends never ? never : Visitor)
   | (Extract<To, UserType> extends never ? never : Account)
   | (Extract<To, Scope> extends never ? never : Program)
-  | (Extract<To, Grant> extends never ? never : Client);
+  | (Extract<To, Grant> extends never ? never : Client)
+  | (Extract<To, 'source'> extends never ? never : Source);
 
 /** Whether a verb is one of patients or visitors too, and not of the clinic's people alone. */
 export function mayPatients(verb: Verb): boolean {

@@ -15,7 +15,9 @@ export type ExchangeOutcome = (typeof EXCHANGE_OUTCOMES)[number];
 /** One exchange, whatever its door; never a value of what was sent. */
 export interface Exchange {
   door: ExchangeDoor;
-  clientId: string;
+  /** Whose it was: a client's, or a source's of messages; neither where nobody is registered so. */
+  clientId?: string | undefined;
+  sourceId?: string | undefined;
   /** What was done, such as `Patient.search`. */
   interaction: string;
   /** The patients of whom something was handed out; the row names one where it is one alone. */
@@ -73,17 +75,18 @@ export class ExchangeLog {
 
 /** The readings in the order of their keys, so that two processes cannot lock each other out. */
 const WRITE = `with ended as (
-    select * from jsonb_to_recordset($1::jsonb) as e(id uuid, door text, "clientId" uuid, interaction text,
+    select * from jsonb_to_recordset($1::jsonb) as e(id uuid, door text, "clientId" uuid, "sourceId" uuid, interaction text,
       "patientIds" jsonb, outcome text, code text, parameters jsonb, "requestId" text)
   ), kept as (
-    insert into exchange (id, door, client_id, interaction, patient_id, outcome, code, parameters, request_id)
-    select id, door, "clientId", interaction,
+    insert into exchange (id, door, client_id, source_id, interaction, patient_id, outcome, code, parameters, request_id)
+    select id, door, "clientId", "sourceId", interaction,
       case when jsonb_array_length("patientIds") = 1 then ("patientIds" ->> 0)::uuid end, outcome, code,
       array(select jsonb_array_elements_text(parameters)), "requestId"
     from ended
   )
   insert into record_reading (client_id, patient_id)
   select distinct "clientId", patient_id::uuid from ended, jsonb_array_elements_text("patientIds") patient_id
+  where "clientId" is not null
   order by 1, 2
   on conflict (client_id, patient_id) do update set read_at = excluded.read_at`;
 

@@ -49,12 +49,13 @@ export class ExchangeService {
       await this.log.written();
       const { rows } = await sql<ExchangeRow>`
         select x.id, to_char(x.at at time zone 'UTC', ${CURSOR_FORMAT}) as at, x.door, x.client_id as "clientId",
-          c.name as "clientName", x.interaction, x.patient_id as "patientId", p.number as "patientNumber", x.outcome,
+          coalesce(c.name, s.name) as "clientName", x.interaction, x.patient_id as "patientId", p.number as "patientNumber", x.outcome,
           x.code, x.parameters, x.request_id as "requestId"
         from (
           select x.* from exchange x where ${sql.join(conditions, sql` and `)}
           order by x.at desc, x.id desc limit ${first + 1}
-        ) x left join smart_client c on c.id = x.client_id left join patient p on p.id = x.patient_id and p.deleted_at is null
+        ) x left join smart_client c on c.id = x.client_id left join hl7_source s on s.id = x.source_id
+          left join patient p on p.id = x.patient_id and p.deleted_at is null
         order by x.at desc, x.id desc`.execute(em.getKysely());
       await seen(recordId ? { subjectType: 'patient', subjectId: recordId } : {});
       return { rows: rows.slice(0, first), hasNextPage: rows.length > first };

@@ -20,6 +20,14 @@ export const ofHospitals = {
   JWKS_KIND: () => 'Only keys for signatures by RS384 (RSA) and ES384 (EC, P-384) are taken.',
   JWKS_SIZE: ({ least }: { least: number }) => `An RSA key must have at least ${least} bits, and at most 8192.`,
 
+  // Senders of messages.
+  SOURCE_NAME_TAKEN: () => 'A live source has this name. End it first, or choose another name.',
+  SOURCE_SENDER_TAKEN: () => 'A live source sends as this application and facility. End it first.',
+  SOURCE_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you register a source.',
+  SOURCE_NOT_FOUND: () => 'There is no live source with this id.',
+  SOURCE_SYSTEM: () =>
+    "Please give the system of the identifiers as a URI, such as https://hospital.example/mrn, and none of the clinic's own.",
+
   // Consent.
   CONSENT_NOT_FOUND: () => 'There is no such consent, or it was revoked.',
   CONSENT_END_PAST: () => 'The end of a consent must lie in the future.',

@@ -11,7 +11,7 @@ const SCOPES = says('CLIENT_SCOPES', { most: MOST_SCOPES });
 const SYSTEMS = says('CLIENT_SYSTEMS', { most: MOST_SYSTEMS });
 
 /** Absolute, and nothing that would break a line of a log or a header. */
-const isUri = (text: string) => /^[a-z][a-z0-9+.-]*:[^\s"<>\\^`{|}]{1,500}$/i.test(text);
+export const isUri = (text: string) => /^[a-z][a-z0-9+.-]*:[^\s"<>\\^`{|}]{1,500}$/i.test(text);
 
 /** A client to register; what its keys are worth is judged beside this. */
 export const createSmartClientInput = z.object({

@@ -1,0 +1,76 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Source } from '../auth/actor.js';
+import { clinicDay } from '../clinic-time.js';
+import type { Clock } from '../clock.js';
+import { fillFromOutside } from '../patients/outside-record.js';
+import { outsideRecordInput, type OutsideIdentifier } from '../patients/outside-record.input.js';
+import { findIdentified, identifierTaken, replaceIdentifiers } from '../patients/patient-identifiers.js';
+import { Patient } from '../patients/patient.entity.js';
+import type { Change, UseCases } from '../use-cases.js';
+import { MessageFault } from './fault.js';
+import type { AdtEvent } from './header.js';
+import type { ToldBySegment } from './patient-segment.js';
+
+/** Under which verb each is on record. */
+export const VERB_OF = {
+  A01: 'hl7.admit',
+  A03: 'hl7.discharge',
+  A04: 'hl7.admit',
+  A08: 'hl7.admit',
+  A31: 'hl7.admit',
+} as const satisfies Record<AdtEvent, string>;
+
+/** What stands or falls with the change of the record. */
+type Beside<T> = (tx: EntityManager, patientId: string) => Promise<T>;
+
+/** What hospitals tell of their patients (hospital §7). */
+export class AdtService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Makes or changes the record that has the identifier; a discharge changes one alone.
+   * @param beside what is kept in the same transaction, and answered
+   * @throws MessageFault for a discharge of nobody, or a record without a name
+   * @throws AppError BAD_INPUT, ALREADY_EXISTS where somebody gave the identifier to a record at the same moment
+   */
+  async apply<T>(
+    source: Source,
+    event: AdtEvent,
+    { identifier, record }: ToldBySegment,
+    beside: Beside<T>,
+  ): Promise<T> {
+    const now = this.clock.now();
+    const named = { system: source.identifierSystem, assigner: null, ...identifier };
+    const schema = outsideRecordInput(now);
+    const input = { ...record, identifiers: [named] };
+    return this.useCases.write(
+      source,
+      VERB_OF[event],
+      schema,
+      input,
+      async ({ identifiers, ...asked }, change) => {
+        const { tx, changed } = change;
+        const known = await this.lockIdentified(change, identifiers);
+        if (!known && event === 'A03') throw new MessageFault('AE', 204, 'PID-3 is of nobody known here.', 'PID-3');
+        if (!known && !asked.name) throw new MessageFault('AE', 101, 'PID-5 is missing: a record has a name.', 'PID-5');
+        const patient = known ?? tx.create(Patient, { createdAt: now });
+        fillFromOutside(tx, patient, { ...asked, identifiers }, clinicDay(now));
+        await tx.flush();
+        if (!known && (await replaceIdentifiers(tx, patient.id, [source.identifierSystem], identifiers)))
+          changed('identifiers');
+        const answer = await beside(tx, patient.id);
+        return { subject: patient, answer: () => answer };
+      },
+      identifierTaken,
+    );
+  }
+
+  /** The live record that has one of the identifiers, locked. */
+  private async lockIdentified({ tx, lock }: Change<Source>, sought: OutsideIdentifier[]): Promise<Patient | null> {
+    const [id] = await findIdentified(tx, sought);
+    return id === undefined ? null : lock(Patient, { id, deletedAt: null });
+  }
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { BrokenFrame, framed, Frames } from './frames.js';
+
+/** What is heard, and by whom it is answered. */
+interface Hearing {
+  /** The answer to a message; undefined for what is none. */
+  answer: (message: Buffer, ip: string) => Promise<Buffer | undefined>;
+  host: string;
+  port: number;
+  /** How many may be connected at once. */
+  connections?: number;
+  /** How long a connection may be silent, in milliseconds. */
+  idle?: number;
+}
+
+const MOST_CONNECTIONS = 50;
+const MOST_IDLE = 600_000;
+
+/** A listener that stands. */
+export interface MllpListener {
+  port: number;
+  /** Takes no more connections and messages; what is under way is answered first. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Listens for messages of HL7 v2 over MLLP. Those of one connection are answered one after the other, in the order in which they came;
+ * while one is dealt with, no more is read of it than fits into the buffers (hospital §7).
+ */
+export async function listenForMessages(hearing: Hearing): Promise<MllpListener> {
+  const { answer, host, port, connections = MOST_CONNECTIONS, idle = MOST_IDLE } = hearing;
+  const talks = new Map<Socket, Promise<void>>();
+  let isStopping = false;
+  /** Between two messages, where a stop may close. */
+  const silent = new Set<Socket>();
+
+  const talk = async (socket: Socket) => {
+    const frames = new Frames();
+    const ip = socket.remoteAddress ?? '';
+    silent.add(socket);
+    for await (const piece of socket) {
+      for (const message of frames.push(piece as Buffer)) {
+        silent.delete(socket);
+        const said = await answer(message, ip);
+        // What is no message closes, and so does a stop: what comes after it is not answered, and sent again elsewhere.
+        if (!said) return;
+        if (!socket.write(framed(said))) await once(socket, 'drain');
+        if (isStopping) return;
+      }
+      silent.add(socket);
+    }
+  };
+
+  // Half open: whoever closes its own side after the last message still hears the answer.
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
+    socket.setTimeout(idle, () => socket.destroy());
+    // One that is reset has nobody to be told.
+    socket.on('error', () => socket.destroy());
+    const talked = talk(socket)
+      .catch((error: unknown) => {
+        if (!(error instanceof BrokenFrame)) socket.destroy();
+      })
+      .finally(() => {
+        talks.delete(socket);
+        silent.delete(socket);
+        socket.end(() => socket.destroy());
+      });
+    talks.set(socket, talked);
+  });
+  server.maxConnections = connections;
+  server.listen(port, host);
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: async () => {
+      isStopping = true;
+      server.close();
+      for (const socket of silent) socket.destroy();
+      await Promise.all(talks.values());
+    },
+  };
+}
