@@ -26,6 +26,7 @@ import { PresentPages } from './http/present-pages.js';
 import type { Health } from './http/probes.js';
 import type { RestRoute } from './http/rest.js';
 import { BulkWorker } from './fhir/bulk/bulk-worker.js';
+import { emptyOldMessages } from './hl7v2/kept-messages.js';
 import { ImportWorker } from './imports/import-worker.js';
 import { sweepExchanges } from './exchanges/exchange-log.js';
 import { sweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.js';
@@ -47,7 +48,7 @@ export interface Application {
   routes: RestRoute[];
   /**
    * What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used, keys of requests that are a day
-   * old, messages that are to be erased, refunds without a row, assertions that have expired, old exchanges, and once a night the counts of sessions.
+   * old, messages that are to be erased, refunds without a row, assertions that have expired, old exchanges and messages, and once a night the counts of sessions.
    */
   keepHouse(): Promise<void>;
   /** Whether somebody can run the back office. */
@@ -60,6 +61,8 @@ export interface Application {
   importPatients(): Promise<void>;
   /** What is due every second: exports that hospitals' systems wait for (hospital §6). */
   exportRecords(): Promise<void>;
+  /** The answer to a message of HL7 v2; undefined for what is none (hospital §7). */
+  answerMessage(this: void, message: Buffer, ip: string): Promise<Buffer | undefined>;
   /** What is due every five seconds: a change of the facts that nobody told of, pages that could not be rendered (clinic §3). */
   compareClinic(): Promise<void>;
   /** What is due every minute (AD-3). */
@@ -128,6 +131,7 @@ export async function compose(outside: Outside): Promise<Application> {
       nights.compareWhenDue(),
       sweepAssertions(pool),
       sweepExchanges(pool),
+      emptyOldMessages(pool),
       exporter.sweep(),
     ]);
   };
@@ -144,6 +148,7 @@ export async function compose(outside: Outside): Promise<Application> {
     sendMessages: (now) => worker.sendDue(now),
     tellOfSigns: () => tellOfWaiting(em, clock, { ids: templateIds, isAsked: () => sms.needsTemplates }),
     importPatients: () => importer.importWaiting(),
+    answerMessage: (message, ip) => services.messageDoor.answer(message, ip),
     exportRecords: () => exporter.exportWaiting(),
     compareClinic: () => allDone([clinicWatch.compare(), presentPages.update()]),
     sealAudit: () => sealer.seal(),

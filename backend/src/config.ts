@@ -37,6 +37,8 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly publicUrl: string;
+  /** Where messages of HL7 v2 are listened for; undefined: nowhere. */
+  readonly hl7: { host: string; port: number } | undefined;
   /** Undefined: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly migrationUrl: string | undefined;
@@ -94,6 +96,8 @@ const variables = z.object({
   NODE_ENV: optional(z.string()),
   HOST: optional(z.string()),
   PORT: optional(z.coerce.number().int().min(0).max(65_535)),
+  HL7_HOST: optional(z.string()),
+  HL7_PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
   DATABASE_URL: databaseAddress,
   MIGRATION_URL: databaseAddress,
@@ -230,11 +234,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const secrets = env.SESSION_SECRET && env.OTP_PEPPER ? undefined : readOrCreateSecrets(dir);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const sessionSecret = env.SESSION_SECRET ?? secrets?.sessionSecret;
+  const host = env.HOST ?? '127.0.0.1';
   return {
     production,
-    host: env.HOST ?? '127.0.0.1',
+    host,
     port,
     publicUrl,
+    hl7: env.HL7_PORT === undefined ? undefined : { host: env.HL7_HOST ?? host, port: env.HL7_PORT },
     databaseUrl: env.DATABASE_URL,
     migrationUrl: env.MIGRATION_URL ?? env.DATABASE_URL,
     dataDir: dir,

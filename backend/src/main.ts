@@ -7,6 +7,7 @@ import { loadSampleData, SAMPLE_ACCOUNTS } from './sample-data/load.js';
 import { systemClock } from './clock.js';
 import { entities } from './entities.js';
 import { randomOtp } from './auth/otp-code.js';
+import { listenForMessages } from './hl7v2/listener.js';
 import { createStartingApp } from './http/starting.js';
 import { createLogger, type Logger } from './logger.js';
 import { createSmsSender } from './sms/create-sms-sender.js';
@@ -50,6 +51,18 @@ async function bringUp(parts: Parts): Promise<Application> {
   }));
 }
 
+/** Listens for messages of hospitals where that is asked for; answers where. */
+async function hearMessages(parts: Parts, application: Application): Promise<string | undefined> {
+  const { hl7 } = parts.config;
+  if (!hl7) return undefined;
+  const { host, port } = hl7;
+  const hearing = { host, port, logger: parts.logger, answer: application.answerMessage };
+  parts.messages = await listenForMessages(hearing).catch((error: unknown) => {
+    throw new StartupError(`Cannot listen for HL7 on ${host}:${port}: ${(error as Error).message}`);
+  });
+  return `${host}:${parts.messages.port}`;
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   if (config.dataDirMoved) print(`Data is kept in ${config.dataDir}`);
@@ -63,9 +76,11 @@ async function start(): Promise<void> {
     const application = await bringUp(parts);
     const lacksAdmin = !config.sampleData && (await isWithoutAdmin(application, logger));
     if (signal.aborted) return;
+    const hl7 = await hearMessages(parts, application);
     answer = application.app;
     keepHouse(application, config, logger);
     tellReady(config, port);
+    if (hl7) print(`HL7 on ${hl7}`);
     if (lacksAdmin) print('No admin yet: npm run admin -- NUMBER --name NAME makes the first one');
   };
   const started = serve();

@@ -22,6 +22,7 @@ import { GateResolver } from '../gate/gate.resolver.js';
 import { fhirRouter } from '../fhir/router.js';
 import type { RestRoute } from '../http/rest.js';
 import { contactRoutes } from '../inbox/contact.rest.js';
+import { Hl7SourceResolver } from '../hl7v2/hl7-source.resolver.js';
 import { PatientImportResolver } from '../imports/patient-import.resolver.js';
 import { patientImportRoutes } from '../imports/patient-import.rest.js';
 import { InboxResolver } from '../inbox/inbox.resolver.js';
@@ -120,6 +121,7 @@ export function resolversOf(services: Services) {
     new RecordReaderResolver(services.recordReaders),
     new ExchangeResolver(services.exchanges),
     new ReferralResolver(services.referrals),
+    new Hl7SourceResolver(services.hl7Sources),
     new StaffResolver(services.staff, services.staffChanges, services.departures),
   ];
 }

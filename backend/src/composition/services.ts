@@ -31,6 +31,10 @@ import { FhirWrites } from '../fhir/fhir-writes.service.js';
 import { writersOf } from '../fhir/writers.js';
 import { FHIR_PATH } from '../fhir/router.js';
 import { ExportGate } from '../exports/export-gate.js';
+import { AdtService } from '../hl7v2/adt.service.js';
+import { Hl7SourceService } from '../hl7v2/hl7-source.service.js';
+import { MessageDoor } from '../hl7v2/message-door.js';
+import { ReceivedMessages } from '../hl7v2/received-messages.js';
 import { PatientImportService } from '../imports/patient-import.service.js';
 import { ContactCaps } from '../inbox/contact-caps.js';
 import { ContactService } from '../inbox/contact.service.js';
@@ -207,6 +211,8 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     exchangeLog,
     exchanges: new ExchangeService(useCases, exchangeLog),
     referrals: new ReferralService(useCases, clock),
+    hl7Sources: new Hl7SourceService(useCases, { sessions, systemBase: config.fhirSystemBase }),
+    messageDoor: new MessageDoor({ messages: new ReceivedMessages(em, new AdtService(useCases, clock)), exchanges: exchangeLog, clock, logger }),
     audit,
     devices,
     sessions,

@@ -16,23 +16,19 @@ export class Frames {
   private length = 0;
   private skipped = 0;
 
-  /** Whether a frame has begun and not ended. */
-  get isOpen(): boolean {
-    return this.state !== 'between';
-  }
-
-  /** The messages that end in this piece, in order. @throws BrokenFrame where one begins in another, has no end, or is too long */
-  push(piece: Buffer): Buffer[] {
-    const whole: Buffer[] = [];
+  /**
+   * The messages that end in this piece, in order, each when it is asked for: what is broken takes none away that came before.
+   * @throws BrokenFrame where one begins in another, has no end, or is too long
+   */
+  *push(piece: Buffer): Generator<Buffer, void> {
     for (let at = 0; at < piece.length; ) {
       if (this.state === 'between') at = this.skip(piece, at);
       else if (this.state === 'inside') at = this.take(piece, at);
       else {
         if (piece[at++] !== CR) throw new BrokenFrame('a frame does not end in FS and CR');
-        whole.push(this.finish());
+        yield this.finish();
       }
     }
-    return whole;
   }
 
   /** What comes before a frame is nobody's, and bounded: who sends no frame at all is no sender of messages. */

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
+import type { Logger } from '../logger.js';
 import { BrokenFrame, framed, Frames } from './frames.js';
 
 /** What is heard, and by whom it is answered. */
 interface Hearing {
   /** The answer to a message; undefined for what is none. */
   answer: (message: Buffer, ip: string) => Promise<Buffer | undefined>;
+  logger: Logger;
   host: string;
   port: number;
   /** How many may be connected at once. */
@@ -29,7 +31,7 @@ export interface MllpListener {
  * while one is dealt with, no more is read of it than fits into the buffers (hospital §7).
  */
 export async function listenForMessages(hearing: Hearing): Promise<MllpListener> {
-  const { answer, host, port, connections = MOST_CONNECTIONS, idle = MOST_IDLE } = hearing;
+  const { answer, logger, host, port, connections = MOST_CONNECTIONS, idle = MOST_IDLE } = hearing;
   const talks = new Map<Socket, Promise<void>>();
   let isStopping = false;
   /** Between two messages, where a stop may close. */
@@ -39,13 +41,14 @@ export async function listenForMessages(hearing: Hearing): Promise<MllpListener>
     const frames = new Frames();
     const ip = socket.remoteAddress ?? '';
     silent.add(socket);
-    for await (const piece of socket) {
+    // Left open when the loop ends: the last answer may be on its way.
+    for await (const piece of socket.iterator({ destroyOnReturn: false })) {
       for (const message of frames.push(piece as Buffer)) {
         silent.delete(socket);
         const said = await answer(message, ip);
-        // What is no message closes, and so does a stop: what comes after it is not answered, and sent again elsewhere.
-        if (!said) return;
-        if (!socket.write(framed(said))) await once(socket, 'drain');
+        // What comes after a message that is none, or after a stop, is not answered, and sent again elsewhere.
+        if (!said) throw new BrokenFrame('a frame holds no message');
+        if (!socket.write(framed(said))) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
         if (isStopping) return;
       }
       silent.add(socket);
@@ -59,7 +62,8 @@ export async function listenForMessages(hearing: Hearing): Promise<MllpListener>
     socket.on('error', () => socket.destroy());
     const talked = talk(socket)
       .catch((error: unknown) => {
-        if (!(error instanceof BrokenFrame)) socket.destroy();
+        if (error instanceof BrokenFrame) logger.warn({ reason: error.message }, 'a connection of messages was closed');
+        else socket.destroy();
       })
       .finally(() => {
         talks.delete(socket);

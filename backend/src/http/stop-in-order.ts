@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Application } from '../compose.js';
 import type { Config } from '../config.js';
 import type { ConnectedDatabase } from '../db/connect.js';
+import type { MllpListener } from '../hl7v2/listener.js';
 import type { Logger } from '../logger.js';
 
 /** How long requests that have begun may take once the process was asked to stop, in milliseconds (RE-1). */
@@ -22,6 +23,8 @@ export interface Parts {
   asked: AbortController;
   connected?: ConnectedDatabase;
   application?: Application;
+  /** Where messages of hospitals come in. */
+  messages?: MllpListener;
 }
 
 /**
@@ -44,6 +47,7 @@ export function stopInOrder(parts: Parts, started: Promise<void>): void {
     setTimeout(() => server.closeAllConnections(), DRAIN).unref();
     // One that fails now has nothing to tell: it was asked to.
     await Promise.all([closed, started.catch(() => undefined)]);
+    await parts.messages?.stop();
     clearInterval(closing);
     await parts.application?.stop();
     await parts.connected?.close();
