@@ -1,5 +1,6 @@
 import { admins, patients, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
+import { insertSource } from './hl7.js';
 import { insertClient, insertReferral } from './hospital.js';
 
 type Row = [Outcomes, (world: World) => Promise<[query: string, variables?: object]>];
@@ -35,6 +36,17 @@ export const hospitalTable: Record<string, Row> = {
   'Mutation.revokeSmartClient': [
     admins,
     async ({ app }) => [`mutation { revokeSmartClient(id: "${(await insertClient(app.sql)).id}") }`],
+  ],
+  'Query.hl7Sources': [admins, async () => ['{ hl7Sources { id } }']],
+  'Mutation.createHl7Source': [
+    admins,
+    async ({ record }) => [
+      `mutation { createHl7Source(input: { name: "${record.id}", application: "${record.id}", identifierSystem: "https://city.example/mrn" }) { id } }`,
+    ],
+  ],
+  'Mutation.endHl7Source': [
+    admins,
+    async ({ app }) => [`mutation { endHl7Source(id: "${(await insertSource(app.sql)).id}") }`],
   ],
   'Mutation.recordConsent': [
     admins,

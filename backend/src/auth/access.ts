@@ -33,7 +33,8 @@ export class Access {
     const allowed: readonly Permission[] = verbs[verb];
     if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', because('SIGN_IN_FIRST'));
     await this.audit.recordAlone(actor, { verb, outcome: 'refused' });
-    if (actor.kind === 'account' || actor.kind === 'source') throw new AppError('FORBIDDEN', because('ACCOUNT_NOT_ALLOWED'));
+    if (actor.kind === 'account' || actor.kind === 'source')
+      throw new AppError('FORBIDDEN', because('ACCOUNT_NOT_ALLOWED'));
     if (actor.kind === 'client') {
       const lacking = GRANTS.find((grant) => allowed.includes(grant));
       throw new AppError('FORBIDDEN', because('CLIENT_SCOPE_MISSING', { scope: `system/${lacking ?? 'none'}` }));

@@ -15,7 +15,11 @@ const CHARSETS: Record<Charset, string> = { utf8: 'UNICODE UTF-8', latin1: '8859
 export const codeOf = (verdict: Verdict) => (verdict === 'AA' ? verdict : `${verdict.refusal} ${verdict.code}`);
 
 /** The answer to a message, in its own separators and letters (hospital §7). */
-export function acknowledge(message: Hl7Message, verdict: Verdict, { now, charset }: { now: Date; charset: Charset }): Buffer {
+export function acknowledge(
+  message: Hl7Message,
+  verdict: Verdict,
+  { now, charset }: { now: Date; charset: Charset },
+): Buffer {
   const { separators } = message;
   const { field, component, repetition, escape, subComponent } = separators;
   const of = message.first('MSH');
@@ -33,17 +37,28 @@ export function acknowledge(message: Hl7Message, verdict: Verdict, { now, charse
     randomBytes(10).toString('hex'),
     'P',
     versionOf(of),
-    ...['', '', '', '', ''],
+    '',
+    '',
+    '',
+    '',
+    '',
     CHARSETS[charset],
   ];
   const code = verdict === 'AA' ? verdict : verdict.refusal;
-  const segments = [header, ['MSA', code, sent(10), ...(verdict === 'AA' ? [] : [escaped(verdict.sentence, separators)])]];
+  const segments = [
+    header,
+    ['MSA', code, sent(10), ...(verdict === 'AA' ? [] : [escaped(verdict.sentence, separators)])],
+  ];
   if (verdict !== 'AA') segments.push(errorSegment(verdict, parts, escaped(verdict.sentence, separators)));
   return Buffer.from(segments.map((one) => `${one.join(field)}\r`).join(''), charset);
 }
 
 /** Where it lies, what it is in the words of the standard, and in ours. */
-function errorSegment({ code, place }: MessageFault, parts: (...texts: string[]) => string, sentence: string): string[] {
+function errorSegment(
+  { code, place }: MessageFault,
+  parts: (...texts: string[]) => string,
+  sentence: string,
+): string[] {
   const [segment = '', fieldNumber = ''] = place?.split('-') ?? [];
   const where = place ? parts(segment, '1', fieldNumber) : '';
   return ['ERR', '', where, parts(String(code), FAULTS[code], 'HL70357'), 'E', '', '', '', sentence];

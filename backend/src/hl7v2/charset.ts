@@ -4,7 +4,12 @@ import { isUtf8 } from 'node:buffer';
 export type Charset = 'utf8' | 'latin1';
 
 /** By its name in table 0211; ASCII is both, and is checked beside. */
-const NAMED: Readonly<Record<string, Charset>> = { 'UNICODE UTF-8': 'utf8', 'UTF-8': 'utf8', '8859/1': 'latin1', ASCII: 'utf8' };
+const NAMED: Readonly<Record<string, Charset>> = {
+  'UNICODE UTF-8': 'utf8',
+  'UTF-8': 'utf8',
+  '8859/1': 'latin1',
+  ASCII: 'utf8',
+};
 
 const isAscii = (bytes: Buffer) => bytes.every((byte) => byte < 0x80);
 

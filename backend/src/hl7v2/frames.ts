@@ -21,7 +21,7 @@ export class Frames {
    * @throws BrokenFrame where one begins in another, has no end, or is too long
    */
   *push(piece: Buffer): Generator<Buffer, void> {
-    for (let at = 0; at < piece.length; ) {
+    for (let at = 0; at < piece.length;) {
       if (this.state === 'between') at = this.skip(piece, at);
       else if (this.state === 'inside') at = this.take(piece, at);
       else {

@@ -31,10 +31,17 @@ export function headerOf(message: Hl7Message): Header {
   if (controlId === '') throw new MessageFault('AR', 101, 'MSH-10 is missing.', 'MSH-10');
   if (controlId.length > LONGEST_ID || oneLine(controlId) !== controlId)
     throw new MessageFault('AR', 102, `MSH-10 is no id of at most ${LONGEST_ID} characters.`, 'MSH-10');
-  if (!VERSIONS.includes(header.value(12))) throw new MessageFault('AR', 203, `MSH-12 is none of ${VERSIONS.join(', ')}.`, 'MSH-12');
-  if (header.value(11) !== 'P') throw new MessageFault('AR', 202, 'MSH-11 is not P: messages for training and tests are not applied.', 'MSH-11');
+  if (!VERSIONS.includes(header.value(12)))
+    throw new MessageFault('AR', 203, `MSH-12 is none of ${VERSIONS.join(', ')}.`, 'MSH-12');
+  if (header.value(11) !== 'P')
+    throw new MessageFault('AR', 202, 'MSH-11 is not P: messages for training and tests are not applied.', 'MSH-11');
   if (header.value(9) !== 'ADT') throw new MessageFault('AR', 200, 'MSH-9.1 is not ADT.', 'MSH-9');
-  return { application: oneLine(header.value(3)), facility: oneLine(header.value(4)), controlId, event: eventOf(header) };
+  return {
+    application: oneLine(header.value(3)),
+    facility: oneLine(header.value(4)),
+    controlId,
+    event: eventOf(header),
+  };
 }
 
 function eventOf(header: Segment): AdtEvent {

@@ -55,8 +55,7 @@ const KEPT = '30 days';
 
 /** Empties old messages; their answers stay, for one that comes again. */
 export async function emptyOldMessages(pool: Pool): Promise<void> {
-  await pool.query(
-    'update hl7_message set body = null where body is not null and received_at < now() - $1::interval',
-    [KEPT],
-  );
+  await pool.query('update hl7_message set body = null where body is not null and received_at < now() - $1::interval', [
+    KEPT,
+  ]);
 }

@@ -51,7 +51,12 @@ export class MessageDoor {
   private async dealWith(received: Received, isReadable: boolean): Promise<Answer> {
     try {
       if (!isReadable)
-        throw new MessageFault('AR', 103, 'MSH-18 names no way of writing that is read here, or another one than was used.', 'MSH-18');
+        throw new MessageFault(
+          'AR',
+          103,
+          'MSH-18 names no way of writing that is read here, or another one than was used.',
+          'MSH-18',
+        );
       return await this.parts.messages.dealWith(received);
     } catch (error) {
       const verdict = error instanceof MessageFault ? error : this.ours(error, received.requestId);

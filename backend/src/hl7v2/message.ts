@@ -101,7 +101,14 @@ export class Repetition {
 /** With what stands for a separator, a line break, or bytes that the sender's alphabet lacks; how it is to be shown is left out. */
 function unescaped(text: string, { escape, field, component, repetition, subComponent }: Separators): string {
   if (!text.includes(escape)) return text;
-  const meanings: Record<string, string> = { F: field, S: component, R: repetition, E: escape, T: subComponent, '.br': '\n' };
+  const meanings: Record<string, string> = {
+    F: field,
+    S: component,
+    R: repetition,
+    E: escape,
+    T: subComponent,
+    '.br': '\n',
+  };
   const quoted = `\\${escape}`;
   return text.replaceAll(new RegExp(`${quoted}([^${quoted}]*)${quoted}`, 'g'), (_, code: string) =>
     /^X(?:[\dA-F]{2})+$/i.test(code) ? textOf(Buffer.from(code.slice(1), 'hex')) : (meanings[code] ?? ''),

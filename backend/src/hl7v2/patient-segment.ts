@@ -15,7 +15,14 @@ export const PLACES: Partial<Record<keyof OutsideRecordInput, string>> = {
 };
 
 /** Table 0001 in our words: whoever is neither has one of them, and what is not known is none. */
-const GENDER_OF: Readonly<Record<string, Gender | null>> = { M: 'male', F: 'female', O: 'other', A: 'other', N: null, U: null };
+const GENDER_OF: Readonly<Record<string, Gender | null>> = {
+  M: 'male',
+  F: 'female',
+  O: 'other',
+  A: 'other',
+  N: null,
+  U: null,
+};
 
 /** What a message says of the patient: the identifier, and of the rest what is named; two quotes empty a field. */
 export interface ToldBySegment {
@@ -37,7 +44,11 @@ export function readPatientSegment(pid: Segment): ToldBySegment {
 }
 
 /** Undefined for what is not said: the record keeps what it has; null for what is emptied. */
-function said<T>(pid: Segment, field: number, read: (repetitions: [Repetition, ...Repetition[]]) => T): T | null | undefined {
+function said<T>(
+  pid: Segment,
+  field: number,
+  read: (repetitions: [Repetition, ...Repetition[]]) => T,
+): T | null | undefined {
   if (pid.isEmptied(field)) return null;
   const [first, ...others] = pid.repetitions(field);
   return first && read([first, ...others]);
@@ -56,8 +67,7 @@ function identifierOf(pid: Segment): ToldBySegment['identifier'] {
 
 const joined = (parts: string[], between: string) => parts.filter((part) => part !== '').join(between);
 
-const nameOf = ([name]: [Repetition, ...Repetition[]]) =>
-  joined([name.value(2), name.value(3), name.value(1)], ' ');
+const nameOf = ([name]: [Repetition, ...Repetition[]]) => joined([name.value(2), name.value(3), name.value(1)], ' ');
 
 const addressOf = ([address]: [Repetition, ...Repetition[]]) =>
   joined(
@@ -67,7 +77,8 @@ const addressOf = ([address]: [Repetition, ...Repetition[]]) =>
 
 /** A day, or the month or year where no more is known; of a moment its day. */
 function dayOf([birth]: [Repetition, ...Repetition[]]): string {
-  const [, year, month, day] = /^(\d{4})(?:(\d\d)(?:(\d\d)\d{0,6}(?:\.\d+)?)?)?(?:[+-]\d{4})?$/.exec(birth.value(1)) ?? [];
+  const [, year, month, day] =
+    /^(\d{4})(?:(\d\d)(?:(\d\d)\d{0,6}(?:\.\d+)?)?)?(?:[+-]\d{4})?$/.exec(birth.value(1)) ?? [];
   if (year === undefined) throw new MessageFault('AE', 102, 'PID-7 is no date: YYYY, YYYYMM or YYYYMMDD.', 'PID-7');
   return [year, month, day].filter((part) => part !== undefined).join('-');
 }
@@ -75,7 +86,8 @@ function dayOf([birth]: [Repetition, ...Repetition[]]): string {
 function genderOf([gender]: [Repetition, ...Repetition[]]): Gender | null {
   const code = gender.value(1).toUpperCase();
   const known = Object.hasOwn(GENDER_OF, code) ? GENDER_OF[code] : undefined;
-  if (known === undefined) throw new MessageFault('AE', 103, 'PID-8 is not of table 0001: A, F, M, N, O or U.', 'PID-8');
+  if (known === undefined)
+    throw new MessageFault('AE', 103, 'PID-8 is not of table 0001: A, F, M, N, O or U.', 'PID-8');
   return known;
 }
 

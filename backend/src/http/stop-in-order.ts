@@ -46,8 +46,7 @@ export function stopInOrder(parts: Parts, started: Promise<void>): void {
     const closing = setInterval(() => server.closeIdleConnections(), LOOKING);
     setTimeout(() => server.closeAllConnections(), DRAIN).unref();
     // One that fails now has nothing to tell: it was asked to.
-    await Promise.all([closed, started.catch(() => undefined)]);
-    await parts.messages?.stop();
+    await Promise.all([closed, parts.messages?.stop(), started.catch(() => undefined)]);
     clearInterval(closing);
     await parts.application?.stop();
     await parts.connected?.close();
