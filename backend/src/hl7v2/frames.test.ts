@@ -55,7 +55,8 @@ describe('messages come out of their frames (hospital §7)', () => {
     const before = process.memoryUsage().arrayBuffers;
     const big = Buffer.alloc(65_536, 'x');
     expect([...frames.push(bytes(VT))]).toEqual([]);
-    for (let at = 0; at < 100_000; at++) expect(frames.push(Buffer.from(big.subarray(at % 100, (at % 100) + 1))).next().done).toBe(true);
+    for (let at = 0; at < 100_000; at++)
+      expect(frames.push(Buffer.from(big.subarray(at % 100, (at % 100) + 1))).next().done).toBe(true);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8 * MOST_BYTES);
   });
 

@@ -1,0 +1,19 @@
+/** What stands in the migrations alone of the senders of HL7 v2 and their messages. */
+export const HL7_CONSTRAINTS = [
+  'exchange.exchange_source_id_fkey: FOREIGN KEY (source_id) REFERENCES hl7_source(id)',
+  'hl7_message.hl7_message_control_id_check: CHECK (((char_length(control_id) >= 1) AND (char_length(control_id) <= 199)))',
+  'hl7_message.hl7_message_once: UNIQUE (source_id, control_id)',
+  'hl7_message.hl7_message_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
+  'hl7_message.hl7_message_source_id_fkey: FOREIGN KEY (source_id) REFERENCES hl7_source(id)',
+  'hl7_source.hl7_source_application_check: CHECK (((char_length(application) >= 1) AND (char_length(application) <= 227)))',
+  'hl7_source.hl7_source_facility_check: CHECK ((char_length(facility) <= 227))',
+  "hl7_source.hl7_source_identifier_system_check: CHECK ((identifier_system <> ''::text))",
+  'hl7_source.hl7_source_name_check: CHECK (((char_length(name) >= 1) AND (char_length(name) <= 120)))',
+  'hl7_source.hl7_source_registered_by_fkey: FOREIGN KEY (registered_by) REFERENCES app_user(id)',
+];
+export const HL7_INDEXES = [
+  'INDEX hl7_message_body ON hl7_message (received_at) WHERE (body IS NOT NULL)',
+  'INDEX hl7_message_patient ON hl7_message (patient_id) WHERE (patient_id IS NOT NULL)',
+  'UNIQUE INDEX hl7_source_name ON hl7_source (name) WHERE (ended_at IS NULL)',
+  'UNIQUE INDEX hl7_source_sender ON hl7_source (application, facility) WHERE (ended_at IS NULL)',
+];
