@@ -25,7 +25,9 @@ const recordsOf = (value: string) =>
     [source.system, value],
   );
 const keptOf = (controlId: string) =>
-  app.sql<{ code: string; body: Buffer | null }>('select code, body from hl7_message where control_id = $1', [controlId]);
+  app.sql<{ code: string; body: Buffer | null }>('select code, body from hl7_message where control_id = $1', [
+    controlId,
+  ]);
 
 describe('messages that are not for us (hospital §7)', () => {
   it.each<[string, string, object, string, string]>([
@@ -91,7 +93,9 @@ describe('an answer', () => {
       .replaceAll('^', '*')
       .replaceAll('|', '$');
     const { text: answer } = await send(app, text);
-    expect(answer).toMatch(/^MSH\$\*~\\%\$CLINIC\$.*\$ACK\*A01\*ACK\$\w+\$P\$2\.4\$.*\rMSA\$AE\$.*\rERR\$\$PID\*1\*7\$102\*Data type error\*HL70357\$E\$/);
+    expect(answer).toMatch(
+      /^MSH\$\*~\\%\$CLINIC\$.*\$ACK\*A01\*ACK\$\w+\$P\$2\.4\$.*\rMSA\$AE\$.*\rERR\$\$PID\*1\*7\$102\*Data type error\*HL70357\$E\$/,
+    );
     expect(answer).not.toMatch(/secret|Sunita/);
   });
 });

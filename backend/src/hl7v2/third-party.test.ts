@@ -1,0 +1,63 @@
+import Hl7Client, { HL7_2_5_1, Message } from 'node-hl7-client';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hear, insertSource, type TestSource } from '../../test/hl7.js';
+import { createTestApp, type TestApp } from '../../test/test-app.js';
+import type { MllpListener } from './listener.js';
+
+let app: TestApp;
+let source: TestSource;
+let listener: MllpListener;
+beforeAll(async () => {
+  app = await createTestApp();
+  source = await insertSource(app.sql);
+  listener = await hear(app);
+});
+afterAll(async () => {
+  await listener.stop();
+  await app.close();
+});
+
+/** An admission as the library builds one. */
+const admission = (controlId: string, pid: object) =>
+  new HL7_2_5_1()
+    .buildMSH({
+      msh_3: source.application,
+      msh_4: source.facility,
+      msh_5: 'CLINIC',
+      msh_6: 'PHYSIO',
+      msh_9_1: 'ADT',
+      msh_9_2: 'A01',
+      msh_10: controlId,
+      msh_11_1: 'P',
+    })
+    .buildEVN({ evn_1: 'A01' })
+    .buildPID({ pid_3: 'MRN-1^^^CITY^MR', ...pid })
+    .toMessage();
+
+it('node-hl7-client builds, sends and reads here as it does elsewhere (hospital §7)', async () => {
+  const client = new Hl7Client({ host: '127.0.0.1', version: '2.5.1' });
+  const answers: Message[] = [];
+  const heard = Promise.withResolvers<void>();
+  const connection = client.createConnection({ port: listener.port }, async (answer) => {
+    answers.push(answer.getMessage() as Message);
+    if (answers.length === 2) heard.resolve();
+  });
+  await connection.sendMessage(
+    admission('A-1', { pid_5: 'Yadav^सुनीता', pid_7: '19610502', pid_8: 'F', pid_13: '9812345678' }),
+  );
+  await connection.sendMessage(admission('A-2', { pid_5: 'Yadav^सुनीता', pid_7: '20010229' }));
+  await heard.promise;
+  const said = (answer: Message | undefined) =>
+    ['MSH.9.2', 'MSA.1', 'MSA.2', 'ERR.3.1'].map((path) => answer?.get(path).toString());
+  expect(said(answers[0])).toEqual(['A01', 'AA', 'A-1', '']);
+  expect(said(answers[1])).toEqual(['A01', 'AE', 'A-2', '102']);
+  await client.closeAll();
+  const records = await app.sql(
+    `select p.name, p.birth_date::text, p.gender, p.contact_phone from patient p join patient_identifier i on i.patient_id = p.id
+     where i.system = $1 and i.value = 'MRN-1'`,
+    [source.system],
+  );
+  expect(records).toEqual([
+    { name: 'सुनीता Yadav', birth_date: '1961-05-02', gender: 'female', contact_phone: '+919812345678' },
+  ]);
+});
