@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { v7 as uuidv7 } from 'uuid';
 import { framed, Frames } from '../src/hl7v2/frames.js';
@@ -123,7 +122,10 @@ export class Line {
   static async open(port: number): Promise<Line> {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     const line = new Line(socket);
-    await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
+    await new Promise<void>((resolve) => {
+      socket.once('connect', resolve);
+      socket.once('close', () => resolve());
+    });
     return line;
   }
 

@@ -9,7 +9,7 @@ let source: TestSource;
 let listener: MllpListener;
 beforeAll(async () => {
   app = await createTestApp();
-  source = await insertSource(app.sql);
+  source = await insertSource(app.sql, { application: 'CITY-ADT' });
   listener = await hear(app);
 });
 afterAll(async () => {
