@@ -86,6 +86,12 @@ describe('a value', () => {
     expect(read({ PUBLIC_URL: 'https://physio.example//' }).publicUrl).toBe('https://physio.example');
   });
 
+  it('listens for messages of hospitals where it is told to, and on its own address unless told otherwise', () => {
+    expect(read({ HOST: '0.0.0.0' }).hl7).toBeUndefined();
+    expect(read({ HOST: '0.0.0.0', HL7_PORT: '2575' }).hl7).toEqual({ host: '0.0.0.0', port: 2575 });
+    expect(read({ HL7_HOST: '10.0.0.1', HL7_PORT: '0' }).hl7).toEqual({ host: '10.0.0.1', port: 0 });
+  });
+
   it('of the session secret may be a list: the first signs, all verify', () => {
     expect(read({ SESSION_SECRET: ` ${SECRET}new, ${SECRET}old ,`, OTP_PEPPER: SECRET }).sessionSecrets).toEqual([
       `${SECRET}new`,
@@ -100,6 +106,7 @@ describe('a value', () => {
 
   it.each([
     ['PORT', 'eighty'],
+    ['HL7_PORT', '70000'],
     ['PORT', '70000'],
     ['PUBLIC_URL', 'physio.example'],
     ['PUBLIC_URL', 'ftp://physio.example'],

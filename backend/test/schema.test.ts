@@ -56,6 +56,7 @@ import { DataConsentResolver } from '../src/data-consents/data-consent.resolver.
 import { ReadinessResolver } from '../src/smart-clients/readiness.resolver.js';
 import { RecordReaderResolver } from '../src/data-consents/record-reader.resolver.js';
 import { ExchangeResolver } from '../src/exchanges/exchange.resolver.js';
+import { Hl7SourceResolver } from '../src/hl7v2/hl7-source.resolver.js';
 import { ReferralResolver } from '../src/referrals/referral.resolver.js';
 import { StaffResolver } from '../src/staff/staff.resolver.js';
 import { StartupError } from '../src/startup-error.js';
@@ -91,6 +92,7 @@ const resolverClasses = [
   RecordReaderResolver,
   ExchangeResolver,
   ReferralResolver,
+  Hl7SourceResolver,
   AuditResolver,
   ClinicResolver,
   AvailabilityResolver,

@@ -56,7 +56,7 @@ import { WhoSaidIt } from './migrations/0055-who-said-it.js';
 import { Referrals } from './migrations/0056-referrals.js';
 import { BulkExports } from './migrations/0057-bulk-exports.js';
 import { OutsideRecords } from './migrations/0058-outside-records.js';
-import { Hl7Messages } from './migrations/0060-hl7-messages.js';
+import { Hl7Messages } from './migrations/0059-hl7-messages.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -122,5 +122,5 @@ export const migrations = [
   { name: '0056-referrals', class: Referrals },
   { name: '0057-bulk-exports', class: BulkExports },
   { name: '0058-outside-records', class: OutsideRecords },
-  { name: '0060-hl7-messages', class: Hl7Messages },
+  { name: '0059-hl7-messages', class: Hl7Messages },
 ];

@@ -22,10 +22,10 @@ const auditOf = (name: 'actor' | 'about', id: string) =>
   `${paths.adminAudit}?${new URLSearchParams({ [name]: id }).toString()}`;
 
 /** The name of an account leads to all that somebody did. */
-function Actor({ line: { actorId, actorName, actorRole, apiKeyId, clientId } }: RowProps) {
+function Actor({ line: { actorId, actorName, actorRole, apiKeyId } }: RowProps) {
   const role = roleWords[actorRole] ?? actorRole;
   const name = actorName || 'No name';
-  if (!actorId && !clientId) return role;
+  if (!actorId && !actorName) return role;
   return (
     <>
       {actorId ? <Link to={auditOf('actor', actorId)}>{name}</Link> : name}

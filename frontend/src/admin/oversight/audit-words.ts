@@ -134,6 +134,11 @@ export const verbWords: Readonly<Record<string, string>> = {
   'dataConsent.allow': 'Allow a hospital the own record',
   'smartClient.checkReadiness': 'Check what hospitals need',
   'exchange.list': 'Read the exchanges',
+  'hl7Source.list': 'List sources of messages',
+  'hl7Source.create': 'Register a source of messages',
+  'hl7Source.end': 'End a source of messages',
+  'hl7.admit': 'Admit or change a patient (HL7)',
+  'hl7.discharge': 'Discharge a patient (HL7)',
   'referral.list': 'List referrals',
   'referral.accept': 'Accept a referral',
   'referral.decline': 'Decline a referral',
@@ -184,6 +189,7 @@ export const roleWords: Readonly<Record<string, string>> = {
   admin: 'Admin',
   program: 'Program',
   client: "Hospital's system",
+  source: 'Source of messages',
   console: 'Command at the server',
 };
 
@@ -199,6 +205,7 @@ export const subjectWords: Readonly<Record<string, string>> = {
   smartClient: "Hospital's system",
   dataConsent: 'Consent',
   referral: 'Referral',
+  hl7Source: 'Source of messages',
   apiKey: 'API key',
   clinicSettings: 'Clinic settings',
   contactMessage: 'Message of the inbox',
