@@ -52,7 +52,7 @@ async function start(changed = THROWS, settings: Record<string, string> = {}): P
   return started;
 }
 
-it('says how the first admin is made, as long as there is none, that codes go in English while no Hindi text is registered, and that no proxy is counted', async () => {
+it('says how the first admin is made, as long as there is none, that codes go in English while no Hindi text is registered, that no proxy is counted, and where messages of hospitals are heard', async () => {
   const NO_ADMIN = 'No admin yet: npm run admin -- NUMBER --name NAME makes the first one';
   const IN_ENGLISH =
     'Sign-in codes go in English to everybody: SMS_DLT_TEMPLATE_ID_HI names the registered text in Hindi';
@@ -68,7 +68,9 @@ it('says how the first admin is made, as long as there is none, that codes go in
     `insert into app_user (id, user_type, phone, created_at) values (gen_random_uuid(), 'admin', '${PHONE}', now())`,
   );
   const behindTls = { ...GATEWAY, SMS_DLT_TEMPLATE_ID_HI: '5', COOKIE_SECURE: 'on' };
-  expect(await startAndStop({ ...behindTls, TRUSTED_PROXIES: '1' })).toEqual([]);
+  expect(await startAndStop({ ...behindTls, TRUSTED_PROXIES: '1', HL7_PORT: '0' })).toEqual([
+    expect.stringMatching(/^HL7 on 127\.0\.0\.1:\d+$/),
+  ]);
   expect(await startAndStop(behindTls)).toEqual([
     'All visitors count as one address behind a proxy: TRUSTED_PROXIES says how many proxies stand in front',
   ]);

@@ -16,7 +16,6 @@ const line = (changes: Partial<AuditRowFragment> = {}) => ({
   actorName: 'Anita Verma',
   actorRole: 'admin',
   apiKeyId: null,
-  clientId: null,
   verb: 'patient.update',
   subjectType: 'patient',
   subjectId: 'patient-1',
@@ -73,7 +72,6 @@ describe('the audit trail', () => {
         actorId: null,
         actorName: 'City Hospital',
         actorRole: 'client',
-        clientId: 'c1',
         verb: 'fhir.Patient.read',
       }),
     ]);
