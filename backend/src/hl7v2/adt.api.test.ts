@@ -120,7 +120,7 @@ describe('messages of admissions (hospital §7)', () => {
     ['an identifier that is too long', { 3: 'x'.repeat(201), 5: 'A^B' }, '102', 'PID-3'],
     ['no name', {}, '101', 'PID-5'],
     ['a name that is taken away', { 5: '""' }, '101', 'PID-5'],
-    ['a name that is too long', { 5: `${'a'.repeat(121)}` }, '102', 'PID-5'],
+    ['a name that is too long', { 5: 'a'.repeat(121) }, '102', 'PID-5'],
     ['a day that does not exist', { 5: 'A^B', 7: '20010229' }, '102', 'PID-7'],
     ['a day to come', { 5: 'A^B', 7: '20260311' }, '102', 'PID-7'],
     ['what is no day', { 5: 'A^B', 7: '2.5.1961' }, '102', 'PID-7'],

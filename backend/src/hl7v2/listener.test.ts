@@ -108,7 +108,7 @@ describe('behind a handler that takes its time', () => {
       return Buffer.from(`MSA|AA|${body.toString()}\r`);
     };
     const started = await listenForMessages({ host: '127.0.0.1', port: 0, logger: createLogger('silent'), answer });
-    stops.push(started.stop);
+    stops.push(() => started.stop());
     return { started, begun, letGo: () => going.splice(0).forEach((go) => go()) };
   }
 
