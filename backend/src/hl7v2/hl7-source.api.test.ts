@@ -63,7 +63,7 @@ describe('a source of messages (hospital §7, §9)', () => {
     expect(source).toMatchObject(input);
     expect((await live())[0]).toEqual({ id: source?.id, name: input.name });
     const audited = await app.sql('select verb, actor_id from audit_event where subject_id = $1', [source?.id]);
-    expect(audited).toEqual([{ verb: 'hl7Source.create', actor_id: adminId }]);
+    expect(audited).toEqual([{ verb: 'messageSource.create', actor_id: adminId }]);
     expect(await send(app, message(input, 'A01', [pid({ 3: 'M', 5: 'A^B' })]))).toMatchObject({ code: 'AA' });
   });
 

@@ -34,13 +34,13 @@ export class Hl7SourceResolver {
   constructor(private readonly service: Hl7SourceService) {}
 
   @Query(() => [Hl7SourceType])
-  @NamesVerb('hl7Source.list')
+  @NamesVerb('messageSource.list')
   async hl7Sources(@Ctx() { actor }: GraphQLContext): Promise<Hl7SourceType[]> {
     return (await this.service.list(actor)).map((source) => Hl7SourceType.from(source));
   }
 
   @Mutation(() => Hl7SourceType)
-  @NamesVerb('hl7Source.create')
+  @NamesVerb('messageSource.create')
   async createHl7Source(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CreateHl7SourceInputType) input: CreateHl7SourceInputType,
@@ -49,7 +49,7 @@ export class Hl7SourceResolver {
   }
 
   @Mutation(() => Boolean)
-  @NamesVerb('hl7Source.end')
+  @NamesVerb('messageSource.end')
   async endHl7Source(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<boolean> {
     await this.service.end(actor, id);
     return true;

@@ -25,7 +25,7 @@ export class Hl7SourceService {
 
   /** The live ones, the newest first. */
   async list(actor: Actor): Promise<Hl7Source[]> {
-    return this.useCases.read(actor, 'hl7Source.list', nothing, {}, (_asked, { em }) =>
+    return this.useCases.read(actor, 'messageSource.list', nothing, {}, (_asked, { em }) =>
       em.find(Hl7Source, { endedAt: null }, { orderBy: { createdAt: 'desc', id: 'desc' } }),
     );
   }
@@ -35,7 +35,7 @@ export class Hl7SourceService {
     const schema = createHl7SourceInput(this.parts.systemBase);
     return this.useCases.write(
       actor,
-      'hl7Source.create',
+      'messageSource.create',
       schema,
       input,
       async (asked, { actor, tx }) => {
@@ -50,7 +50,7 @@ export class Hl7SourceService {
 
   /** Ends one: its next message is refused. @throws AppError NOT_FOUND */
   async end(actor: Actor, id: string): Promise<void> {
-    return this.useCases.write(actor, 'hl7Source.end', rowId, id, async (asked, { lock }) => {
+    return this.useCases.write(actor, 'messageSource.end', rowId, id, async (asked, { lock }) => {
       const source = await lock(Hl7Source, { id: asked, endedAt: null });
       if (!source) throw new AppError('NOT_FOUND', because('SOURCE_NOT_FOUND'));
       source.endedAt = raw<Date>('now()');
