@@ -39,6 +39,8 @@ import { NightlyReconciliation } from './reconciliation/nightly-reconciliation.j
 import { sweepAssertions } from './smart-clients/client-sign-in.js';
 import { hasLiveAdmin } from './staff/live-admins.js';
 import { allDone } from './turns/all-done.js';
+import { sweepDeliveries } from './webhooks/deliveries.queries.js';
+import { WebhookWorker } from './webhooks/webhook-worker.js';
 
 /** The composed application. */
 export interface Application {
@@ -48,7 +50,8 @@ export interface Application {
   routes: RestRoute[];
   /**
    * What is due every few minutes: uploads that a crash left unnamed, codes that are dead or hardly used, keys of requests that are a day
-   * old, messages that are to be erased, refunds without a row, assertions that have expired, old exchanges and messages, and once a night the counts of sessions.
+   * old, messages that are to be erased, refunds without a row, assertions that have expired, old exchanges, messages and webhooks, and once a
+   * night the counts of sessions.
    */
   keepHouse(): Promise<void>;
   /** Whether somebody can run the back office. */
@@ -63,6 +66,8 @@ export interface Application {
   exportRecords(): Promise<void>;
   /** The answer to a message of HL7 v2; undefined for what is none (hospital §7). */
   answerMessage(this: void, message: Buffer, ip: string): Promise<Buffer | undefined>;
+  /** What is due every second: what hospitals' systems are told of changes (hospital §8); `now` stands in for the database's clock. */
+  sendWebhooks(now?: Date): Promise<void>;
   /** What is due every five seconds: a change of the facts that nobody told of, pages that could not be rendered (clinic §3). */
   compareClinic(): Promise<void>;
   /** What is due every minute (AD-3). */
@@ -132,12 +137,22 @@ export async function compose(outside: Outside): Promise<Application> {
       sweepAssertions(pool),
       sweepExchanges(pool),
       emptyOldMessages(pool),
+      sweepDeliveries(pool),
       exporter.sweep(),
     ]);
   };
   const templateIds = environmentTemplateIds(config.sms);
   const worker = new MessageWorker({ em, pool, sms, templateIds, retrySeconds: config.messageRetrySeconds, logger });
   const importer = new ImportWorker({ em, audit, clock, logger });
+  const teller = new WebhookWorker({
+    em,
+    pool,
+    hosts: services.hosts,
+    exchanges: services.exchangeLog,
+    secret: config.smartSigningKey,
+    retrySeconds: config.webhookRetrySeconds,
+    logger,
+  });
   const sealer = new AuditSealer({ pool, keys: sealKeys(config.auditSecrets), logger });
   return {
     app,
@@ -150,6 +165,7 @@ export async function compose(outside: Outside): Promise<Application> {
     importPatients: () => importer.importWaiting(),
     answerMessage: (message, ip) => services.messageDoor.answer(message, ip),
     exportRecords: () => exporter.exportWaiting(),
+    sendWebhooks: (now) => teller.sendDue(now),
     compareClinic: () => allDone([clinicWatch.compare(), presentPages.update()]),
     sealAudit: () => sealer.seal(),
     stop: async () => {
@@ -158,8 +174,9 @@ export async function compose(outside: Outside): Promise<Application> {
         worker.stop(),
         importer.stop(),
         exporter.stop(),
-        services.exchangeLog.written(),
+        teller.stop(),
       ]);
+      await services.exchangeLog.written();
       await graphql.stop();
     },
   };

@@ -65,6 +65,8 @@ export interface Config {
   readonly fhirSystemBase: string;
   /** Hosts that may be private, and called by http, where others name an address to be called. */
   readonly outboundAllow: string[];
+  /** How long to wait after each try to tell an endpoint that failed, in seconds; after one more it is given up. */
+  readonly webhookRetrySeconds: number[];
   /** The door of admins tells nobody which numbers are theirs (OTP-14). */
   readonly hidesAdmins: boolean;
   readonly cookieSecure: boolean;
@@ -91,6 +93,9 @@ const secondsList = z
   .string()
   .regex(/^\d{1,5}(,\d{1,5}){0,19}$/, 'must be up to twenty numbers of seconds with commas, such as 30,120,600')
   .transform((text) => text.split(',').map(Number));
+
+/** More and more seldom, for three days. */
+const WEBHOOK_RETRY_SECONDS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
 const variables = z.object({
   NODE_ENV: optional(z.string()),
@@ -125,6 +130,7 @@ const variables = z.object({
   SMART_SIGNING_KEY: optional(z.string()),
   FHIR_SYSTEM_BASE: optional(z.url({ protocol: /^https?$/ })),
   OUTBOUND_ALLOW: optional(z.string()),
+  WEBHOOK_RETRY_SECONDS: optional(secondsList),
   ADMIN_ENUMERATION: optional(z.enum(['fenced', 'strict'])),
   COOKIE_SECURE: optional(onOff),
   TRUSTED_PROXIES: optional(z.coerce.number().int().min(0).max(10)),
@@ -259,6 +265,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smartSigningKey: env.SMART_SIGNING_KEY ?? (production ? undefined : (secrets?.smartSigningKey ?? sessionSecret)),
     fhirSystemBase: (env.FHIR_SYSTEM_BASE ?? `${publicUrl}/fhir/id`).replace(/\/+$/, ''),
     outboundAllow: listed(env.OUTBOUND_ALLOW),
+    webhookRetrySeconds: env.WEBHOOK_RETRY_SECONDS ?? WEBHOOK_RETRY_SECONDS,
     hidesAdmins: env.ADMIN_ENUMERATION === 'strict',
     cookieSecure: env.COOKIE_SECURE ?? production,
     trustedProxies: env.TRUSTED_PROXIES ?? 0,

@@ -26,6 +26,7 @@ import { SlotOffer } from './missed/slot-offer.entity.js';
 import { RecoveryPlan } from './recovery/recovery-plan.entity.js';
 import { Receipt } from './receipts/receipt.entity.js';
 import { SmartClient } from './smart-clients/smart-client.entity.js';
+import { WebhookEndpoint } from './webhooks/webhook-endpoint.entity.js';
 import { Doctor, type DoctorSchema } from './staff/doctor.entity.js';
 import { User, type UserSchema } from './users/user.entity.js';
 
@@ -59,6 +60,7 @@ export const entities = [
   DataConsent,
   Referral,
   Hl7Source,
+  WebhookEndpoint,
   AuditEvent,
 ];
 

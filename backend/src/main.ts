@@ -123,6 +123,8 @@ const CALLING = 10_000;
 const IMPORTING = 1_000;
 /** How often exports that wait are looked for, in milliseconds (hospital §6). */
 const EXPORTING = 1_000;
+/** How often it is looked for what hospitals' systems are to be told, in milliseconds: it leaves within two seconds (hospital §11). */
+const TELLING = 1_000;
 /** How often the clinic's facts are compared, should nobody have told of a change, in milliseconds (clinic §3). */
 const COMPARING = 5_000;
 
@@ -137,6 +139,7 @@ function keepHouse(application: Application, config: Config, logger: Logger): vo
   every(CALLING, () => application.tellOfSigns(), 'nobody could be told of danger signs that wait');
   every(IMPORTING, () => application.importPatients(), 'patients could not be imported');
   every(EXPORTING, () => application.exportRecords(), 'records could not be exported');
+  every(TELLING, () => application.sendWebhooks(), 'webhooks could not be sent');
   every(SEALING, () => application.sealAudit(), 'the audit trail could not be sealed');
 }
 

@@ -21,6 +21,7 @@ import type { ProtocolVersion } from '../protocols/protocol-version.entity.js';
 import type { Referral } from '../referrals/referral.entity.js';
 import type { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
 import type { SmartClient } from '../smart-clients/smart-client.entity.js';
+import type { WebhookEndpoint } from '../webhooks/webhook-endpoint.entity.js';
 import type { SavedFilter } from '../saved-filters/saved-filter.entity.js';
 import type { Doctor } from '../staff/doctor.entity.js';
 import type { User } from '../users/user.entity.js';
@@ -47,6 +48,7 @@ export const SUBJECT_TYPES = [
   'smartClient',
   'dataConsent',
   'referral',
+  'webhookEndpoint',
   'savedFilter',
   'hl7Source',
 ] as const;
@@ -83,6 +85,7 @@ export type AuditSubject =
   | SmartClient
   | DataConsent
   | Referral
+  | WebhookEndpoint
   | SavedFilter
   | Hl7Source;
 

@@ -62,6 +62,7 @@ import { ProfileResolver } from '../users/profile.resolver.js';
 import { profileRoutes } from '../users/profile.rest.js';
 import { UserResolver } from '../users/user.resolver.js';
 import { userRoutes } from '../users/user.rest.js';
+import { WebhookResolver } from '../webhooks/webhook.resolver.js';
 import type { Services } from './services.js';
 
 /** The doors of hospitals' systems: FHIR, and where they sign in. */
@@ -122,6 +123,7 @@ export function resolversOf(services: Services) {
     new ExchangeResolver(services.exchanges),
     new ReferralResolver(services.referrals),
     new Hl7SourceResolver(services.hl7Sources),
+    new WebhookResolver(services.webhooks),
     new StaffResolver(services.staff, services.staffChanges, services.departures),
   ];
 }

@@ -57,6 +57,7 @@ import { Referrals } from './migrations/0056-referrals.js';
 import { BulkExports } from './migrations/0057-bulk-exports.js';
 import { OutsideRecords } from './migrations/0058-outside-records.js';
 import { Hl7Messages } from './migrations/0059-hl7-messages.js';
+import { Webhooks } from './migrations/0060-webhooks.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -123,4 +124,5 @@ export const migrations = [
   { name: '0057-bulk-exports', class: BulkExports },
   { name: '0058-outside-records', class: OutsideRecords },
   { name: '0059-hl7-messages', class: Hl7Messages },
+  { name: '0060-webhooks', class: Webhooks },
 ];

@@ -22,6 +22,8 @@ export interface Exchange {
   interaction: string;
   /** The patients of whom something was handed out; the row names one where it is one alone. */
   patientIds: readonly string[];
+  /** The patient whom it was of, where nothing of the record was handed out. */
+  patientId?: string;
   outcome: ExchangeOutcome;
   /** In the words of the door: an HTTP status, an acknowledgment. */
   code: string;
@@ -76,11 +78,11 @@ export class ExchangeLog {
 /** The readings in the order of their keys, so that two processes cannot lock each other out. */
 const WRITE = `with ended as (
     select * from jsonb_to_recordset($1::jsonb) as e(id uuid, door text, "clientId" uuid, "sourceId" uuid, interaction text,
-      "patientIds" jsonb, outcome text, code text, parameters jsonb, "requestId" text)
+      "patientIds" jsonb, "patientId" uuid, outcome text, code text, parameters jsonb, "requestId" text)
   ), kept as (
     insert into exchange (id, door, client_id, source_id, interaction, patient_id, outcome, code, parameters, request_id)
     select id, door, "clientId", "sourceId", interaction,
-      case when jsonb_array_length("patientIds") = 1 then ("patientIds" ->> 0)::uuid end, outcome, code,
+      coalesce("patientId", case when jsonb_array_length("patientIds") = 1 then ("patientIds" ->> 0)::uuid end), outcome, code,
       array(select jsonb_array_elements_text(parameters)), "requestId"
     from ended
   )

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.js';
 import { isDatabaseAway, violatedConstraint } from '../db/database.js';
 import { hasNoRoom } from '../db/no-room.js';
 import { retryDeadlock } from '../db/retry-deadlock.js';
+import { WhileAway } from '../db/while-away.js';
 import type { Logger } from '../logger.js';
 import { dealWithChunk, type ChunkOf } from './import-chunk.js';
 import type { Recorded } from './known-records.js';
@@ -24,13 +25,15 @@ const OUR_FAULT =
 export class ImportWorker {
   private running: Promise<void> | undefined;
   private readonly stopping = new AbortController();
-  private isAway = false;
+  private readonly away: WhileAway;
 
-  constructor(private readonly parts: { em: EntityManager; audit: AuditTrail; clock: Clock; logger: Logger }) {}
+  constructor(private readonly parts: { em: EntityManager; audit: AuditTrail; clock: Clock; logger: Logger }) {
+    this.away = new WhileAway(parts.logger, 'nothing is imported');
+  }
 
   /** Deals with all that waits; who asks meanwhile waits for the same. While the database is away or full nothing is done, which is said once. */
   async importWaiting(): Promise<void> {
-    this.running ??= this.importAll().finally(() => (this.running = undefined));
+    this.running ??= this.away.try(() => this.importAll()).finally(() => (this.running = undefined));
     await this.running;
   }
 
@@ -44,13 +47,8 @@ export class ImportWorker {
     try {
       let taken: TakenImport | undefined;
       while (!this.stopping.signal.aborted && (taken = await takeImport(this.parts.em.fork()))) await this.deal(taken);
-      this.isAway = false;
     } catch (error) {
-      if (this.stopping.signal.aborted) return;
-      const reason = isDatabaseAway(error) ? 'is away' : hasNoRoom(error) && 'has no room';
-      if (!reason) throw error;
-      if (!this.isAway) this.parts.logger.warn(`nothing is imported while the database ${reason}`);
-      this.isAway = true;
+      if (!this.stopping.signal.aborted) throw error;
     }
   }
 

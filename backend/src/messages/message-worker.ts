@@ -2,8 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import { presentSettings } from '../clinic/present-settings.js';
-import { isDatabaseAway } from '../db/database.js';
-import { hasNoRoom } from '../db/no-room.js';
+import { WhileAway } from '../db/while-away.js';
 import type { Logger } from '../logger.js';
 import { SmsRefused, type SmsSender } from '../sms/sms-sender.js';
 import { NamedTurns } from '../turns/named-turns.js';
@@ -42,8 +41,8 @@ interface Present {
 export class MessageWorker {
   private readonly turns = new NamedTurns();
   private running: Promise<void> | undefined;
+  private readonly away: WhileAway;
   private isStopped = false;
-  private isAway = false;
 
   constructor(
     private readonly parts: {
@@ -56,14 +55,16 @@ export class MessageWorker {
       retrySeconds: number[];
       logger: Logger;
     },
-  ) {}
+  ) {
+    this.away = new WhileAway(parts.logger, 'no message is sent');
+  }
 
   /**
    * Sends all that is due; who asks meanwhile waits for the same. While the database is away or full nothing is sent, which is said once.
    * @param now instead of the database's clock
    */
   async sendDue(now?: Date): Promise<void> {
-    this.running ??= this.sendAll(now).finally(() => (this.running = undefined));
+    this.running ??= this.away.try(() => this.sendAll(now)).finally(() => (this.running = undefined));
     await this.running;
   }
 
@@ -74,16 +75,8 @@ export class MessageWorker {
   }
 
   private async sendAll(now: Date | undefined): Promise<void> {
-    try {
-      let taken = AT_ONCE;
-      while (taken === AT_ONCE && !this.isStopped) taken = await this.turn(now);
-      this.isAway = false;
-    } catch (error) {
-      const reason = isDatabaseAway(error) ? 'is away' : hasNoRoom(error) && 'has no room';
-      if (!reason) throw error;
-      if (!this.isAway) this.parts.logger.warn(`no message is sent while the database ${reason}`);
-      this.isAway = true;
-    }
+    let taken = AT_ONCE;
+    while (taken === AT_ONCE && !this.isStopped) taken = await this.turn(now);
   }
 
   private async turn(now: Date | undefined): Promise<number> {

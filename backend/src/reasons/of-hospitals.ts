@@ -46,6 +46,13 @@ export const ofHospitals = {
   REFERRAL_ONLY_REVOKED: () => 'A referral is taken back with the status revoked; nothing else of it changes',
   REFERRAL_AUTHORED: () => 'A referral was written in the past, such as at 2026-11-21T10:30:00Z',
 
+  // Webhooks.
+  ENDPOINT_NOT_FOUND: () => 'There is no such endpoint, or it is over.',
+  ENDPOINT_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you make an endpoint.',
+  ENDPOINTS_ENOUGH: ({ most }: { most: number }) => `A client has at most ${most} endpoints. Please end one first.`,
+  WEBHOOK_ADDRESS: () => 'Please give a public https address, without a name, a password and a # in it.',
+  WEBHOOK_EVENTS: ({ events }: { events: string }) => `Please give at least one event, each out of ${events}.`,
+
   // Sign-in and requests.
   CLIENT_TOO_OFTEN: () => 'This client asked too often. Please try again later.',
   CLIENT_REVOKED: () => 'This client was revoked.',

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isDatabaseAway } from '../../db/database.js';
 import { hasNoRoom } from '../../db/no-room.js';
 import { retryDeadlock } from '../../db/retry-deadlock.js';
+import { WhileAway } from '../../db/while-away.js';
 import type { Logger } from '../../logger.js';
 import type { FileStorage } from '../../storage/file-storage.js';
 import { TOLD } from '../resource-table.js';
@@ -50,12 +51,15 @@ interface Parts {
 export class BulkWorker {
   private running: Promise<void> | undefined;
   private readonly stopping = new AbortController();
+  private readonly away: WhileAway;
 
-  constructor(private readonly parts: Parts) {}
+  constructor(private readonly parts: Parts) {
+    this.away = new WhileAway(parts.logger, 'nothing is exported');
+  }
 
-  /** Makes all that waits; who asks meanwhile waits for the same. */
+  /** Makes all that waits; who asks meanwhile waits for the same. While the database is away or full nothing is done, which is said once. */
   async exportWaiting(): Promise<void> {
-    this.running ??= this.exportAll().finally(() => (this.running = undefined));
+    this.running ??= this.away.try(() => this.exportAll()).finally(() => (this.running = undefined));
     await this.running;
   }
 

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { rowId } from '../inputs/parse-input.js';
+import { says } from '../reasons/reason.js';
+import { WEBHOOK_EVENTS } from './webhook-endpoint.entity.js';
+
+const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const EVENTS = says('WEBHOOK_EVENTS', { events: WEBHOOK_EVENTS.join(', ') });
+const ID = says('REQUIRED', { input: 'ID' });
+const id = z.string(ID).pipe(rowId);
+
+/** An endpoint to make; whether its address may be called is judged beside this. */
+export const createWebhookEndpointInput = z.object({
+  clientId: id,
+  url: z.string(says('WEBHOOK_ADDRESS')).trim(),
+  events: z
+    .array(z.enum(WEBHOOK_EVENTS, EVENTS), EVENTS)
+    .min(1, EVENTS)
+    .transform((events) => [...new Set(events)]),
+});
+
+/** The newest of what an endpoint is told. */
+export const webhookDeliveriesInput = z.object({
+  endpointId: id,
+  first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
+});
+
+/** What is to be sent again. */
+export const replayWebhooksInput = z.object({
+  endpointId: id,
+  since: z.date(says('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' })),
+});

@@ -1,0 +1,150 @@
+import { raw } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import type { Actor } from '../auth/actor.js';
+import type { Sessions } from '../auth/session.js';
+import { AppError, badInput } from '../errors.js';
+import { nothing, rowId } from '../inputs/parse-input.js';
+import type { ForeignHosts } from '../outbound/foreign-hosts.js';
+import { because } from '../reasons/reason.js';
+import { SmartClient } from '../smart-clients/smart-client.entity.js';
+import type { UseCases } from '../use-cases.js';
+import { failWaiting, findDeliveries, replayDeliveries, type WebhookDelivery } from './deliveries.queries.js';
+import { WebhookEndpoint } from './webhook-endpoint.entity.js';
+import { hashOfSecret, knownSecret, webhookSecret } from './webhook-secret.js';
+import { createWebhookEndpointInput, replayWebhooksInput, webhookDeliveriesInput } from './webhook.input.js';
+
+/** So many live endpoints a client may have: each change is noted for every one of them. */
+const MOST_ENDPOINTS = 10;
+
+interface Parts {
+  sessions: Sessions;
+  hosts: ForeignHosts;
+  /** What secrets are made of; undefined: none are. */
+  secret: string | undefined;
+}
+
+/** An endpoint as it is listed. */
+export interface ListedEndpoint {
+  endpoint: WebhookEndpoint;
+  clientName: string;
+  canSign: boolean;
+}
+
+/** An endpoint that was just made; its secret is stored nowhere. */
+export interface MadeEndpoint {
+  secret: string;
+  endpoint: ListedEndpoint;
+}
+
+const noEndpoint = () => new AppError('NOT_FOUND', because('ENDPOINT_NOT_FOUND'));
+
+/** The addresses at which hospitals' systems are told of changes (hospital §8). */
+export class WebhookService {
+  constructor(
+    private readonly useCases: UseCases,
+    private readonly parts: Parts,
+  ) {}
+
+  /** Those of live clients, ended ones too, the newest first. */
+  async list(actor: Actor): Promise<ListedEndpoint[]> {
+    return this.useCases.read(actor, 'webhookEndpoint.list', nothing, {}, async (_asked, { em }) => {
+      const reader = em.fork();
+      const clients = new Map((await reader.find(SmartClient, { revokedAt: null })).map(({ id, name }) => [id, name]));
+      const endpoints = await reader.find(
+        WebhookEndpoint,
+        { clientId: { $in: [...clients.keys()] } },
+        { orderBy: { createdAt: 'desc', id: 'desc' } },
+      );
+      return endpoints.map((endpoint) => this.listed(endpoint, clients.get(endpoint.clientId) ?? ''));
+    });
+  }
+
+  /**
+   * Makes one; what is answered as its secret is stored nowhere.
+   * @throws AppError BAD_INPUT, NOT_FOUND, RECENT_SIGN_IN_REQUIRED (AU-10), LIMIT_REACHED, WRONG_STATE
+   */
+  async create(actor: Actor, input: z.input<typeof createWebhookEndpointInput>): Promise<MadeEndpoint> {
+    return this.useCases.write(
+      actor,
+      'webhookEndpoint.create',
+      createWebhookEndpointInput,
+      input,
+      async ({ clientId, url, events }, { actor, tx, lock }) => {
+        const { sessions, hosts, secret: key } = this.parts;
+        if (key === undefined) throw new AppError('WRONG_STATE', because('CLIENT_NEEDS_SIGNING_KEY'));
+        if (!(await sessions.isRecent(actor)))
+          throw new AppError('RECENT_SIGN_IN_REQUIRED', because('ENDPOINT_NEEDS_SIGN_IN'));
+        if (!hosts.mayCall(url)) throw badInput({ url: because('WEBHOOK_ADDRESS') });
+        // Those of one client wait for each other, so that the number holds.
+        const client = await lock(SmartClient, { id: clientId, revokedAt: null });
+        if (!client) throw new AppError('NOT_FOUND', because('CLIENT_NOT_FOUND'));
+        if ((await tx.count(WebhookEndpoint, { clientId, endedAt: null })) >= MOST_ENDPOINTS)
+          throw new AppError('LIMIT_REACHED', because('ENDPOINTS_ENOUGH', { most: MOST_ENDPOINTS }));
+        const id = uuidv7();
+        const secret = webhookSecret(key, id);
+        const made = { id, clientId, url, events, secretHash: hashOfSecret(secret), createdBy: actor.userId };
+        const endpoint = tx.create(WebhookEndpoint, made);
+        const answer = async () => {
+          await tx.refresh(endpoint);
+          return { secret, endpoint: this.listed(endpoint, client.name) };
+        };
+        return { subject: endpoint, answer };
+      },
+    );
+  }
+
+  /** Ends one, and what was to leave for it. @throws AppError NOT_FOUND */
+  async end(actor: Actor, id: string): Promise<void> {
+    return this.useCases.write(actor, 'webhookEndpoint.end', rowId, id, async (asked, { tx, lock }) => {
+      const endpoint = await lock(WebhookEndpoint, { id: asked, endedAt: null });
+      if (!endpoint) throw noEndpoint();
+      tx.assign(endpoint, { endedAt: raw<Date>('now()'), endReason: 'ENDED' });
+      await failWaiting(tx, asked);
+      return { subject: endpoint, answer: () => undefined };
+    });
+  }
+
+  /** The newest of what one was told, also of one that is over. @throws AppError BAD_INPUT, NOT_FOUND */
+  async listDeliveries(actor: Actor, input: z.input<typeof webhookDeliveriesInput>): Promise<WebhookDelivery[]> {
+    return this.useCases.read(
+      actor,
+      'webhookDelivery.list',
+      webhookDeliveriesInput,
+      input,
+      async ({ endpointId, first }, { em, seen }) => {
+        if (!(await em.fork().findOne(WebhookEndpoint, { id: endpointId }))) throw noEndpoint();
+        const deliveries = await findDeliveries(em, endpointId, first);
+        await seen({ subjectType: 'webhookEndpoint', subjectId: endpointId });
+        return deliveries;
+      },
+    );
+  }
+
+  /** Has what happened since a moment sent again, under the same ids. @returns how many. @throws AppError BAD_INPUT, NOT_FOUND */
+  async replay(actor: Actor, input: z.input<typeof replayWebhooksInput>): Promise<number> {
+    return this.useCases.write(
+      actor,
+      'webhookDelivery.replay',
+      replayWebhooksInput,
+      input,
+      async ({ endpointId, since }, { tx, changed }) => {
+        const endpoint = await liveEndpoint(tx, endpointId);
+        const count = await replayDeliveries(tx, endpointId, since);
+        changed('deliveries');
+        return { subject: endpoint, details: { since: since.toISOString(), count }, answer: () => count };
+      },
+    );
+  }
+
+  private listed(endpoint: WebhookEndpoint, clientName: string): ListedEndpoint {
+    return { endpoint, clientName, canSign: knownSecret(this.parts.secret, endpoint) !== undefined };
+  }
+}
+
+async function liveEndpoint(tx: EntityManager, id: string): Promise<WebhookEndpoint> {
+  const endpoint = await tx.findOne(WebhookEndpoint, { id, endedAt: null });
+  if (!endpoint) throw noEndpoint();
+  return endpoint;
+}
