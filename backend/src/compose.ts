@@ -169,13 +169,7 @@ export async function compose(outside: Outside): Promise<Application> {
     compareClinic: () => allDone([clinicWatch.compare(), presentPages.update()]),
     sealAudit: () => sealer.seal(),
     stop: async () => {
-      await Promise.all([
-        clinicWatch.stop(),
-        worker.stop(),
-        importer.stop(),
-        exporter.stop(),
-        teller.stop(),
-      ]);
+      await Promise.all([clinicWatch.stop(), worker.stop(), importer.stop(), exporter.stop(), teller.stop()]);
       await services.exchangeLog.written();
       await graphql.stop();
     },

@@ -1,4 +1,6 @@
-/** What stands in the migrations alone of the exchanges with hospitals' systems, and of their referrals. */
+import { WEBHOOK_EVENTS } from '../src/webhooks/webhook-endpoint.entity.js';
+
+/** What stands in the migrations alone of the exchanges with hospitals' systems, of their referrals, and of what they are told. */
 export const EXCHANGE_CONSTRAINTS = [
   'bulk_export.bulk_export_client_id_fkey: FOREIGN KEY (client_id) REFERENCES smart_client(id)',
   "bulk_export.bulk_export_status_check: CHECK ((status = ANY (ARRAY['RUNNING'::text, 'DONE'::text, 'FAILED'::text, 'GONE'::text])))",
@@ -25,6 +27,14 @@ export const EXCHANGE_CONSTRAINTS = [
   "referral.referral_status_check: CHECK ((status = ANY (ARRAY['ACTIVE'::text, 'ACCEPTED'::text, 'DECLINED'::text, 'REVOKED'::text])))",
   "referral.referral_waits: CHECK (((status <> 'ACTIVE'::text) OR ((decided_at IS NULL) AND (decided_by IS NULL))))",
   'referral.referral_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',
+  'webhook_delivery.webhook_delivery_endpoint_id_fkey: FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoint(id)',
+  "webhook_delivery.webhook_delivery_status_check: CHECK ((status = ANY (ARRAY['PENDING'::text, 'DELIVERED'::text, 'FAILED'::text])))",
+  'webhook_endpoint.webhook_endpoint_client_id_fkey: FOREIGN KEY (client_id) REFERENCES smart_client(id)',
+  'webhook_endpoint.webhook_endpoint_created_by_fkey: FOREIGN KEY (created_by) REFERENCES app_user(id)',
+  "webhook_endpoint.webhook_endpoint_end_reason_check: CHECK ((end_reason = ANY (ARRAY['ENDED'::text, 'GONE'::text, 'CLIENT_REVOKED'::text])))",
+  'webhook_endpoint.webhook_endpoint_ended: CHECK (((ended_at IS NULL) = (end_reason IS NULL)))',
+  `webhook_endpoint.webhook_endpoint_events: CHECK (((cardinality(events) > 0) AND (events <@ ARRAY[${WEBHOOK_EVENTS.map((event) => `'${event}'::text`).join(', ')}])))`,
+  'webhook_endpoint.webhook_endpoint_url_check: CHECK (((char_length(url) >= 1) AND (char_length(url) <= 2000)))',
 ];
 export const EXCHANGE_INDEXES = [
   'INDEX bulk_export_client ON bulk_export (client_id)',
@@ -37,5 +47,10 @@ export const EXCHANGE_INDEXES = [
   'INDEX referral_changed ON referral (updated_at, id)',
   'INDEX referral_newest ON referral (authored_at DESC, id DESC)',
   'INDEX referral_patient ON referral (patient_id)',
+  'INDEX webhook_delivery_newest ON webhook_delivery (endpoint_id, created_at DESC, id DESC)',
+  "INDEX webhook_delivery_due ON webhook_delivery (endpoint_id, send_after) WHERE (status = 'PENDING'::text)",
+  'INDEX webhook_delivery_old ON webhook_delivery (created_at)',
+  'INDEX webhook_endpoint_live ON webhook_endpoint (client_id) WHERE (ended_at IS NULL)',
   'UNIQUE INDEX referral_named ON referral (client_id, identifier_system, identifier_value)',
+  'UNIQUE INDEX webhook_delivery_once ON webhook_delivery (endpoint_id, resource_id, event, transaction, created_at)',
 ];

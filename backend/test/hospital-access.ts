@@ -2,6 +2,7 @@ import { admins, patients, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { insertSource } from './hl7.js';
 import { insertClient, insertReferral } from './hospital.js';
+import { insertClient, insertEndpoint, insertReferral } from './hospital.js';
 
 type Row = [Outcomes, (world: World) => Promise<[query: string, variables?: object]>];
 
@@ -25,6 +26,27 @@ export const hospitalTable: Record<string, Row> = {
     admins,
     async ({ app, record }) => [
       `mutation { declineReferral(id: "${await insertReferral(app.sql, record.id)}", reason: "We are full") { id } }`,
+    ],
+  ],
+  'Query.webhookEndpoints': [admins, async () => ['{ webhookEndpoints { id } }']],
+  'Query.webhookDeliveries': [
+    admins,
+    async ({ app }) => [`{ webhookDeliveries(endpointId: "${await insertEndpoint(app.sql)}", first: 1) { id } }`],
+  ],
+  'Mutation.createWebhookEndpoint': [
+    admins,
+    async ({ app }) => [
+      `mutation { createWebhookEndpoint(input: { clientId: "${(await insertClient(app.sql)).id}", url: "https://city.example/told", events: ["patient.updated"] }) { secret } }`,
+    ],
+  ],
+  'Mutation.endWebhookEndpoint': [
+    admins,
+    async ({ app }) => [`mutation { endWebhookEndpoint(id: "${await insertEndpoint(app.sql)}") }`],
+  ],
+  'Mutation.replayWebhooks': [
+    admins,
+    async ({ app }) => [
+      `mutation { replayWebhooks(endpointId: "${await insertEndpoint(app.sql)}", since: "2026-01-01T00:00:00Z") }`,
     ],
   ],
   'Query.hospitalReadiness': [admins, async () => ['{ hospitalReadiness { check isMet } }']],

@@ -46,12 +46,7 @@ export async function insertClient(sql: Sql, columns: Record<string, unknown> = 
     registered_by: (await insertAdmin(sql)).id,
     ...columns,
   };
-  const names = Object.keys(row);
-  await sql(
-    `insert into smart_client (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(row),
-  );
-  return { id: String(row['id']), pair: own };
+  return { id: await insertRow(sql, 'smart_client', row), pair: own };
 }
 
 /** A referral of a client, or of one of its own, that nobody has decided unless told otherwise; its id. */
@@ -67,9 +62,27 @@ export async function insertReferral(
     reason: 'Knee replacement, four weeks ago',
     ...columns,
   };
+  return insertRow(sql, 'referral', row);
+}
+
+/** An endpoint of a client, or of one of its own, that is told of changes of records; its id. */
+export async function insertEndpoint(sql: Sql, columns: Record<string, unknown> = {}): Promise<string> {
+  const row: Record<string, unknown> = {
+    id: uuidv7(),
+    client_id: columns['client_id'] ?? (await insertClient(sql)).id,
+    url: 'https://city.example/told',
+    events: ['patient.updated'],
+    secret_hash: 'none',
+    created_by: (await insertAdmin(sql)).id,
+    ...columns,
+  };
+  return insertRow(sql, 'webhook_endpoint', row);
+}
+
+async function insertRow(sql: Sql, table: string, row: Record<string, unknown>): Promise<string> {
   const names = Object.keys(row);
   await sql(
-    `insert into referral (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
+    `insert into ${table} (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
     Object.values(row),
   );
   return String(row['id']);

@@ -69,6 +69,7 @@ const UNMAPPED = [
   'record_reading',
   'session_event',
   'smart_assertion',
+  'webhook_delivery',
 ];
 
 const camelCase = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -93,6 +93,7 @@ import { Accounts } from '../users/accounts.js';
 import { Avatars } from '../users/avatars.js';
 import { ProfileService } from '../users/profile.service.js';
 import { UserService } from '../users/user.service.js';
+import { WebhookService } from '../webhooks/webhook.service.js';
 import type { Outside } from './outside.js';
 
 /** Every service of the application, by its name: what the doors and the housekeeping are made of. */

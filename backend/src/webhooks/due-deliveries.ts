@@ -114,13 +114,14 @@ export async function giveBack(pool: Pool, taken: DueDelivery[]): Promise<void> 
 
 /** Takes away deliveries that never left and may not: nobody was told of them, and nobody shall be. */
 export async function dropUntold(pool: Pool, ids: string[]): Promise<void> {
-  if (ids.length > 0) await pool.query('delete from webhook_delivery where id = any($1) and lease_until is not null', [ids]);
+  if (ids.length > 0)
+    await pool.query('delete from webhook_delivery where id = any($1) and lease_until is not null', [ids]);
 }
 
 /** Ends an endpoint that is not over yet. */
 export async function endEndpoint(pool: Pool, id: string, reason: WebhookEndReason): Promise<void> {
-  await pool.query(
-    'update webhook_endpoint set ended_at = now(), end_reason = $2 where id = $1 and ended_at is null',
-    [id, reason],
-  );
+  await pool.query('update webhook_endpoint set ended_at = now(), end_reason = $2 where id = $1 and ended_at is null', [
+    id,
+    reason,
+  ]);
 }

@@ -102,12 +102,7 @@ export class WebhookWorker {
       withheld.filter(({ attempts }) => attempts === 1).map(({ id }) => id),
     );
     for (const delivery of withheld.filter(({ attempts }) => attempts > 1))
-      await noteOutcome(
-        pool,
-        delivery,
-        { status: 'FAILED', code: 'withheld', attempts: delivery.attempts - 1 },
-        now,
-      );
+      await noteOutcome(pool, delivery, { status: 'FAILED', code: 'withheld', attempts: delivery.attempts - 1 }, now);
     return { target, known };
   }
 
@@ -136,7 +131,14 @@ export class WebhookWorker {
     // No reading of the record: an id says nothing of the person.
     const outcome = outcomeOf(code);
     const { clientId } = target;
-    const exchange = { door: 'WEBHOOK', clientId, interaction: event, patientIds: [], patientId, parameters: [] } as const;
+    const exchange = {
+      door: 'WEBHOOK',
+      clientId,
+      interaction: event,
+      patientIds: [],
+      patientId,
+      parameters: [],
+    } as const;
     exchanges.note({ ...exchange, outcome, code, requestId: id });
     const line = { deliveryId: id, endpointId: target.id, code };
     if (isDelivered || sendAfter) logger.info(line, 'a webhook was dealt with');

@@ -1,21 +1,23 @@
 import { z } from 'zod';
 import { rowId } from '../inputs/parse-input.js';
 import { says } from '../reasons/reason.js';
-import { WEBHOOK_EVENTS } from './webhook-endpoint.entity.js';
+import { WEBHOOK_EVENTS, type WebhookEvent } from './webhook-endpoint.entity.js';
 
 const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 const EVENTS = says('WEBHOOK_EVENTS', { events: WEBHOOK_EVENTS.join(', ') });
 const ID = says('REQUIRED', { input: 'ID' });
 const id = z.string(ID).pipe(rowId);
 
+const isEvent = (text: string): text is WebhookEvent => WEBHOOK_EVENTS.some((event) => event === text);
+
 /** An endpoint to make; whether its address may be called is judged beside this. */
 export const createWebhookEndpointInput = z.object({
   clientId: id,
   url: z.string(says('WEBHOOK_ADDRESS')).trim(),
   events: z
-    .array(z.enum(WEBHOOK_EVENTS, EVENTS), EVENTS)
-    .min(1, EVENTS)
-    .transform((events) => [...new Set(events)]),
+    .array(z.string(EVENTS), EVENTS)
+    .refine((events) => events.length > 0 && events.every(isEvent), EVENTS)
+    .transform((events) => [...new Set(events.filter(isEvent))]),
 });
 
 /** The newest of what an endpoint is told. */

@@ -4,7 +4,7 @@ import { sameEnum } from '../graphql/same-enum.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
 import { WEBHOOK_DELIVERY_STATUSES, type WebhookDelivery, type WebhookDeliveryStatus } from './deliveries.queries.js';
-import { WEBHOOK_END_REASONS, type WebhookEndReason, type WebhookEvent } from './webhook-endpoint.entity.js';
+import { WEBHOOK_END_REASONS, type WebhookEndReason } from './webhook-endpoint.entity.js';
 import type { ListedEndpoint, MadeEndpoint, WebhookService } from './webhook.service.js';
 
 const WebhookEndReasonEnum = sameEnum('WebhookEndReason', WEBHOOK_END_REASONS);
@@ -63,7 +63,7 @@ class WebhookDeliveryType {
 class CreateWebhookEndpointInputType {
   @Field(() => ID) clientId!: string;
   @Field(() => String) url!: string;
-  @Field(() => [String]) events!: WebhookEvent[];
+  @Field(() => [String]) events!: string[];
 }
 
 /** The GraphQL door to what hospitals' systems are told of changes. */

@@ -82,7 +82,8 @@ const notes = [
     if not exists (select from webhook_endpoint where ended_at is null) then return null; end if;
     present := to_jsonb(new);
     happened := case when tg_op = 'INSERT' then 'created'
-      when tg_argv[0] = 'patient' and old.deleted_at is null and new.deleted_at is not null then 'deleted' else 'updated' end;
+      when tg_argv[0] = 'patient' and present ->> 'deleted_at' is not null and to_jsonb(old) ->> 'deleted_at' is null then 'deleted'
+      else 'updated' end;
     perform note_webhook_event(tg_argv[0] || '.' || happened, tg_argv[1], new.id, coalesce((present ->> 'revision')::integer, 1),
       coalesce((present ->> 'patient_id')::uuid, new.id), (present ->> 'client_id')::uuid);
     return null;
