@@ -124,6 +124,7 @@ describe('a value', () => {
     ['OTP_TRIES', 'five'],
     ['OTP_TRIES', '-1'],
     ['PDF_MAX_ROWS', '1.5'],
+    ['WEBHOOK_RETRY_SECONDS', '5;300'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
   });

@@ -63,6 +63,7 @@ import { StartupError } from '../src/startup-error.js';
 import { AccountListResolver } from '../src/users/account-list.resolver.js';
 import { ProfileResolver } from '../src/users/profile.resolver.js';
 import { UserResolver } from '../src/users/user.resolver.js';
+import { WebhookResolver } from '../src/webhooks/webhook.resolver.js';
 
 const contract = readContract(path.join(ROOT_DIR, 'schema'));
 
@@ -93,6 +94,7 @@ const resolverClasses = [
   ExchangeResolver,
   ReferralResolver,
   Hl7SourceResolver,
+  WebhookResolver,
   AuditResolver,
   ClinicResolver,
   AvailabilityResolver,

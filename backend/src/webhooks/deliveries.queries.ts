@@ -1,25 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { WebhookEvent } from './webhook-endpoint.entity.js';
-
-export const WEBHOOK_DELIVERY_STATUSES = ['PENDING', 'DELIVERED', 'FAILED'] as const;
-/** Where a delivery stands. */
-export type WebhookDeliveryStatus = (typeof WEBHOOK_DELIVERY_STATUSES)[number];
-
-/** What an endpoint is told of one change, as the console lists it. */
-export interface WebhookDelivery {
-  id: string;
-  event: WebhookEvent;
-  status: WebhookDeliveryStatus;
-  attempts: number;
-  resource: string;
-  resourceId: string;
-  createdAt: Date;
-  deliveredAt: Date | null;
-  nextAttemptAt: Date | null;
-  code: string | null;
-}
+import type { WebhookDelivery } from './webhook-delivery.js';
 
 /** The newest of an endpoint. */
 export async function findDeliveries(em: EntityManager, endpointId: string, first: number): Promise<WebhookDelivery[]> {

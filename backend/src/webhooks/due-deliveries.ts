@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Fenced } from '../data-consents/consent-fence.js';
-import type { WebhookDeliveryStatus } from './deliveries.queries.js';
+import type { WebhookDeliveryStatus } from './webhook-delivery.js';
 import type { WebhookEndReason, WebhookEvent } from './webhook-endpoint.entity.js';
 
 /** How many deliveries of one endpoint a process sends at once. */

@@ -1,43 +1,30 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { insertAppointment, insertPatient, insertUser } from '../../test/builders.js';
-import { createHospitalApp, insertClient, insertReferral, type Hospital } from '../../test/hospital.js';
-import { signInAdmin } from '../../test/signed-in-admin.js';
+import { insertReferral } from '../../test/hospital.js';
 import type { TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
-import { WebhookReceiver } from '../../test/webhook-receiver.js';
+import { createWebhookWorld, type WebhookWorld } from '../../test/webhooks.js';
 import { WEBHOOK_EVENTS } from './webhook-endpoint.entity.js';
 
+let world: WebhookWorld;
 let app: TestApp;
 let admin: TestClient;
-let receiver: WebhookReceiver;
 beforeAll(async () => {
-  receiver = await new WebhookReceiver().listen();
-  app = await createHospitalApp({ config: { outboundAllow: [receiver.host] } });
-  ({ admin } = await signInAdmin(app));
+  world = await createWebhookWorld();
+  ({ app, admin } = world);
 });
-afterAll(async () => {
-  await app.close();
-  receiver.close();
-});
-// What one test makes of endpoints is not told of the changes of the next.
-afterEach(() => app.sql("update webhook_endpoint set ended_at = now(), end_reason = 'ENDED' where ended_at is null"));
+afterEach(() => world.endAll());
+afterAll(() => world.close());
 
-/** An endpoint of a client for all events, which is told at a path of its own. */
+/** An endpoint for all events, unless told otherwise; what it is told once all is sent, in a line each. */
 async function listening(columns: Record<string, unknown> = {}, events: readonly string[] = WEBHOOK_EVENTS) {
-  const hospital: Hospital = await insertClient(app.sql, columns);
-  const path = `/${randomUUID()}`;
-  const { body } = await admin.graphql<{ createWebhookEndpoint: { endpoint: { id: string } } }>(
-    'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { endpoint { id } } }',
-    { input: { clientId: hospital.id, url: `http://${receiver.host}${path}`, events } },
-  );
-  const id = body.data?.createWebhookEndpoint.endpoint.id ?? '';
+  const { id, clientId, path } = await world.listening(columns, events);
   const told = async () => {
-    await app.application.sendWebhooks();
-    return receiver.at(path).map(({ type, data }) => `${type} ${data.resource}/${data.id} ${data.versionId}`);
+    await world.send();
+    return world.receiver.at(path).map(({ type, data }) => `${type} ${data.resource}/${data.id} ${data.versionId}`);
   };
   const waiting = () => app.sql('select event, status from webhook_delivery where endpoint_id = $1', [id]);
-  return { clientId: hospital.id, id, told, waiting };
+  return { clientId, id, told, waiting };
 }
 const CONSENTED = { reach: 'CONSENTED' };
 const SAID = `mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { id } }`;

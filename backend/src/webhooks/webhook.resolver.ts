@@ -3,7 +3,7 @@ import type { GraphQLContext } from '../graphql/context.js';
 import { sameEnum } from '../graphql/same-enum.js';
 import { DateTimeScalar } from '../graphql/scalars.js';
 import { NamesVerb } from '../graphql/verb.js';
-import { WEBHOOK_DELIVERY_STATUSES, type WebhookDelivery, type WebhookDeliveryStatus } from './deliveries.queries.js';
+import { WEBHOOK_DELIVERY_STATUSES, type WebhookDelivery, type WebhookDeliveryStatus } from './webhook-delivery.js';
 import { WEBHOOK_END_REASONS, type WebhookEndReason } from './webhook-endpoint.entity.js';
 import type { ListedEndpoint, MadeEndpoint, WebhookService } from './webhook.service.js';
 

@@ -66,7 +66,10 @@ describe('making an endpoint', () => {
     'refuses the events %j, and says which there are',
     async (events) => {
       const { error } = await create({ events });
-      expect(error).toMatchObject({ code: 'BAD_INPUT', fields: { events: expect.stringContaining('patient.created') } });
+      expect(error).toMatchObject({
+        code: 'BAD_INPUT',
+        fields: { events: expect.stringContaining('patient.created') },
+      });
     },
   );
 
@@ -96,8 +99,15 @@ describe('making an endpoint', () => {
       secret: expect.stringMatching(/^whsec_[A-Za-z0-9+/]{43}=$/),
       endpoint: {
         id: expect.any(String),
-        ...{ clientId, clientName: 'City Hospital', url, events },
-        ...{ endedAt: null, endReason: null, canSign: true },
+        clientId,
+        clientName: 'City Hospital',
+        url,
+        events,
+        ...{
+          endedAt: null,
+          endReason: null,
+          canSign: true,
+        },
       },
     });
     expect(await listed()).toContainEqual(made?.endpoint);
