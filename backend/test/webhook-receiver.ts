@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -23,12 +23,14 @@ export class WebhookReceiver {
   /** Answers instead of 204. */
   answer: (response: ServerResponse, told: Told) => void = (response) => response.writeHead(204).end();
   private readonly server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const told = { path: request.url, headers: request.headers, body };
-      this.told.push(told);
-      this.answer(response, told);
-    });
+    void this.take(request, response);
   });
+
+  private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const told = { path: request.url, headers: request.headers, body: await text(request) };
+    this.told.push(told);
+    this.answer(response, told);
+  }
 
   async listen(): Promise<this> {
     this.server.listen(0, '127.0.0.1');

@@ -103,11 +103,9 @@ describe('making an endpoint', () => {
         clientName: 'City Hospital',
         url,
         events,
-        ...{
-          endedAt: null,
-          endReason: null,
-          canSign: true,
-        },
+        endedAt: null,
+        endReason: null,
+        canSign: true,
       },
     });
     expect(await listed()).toContainEqual(made?.endpoint);
@@ -123,7 +121,8 @@ describe('making an endpoint', () => {
     const { id } = await insertClient(app.sql);
     for (let count = 0; count < 9; count++) await insertEndpoint(app.sql, { client_id: id });
     const answers = await Promise.all([1, 2, 3].map(() => create({ clientId: id })));
-    expect(answers.map(({ error }) => error?.code).toSorted()).toEqual(['LIMIT_REACHED', 'LIMIT_REACHED', undefined]);
+    expect(answers.filter(({ made }) => made)).toHaveLength(1);
+    expect(answers.flatMap(({ error }) => error?.code ?? [])).toEqual(['LIMIT_REACHED', 'LIMIT_REACHED']);
   });
 });
 
