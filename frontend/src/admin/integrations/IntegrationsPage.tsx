@@ -7,6 +7,7 @@ import { ListCard } from '../../ui/ListCard';
 import { Screen } from '../../ui/Screen';
 import { useDialog } from '../../ui/useDialog';
 import { clientColumns } from './client-columns';
+import { EndpointsList } from './EndpointsList';
 import { useSmartClientsQuery, type SmartClientRowFragment } from './gql/generated';
 import { ReadinessCard } from './ReadinessCard';
 import type { RegisteredClient } from './RegisterClientDialog';
@@ -17,7 +18,7 @@ import { RevokeClientDialog } from './RevokeClientDialog';
 /** Most who come here look. */
 const RegisterClientDialog = dialogOnDemand(async () => (await import('./RegisterClientDialog')).RegisterClientDialog);
 
-/** /admin/integrations: the systems of hospitals that may read here, and an end to each. */
+/** /admin/integrations: the systems of hospitals that may read here, where they are told of changes, and an end to each. */
 export function IntegrationsPage() {
   const { data, error, loading, refetch } = useSmartClientsQuery();
   const rows = data?.smartClients;
@@ -60,6 +61,9 @@ export function IntegrationsPage() {
         keyOf={({ id }) => id}
         actions={{ onRevoke: revoked.open }}
       />
+      <div className={styles.below}>
+        <EndpointsList />
+      </div>
       <div className={styles.below}>
         <ReadinessCard />
       </div>

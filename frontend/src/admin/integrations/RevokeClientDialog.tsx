@@ -6,6 +6,7 @@ import {
   HospitalReadinessDocument,
   SmartClientsDocument,
   useRevokeSmartClientMutation,
+  WebhookEndpointsDocument,
   type SmartClientRowFragment,
 } from './gql/generated';
 
@@ -27,7 +28,7 @@ export function RevokeClientDialog({ client: { id, name }, ...frame }: Props) {
         return `${name} was revoked.`;
       }}
       failureText={(failure) => failureText('Failed to revoke the client', failure)}
-      reloads={[SmartClientsDocument, HospitalReadinessDocument]}
+      reloads={[SmartClientsDocument, HospitalReadinessDocument, WebhookEndpointsDocument]}
     >
       <Subject>
         <strong>{name}</strong>

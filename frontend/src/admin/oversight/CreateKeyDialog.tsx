@@ -2,11 +2,12 @@ import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { addDays, clinicDay, startOfDay } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
+import { CheckboxChoice } from '../../ui/CheckboxChoice';
 import type { DialogState } from '../../ui/Dialog';
 import { choiceRules, textRules } from '../../ui/form-rules';
 import { FormDialog } from '../../ui/FormDialog';
+import { scopeChoices } from './api-key-filters';
 import { ApiKeysDocument, useCreateApiKeyMutation, type ApiKeyScope } from './gql/generated';
-import { ScopeChoice } from './ScopeChoice';
 
 interface Values {
   readonly name: string;
@@ -53,7 +54,7 @@ export function CreateKeyDialog({ onMade, ...frame }: Props) {
         <Input maxLength={120} autoComplete="off" />
       </Form.Item>
       <Form.Item name="scopes" label="What it may do" rules={choiceRules('Choose at least one')}>
-        <ScopeChoice />
+        <CheckboxChoice label="What it may do" options={scopeChoices} />
       </Form.Item>
       <Form.Item
         name="expiresAt"

@@ -1,0 +1,100 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { failureText } from '../../failure-text';
+import { Dialog, type DialogState } from '../../ui/Dialog';
+import { FailureHere } from '../../ui/FailurePlace';
+import { ListCard } from '../../ui/ListCard';
+import { SelectFilter } from '../../ui/SelectFilter';
+import { Stack } from '../../ui/Stack';
+import { Subject } from '../../ui/Subject';
+import { useAction } from '../../ui/useAction';
+import { deliveryColumns } from './endpoint-columns';
+import {
+  useReplayWebhooksMutation,
+  useWebhookDeliveriesQuery,
+  WebhookDeliveriesDocument,
+  type WebhookEndpointRowFragment,
+} from './gql/generated';
+
+const shown = 50;
+
+const hours = { '1': 'the last hour', '24': 'the last day', '168': 'the last week', '2160': 'the last 90 days' };
+type Hours = keyof typeof hours;
+const sinceOptions = Object.entries(hours).map(([value, label]) => ({ value: value as Hours, label }));
+
+interface Props extends DialogState {
+  readonly endpoint: WebhookEndpointRowFragment;
+}
+
+/** What an endpoint was told and is to be told, and a way to tell it again. */
+export function DeliveriesDialog({ endpoint, ...frame }: Props) {
+  return (
+    <Dialog title="What it was told" width={960} isClosedBeside {...frame}>
+      <FailureHere />
+      <Subject>
+        <strong>{endpoint.clientName}</strong>
+        <br />
+        {endpoint.url}
+      </Subject>
+      {!endpoint.endedAt && <Replay endpointId={endpoint.id} />}
+      <Deliveries endpointId={endpoint.id} />
+    </Dialog>
+  );
+}
+
+function Replay({ endpointId }: { readonly endpointId: string }) {
+  const [since, setSince] = useState<Hours>('1');
+  const [replay] = useReplayWebhooksMutation();
+  const { run, isBusy } = useAction({
+    send: async () => {
+      const moment = new Date(Date.now() - Number(since) * 3_600_000).toISOString();
+      const { data } = await replay({ variables: { endpointId, since: moment } });
+      return `${data?.replayWebhooks ?? 0} are sent again.`;
+    },
+    failureText: (failure) => failureText('Failed to send them again', failure),
+    reloads: [WebhookDeliveriesDocument],
+  });
+  return (
+    <Stack row gap={3} align="end">
+      <SelectFilter label="What happened in" value={since} options={sinceOptions} onChange={setSince} />
+      <Button loading={isBusy} onClick={() => run()}>
+        Send again
+      </Button>
+    </Stack>
+  );
+}
+
+function Deliveries({ endpointId }: { readonly endpointId: string }) {
+  const query = useWebhookDeliveriesQuery({
+    variables: { endpointId, first: shown },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data, error, loading, refetch } = query;
+  const rows = data?.webhookDeliveries;
+  const known = rows && { total: rows.length };
+  return (
+    <ListCard
+      name="Delivery list"
+      label="Deliveries"
+      page={{
+        known,
+        isStale: known !== undefined && loading,
+        error: data ? undefined : error,
+        retry: () => void refetch(),
+      }}
+      count={rows ? countOf(rows.length) : 'Loading the list…'}
+      empty={{ title: 'Nothing was to be told yet.', hint: 'Each change that it may know of will stand here.' }}
+      failureText={(failure) => failureText('Failed to fetch what it was told', failure)}
+      columns={deliveryColumns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      isHighlighted={({ status }) => status === 'FAILED'}
+      actions={null}
+    />
+  );
+}
+
+function countOf(count: number): string {
+  if (count === shown) return `The newest ${shown}`;
+  return count === 0 ? 'Nothing' : `${count} in the last 90 days, the newest first`;
+}

@@ -1,0 +1,39 @@
+import { failureText } from '../../failure-text';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { DialogState } from '../../ui/Dialog';
+import { Subject } from '../../ui/Subject';
+import {
+  useEndWebhookEndpointMutation,
+  WebhookEndpointsDocument,
+  type WebhookEndpointRowFragment,
+} from './gql/generated';
+
+interface Props extends DialogState {
+  readonly endpoint: WebhookEndpointRowFragment;
+}
+
+/** Asks before a hospital's system is told of changes no more. */
+export function EndEndpointDialog({ endpoint: { id, clientName, url }, ...frame }: Props) {
+  const [end] = useEndWebhookEndpointMutation();
+  return (
+    <ConfirmDialog
+      {...frame}
+      title="End the webhook"
+      submitLabel="End"
+      isDanger
+      send={async () => {
+        await end({ variables: { id } });
+        return `${clientName} is told no more at this address.`;
+      }}
+      failureText={(failure) => failureText('Failed to end the webhook', failure)}
+      reloads={[WebhookEndpointsDocument]}
+    >
+      <Subject>
+        <strong>{clientName}</strong>
+        <br />
+        {url}
+      </Subject>
+      <p>What waits to be sent does not leave. A webhook that was ended never comes back; make it anew.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { failureText } from '../../failure-text';
+import { dialogOnDemand } from '../../ui/dialogOnDemand';
+import { ListCard } from '../../ui/ListCard';
+import { useDialog } from '../../ui/useDialog';
+import { endpointColumns } from './endpoint-columns';
+import { EndEndpointDialog } from './EndEndpointDialog';
+import { useWebhookEndpointsQuery, type WebhookEndpointRowFragment } from './gql/generated';
+import { MadeEndpointDialog, type MadeEndpoint } from './MadeEndpointDialog';
+
+/** Most who come here look. */
+const MakeEndpointDialog = dialogOnDemand(async () => (await import('./MakeEndpointDialog')).MakeEndpointDialog);
+const DeliveriesDialog = dialogOnDemand(async () => (await import('./DeliveriesDialog')).DeliveriesDialog);
+
+/** Where hospitals' systems are told of changes: what each was told, and an end to it (hospital §8). */
+export function EndpointsList() {
+  const { data, error, loading, refetch } = useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network' });
+  const rows = data?.webhookEndpoints;
+  const known = rows && { total: rows.length };
+  const ended = useDialog<WebhookEndpointRowFragment>();
+  const looked = useDialog<WebhookEndpointRowFragment>();
+  const making = useDialog();
+  const [fresh, setFresh] = useState<MadeEndpoint | null>(null);
+  const shown = useDialog<MadeEndpoint>();
+  const showFresh = () => {
+    making.frame.onClosed();
+    if (fresh) shown.open(fresh);
+    setFresh(null);
+  };
+  return (
+    <>
+      <ListCard
+        name="Webhook list"
+        label="Webhooks"
+        page={{
+          known,
+          isStale: known !== undefined && loading,
+          error: data ? undefined : error,
+          retry: () => void refetch(),
+        }}
+        count={rows ? endpointsText(rows.length) : 'Loading the list…'}
+        beside={
+          <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => making.open(true)}>
+            Make a webhook
+          </Button>
+        }
+        empty={{
+          title: 'Nobody is told of changes.',
+          hint: "Make a webhook, and a hospital's system hears within seconds which record to read again.",
+        }}
+        failureText={(failure) => failureText('Failed to fetch the webhooks', failure)}
+        columns={endpointColumns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        isHighlighted={({ canSign, endedAt }) => !canSign && !endedAt}
+        actions={{ onLook: looked.open, onEnd: ended.open }}
+      />
+      {ended.subject && <EndEndpointDialog endpoint={ended.subject} {...ended.frame} />}
+      {looked.subject && <DeliveriesDialog endpoint={looked.subject} {...looked.frame} />}
+      {making.subject && <MakeEndpointDialog {...making.frame} onMade={setFresh} onClosed={showFresh} />}
+      {shown.subject && <MadeEndpointDialog made={shown.subject} {...shown.frame} />}
+    </>
+  );
+}
+
+const endpointsText = (count: number) => (count === 1 ? '1 webhook' : `${count || 'No'} webhooks`);

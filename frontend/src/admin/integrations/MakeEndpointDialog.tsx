@@ -1,0 +1,61 @@
+import { Form, Input, Select } from 'antd';
+import { failureText } from '../../failure-text';
+import { CheckboxChoice } from '../../ui/CheckboxChoice';
+import type { DialogState } from '../../ui/Dialog';
+import { choiceRules, textRules } from '../../ui/form-rules';
+import { FormDialog } from '../../ui/FormDialog';
+import { untilLoaded } from '../../ui/Loaded';
+import { choicesOf } from './client-words';
+import { useCreateWebhookEndpointMutation, useSmartClientsQuery, WebhookEndpointsDocument } from './gql/generated';
+import type { MadeEndpoint } from './MadeEndpointDialog';
+import { eventWords } from './webhook-words';
+
+interface Values {
+  readonly clientId: string;
+  readonly url: string;
+  readonly events: readonly string[];
+}
+
+interface Props extends DialogState {
+  readonly onMade: (made: MadeEndpoint) => void;
+}
+
+/** Makes an endpoint of a client. */
+export function MakeEndpointDialog({ onMade, ...frame }: Props) {
+  const clients = useSmartClientsQuery();
+  const [create] = useCreateWebhookEndpointMutation();
+  const send = async (input: Values) => {
+    const { data } = await create({ variables: { input } });
+    if (!data) return;
+    const { secret, endpoint } = data.createWebhookEndpoint;
+    onMade({ secret, clientName: endpoint.clientName });
+  };
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Make a webhook"
+      name="webhook"
+      waiting={untilLoaded(clients, (failure) => failureText('Failed to fetch the clients', failure))}
+      initialValues={{ events: ['patient.updated', 'appointment.updated', 'consent.revoked'] }}
+      submitLabel="Make"
+      send={send}
+      failureText={(failure) => failureText('Failed to make the webhook', failure)}
+      reloads={[WebhookEndpointsDocument]}
+    >
+      <Form.Item name="clientId" label="Who is told" rules={choiceRules('Choose a client')}>
+        <Select options={clients.data?.smartClients.map(({ id, name }) => ({ value: id, label: name }))} />
+      </Form.Item>
+      <Form.Item
+        name="url"
+        label="At which address"
+        rules={textRules('Address', 2_000)}
+        extra="A public https address. It is sent ids alone, and only of what the client may read."
+      >
+        <Input maxLength={2_000} autoComplete="off" placeholder="https://hospital.example/told" />
+      </Form.Item>
+      <Form.Item name="events" label="Of what" rules={choiceRules('Choose at least one')}>
+        <CheckboxChoice label="Of what" options={choicesOf(eventWords)} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

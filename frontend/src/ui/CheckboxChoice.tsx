@@ -1,0 +1,28 @@
+import styles from './CheckboxChoice.module.css';
+
+interface Props<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value?: readonly Value[];
+  readonly onChange?: (chosen: readonly Value[]) => void;
+}
+
+/** Any of several things, one a line, each with room for a finger. Filled by the Form.Item around it. */
+export function CheckboxChoice<Value extends string>({ label, options, value = [], onChange }: Props<Value>) {
+  return (
+    <fieldset aria-label={label} className={styles.choices}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={value.includes(option.value)}
+            onChange={({ target }) =>
+              onChange?.(target.checked ? [...value, option.value] : value.filter((chosen) => chosen !== option.value))
+            }
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
