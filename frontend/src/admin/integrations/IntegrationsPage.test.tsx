@@ -30,6 +30,7 @@ function openPage(answers: Parameters<typeof fakeServer>[0] = {}) {
     Me: { data: { me: accounts.admin } },
     SmartClients: { data: { smartClients: [client()] } },
     HospitalReadiness: { data: { hospitalReadiness: readiness } },
+    WebhookEndpoints: { data: { webhookEndpoints: [] } },
     ...answers,
   });
   renderRoute('/admin/integrations', server);
