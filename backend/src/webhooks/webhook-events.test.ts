@@ -192,6 +192,17 @@ describe('the end of a consent', () => {
     expect(await told()).toEqual(revoked(id));
   });
 
+  it('is told to the client that made the record, which reached it without a consent', async () => {
+    const { id } = await insertPatient(app.sql);
+    const { clientId, told } = await listening(CONSENTED, ['consent.revoked']);
+    await app.sql(
+      "update patient set referred_by_client = $2, referred_until = now() + interval '90 days' where id = $1",
+      [id, clientId],
+    );
+    await say(clientId, id, 'DENY');
+    expect(await told()).toEqual([`consent.revoked Patient/${id} 2`]);
+  });
+
   it('is not told where the client reaches the record all the same, or again by then', async () => {
     const { id } = await insertPatient(app.sql);
     const all = await listening();

@@ -99,8 +99,8 @@ const notes = [
 ];
 
 /**
- * A client is told that a consent ended where it reached the record before: it read by that consent, reads whoever does not refuse, or
- * was handed something of it. Others would learn of somebody whom they do not know.
+ * A client is told that a consent ended where it reached the record before: it read by that consent, reads whoever does not refuse,
+ * made the record, or was handed something of it. Others would learn of somebody whom they do not know.
  */
 const consents = [
   `create function note_consent_end() returns trigger language plpgsql as $$ begin
@@ -109,6 +109,7 @@ const consents = [
       select from smart_client c where c.id = new.client_id and (c.reach = 'ALL_BUT_REFUSED'
         or exists (select from data_consent d where d.client_id = c.id and d.patient_id = new.patient_id and d.decision = 'PERMIT'
           and d.revoked_at is null and coalesce(d.until > now(), true))
+        or exists (select from patient p where p.id = new.patient_id and p.referred_by_client = c.id)
         or exists (select from record_reading r where r.client_id = c.id and r.patient_id = new.patient_id))
     ) then return null; end if;
     perform note_webhook_event('consent.revoked', 'Patient', new.patient_id, (select p.revision from patient p where p.id = new.patient_id),
