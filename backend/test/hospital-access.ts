@@ -1,7 +1,6 @@
 import { admins, patients, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import { insertSource } from './hl7.js';
-import { insertClient, insertReferral } from './hospital.js';
 import { insertClient, insertEndpoint, insertReferral } from './hospital.js';
 
 type Row = [Outcomes, (world: World) => Promise<[query: string, variables?: object]>];

@@ -96,6 +96,7 @@ const notes = [
     ([table, type]) => `create trigger note_webhooks after insert or update on ${table} for each row
       execute function note_webhooks('${table}', '${type}')`,
   ),
+  `create trigger note_webhooks after insert on progress_report for each row execute function note_webhooks('document', 'DocumentReference')`,
 ];
 
 /**
