@@ -1,3 +1,4 @@
+import { insertEndpoint } from '../../test/hospital.js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertPatient } from '../../test/builders.js';
 import { insertSource, message, pid, send, type TestSource } from '../../test/hl7.js';
@@ -107,6 +108,14 @@ describe('messages of admissions (hospital §7)', () => {
     await app.sql('update patient set deleted_at = now() where id = $1', [id]);
     await tell('A08', WHOLE);
     expect((await record())?.id).not.toBe(id);
+  });
+
+  it('of a discharge are told to who listens to that', async () => {
+    const endpoint = await insertEndpoint(app.sql, { events: ['patient.discharged'] });
+    await tell('A01', WHOLE);
+    await tell('A03', WHOLE);
+    const told = await app.sql('select event, resource_id from webhook_delivery where endpoint_id = $1', [endpoint]);
+    expect(told).toEqual([{ event: 'patient.discharged', resource_id: (await record())?.id }]);
   });
 
   it('of a discharge make no record', async () => {

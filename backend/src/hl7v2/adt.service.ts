@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Source } from '../auth/actor.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
@@ -61,6 +62,7 @@ export class AdtService {
         await tx.flush();
         if (!known && (await replaceIdentifiers(tx, patient.id, [source.identifierSystem], identifiers)))
           changed('identifiers');
+        if (event === 'A03') await noteDischarge(tx, patient.id);
         const answer = await beside(tx, patient.id);
         return { subject: patient, answer: () => answer };
       },
@@ -73,4 +75,10 @@ export class AdtService {
     const [id] = await findIdentified(tx, sought);
     return id === undefined ? null : lock(Patient, { id, deletedAt: null });
   }
+}
+
+/** Nothing of the record says that somebody was discharged: no trigger sees it (hospital §8). */
+async function noteDischarge(tx: EntityManager, patientId: string): Promise<void> {
+  await sql`select note_webhook_event('patient.discharged', 'Patient', id, revision, id)
+    from patient where id = ${patientId}::uuid`.execute(tx.getKysely());
 }

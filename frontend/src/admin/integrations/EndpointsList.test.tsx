@@ -36,8 +36,14 @@ const delivery = (changes: Partial<WebhookDeliveryRowFragment> = {}) => ({
 });
 const client = {
   __typename: 'SmartClient',
-  ...{ id: clientId, name: 'City Hospital', purpose: 'TREATMENT', reach: 'CONSENTED', scopes: ['system/*.rs'] },
-  ...{ jwksUrl: null, createdAt: '2026-11-01T11:00:00.000Z', lastUsedAt: null },
+  id: clientId,
+  name: 'City Hospital',
+  purpose: 'TREATMENT',
+  reach: 'CONSENTED',
+  scopes: ['system/*.rs'],
+  jwksUrl: null,
+  createdAt: '2026-11-01T11:00:00.000Z',
+  lastUsedAt: null,
 };
 
 function openPage(answers: Parameters<typeof fakeServer>[0] = {}) {
