@@ -87,6 +87,12 @@ describe('a patient whom a hospital sends (hospital §4)', () => {
     ['nothing', '', 'application/fhir+json', 400],
     ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'application/fhir+json', 400],
     ['too deep', `{"extension":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'application/fhir+json', 400],
+    [
+      'too many values',
+      `{"resourceType":"Patient","name":[{"given":[${'1,'.repeat(450_000)}1]}]}`,
+      'application/fhir+json',
+      400,
+    ],
     ['too large', JSON.stringify({ text: 'x'.repeat(1_100_000) }), 'application/fhir+json', 413],
     ['XML', '<Patient/>', 'application/fhir+xml', 415],
     ['a form', 'name=x', 'application/x-www-form-urlencoded', 415],
@@ -211,6 +217,29 @@ describe('one identifier is one record', () => {
     expect([several.status, unseen.status]).toEqual([412, 412]);
     expect(unseen.body).toEqual(several.body);
     expect(JSON.stringify(unseen.body)).not.toContain(hidden.id);
+  });
+
+  it('of another hospital’s system, whether somebody has it is not told, be there a record or none', async () => {
+    const hidden = await insertPatient(app.sql);
+    await app.sql("insert into patient_identifier (patient_id, system, value) values ($1, 'urn:abha', '1')", [
+      hidden.id,
+    ]);
+    const own = sentPatient();
+    const [{ value } = { value: '' }] = own.identifier;
+    const { body: seen } = await post(own);
+    const beside = (code: string) => post(own, { 'if-none-exist': `identifier=${MRN}|${value},urn:abha|${code}` });
+    for (const { status, body } of [await beside('1'), await beside('2')]) expect([status, body]).toEqual([200, seen]);
+    const nobody = sentPatient();
+    for (const body of [nobody, { ...nobody, identifier: [] }]) {
+      const before = await count();
+      const [there, none] = [
+        await post(body, { 'if-none-exist': 'identifier=urn:abha|1' }),
+        await post(body, { 'if-none-exist': 'identifier=urn:abha|2' }),
+      ];
+      expect([there.status, none.status]).toEqual([412, 412]);
+      expect(none.body).toEqual(there.body);
+      expect(await count()).toBe(before);
+    }
   });
 
   it.each([

@@ -52,7 +52,7 @@ export class OutsideRecordService {
     const schema = outsideRecordInput(now);
     const work = async (asked: OutsideRecord, { actor: client, tx, changed }: Change<Client>) => {
       const { identifiers } = asked;
-      const found = await this.findSought(tx, client, sought);
+      const found = sought.length > 0 ? await this.findSought(tx, client, sought) : undefined;
       if (found) return { subject: tx.getReference(Patient, found), answer: () => ({ id: found, isNew: false }) };
       requireOwn(client, identifiers);
       if (identifiers.length === 0) throw badInput({ identifiers: because('IDENTIFIER_NEEDED') });
@@ -67,14 +67,18 @@ export class OutsideRecordService {
     return this.useCases.write(actor, 'fhir.Patient.create', schema, record, work, identifierTaken);
   }
 
-  /** The one record that has an identifier that was sought. @throws AppError ALREADY_EXISTS: several, or one that is not this client's to see */
+  /**
+   * The one record that has an identifier that was sought, of those that the client sees. Where it sees none, it may make one if nobody has
+   * an identifier of its own systems; of others it is not told, since who is a patient here is not found out by asking (HR-1).
+   * @throws AppError ALREADY_EXISTS: several, or one that is not this client's to see
+   */
   private async findSought(tx: EntityManager, client: Client, sought: Sought): Promise<string | undefined> {
-    if (sought.length === 0) return undefined;
-    const [found, ...others] = await findIdentified(tx, sought);
-    if (!found) return undefined;
-    if (others.length > 0 || !(await isReached(tx, client, found)))
-      throw new AppError('ALREADY_EXISTS', because('IDENTIFIER_OF_ANOTHER'));
-    return found;
+    const found = await findIdentified(tx, sought);
+    const seen: string[] = [];
+    for (const id of found) if (await isReached(tx, client, id)) seen.push(id);
+    if (seen.length === 1) return seen[0];
+    if (found.length === 0 && sought.every(({ system }) => client.identifierSystems.includes(system))) return undefined;
+    throw new AppError('ALREADY_EXISTS', because('IDENTIFIER_OF_ANOTHER'));
   }
 
   /**
