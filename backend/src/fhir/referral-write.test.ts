@@ -70,6 +70,26 @@ describe('a referral that a hospital sends (hospital §6)', () => {
     expect(await count()).toBe(before);
   });
 
+  it('of a patient who refused is one of nobody, however the patient is named, and is not found again', async () => {
+    const hidden = (await insertPatient(app.sql)).id;
+    await app.sql('insert into patient_identifier (patient_id, system, value) values ($1, $2, $3)', [hidden, MRN, 'h']);
+    const sent = aReferral({ subject: { reference: `Patient/${hidden}` } });
+    await post(sent);
+    await app.sql(
+      "insert into data_consent (id, client_id, patient_id, decision, purpose) values (gen_random_uuid(), $1, $2, 'DENY', 'TREATMENT')",
+      [client, hidden],
+    );
+    const before = await count();
+    const nobody = await post(aReferral({ subject: { reference: `Patient/${randomUUID()}` } }));
+    for (const subject of [{ reference: `Patient/${hidden}` }, { identifier: { system: MRN, value: 'h' } }]) {
+      const { status, body } = await post(aReferral({ subject }));
+      expect([status, body]).toEqual([422, nobody.body]);
+    }
+    const again = await post(aReferral(), { 'if-none-exist': `identifier=${ORDERS}|${sent.identifier[0]?.value}` });
+    expect([again.status, again.body.issue?.[0]?.code]).toEqual([412, 'multiple-matches']);
+    expect(await count()).toBe(before);
+  });
+
   it('waits at the clinic with what was said, by a reference or an identifier of the patient', async () => {
     await app.sql('insert into patient_identifier (patient_id, system, value) values ($1, $2, $3)', [
       patient,
