@@ -15,6 +15,7 @@ const readerOf = (changes: Partial<RecordReaderFragment> = {}) => ({
   decision: 'PERMIT',
   saidAt: '2026-11-19T04:30:00.000Z',
   lastReadAt: '2026-11-20T11:00:00.000Z',
+  referredUntil: null,
   ...changes,
 });
 const refused = readerOf({ mayRead: false, since: null, decision: 'DENY', saidAt: '2026-11-21T04:30:00.000Z' });
@@ -48,12 +49,20 @@ describe('/user/records', () => {
           saidAt: null,
           lastReadAt: null,
         }),
+        readerOf({
+          clientId: 'c4',
+          name: 'Lake',
+          decision: null,
+          saidAt: null,
+          referredUntil: '2027-02-17T04:30:00.000Z',
+        }),
         { ...refused, clientId: 'c3', name: 'Insurance', purpose: 'PAYMENT' },
       ),
     });
     expect(await items()).toEqual([
       'City Hospital Can read itFor your treatmentSince 19 Nov 2026, 10:00 am ISTAllowed on 19 Nov 2026, 10:00 am ISTLast read on 20 Nov 2026, 4:30 pm ISTRefuse',
       'Archive Can read itFor running the hospital or the clinicSince 19 Nov 2026, 10:00 am ISTNothing was said about it yet.Not read so farRefuse',
+      'Lake Can read itFor your treatmentSince 19 Nov 2026, 10:00 am ISTIt sent you here, and may read until 17 Feb 2027, 10:00 am IST for that. You can refuse it.Last read on 20 Nov 2026, 4:30 pm ISTRefuse',
       'Insurance Cannot read itFor settling what your treatment costsRefused on 21 Nov 2026, 10:00 am ISTLast read on 20 Nov 2026, 4:30 pm ISTAllow again',
     ]);
   });
