@@ -96,8 +96,8 @@ export class PatientDeskService {
         if (patient.isComplete) throw new AppError('WRONG_STATE', because('RECORD_COMPLETE'));
         requireVersion(version, patient.version);
         requireAge(form.age, patient.age(this.today()));
-        fillIn(change.tx, patient, form, this.today());
         if (!patient.user) await this.openAccount(patient, form, change);
+        fillIn(change.tx, patient, form, this.today());
         return { subject: patient, answer: () => viewNow(change.tx, patient.id, this.today()) };
       },
       numberTakenInKind,
@@ -115,6 +115,9 @@ export class PatientDeskService {
     const isOthers = known && known.userType !== 'patient';
     if (isOthers || (other && !(await isUntouched(tx, other)))) return;
     if (other) {
+      // What its person told of themselves; the age of the form decides whether it stays.
+      if (other.birthDateExact && !patient.birthDateExact)
+        tx.assign(patient, { birthDate: other.birthDate, birthDateExact: true });
       other.deletedAt = this.clock.now();
       await tx.flush();
     }

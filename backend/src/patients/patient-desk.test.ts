@@ -173,9 +173,13 @@ describe('an incomplete record (clinic §7)', () => {
     expect(account).toEqual({ id: made.userId?._id, user_type: 'patient' });
 
     const signedUp = await insertUser(app.sql);
-    const bare = await insertBareRecord(app.sql, signedUp.id);
-    const referred = await sent();
-    const known = (await complete(referred.id, { contactNumber: national(signedUp.phone) })).body.data;
+    const told = { birth_date: '1974-01-31', birth_date_exact: true };
+    const bare = await insertBareRecord(app.sql, signedUp.id, told);
+    const referred = await insertPatient(app.sql, { diagnosis: null, birth_date: null });
+    const known = (await complete(referred.id, { contactNumber: national(signedUp.phone), age: 52 })).body.data;
+    expect(
+      await app.sql('select birth_date::text, birth_date_exact from patient where id = $1', [referred.id]),
+    ).toEqual([told]);
     expect(known).toMatchObject({ _id: referred.id, userId: { _id: signedUp.id } });
     expect(await app.sql('select id from patient where user_id = $1 and deleted_at is null', [signedUp.id])).toEqual([
       { id: referred.id },
