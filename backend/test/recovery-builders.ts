@@ -35,10 +35,11 @@ export async function approvedVersion(
   const [row] = await app.sql<{ status: string }>('select status from protocol_version where id = $1', [id]);
   if (row?.status === 'DRAFT') {
     const { doctorId } = await insertDoctor(app.sql);
-    await app.sql(`update protocol_version set status = 'APPROVED' where id = $1`, [id]);
+    // Of several at once one signs, and the others find it signed.
     await app.sql(
-      `insert into protocol_approval (protocol_version_id, doctor_id, statement, content_hash)
-       select id, $2, 'Signed for a test.', content_hash from protocol_version where id = $1`,
+      `with signed as (update protocol_version set status = 'APPROVED' where id = $1 and status = 'DRAFT' returning id, content_hash)
+       insert into protocol_approval (protocol_version_id, doctor_id, statement, content_hash)
+       select id, $2, 'Signed for a test.', content_hash from signed`,
       [id, doctorId],
     );
   }

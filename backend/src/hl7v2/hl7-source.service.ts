@@ -12,7 +12,7 @@ import { createHl7SourceInput, type NewHl7Source } from './hl7-source.input.js';
 function taken(constraint: string): AppError | undefined {
   const field = { hl7_source_name: 'name', hl7_source_sender: 'application' }[constraint];
   if (!field) return undefined;
-  const reason = because(field === 'name' ? 'SOURCE_NAME_TAKEN' : 'SOURCE_SENDER_TAKEN');
+  const reason = field === 'name' ? because('SOURCE_NAME_TAKEN') : because('SOURCE_SENDER_TAKEN');
   return new AppError('ALREADY_EXISTS', reason, { fields: { [field]: reason } });
 }
 
