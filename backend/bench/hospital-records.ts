@@ -19,6 +19,10 @@ const WARM_UP = 20;
 export interface HospitalSide {
   product: Side;
   questions: Question[];
+  clients: Clients;
+  /** An access token of a client, for the next minutes. */
+  tokenOf: (clientId: string) => Promise<string>;
+  launched: Awaited<ReturnType<typeof launchProduct>>;
   /** What a token took, and the same work by hand, in milliseconds: p50. */
   measureTokens: () => Promise<{ token: number; byHand: number }>;
 }
@@ -27,20 +31,22 @@ export interface HospitalSide {
 export async function startForHospital(
   { appUrl, ownerUrl }: BenchDatabase,
   onStarted: OnStarted,
+  settings: Record<string, string> = {},
 ): Promise<HospitalSide> {
   const { privateKey, publicKey } = await generateKeyPair('ES384', { extractable: true });
   const jwks = JSON.stringify({ keys: [await exportJWK(publicKey)] });
   const clients = await insertClients(ownerUrl, jwks);
   const port = await freePort();
   const publicUrl = `http://localhost:${port}`;
-  const { origin } = await launchProduct(appUrl, onStarted, {
+  const launched = await launchProduct(appUrl, onStarted, {
     PORT: String(port),
     PUBLIC_URL: publicUrl,
     SMART_SIGNING_KEY: randomBytes(32).toString('hex'),
     SMART_REQUESTS_MINUTE: '1000000', // still counted
     SMART_TOKENS_MINUTE: '1000000',
+    ...settings,
   });
-  const send = connection(origin);
+  const send = connection(launched.origin);
   const assertionOf = async (clientId: string) =>
     new SignJWT({ jti: randomUUID() })
       .setProtectedHeader({ alg: 'ES384' })
@@ -76,6 +82,9 @@ export async function startForHospital(
   return {
     product: { ask },
     questions: questionsOf(clients),
+    clients,
+    tokenOf,
+    launched,
     measureTokens: async () => {
       const pool = new Pool({ connectionString: appUrl });
       onStarted(() => pool.end());
@@ -100,23 +109,24 @@ const USED = `with used as (insert into smart_assertion (client_id, jti, expires
     audited as (${audited('smartClient.signIn', '$1::uuid::text')})
   update smart_client set last_used_at = now() where id = $1 and revoked_at is null`;
 
-type Clients = Record<'all' | 'consented', string>;
+export type Clients = Record<'all' | 'consented' | 'few', string>;
 
-/** A hundredth of the patients refuses the one; half of them permitted the other. */
+/** A hundredth of the patients refuses the one; half of them permitted another, and a two-hundredth the last. */
 async function insertClients(ownerUrl: string, jwks: string): Promise<Clients> {
-  const clients = { all: uuidv7(), consented: uuidv7() };
+  const clients = { all: uuidv7(), consented: uuidv7(), few: uuidv7() };
   const pool = new Pool({ connectionString: ownerUrl });
   try {
     await pool.query(
       `insert into smart_client (id, name, purpose, reach, scopes, jwks, registered_by)
-       select c.id, c.reach, 'TREATMENT', c.reach, '{system/*.rs}', $3, (select id from app_user where user_type = 'admin' limit 1)
-       from (values ($1::uuid, 'ALL_BUT_REFUSED'), ($2::uuid, 'CONSENTED')) c (id, reach)`,
-      [clients.all, clients.consented, jwks],
+       select c.id, c.name, 'TREATMENT', c.reach, '{system/*.rs}', $4, (select id from app_user where user_type = 'admin' limit 1)
+       from (values ($1::uuid, 'all', 'ALL_BUT_REFUSED'), ($2::uuid, 'half', 'CONSENTED'), ($3::uuid, 'few', 'CONSENTED')) c (id, name, reach)`,
+      [clients.all, clients.consented, clients.few, jwks],
     );
     const say = `insert into data_consent (id, client_id, patient_id, decision, purpose)
       select gen_random_uuid(), $1, id, $2, 'TREATMENT' from patient where number % $3 = 0`;
     await pool.query(say, [clients.all, 'DENY', 100]);
     await pool.query(say, [clients.consented, 'PERMIT', 2]);
+    await pool.query(say, [clients.few, 'PERMIT', 200]);
     await pool.query('vacuum analyze data_consent');
   } finally {
     await pool.end();
@@ -125,10 +135,14 @@ async function insertClients(ownerUrl: string, jwks: string): Promise<Clients> {
 }
 
 /** Pages of fifty with their exact totals. */
-function questionsOf({ all, consented }: Clients): Question[] {
+function questionsOf({ all, consented, few }: Clients): Question[] {
   const ask = (fhir: string, statement: Question['asked'][number]['reference']['statement'], ...values: unknown[]) => ({
     product: { fhir, clientId: all },
     reference: { statement, values: [all, ...values] },
+  });
+  const permitted = (statement: 'fhirConsented' | 'fhirSessionsConsented', fhir: string, clientId: string) => ({
+    product: { fhir, clientId },
+    reference: { statement, values: [clientId] },
   });
   return [
     { name: 'H1', what: 'patients', goal: GOAL, asked: [ask('Patient', 'fhirPatients')] },
@@ -150,12 +164,7 @@ function questionsOf({ all, consented }: Clients): Question[] {
       name: 'H4',
       what: 'patients who consented',
       goal: GOAL,
-      asked: [
-        {
-          product: { fhir: 'Patient', clientId: consented },
-          reference: { statement: 'fhirConsented', values: [consented] },
-        },
-      ],
+      asked: [permitted('fhirConsented', 'Patient', consented)],
     },
     {
       name: 'H5',
@@ -164,5 +173,17 @@ function questionsOf({ all, consented }: Clients): Question[] {
       asked: [ask('Appointment?_sort=date&_include=Appointment:patient', 'fhirSessions')],
     },
     { name: 'H6', what: 'plans', goal: GOAL, asked: [ask('CarePlan', 'fhirPlans')] },
+    {
+      name: 'H7',
+      what: 'patients of whom few consented',
+      goal: GOAL,
+      asked: [permitted('fhirConsented', 'Patient', few)],
+    },
+    {
+      name: 'H8',
+      what: 'their sessions by day',
+      goal: GOAL,
+      asked: [permitted('fhirSessionsConsented', 'Appointment?_sort=date&_include=Appointment:patient', few)],
+    },
   ];
 }

@@ -7,6 +7,7 @@ const live = (
 ) => `(select d.patient_id from data_consent d where d.client_id = $1::uuid and d.revoked_at is null
   and (d.until is null or d.until > now()) and d.decision = '${decision}')`;
 const UNREFUSED = `p.deleted_at is null and p.id not in ${live('DENY')}`;
+const CONSENTED = `p.id in ${live('PERMIT')} and ${UNREFUSED}`;
 
 const shown = (name: string, value: string) => `coalesce('<p>${name}: ' || ${value} || '</p>', '')`;
 const meta = (row: string) =>
@@ -51,9 +52,9 @@ const SESSION = `json_strip_nulls(json_build_object('resourceType', 'Appointment
     json_build_object('actor', json_build_object('reference', 'Patient/' || a.patient_id), 'status', 'accepted'),
     json_build_object('actor', json_build_object('reference', 'Practitioner/' || a.physiotherapist_id),
       'status', case a.status when 'pending' then 'needs-action' else 'accepted' end))))`;
-const SESSIONS = `with audited as (${audited('fhir.Appointment.search', 'null')}),
+const sessions = (where: string) => `with audited as (${audited('fhir.Appointment.search', 'null')}),
   matching as not materialized (select a.id, a.starts_at, a.patient_id from appointment a join patient p on p.id = a.patient_id
-    where a.deleted_at is null and ${UNREFUSED}),
+    where a.deleted_at is null and ${where}),
   keys as materialized (select * from matching order by starts_at, id limit 50),
   entries as (select 0 as part, a.starts_at, a.id, ${entry(SESSION, 'match', 'Appointment', 'a.id')} as entry
       from keys join appointment a using (id)
@@ -78,7 +79,32 @@ export const HOSPITAL_STATEMENTS = {
   fhirPatients: patients('fhir.Patient.search', UNREFUSED),
   fhirNamed: patients('fhir.Patient.search', `(p.name_folded like $2 or p.name_folded like $3) and ${UNREFUSED}`),
   fhirChanged: patients('fhir.Patient.search', UNREFUSED, 'p.updated_at desc, p.id desc'),
-  fhirConsented: patients('fhir.Patient.search', `p.id in ${live('PERMIT')} and ${UNREFUSED}`),
-  fhirSessions: SESSIONS,
+  fhirConsented: patients('fhir.Patient.search', CONSENTED),
+  fhirSessions: sessions(UNREFUSED),
+  fhirSessionsConsented: sessions(CONSENTED),
   fhirPlans: PLANS,
 };
+
+/** All lines of a type that a client sees, as COPY gives them: it takes no parameters, and no JSON has the letters that would be marked. */
+export function bulkStatements(clientId: string): [type: string, statement: string][] {
+  const whole = (resource: string, from: string) =>
+    `copy (select ${resource} from ${from}) to stdout (format csv, quote e'\\x01', delimiter e'\\x02')`.replaceAll(
+      '$1::uuid',
+      `'${clientId}'::uuid`,
+    );
+  return [
+    ['Patient', whole(PATIENT, `${OF_PATIENT} where ${UNREFUSED}`)],
+    [
+      'CarePlan',
+      whole(
+        PLAN,
+        `patient p left join lateral (select planned from session_counts where patient_id = p.id offset 0) c on true
+         where p.is_complete and ${UNREFUSED}`,
+      ),
+    ],
+    [
+      'Appointment',
+      whole(SESSION, `appointment a join patient p on p.id = a.patient_id where a.deleted_at is null and ${UNREFUSED}`),
+    ],
+  ];
+}

@@ -5,26 +5,38 @@ import type { Client } from '../auth/actor.js';
 export type Fenced = Pick<Client, 'clientId' | 'purpose' | 'reach'>;
 
 /** Over `data_consent d`: it stands, for this client, by the database's clock. */
-const live = ({
-  clientId,
-}: Fenced) => sql`d.client_id = ${clientId}::uuid and d.patient_id = p.id and d.revoked_at is null
-  and (d.until is null or d.until > now())`;
+const live = ({ clientId }: Fenced) =>
+  sql`d.client_id = ${clientId}::uuid and d.revoked_at is null and (d.until is null or d.until > now())`;
 
 /** Over `patient p`: it made the record, whoever else did not; never null, since what is outside is asked for by `not`, too. */
 export const referredBy = ({ clientId }: Pick<Fenced, 'clientId'>) =>
   sql`p.referred_by_client is not distinct from ${clientId}::uuid`;
 
-/** Over `patient p`: it reaches a record that it made for a while: from the referral, and not by consent (hospital §5). */
-const fromReferral = (client: Fenced) => sql`(${referredBy(client)} and p.referred_until > now())`;
+/**
+ * The ids of whom it reaches: who permitted it, and for a while whom it sent, which is no consent (hospital §5). As one list, of
+ * which PostgreSQL knows how long it is and starts from it where it is short: an `or` of two is asked of each row of the table.
+ */
+const reached = (client: Fenced) => sql`select d.patient_id from data_consent d
+    where ${live(client)} and d.decision = 'PERMIT' and d.purpose = ${client.purpose}
+  union select s.id from patient s where s.referred_by_client = ${client.clientId}::uuid and s.referred_until > now()`;
 
 /**
  * Whom a client sees, as a condition over `patient p`: the one fence in every statement that answers a hospital's system. A refusal
- * beats whatever is allowed; outside, a record is answered like none (HR-1).
+ * beats whatever is allowed; outside, a record is answered like none (HR-1). Never null, since bulk exports ask for `not` of it, too.
  */
 export function consentFence(client: Fenced): RawBuilder<boolean> {
-  const refused = sql`exists (select from data_consent d where ${live(client)} and d.decision = 'DENY')`;
-  if (client.reach === 'ALL_BUT_REFUSED') return sql<boolean>`not ${refused}`;
-  const permitted = sql`exists (select from data_consent d
-    where ${live(client)} and d.decision = 'PERMIT' and d.purpose = ${client.purpose})`;
-  return sql<boolean>`(${permitted} or ${fromReferral(client)}) and not ${refused}`;
+  const isRefused = sql`exists (select from data_consent d
+    where d.patient_id = p.id and ${live(client)} and d.decision = 'DENY')`;
+  if (client.reach === 'ALL_BUT_REFUSED') return sql<boolean>`not ${isRefused}`;
+  return sql<boolean>`p.id in (${reached(client)}) and not ${isRefused}`;
+}
+
+/**
+ * Over `patient p`, deleted or not: whom a client may be told of as deleted, too. Of a record that was merged into another one holds what
+ * holds of that one, to which all that was said went over.
+ */
+export function fenceOfGone(client: Fenced): RawBuilder<boolean> {
+  const fence = consentFence(client);
+  return sql<boolean>`case when p.merged_into is null then ${fence}
+    else exists (select from (select p.merged_into as id) m join patient p on p.id = m.id where ${fence}) end`;
 }

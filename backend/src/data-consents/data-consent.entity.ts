@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { Patient } from '../patients/patient.entity.js';
 import { DATA_PURPOSES } from '../smart-clients/smart-client.entity.js';
@@ -31,6 +31,9 @@ export const DataConsentSchema = defineEntity({
     /** The account that recorded it; null of what is older than this column. */
     recordedBy: p.uuid().nullable(),
     revokedAt: p.datetime().nullable(),
+    updatedAt: p.datetime().$type<Opt<Date>>().lazy().defaultRaw('clock_timestamp()'),
+    /** Counted by a trigger: what ETag and meta.versionId are made of. */
+    revision: p.integer().$type<Opt<number>>().lazy().default(1),
   },
 });
 
