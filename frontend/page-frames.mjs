@@ -31,9 +31,13 @@ export class PageFrames {
     return { path: address, html: afterTheRest(html) };
   }
 
-  /** A page that the application draws. Until its scripts come it says that it loads, and how to go on if they do not. */
-  empty(sources) {
-    return { html: this.#frame({ links: this.#linksFor(sources), attribute: '', body: this.#waiting }) };
+  /**
+   * A page that the application draws. Until its scripts come it says that it loads, and how to go on if they do not.
+   * @param {{ sources: readonly string[], early?: string }} page what it needs, and what its HTML runs before that has come
+   */
+  empty({ sources, early }) {
+    const script = early ? `<script nonce="__CSP_NONCE__">${early}</script>\n` : '';
+    return { html: this.#frame({ links: script + this.#linksFor(sources), attribute: '', body: this.#waiting }) };
   }
 
   // A page's style comes after the shared one, as it does when scripts add it.

@@ -31,10 +31,10 @@ async function writePages({ code, base }) {
     (files[address] = fileOf(base, address.slice(base.length + 1).replaceAll(/\W+/g, '-') || 'home'));
   const frames = {
     [fileOf(base, 'not-found')]: make.built(notFoundPage),
-    [fileOf(base, 'application')]: make.empty([]),
+    [fileOf(base, 'application')]: make.empty({ sources: [] }),
   };
   for (const page of [...publicPages, loginPage]) frames[noteFile(page)] = make.built(page);
-  for (const page of applicationPages) frames[fileOfApplication(page)] = make.empty(page.sources);
+  for (const page of applicationPages) frames[fileOfApplication(page)] = make.empty(page);
   await mkdir(path.join(folder, 'pages'), { recursive: true });
   for (const [file, html] of Object.entries(await renderSite(frames))) await write(file, html);
   await write(path.join(base, 'server/frames.json'), JSON.stringify(frames));

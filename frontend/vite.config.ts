@@ -135,8 +135,10 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|src[\\/](?:log|paths|ui[\\/]useIsHydrated|values[\\/]rupees|generated-messages[\\/]\w+[\\/]language)\./,
+                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/]AppSession|brand[\\/](?:business|clinic|clinic-phone)|ui[\\/](?:useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
               },
+              // The public forms show it, too.
+              { name: 'ErrorBanner', test: /src[\\/]ui[\\/]ErrorBanner\./ },
               // What every page with Ant Design needs, so that it is not cut into many small files.
               { name: 'antd', test: /node_modules[\\/]antd[\\/]es[\\/](?:button|config-provider)[\\/]/ },
               // Icons that several pages show: by themselves each would be a file, or two.
@@ -148,6 +150,22 @@ export default defineConfig(({ mode }) => {
               {
                 name: 'status-icons',
                 test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:ClockCircle|Stop)Outlined\./,
+              },
+              // The styles of a patient's pages in one file.
+              { name: 'own-styles', test: /src[\\/](?:user[\\/].*|ui[\\/](?:Card|SkeletonBar)(?:\.module)?)\.css$/ },
+              // What every page of somebody who is signed in needs, each piece of which would be a file: over a slow network each waits its turn.
+              {
+                name: 'signed-in',
+                test: /src[\\/](?:auth[\\/](?:other-tabs|sign-in-again|session-time|far-timer)|ui[\\/](?:Notices|FailurePlace|LoadError))\./,
+              },
+              // What those of a patient need, and those that show the day: of pieces in both groups the first has them.
+              {
+                name: 'own',
+                test: /src[\\/](?:user[\\/](?:AccountLanguage|today[\\/](?:call-server|kept-day|day-entries|said-signs))|calendar[\\/]clinic-time|ui[\\/](?:Card|SkeletonBar))\./,
+              },
+              {
+                name: 'own-day',
+                test: /src[\\/](?:user[\\/]today[\\/](?:DayFrame|OwnDay|useOwnDay|useVisitor|day-request|early-day)|ui[\\/]useKeptFocus)\./,
               },
               // The styles of the console in one file, which is there when its next page comes.
               { name: 'console-styles', test: /src[\\/]admin[\\/].*\.css$/ },

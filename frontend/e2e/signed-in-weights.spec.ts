@@ -24,3 +24,26 @@ for (const [path, signIn, most] of [
     expect(sum(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(most * KiB);
   });
 }
+
+for (const path of ['/user/today', '/user/plan', '/user/progress', '/user/measure'])
+  test(`${path} asks for the day while its scripts are still on their way, and once`, async ({ page }) => {
+    await signInAsUser(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const operation = /"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1];
+      if (operation === 'Today') asked.push(request.headers()['accept-language'] ?? '');
+    });
+    const scripts = Promise.withResolvers<void>();
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    const answer = page.waitForResponse((response) => response.request().postData()?.includes('"Today"') ?? false);
+    await page.goto(path, { waitUntil: 'commit' });
+    expect((await answer).status()).toBe(200);
+    scripts.resolve();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading...')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual(['en']);
+  });

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { fillFrame, type PageFrames } from './html/page-frame';
 import { Alternates } from './html/Alternates';
+import { earlyDayScript } from './user/today/early-day-script';
 import { WaitingPage } from './html/WaitingPage';
 import { paths } from './paths';
 import { Providers } from './Providers';
@@ -17,6 +18,8 @@ interface Page {
   readonly path: string;
   /** The sources below frontend/src/ whose scripts and styles it needs. */
   readonly sources: readonly string[];
+  /** What its HTML runs before any script has come. */
+  readonly early?: string;
 }
 
 const site = (path: string, source: string): Page => ({ path, sources: [`site/${source}`] });
@@ -43,15 +46,18 @@ export const notFoundPage: Page = site(`${paths.home}/__ADDRESS__`.replace('//',
 const guarded = ['auth/AccountArea.tsx', 'auth/Guard.tsx'];
 const ownPages = 'user/own-pages.tsx';
 
+/** A page of the patient's day, which is asked for as soon as its HTML is there. */
+const ofDay = (path: string, source: string): Page => ({ path, sources: [ownPages, source], early: earlyDayScript() });
+
 /** What is drawn in the browser, by the beginning of its address: the first one counts. */
 const areas: readonly Page[] = [
   { path: paths.patientSignup, sources: [...guarded, ownPages, 'user/PatientSignupPage.tsx'] },
   { path: paths.userPayments, sources: [...guarded, ownPages, 'user/payments/OwnPaymentsPage.tsx'] },
   { path: paths.userRecords, sources: [...guarded, ownPages, 'user/records/RecordReadersPage.tsx'] },
-  { path: paths.userToday, sources: [ownPages, 'user/today/TodayPage.tsx'] },
-  { path: paths.userPlan, sources: [ownPages, 'user/plan/OwnPlanPage.tsx'] },
-  { path: paths.userProgress, sources: [ownPages, 'user/progress/ProgressPage.tsx'] },
-  { path: paths.userMeasure, sources: [ownPages, 'user/measure/MeasurePage.tsx'] },
+  ofDay(paths.userToday, 'user/today/TodayPage.tsx'),
+  ofDay(paths.userPlan, 'user/plan/OwnPlanPage.tsx'),
+  ofDay(paths.userProgress, 'user/progress/ProgressPage.tsx'),
+  ofDay(paths.userMeasure, 'user/measure/MeasurePage.tsx'),
   { path: paths.user, sources: [...guarded, ownPages, 'user/UserPage.tsx'] },
   { path: paths.admin, sources: [...guarded, 'admin/AdminLayout.tsx', 'admin/admin-pages.tsx'] },
   { path: paths.demo, sources: ['demo/DemoLayout.tsx', 'demo/demo-pages.tsx'] },
@@ -68,7 +74,7 @@ const built = new Set([...publicPages, loginPage].map(({ path }) => path));
 export const applicationPages: readonly Page[] = routes
   .flatMap(patternsOf)
   .filter((path) => !built.has(path) && !elsewhere.includes(path))
-  .map((path) => ({ path, sources: areas.find((area) => path.startsWith(area.path))?.sources ?? [] }));
+  .map((path) => ({ sources: [], ...areas.find((area) => path.startsWith(area.path)), path }));
 
 /** A page as a visitor's browser renders it first, after what its head says of the other languages. */
 async function render(path: string, clinic: ClinicFacts): Promise<string> {

@@ -17,10 +17,13 @@ it('asks for sentences in the language of the page, beside whatever else it asks
   expect(sent[0]?.method).toBe('POST');
 });
 
-it('is the only way in which pages call the server', () => {
+it('is the only way in which pages call the server, but for what their HTML asks before any of it is there', () => {
   const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
   const callers = Object.entries(sources).filter(
     ([name, text]) => !/\.test\.|generated/.test(name) && /(?<![.\w])fetch\(/.test(text),
   );
-  expect(callers.map(([name]) => name)).toEqual(['./fetch-in-language.ts']);
+  expect(callers.map(([name]) => name).toSorted()).toEqual([
+    '../user/today/early-day-script.ts',
+    './fetch-in-language.ts',
+  ]);
 });

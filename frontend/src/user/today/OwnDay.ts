@@ -1,13 +1,12 @@
-import { code as language } from '#messages/language';
 import { addDays, clinicDay, startOfDay } from '../../calendar/clinic-time';
-import { callServer, Refusal } from './call-server';
+import { callServer, dataOf, Refusal } from './call-server';
 import { dismissed, leftOf, nextToSend, refused, sentOf, settled, type DayEntry, type DayPain } from './day-entries';
-import type { EntryInput, Language, RecordEntriesMutation, Severity, TodayQuery } from './gql/generated';
+import type { EntryInput, RecordEntriesMutation, Severity, TodayQuery } from './gql/generated';
+import { dayRequest, languageOfAnswers } from './day-request';
 import { gravityKept, keepDay, takeDay } from './kept-day';
 import recordEntries from './record-entries.graphql?raw';
 import { gravest, gravityOfStop } from './said-signs';
 import { ServerClock } from './server-clock';
-import todayQuery from './today.graphql?raw';
 
 /** How long after a failure it is tried again, in milliseconds; the last one from then on. */
 const pauses = [2_000, 5_000, 15_000, 60_000];
@@ -41,8 +40,6 @@ export interface DayState {
 
 export const noAnswer = 'no answer';
 
-const languageOfAnswers = language.toUpperCase() as Language;
-
 /**
  * The day of a patient: what the server tells of it, and what was ticked and answered since, which is kept in this tab and sent until the
  * server has answered. The server is asked who is there before anything is sent, so that nobody's entries go to another account.
@@ -64,6 +61,9 @@ export class OwnDay {
     before: gravityKept(Date.now()),
   };
   #isSure = false;
+  #early: Promise<Response> | undefined;
+  /** What is shown was asked for before this page was there: whoever is signed in by now is asked before anything is sent. */
+  #isEarly = false;
   #readings = 0;
   /** Which reading is the last one that began, and the last one whose answer is shown: answers may come in another order. */
   #begun = 0;
@@ -78,14 +78,16 @@ export class OwnDay {
   /**
    * @param send `fetch` of the visit
    * @param onEnded is called when the server says that nobody is signed in
+   * @param early the answer to a question that went out before, which stands in for the first reading
    */
-  constructor(send: typeof fetch, onEnded: () => void) {
+  constructor(send: typeof fetch, onEnded: () => void, early?: Promise<Response>) {
     this.#send = async (input, init) => {
       const response = await send(input, init);
       this.#clock.note(response);
       return response;
     };
     this.#onEnded = onEnded;
+    this.#early = early;
   }
 
   readonly subscribe = (onChange: () => void): (() => void) => {
@@ -104,7 +106,7 @@ export class OwnDay {
     this.#isSure = false;
     this.#isFinal = false;
     this.#followDay();
-    await this.#read();
+    if (!(await this.#showEarly())) await this.#read();
     await this.#sendWaiting();
   };
 
@@ -155,23 +157,40 @@ export class OwnDay {
     this.#nextDay = setTimeout(() => (this.#isFinal ? this.#followDay() : void this.wake()), Math.min(wait, DAY_MS));
   }
 
+  /** Shows what was asked for before, unless more is known by now. @returns whether it was answered; why not is said by the reading that follows */
+  async #showEarly(): Promise<boolean> {
+    const early = this.#early;
+    this.#early = undefined;
+    if (!early) return false;
+    this.#readings += 1;
+    try {
+      const response = await early;
+      this.#clock.note(response);
+      const told = await dataOf<TodayQuery>(response, performance.timeOrigin);
+      if (this.#shown > 0) return true;
+      this.#isEarly = true;
+      this.#show(told, new Set());
+      return true;
+    } catch {
+      return false;
+    } finally {
+      this.#readings -= 1;
+    }
+  }
+
   async #read(): Promise<void> {
     const sent = sentOf(this.#state.entries);
     this.#begun += 1;
     const number = this.#begun;
     this.#readings += 1;
+    this.#isEarly = false;
     try {
-      const told = await callServer<TodayQuery>(this.#send, 'Today', todayQuery, { language: languageOfAnswers });
+      const { name, query, variables } = dayRequest;
+      const told = await callServer<TodayQuery>(this.#send, name, query, variables);
       if (number < this.#shown) return;
       this.#shown = number;
       this.#isSure = true;
-      const isOther = told.me?.id !== this.#state.told?.me?.id;
-      const kept = isOther ? takeDay(told.me?.id ?? '') : this.#state;
-      const day = told.today?.day ?? '';
-      const entries = leftOf(kept.entries, isOther ? sentOf(kept.entries) : sent, day);
-      const { pain, typed } = kept;
-      this.#become({ told, day, failure: null, entries, pain, typed, before: null });
-      this.#followDay();
+      this.#show(told, sent);
     } catch (error) {
       this.#become({ failure: error instanceof Refusal ? error.code : noAnswer });
       this.#heed(error);
@@ -180,9 +199,24 @@ export class OwnDay {
     }
   }
 
+  /** @param sent what the server had been told when it was asked */
+  #show(told: TodayQuery, sent: ReturnType<typeof sentOf>): void {
+    const isOther = told.me?.id !== this.#state.told?.me?.id;
+    const kept = isOther ? takeDay(told.me?.id ?? '') : this.#state;
+    const day = told.today?.day ?? '';
+    const entries = leftOf(kept.entries, isOther ? sentOf(kept.entries) : sent, day);
+    const { pain, typed } = kept;
+    this.#become({ told, day, failure: null, entries, pain, typed, before: null });
+    this.#followDay();
+  }
+
   async #sendWaiting(): Promise<void> {
     const entries = nextToSend(this.#state.entries);
     if (entries.length === 0 || this.#isSending) return;
+    if (this.#isEarly) {
+      await this.#read();
+      return this.#sendWaiting();
+    }
     // Who is being asked for sends them afterwards.
     if (!this.#isSure) return this.#readings > 0 ? undefined : this.#later();
     this.#isSending = true;

@@ -2,7 +2,7 @@ import { noteSessionTime } from '../../auth/session-time';
 import { serverPaths } from '../../paths';
 
 /** Who waits longer is told that it failed, in milliseconds. */
-const patience = 30_000;
+export const patience = 30_000;
 
 /** A refusal of the server: its code and its sentence. Whatever else is thrown is no answer of it. */
 export class Refusal extends Error {
@@ -19,6 +19,30 @@ interface GraphQLAnswer<Data> {
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
 }
 
+/** What is sent to ask the server. */
+export function requestOf(operationName: string, query: string, variables: object) {
+  return {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json,application/json;q=0.9' },
+    body: JSON.stringify({ operationName, query, variables }),
+  } as const;
+}
+
+/**
+ * What an answer of the server holds.
+ * @param usedAt when it was on its way
+ * @throws Refusal
+ */
+export async function dataOf<Data>(response: Response, usedAt?: number): Promise<Data> {
+  noteSessionTime(response, usedAt);
+  const { data, errors }: GraphQLAnswer<Data> = await response.json();
+  const [error] = errors ?? [];
+  if (error) throw new Refusal(error.message, error.extensions?.code ?? 'INTERNAL');
+  if (!data) throw new Error('The server answered without data.');
+  return data;
+}
+
 /**
  * Asks the server without Apollo, which would weigh more than all of the page.
  * @param send `fetch` of the visit
@@ -30,17 +54,6 @@ export async function callServer<Data>(
   query: string,
   variables: object,
 ): Promise<Data> {
-  const response = await send(serverPaths.graphql, {
-    method: 'POST',
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json,application/json;q=0.9' },
-    body: JSON.stringify({ operationName, query, variables }),
-    signal: AbortSignal.timeout(patience),
-  });
-  noteSessionTime(response);
-  const { data, errors }: GraphQLAnswer<Data> = await response.json();
-  const [error] = errors ?? [];
-  if (error) throw new Refusal(error.message, error.extensions?.code ?? 'INTERNAL');
-  if (!data) throw new Error('The server answered without data.');
-  return data;
+  const request = requestOf(operationName, query, variables);
+  return dataOf<Data>(await send(serverPaths.graphql, { ...request, signal: AbortSignal.timeout(patience) }));
 }

@@ -4,6 +4,7 @@ import { AppSessionContext } from '../../auth/AppSession';
 import { OtherTabsContext } from '../../auth/other-tabs';
 import { signInAgain } from '../../auth/sign-in-again';
 import { useNews } from '../../ui/Notices';
+import { takeEarlyDay } from './early-day';
 import { OwnDay, type DayState } from './OwnDay';
 
 /** The day of whoever is signed in, read again when the page is seen again, the network comes back, or somebody has signed in. */
@@ -14,7 +15,8 @@ export function useOwnDay(): { readonly day: OwnDay; readonly state: DayState } 
   if (!session) throw new Error('useOwnDay needs an AppSession around it.');
   const [day] = useState(() => {
     // A page that has nothing to show yet says itself where to sign in.
-    const made: OwnDay = new OwnDay(session.fetch, () => void (made.state().told && signInAgain.ask()));
+    const onEnded = () => void (made.state().told && signInAgain.ask());
+    const made: OwnDay = new OwnDay(session.fetch, onEnded, takeEarlyDay());
     return made;
   });
   const state = useSyncExternalStore(day.subscribe, day.state);
