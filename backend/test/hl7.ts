@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { v7 as uuidv7 } from 'uuid';
+import { expect } from 'vitest';
 import { framed, Frames } from '../src/hl7v2/frames.js';
 import { listenForMessages, type MllpListener } from '../src/hl7v2/listener.js';
 import { createLogger } from '../src/logger.js';
@@ -88,6 +89,18 @@ export async function send(app: TestApp, text: string | Buffer): Promise<Acknowl
   const answer = await app.application.answerMessage(Buffer.from(text), '127.0.0.1');
   if (!answer) throw new Error('this is no message');
   return readAnswer(answer);
+}
+
+/** A message that was kept and not applied: a discharge of nobody; its id. */
+export async function insertRefusedMessage(app: TestApp): Promise<string> {
+  const source = await insertSource(app.sql);
+  const controlId = randomUUID();
+  await send(app, message(source, 'A03', [pid({ 3: 'unknown', 5: 'Yadav^Sunita' })], { controlId }));
+  const [kept] = await app.sql<{ id: string }>('select id from hl7_message where control_id = $1', [controlId]);
+  const id = kept?.id ?? '';
+  // Written after the answer: whoever compares tables waits for it.
+  await expect.poll(() => app.sql('select from exchange where message_id = $1', [id])).toHaveLength(1);
+  return id;
 }
 
 /** The app's listener on a free port. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { named } from '../db/named-statements.js';
 import { v7 as uuidv7 } from 'uuid';
 import { clinicDay } from '../clinic-time.js';
+import { named } from '../db/named-statements.js';
 import { storeMeasurements } from '../measurements/measurement.queries.js';
 import { newValue } from '../measurements/new-value.js';
 import type { BodySide } from '../protocols/protocol-content.js';

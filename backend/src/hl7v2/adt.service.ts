@@ -19,10 +19,11 @@ export const VERB_OF = {
   A04: 'hl7.admit',
   A08: 'hl7.admit',
   A31: 'hl7.admit',
+  A40: 'hl7.merge',
 } as const satisfies Record<AdtEvent, string>;
 
 /** What stands or falls with the change of the record. */
-type Beside<T> = (tx: EntityManager, patientId: string) => Promise<T>;
+export type Beside<T> = (tx: EntityManager, patientId: string) => Promise<T>;
 
 /** What hospitals tell of their patients (hospital §7). */
 export class AdtService {
@@ -39,7 +40,7 @@ export class AdtService {
    */
   async apply<T>(
     source: Source,
-    event: AdtEvent,
+    event: Exclude<AdtEvent, 'A40'>,
     { identifier, record }: ToldBySegment,
     beside: Beside<T>,
   ): Promise<T> {

@@ -2,8 +2,8 @@ import { oneLine } from '../inputs/text-input.js';
 import { MessageFault } from './fault.js';
 import type { Hl7Message, Segment } from './message.js';
 
-export const EVENTS = ['A01', 'A03', 'A04', 'A08', 'A31'] as const;
-/** What ADT messages tell: admitted, discharged, registered, changed (of a stay, of a person). */
+export const EVENTS = ['A01', 'A03', 'A04', 'A08', 'A31', 'A40'] as const;
+/** What ADT messages tell: admitted, discharged, registered, changed (of a stay, of a person), two records of one patient. */
 export type AdtEvent = (typeof EVENTS)[number];
 
 /** Those whose patient segment reads alike. */

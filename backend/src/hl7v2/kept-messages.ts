@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
+import { named } from '../db/named-statements.js';
 
 /** A message as it was answered. */
 export interface KeptMessage {
@@ -18,6 +19,7 @@ export interface KeptMessage {
 
 /** What was answered to the message of a source with this id. */
 export interface FormerAnswer {
+  messageId: string;
   hash: Buffer;
   code: string;
   answer: Buffer;
@@ -36,18 +38,62 @@ export async function findAnswer(
   sourceId: string,
   controlId: string,
 ): Promise<FormerAnswer | undefined> {
-  const { rows } = await sql<FormerAnswer>`select hash, code, answer, patient_id as "patientId" from hl7_message
+  const { rows } =
+    await sql<FormerAnswer>`${named} select id as "messageId", hash, code, answer, patient_id as "patientId" from hl7_message
     where source_id = ${sourceId}::uuid and control_id = ${controlId}`.execute(em.getKysely());
   return rows[0];
 }
 
-/** Keeps a message with its answer, in the transaction of what it changed; the constraint above refuses a second of its id. */
-export async function keepMessage(em: EntityManager, message: KeptMessage): Promise<void> {
+/** Keeps a message with its answer, in the transaction of what it changed; the constraint above refuses a second of its id. @returns its own id */
+export async function keepMessage(em: EntityManager, message: KeptMessage): Promise<string> {
   const { sourceId, controlId, event, body, code, answer, patientId } = message;
-  await sql`insert into hl7_message (id, source_id, control_id, event, hash, body, code, answer, patient_id)
-    values (${uuidv7()}, ${sourceId}::uuid, ${controlId}, ${event}, ${hashOf(body)}, ${body}, ${code}, ${answer}, ${patientId}::uuid)`.execute(
+  const id = uuidv7();
+  await sql`${named} insert into hl7_message (id, source_id, control_id, event, hash, body, code, answer, patient_id)
+    values (${id}::uuid, ${sourceId}::uuid, ${controlId}, ${event}, ${hashOf(body)}, ${body}, ${code}, ${answer}, ${patientId}::uuid)`.execute(
     em.getKysely(),
   );
+  return id;
+}
+
+/** A message that is looked at, or applied again. */
+export interface FoundMessage {
+  id: string;
+  sourceId: string;
+  controlId: string;
+  receivedAt: Date;
+  /** Null: it was emptied. */
+  body: Buffer | null;
+  code: string;
+  answer: Buffer;
+  patientId: string | null;
+  hasSource: boolean;
+}
+
+/** A message by its id. */
+export async function findMessage(em: EntityManager, id: string): Promise<FoundMessage | undefined> {
+  const { rows } =
+    await sql<FoundMessage>`select m.id, m.source_id as "sourceId", m.control_id as "controlId", m.received_at as "receivedAt", m.body, m.code,
+      m.answer, m.patient_id as "patientId", s.ended_at is null as "hasSource"
+    from hl7_message m join hl7_source s on s.id = m.source_id where m.id = ${id}::uuid`.execute(em.getKysely());
+  return rows.map((row) => ({ ...row, receivedAt: new Date(row.receivedAt) }))[0];
+}
+
+/** Answers a message anew that was not applied. @returns whether it was still to be applied */
+export async function answerAnew(
+  em: EntityManager,
+  { id, code, answer, patientId }: Pick<KeptMessage, 'code' | 'answer' | 'patientId'> & { id: string },
+): Promise<boolean> {
+  const { rows } = await sql`update hl7_message set code = ${code}, answer = ${answer}, patient_id = ${patientId}::uuid
+    where id = ${id}::uuid and code <> 'AA' returning id`.execute(em.getKysely());
+  return rows.length > 0;
+}
+
+/** Whether the source of a message said something newer of a patient, which was applied; a merge takes nothing newer back. */
+export async function isOvertaken(em: EntityManager, id: string, patientId: string): Promise<boolean> {
+  const { rows } = await sql`select from hl7_message old join hl7_message later on later.source_id = old.source_id
+    where old.id = ${id}::uuid and old.event <> 'A40' and later.patient_id = ${patientId}::uuid and later.code = 'AA'
+      and (later.received_at, later.id) > (old.received_at, old.id) limit 1`.execute(em.getKysely());
+  return rows.length > 0;
 }
 
 /** How long what a message said is kept: long enough to look into what went wrong. */

@@ -2,20 +2,27 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import type { ExchangeLog, ExchangeOutcome } from '../exchanges/exchange-log.js';
+import type { TurnedAway } from '../exchanges/turned-away.js';
 import type { Logger } from '../logger.js';
+import { because } from '../reasons/reason.js';
 import { toAppError } from '../to-app-error.js';
 import { acknowledge, codeOf, type Verdict } from './acknowledgement.js';
 import { charsetOf } from './charset.js';
 import { MessageFault } from './fault.js';
+import type { FoundMessage } from './kept-messages.js';
 import { Hl7Message } from './message.js';
 import type { Answer, Received, ReceivedMessages } from './received-messages.js';
 
 interface Parts {
   messages: ReceivedMessages;
   exchanges: ExchangeLog;
+  turnedAway: TurnedAway;
   clock: Clock;
   logger: Logger;
 }
+
+/** A message that is kept with its body. */
+type ToReplay = Pick<FoundMessage, 'id' | 'sourceId'> & { body: Buffer };
 
 const OUTCOMES: Record<string, ExchangeOutcome> = { AA: 'SUCCEEDED', 'AE 207': 'FAILED' };
 
@@ -33,19 +40,39 @@ export class MessageDoor {
     const letters = { now: this.parts.clock.now(), charset: charset ?? 'latin1' };
     const answerOf = (verdict: Verdict) => acknowledge(message, verdict, letters);
     const received: Received = { message, body, answerOf, requestId, ip };
-    const { code, answer, patientId } = await this.dealWith(received, charset !== undefined);
-    const { interaction = 'unknown', sourceId } = received;
-    this.parts.exchanges.note({
-      door: 'HL7V2',
-      sourceId,
-      interaction,
-      patientIds: patientId === null ? [] : [patientId],
-      outcome: OUTCOMES[code] ?? 'REFUSED',
-      code,
-      parameters: [],
-      requestId,
-    });
-    return answer;
+    const answered = await this.dealWith(received, charset !== undefined);
+    this.note(received, answered);
+    return answered.answer;
+  }
+
+  /**
+   * Applies a message once more that was kept and not applied.
+   * @throws AppError WRONG_STATE for one that cannot be
+   */
+  async replay(kept: ToReplay, { requestId, ip }: Pick<Received, 'requestId' | 'ip'>): Promise<void> {
+    const { body } = kept;
+    const charset = charsetOf(body) ?? 'latin1';
+    const message = Hl7Message.read(body.toString(charset));
+    if (!message) throw new Error('what was kept is a message');
+    const letters = { now: this.parts.clock.now(), charset };
+    const answerOf = (verdict: Verdict) => acknowledge(message, verdict, letters);
+    const received: Received = { message, body, answerOf, requestId, ip };
+    try {
+      this.note(received, await this.parts.messages.applyAgain(kept, received));
+    } catch (error) {
+      // What was for us when it came is not any more.
+      if (error instanceof MessageFault) throw new AppError('WRONG_STATE', because('MESSAGE_SOURCE_ENDED'));
+      throw error;
+    }
+  }
+
+  private note({ interaction = 'unknown', sourceId, requestId }: Received, answered: Answer): void {
+    const { messageId, code, patientId } = answered;
+    const known = { door: 'HL7V2', interaction, code, requestId } as const;
+    const outcome = OUTCOMES[code] ?? 'REFUSED';
+    if (sourceId === undefined && outcome === 'REFUSED') return this.parts.turnedAway.note(known);
+    const patientIds = patientId === null ? [] : [patientId];
+    this.parts.exchanges.note({ ...known, sourceId, messageId, patientIds, outcome, parameters: [] });
   }
 
   private async dealWith(received: Received, isReadable: boolean): Promise<Answer> {

@@ -54,15 +54,21 @@ function said<T>(
   return first && read([first, ...others]);
 }
 
-/** The medical record number, of several identifiers; where none is called so, the first. */
-function identifierOf(pid: Segment): ToldBySegment['identifier'] {
-  const all = pid
-    .repetitions(3)
-    .map((one) => ({ value: one.value(1), type: one.value(5) || null }))
-    .filter(({ value }) => value !== '');
-  const found = all.find(({ type }) => type === 'MR') ?? all[0];
+/** The medical record number, of several identifiers; where none is called so, the first. @throws MessageFault AE where there is none */
+export function identifierOf(pid: Segment): ToldBySegment['identifier'] {
+  const [found] = candidatesOf(pid, 3);
   if (!found) throw new MessageFault('AE', 101, 'PID-3 names no patient.', 'PID-3');
   return found;
+}
+
+/** The medical record numbers of a field; where none is called so, all its identifiers. */
+export function candidatesOf(segment: Segment, field: number): ToldBySegment['identifier'][] {
+  const all = segment
+    .repetitions(field)
+    .map((one) => ({ value: one.value(1), type: one.value(5) || null }))
+    .filter(({ value }) => value !== '');
+  const records = all.filter(({ type }) => type === 'MR');
+  return records.length > 0 ? records : all;
 }
 
 const joined = (parts: string[], between: string) => parts.filter((part) => part !== '').join(between);

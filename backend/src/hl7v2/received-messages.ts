@@ -2,13 +2,24 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Source } from '../auth/actor.js';
 import { violatedConstraint } from '../db/database.js';
 import { AppError } from '../errors.js';
+import { because } from '../reasons/reason.js';
 import { codeOf, type Verdict } from './acknowledgement.js';
 import { VERB_OF, type AdtService } from './adt.service.js';
 import { MessageFault } from './fault.js';
 import { headerOf, type Header } from './header.js';
 import { Hl7Source } from './hl7-source.entity.js';
-import { findAnswer, hashOf, keepMessage, KEPT_ONCE } from './kept-messages.js';
+import {
+  answerAnew,
+  findAnswer,
+  hashOf,
+  isOvertaken,
+  keepMessage,
+  KEPT_ONCE,
+  type FoundMessage,
+} from './kept-messages.js';
 import type { Hl7Message } from './message.js';
+import { readMergedPair } from './merge-segment.js';
+import type { MergeService } from './merge.service.js';
 import { PLACES, readPatientSegment } from './patient-segment.js';
 
 /** A message that came, how it is answered, and what becomes known of it on its way. */
@@ -24,13 +35,20 @@ export interface Received {
 
 /** What is answered, and the record that it is of. */
 export interface Answer {
+  /** Of the message that was kept; none is kept of what is not for us. */
+  messageId?: string;
   code: string;
   answer: Buffer;
   patientId: string | null;
 }
 
+/** Keeps what becomes of a message, in the transaction of what it changed. */
+type Keep = (em: EntityManager, verdict: Verdict, patientId: string | null) => Promise<Answer>;
+
 /** How often a message is tried that another one came in the way of at the same moment. */
 const TRIES = 3;
+
+const unregistered = () => new MessageFault('AR', 204, 'No source with this MSH-3 and MSH-4 is registered.', 'MSH-3');
 
 /** Another one has its id, or made the record that this one was to make. */
 const isLate = (error: unknown) =>
@@ -41,6 +59,7 @@ export class ReceivedMessages {
   constructor(
     private readonly em: EntityManager,
     private readonly adt: AdtService,
+    private readonly merges: MergeService,
   ) {}
 
   /**
@@ -60,37 +79,80 @@ export class ReceivedMessages {
         return former;
       }
       try {
-        return await this.apply(source, header, received);
+        return await this.apply(source, header, received, (em, verdict, patientId) =>
+          keepNew(em, { source, header, received, verdict, patientId }),
+        );
       } catch (error) {
         if (attempt === TRIES || !isLate(error)) throw error;
       }
     }
   }
 
+  /**
+   * Applies a message once more that was kept and not applied: once, however often it is asked for at the same time.
+   * @throws MessageFault where its source is not registered any more, whoever is registered with its MSH-3 and MSH-4 since
+   * @throws AppError WRONG_STATE for one that was applied, or overtaken by a later one of the same patient
+   */
+  async applyAgain({ id, sourceId }: Pick<FoundMessage, 'id' | 'sourceId'>, received: Received): Promise<Answer> {
+    const header = headerOf(received.message);
+    received.interaction = `ADT^${header.event} again`;
+    const source = await this.sourceOf(header, received);
+    if (source.sourceId !== sourceId) throw unregistered();
+    received.sourceId = source.sourceId;
+    return this.apply(source, header, received, async (em, verdict, patientId) => {
+      if (patientId !== null && (await isOvertaken(em, id, patientId)))
+        throw new AppError('WRONG_STATE', because('MESSAGE_OVERTAKEN'));
+      const kept = { id, code: codeOf(verdict), answer: received.answerOf(verdict), patientId };
+      if (!(await answerAnew(em, kept))) throw new AppError('WRONG_STATE', because('MESSAGE_APPLIED'));
+      return { ...kept, messageId: id };
+    });
+  }
+
   /** Who sends. @throws MessageFault for whom no admin registered */
   private async sourceOf({ application, facility, event }: Header, { requestId, ip }: Received): Promise<Source> {
     const source = await this.em.fork().findOne(Hl7Source, { application, facility, endedAt: null });
-    if (!source) throw new MessageFault('AR', 204, 'No source with this MSH-3 and MSH-4 is registered.', 'MSH-3');
+    if (!source) throw unregistered();
     const { id: sourceId, identifierSystem } = source;
     return { kind: 'source', role: 'source', door: [VERB_OF[event]], sourceId, identifierSystem, requestId, ip };
   }
 
-  private async apply(source: Source, { event, controlId }: Header, received: Received): Promise<Answer> {
-    const { message, body, answerOf } = received;
-    const keep = async (em: EntityManager, verdict: Verdict, patientId: string | null): Promise<Answer> => {
-      const [code, answer] = [codeOf(verdict), answerOf(verdict)];
-      await keepMessage(em, { sourceId: source.sourceId, controlId, event, body, code, answer, patientId });
-      return { code, answer, patientId };
-    };
+  private async apply(source: Source, { event }: Header, { message }: Received, keep: Keep): Promise<Answer> {
     try {
-      const told = readPatientSegment(message.first('PID'));
-      return await this.adt.apply(source, event, told, (tx, patientId) => keep(tx, 'AA', patientId));
+      const beside = (tx: EntityManager, patientId: string) => keep(tx, 'AA', patientId);
+      if (event === 'A40') return await this.merges.apply(source, readMergedPair(message), beside);
+      return await this.adt.apply(source, event, readPatientSegment(message.first('PID')), beside);
     } catch (error) {
       const fault = error instanceof MessageFault ? error : faultOf(error);
       if (!fault) throw error;
       return keep(this.em.fork(), fault, null);
     }
   }
+}
+
+/** Keeps a message that came for the first time. */
+async function keepNew(
+  em: EntityManager,
+  {
+    source,
+    header,
+    received,
+    verdict,
+    patientId,
+  }: { source: Source; header: Header; received: Received; verdict: Verdict; patientId: string | null },
+): Promise<Answer> {
+  const { body, answerOf } = received;
+  const { event, controlId } = header;
+  const [code, answer] = [codeOf(verdict), answerOf(verdict)];
+  const messageId = await keepMessage(em, {
+    sourceId: source.sourceId,
+    controlId,
+    event,
+    body,
+    code,
+    answer,
+    patientId,
+  });
+  return { messageId, code, answer, patientId };
 }
 
 /** What the record refused, in the words of a message; undefined for what no sender can mend. */

@@ -4,7 +4,10 @@ import { formatPatientNumber } from '../patients/patient.entity.js';
 import type { Recorded } from './known-records.js';
 import type { RowValues } from './sheet-row.js';
 
-/** The live records that rows may speak of: those with their old numbers, and those with their phone numbers. */
+/**
+ * The live records that rows may speak of: those with their old numbers, and those with their phone numbers. Of one that was merged what it
+ * said itself, under the number of the other one: a file that knows both makes neither anew.
+ */
 export async function findRecorded(tx: EntityManager, rows: RowValues[]): Promise<Recorded[]> {
   const phones = rows.map(({ phone }) => phone);
   const oldNumbers = rows.flatMap(({ oldNumber }) => oldNumber ?? []);
@@ -14,8 +17,10 @@ export async function findRecorded(tx: EntityManager, rows: RowValues[]): Promis
       select id from patient where contact_phone collate "C" = any(${phones}::text[]) and deleted_at is null
       union select p.id from app_user u join patient p on p.user_id = u.id
         where u.phone collate "C" = any(${phones}::text[]) and u.user_type = 'patient' and p.contact_phone is null and p.deleted_at is null
-      union select id from patient where old_number = any(${oldNumbers}::text[]) and deleted_at is null)
-    select p.number, coalesce(nullif(p.name, ''), u.full_name, '') as name, coalesce(p.contact_phone, u.phone) as phone,
+      union select id from patient where old_number = any(${oldNumbers}::text[]) and deleted_at is null
+      union select m.id from patient m join patient p on p.id = m.merged_into and p.deleted_at is null
+        where m.contact_phone collate "C" = any(${phones}::text[]) or m.old_number = any(${oldNumbers}::text[]))
+    select coalesce((select m.number from patient m where m.id = p.merged_into), p.number) as number, coalesce(nullif(p.name, ''), u.full_name, '') as name, coalesce(p.contact_phone, u.phone) as phone,
       p.birth_date::text as "birthDate", p.gender, p.diagnosis, p.address, p.emergency_phone as "emergencyPhone",
       p.blood_group as "bloodGroup", p.old_number as "oldNumber"
     from named join patient p using (id) left join app_user u on u.id = p.user_id order by p.number`.execute(

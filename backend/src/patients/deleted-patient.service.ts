@@ -61,7 +61,7 @@ type DeletedRow = PatientRow & { deletedAt: Date; deletedBy: string | null };
 
 /** Over `patient p`. */
 function isDeleted(since: Date, search: string | null | undefined): RawBuilder<unknown> {
-  return sql`p.deleted_at >= ${since} ${search ? sql`and ${foundBy(search)}` : sql``}`;
+  return sql`p.deleted_at >= ${since} and p.merged_into is null ${search ? sql`and ${foundBy(search)}` : sql``}`;
 }
 
 /** Raw, like the columns of a record. Who deleted it is the one of the trail's last line of that. */

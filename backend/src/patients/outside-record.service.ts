@@ -101,8 +101,8 @@ export class OutsideRecordService {
       const others = known.filter(({ system }) => !client.identifierSystems.includes(system));
       const own = identifiers.filter((one) => !others.some(isSame(one)));
       requireOwn(client, own);
-      if (numbers.some((number) => number !== formatPatientNumber(patient.number)))
-        throw badInput({ identifiers: because('IDENTIFIER_OURS') });
+      const ours = [patient.number, ...(await findFormerNumbers(tx, id))].map(formatPatientNumber);
+      if (numbers.some((number) => !ours.includes(number))) throw badInput({ identifiers: because('IDENTIFIER_OURS') });
       const { contactNumber } = asked;
       const shown = await this.shownNumber(tx, patient);
       fillFromOutside(
@@ -129,4 +129,10 @@ export class OutsideRecordService {
 function requireOwn({ identifierSystems }: Client, given: readonly OutsideIdentifier[]): void {
   if (given.some(({ system }) => !identifierSystems.includes(system)))
     throw badInput({ identifiers: because('IDENTIFIER_SYSTEM') });
+}
+
+/** The numbers of records that were merged into one, by which it is known, too. */
+async function findFormerNumbers(tx: EntityManager, id: string): Promise<number[]> {
+  const merged = await tx.find(Patient, { mergedInto: id }, { fields: ['number'] });
+  return merged.map(({ number }) => number);
 }

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { named } from '../db/named-statements.js';
 import { AppError } from '../errors.js';
 import { because } from '../reasons/reason.js';
 import type { OutsideIdentifier } from './outside-record.input.js';
@@ -19,7 +20,7 @@ export async function findIdentified(
   tx: EntityManager,
   sought: readonly Pick<OutsideIdentifier, 'system' | 'value'>[],
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string }>`${named}
     select distinct i.patient_id as id from patient_identifier i
     join jsonb_to_recordset(${JSON.stringify(sought)}::jsonb) as s(system text, value text)
       on s.system = i.system and s.value = i.value

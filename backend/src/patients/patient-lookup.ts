@@ -24,16 +24,19 @@ export function noNamedPatient(): AppError {
   return noRecord({ patientId: because('PATIENT_NOT_CHOSEN') });
 }
 
-/** A live record, or one that was deleted at this moment or later; read without a lock. @throws AppError NOT_FOUND */
+/**
+ * A live record, or one that was deleted at this moment or later; one that was merged leads on. Read without a lock.
+ * @throws AppError NOT_FOUND
+ */
 export async function findShownPatient(em: EntityManager, reference: string, since: Date): Promise<Patient> {
-  const named = parsePatientReference(reference);
+  const id = await findAnyPatientId(em, reference);
   const isShown = { $or: [{ deletedAt: null }, { deletedAt: { $gte: since } }] };
-  const patient = named && (await em.findOne(Patient, { ...named, ...isShown }, { disableIdentityMap: true }));
+  const patient = id && (await em.findOne(Patient, { id, ...isShown }, { disableIdentityMap: true }));
   if (!patient) throw noRecord();
   return patient;
 }
 
-/** A record that was deleted at this moment or later, and when; read without a lock. @throws AppError NOT_FOUND */
+/** A record that was deleted at this moment or later and not merged, and when; read without a lock. @throws AppError NOT_FOUND */
 export async function findDeletedPatient(
   tx: EntityManager,
   reference: string,
@@ -41,15 +44,21 @@ export async function findDeletedPatient(
 ): Promise<{ patientId: string; deletedAt: Date }> {
   const named = parsePatientReference(reference);
   const gone =
-    named && (await tx.findOne(Patient, { ...named, deletedAt: { $gte: since } }, { disableIdentityMap: true }));
+    named &&
+    (await tx.findOne(
+      Patient,
+      { ...named, deletedAt: { $gte: since }, mergedInto: null },
+      { disableIdentityMap: true },
+    ));
   if (!gone?.deletedAt) throw noRecord();
   return { patientId: gone.id, deletedAt: gone.deletedAt };
 }
 
-/** The id of a record by either of its names, whether it is there still or was deleted. */
+/** The id of a record by either of its names, whether it is there still or was deleted; that of one that was merged leads on. */
 export async function findAnyPatientId(em: EntityManager, reference: string): Promise<string | undefined> {
   const named = parsePatientReference(reference);
-  return named && (await em.findOne(Patient, named, { disableIdentityMap: true }))?.id;
+  const found = named && (await em.findOne(Patient, named, { disableIdentityMap: true }));
+  return found?.mergedInto ?? found?.id;
 }
 
 /** A record by either of its names, its row locked until the transaction ends. @throws AppError NOT_FOUND */

@@ -11,7 +11,8 @@ export function parsePatientReference(text: string): PatientReference | undefine
   return digits ? { number: Number(digits) } : undefined;
 }
 
-/** The condition that a name of a record stands for, over `patient p`. */
+/** The condition that a name of a record stands for, over `patient p`; that of one that was merged leads on. */
 export function isNamed(named: PatientReference): RawBuilder<unknown> {
-  return 'id' in named ? sql`p.id = ${named.id}` : sql`p.number = ${named.number}`;
+  const isIt = 'id' in named ? sql`m.id = ${named.id}` : sql`m.number = ${named.number}`;
+  return sql`p.id = (select coalesce(m.merged_into, m.id) from patient m where ${isIt})`;
 }

@@ -64,6 +64,8 @@ export const PatientSchema = defineEntity({
     referredUntil: p.datetime().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
+    /** The record that holds what this one held: both were one patient's. Of more than two all lead to the last. */
+    mergedInto: p.uuid().nullable(),
     /** A trigger notes it. */
     updatedAt: p.datetime().defaultRaw('clock_timestamp()'),
     version: p.integer().version().default(1),

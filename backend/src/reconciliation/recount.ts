@@ -47,6 +47,8 @@ export function stepOf(
       return booking === null && (state === 'MISSED' || (state === 'AHEAD' && appointmentId === null))
         ? 'CANCELLED'
         : undefined;
+    case 'MERGED':
+      return booking === appointmentId ? state : undefined;
     case 'REOPENED':
       return booking === null && (state === 'MISSED' || state === 'CANCELLED') ? 'AHEAD' : undefined;
   }

@@ -13,6 +13,7 @@ export const SESSION_EVENT_KINDS = [
   'CANCELLED',
   'REOPENED',
   'CORRECTED',
+  'MERGED',
 ] as const;
 /** What can happen to a session of a plan. */
 export type SessionEventKind = (typeof SESSION_EVENT_KINDS)[number];

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { likePattern } from '../lists/like-pattern.js';
+import { isNamed } from '../patients/patient-reference.js';
 import type { StaffType } from '../users/user.entity.js';
 import type { SearchText } from './search-text.js';
 
@@ -32,10 +33,10 @@ interface Wanted {
  */
 async function find(em: EntityManager, parts: RawBuilder<unknown>[], most?: number): Promise<Found[]> {
   const { rows } = await sql<Found>`
-    select f.id, coalesce(p.name, f.name) as name, coalesce(p.contact_phone, u.phone, f.phone) as phone,
+    select coalesce(p.id, f.id) as id, coalesce(p.name, f.name) as name, coalesce(p.contact_phone, u.phone, f.phone) as phone,
       f.staff_type as "staffType", p.number, p.is_complete as "isComplete", p.deleted_at is not null as "isDeleted"
     from (${sql.join(parts, sql` union all `)} ${most ? sql`limit ${most}` : sql``}) f
-      left join patient p on p.id = f.id and f.staff_type is null left join app_user u on u.id = p.user_id
+      left join patient m on m.id = f.id and f.staff_type is null left join patient p on p.id = coalesce(m.merged_into, m.id) left join app_user u on u.id = p.user_id
     order by f.place, f.rank, f.name, p.number, f.id`.execute(em.getKysely());
   return rows;
 }
@@ -66,7 +67,7 @@ export async function findByNumber(
     parts.push(
       sql`(select ${records} and (p.deleted_at is null or p.deleted_at >= ${since}) order by rank limit ${first})`,
     );
-  if (number !== undefined) add(sql`${ofRecords(0, sql`''`)} from patient p where p.number = ${number}`);
+  if (number !== undefined) add(sql`${ofRecords(0, sql`''`)} from patient p where ${isNamed({ number })}`);
   if (digits !== undefined) {
     const fromEnd = Array.from(digits).toReversed().join('');
     dialed(1, (phone) => sql`${phone} collate "C"`, `+91${digits}%`).forEach(add);

@@ -49,6 +49,7 @@ const kinds: Readonly<Record<SessionEventKind, string>> = {
   CANCELLED: 'was taken out',
   REOPENED: 'was opened again',
   CORRECTED: 'was corrected',
+  MERGED: 'came over with its plan, from another record of this patient',
 };
 
 /** What happened to which session; a correction says to what. */

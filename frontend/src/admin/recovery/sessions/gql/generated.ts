@@ -58,6 +58,8 @@ export type SessionEventKind =
   | 'CORRECTED'
   /** It took place. */
   | 'DONE'
+  /** The plan came over from a record that turned out to be of the same patient; entered once, at its first session, of which it changes nothing. */
+  | 'MERGED'
   /** It was missed. */
   | 'MISSED'
   /** It became part of the plan. */

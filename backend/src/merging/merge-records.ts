@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { DEFAULT_PLANNED_SESSIONS, type Patient } from '../patients/patient.entity.js';
+import { fillPlan } from '../recovery/plan-ledger.js';
+import { mergeConsents } from './merge-consents.js';
+import { MOVED_TABLES } from './merge-rules.js';
+
+/** Two records of one patient, both locked: what one holds goes over into the other. */
+export interface Pair {
+  from: Patient;
+  into: Patient;
+}
+
+/** Why two records cannot become one by themselves: somebody has to decide between what each of them has. */
+export type Conflict = 'ACCOUNTS' | 'PLANS' | 'SESSIONS';
+
+/** What stands in the way of a merge: two accounts, two plans that run, sessions of both at one time. */
+export async function findConflict(tx: EntityManager, { from, into }: Pair): Promise<Conflict | undefined> {
+  if (from.user && into.user) return 'ACCOUNTS';
+  const { rows } = await sql<{ plans: boolean; sessions: boolean }>`
+    select (select count(*) from recovery_plan r where r.patient_id in (${from.id}, ${into.id}) and r.status = 'ACTIVE') > 1 as plans,
+      exists (select from appointment a join appointment b
+          on appointment_span(a.starts_at, a.duration_minutes) && appointment_span(b.starts_at, b.duration_minutes)
+        where a.patient_id = ${from.id} and a.status = 'scheduled' and a.deleted_at is null
+          and b.patient_id = ${into.id} and b.status = 'scheduled' and b.deleted_at is null) as sessions`.execute(
+    tx.getKysely(),
+  );
+  return rows[0]?.plans ? 'PLANS' : rows[0]?.sessions ? 'SESSIONS' : undefined;
+}
+
+/**
+ * Moves all that belongs to one record to another, which takes over what it lacks itself; the first is deleted, and its number leads on
+ * (hospital §7). No conflict stands in the way.
+ */
+export async function mergeRecords(tx: EntityManager, { from, into }: Pair, now: Date): Promise<void> {
+  const db = tx.getKysely();
+  await mergeConsents(tx, from.id, into.id);
+  for (const table of MOVED_TABLES)
+    await sql`update ${sql.table(table)} set patient_id = ${into.id}::uuid where patient_id = ${from.id}::uuid`.execute(
+      db,
+    );
+  await fillLivePlan(tx, into.id);
+  await sql`insert into record_reading (client_id, patient_id, read_at)
+    select client_id, ${into.id}::uuid, read_at from record_reading where patient_id = ${from.id}::uuid
+    on conflict (client_id, patient_id) do update set read_at = greatest(record_reading.read_at, excluded.read_at)`.execute(
+    db,
+  );
+  await sql`delete from record_reading where patient_id = ${from.id}::uuid`.execute(db);
+  await sql`update patient set merged_into = ${into.id}::uuid where merged_into = ${from.id}::uuid`.execute(db);
+  const account = from.user;
+  // An account has one live record: it is free before the other record takes it.
+  tx.assign(from, { deletedAt: now, user: null });
+  await tx.flush();
+  if (account) into.user = account;
+  tx.assign(into, lackedBy(into, from));
+  await tx.flush();
+  // Whoever has the page open is told, also where the record itself takes over nothing (OL-1).
+  await sql`update patient set version = version + 1 where id = ${into.id}::uuid`.execute(db);
+  // Last: whoever is told of the merge reads the other record as it is then.
+  from.mergedInto = into.id;
+  await tx.flush();
+}
+
+/** What one of them had agreed or done outside a plan counts in the plan of the other one (recovery §1). */
+async function fillLivePlan(tx: EntityManager, patientId: string): Promise<void> {
+  const { rows } = await sql<{ id: string; surgeryDate: string }>`
+    select id, surgery_date::text as "surgeryDate" from recovery_plan
+    where patient_id = ${patientId}::uuid and status = 'ACTIVE' for update`.execute(tx.getKysely());
+  for (const plan of rows) await fillPlan(tx, { ...plan, patientId, enteredBy: null });
+}
+
+const TAKEN = [
+  'diagnosis',
+  'address',
+  'bloodGroup',
+  'gender',
+  'contactPhone',
+  'oldNumber',
+  'emergencyPhone',
+  'referringDoctor',
+  'physiotherapist',
+] as const satisfies (keyof Patient)[];
+
+/** What a record has not, and the other one has. */
+function lackedBy(into: Patient, from: Patient): Partial<Patient> {
+  const lacked: Partial<Patient> = {};
+  for (const field of TAKEN)
+    if (into[field] === null && from[field] !== null) Object.assign(lacked, { [field]: from[field] });
+  if (into.name === '') lacked.name = from.name;
+  if (into.birthDate === null)
+    Object.assign(lacked, { birthDate: from.birthDate, birthDateExact: from.birthDateExact });
+  if (into.plannedSessions === DEFAULT_PLANNED_SESSIONS) lacked.plannedSessions = from.plannedSessions;
+  if (into.referredByClient === null)
+    Object.assign(lacked, { referredByClient: from.referredByClient, referredUntil: from.referredUntil });
+  return lacked;
+}
