@@ -5,12 +5,17 @@ import type { Response } from 'express';
 /** How long a reader may take nothing, in milliseconds. */
 const STALLED = 60_000;
 
+/** Cuts off a reader that stops taking what is sent: it would keep for ever what others wait for. */
+export function cutOffStalled(response: Response, stalledAfter = STALLED): void {
+  response.setTimeout(stalledAfter, () => response.destroy());
+}
+
 /**
  * Back-pressure: sends bytes as they come, until the last or until the reader goes away. One that stops taking them is cut off: it would keep a
  * connection of the database, and the turn of another, for ever.
  */
 export async function sendStream(response: Response, bytes: Readable, stalledAfter = STALLED): Promise<void> {
-  response.setTimeout(stalledAfter, () => response.destroy());
+  cutOffStalled(response, stalledAfter);
   try {
     await pipeline(bytes, response);
   } catch (error) {

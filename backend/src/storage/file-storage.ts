@@ -1,8 +1,8 @@
 /** What keys look like. Whatever else lies in a folder or a bucket is not ours: it is never read and never swept. */
-export const STORAGE_KEY = /^[a-z0-9-]+\.(webp|ndjson)$/;
+export const STORAGE_KEY = /^[a-z0-9-]+\.(webp|ndjson|document)$/;
 
-/** The endings of keys: pictures of accounts, and what was exported for a hospital's system. */
-export type FileEnding = 'webp' | 'ndjson';
+/** The endings of keys: pictures of accounts, what was exported for a hospital's system, and documents that one sent. */
+export type FileEnding = 'webp' | 'ndjson' | 'document';
 
 /** Where files lie: a folder, or an S3-compatible store. Keys are random and made by us. */
 export interface FileStorage {

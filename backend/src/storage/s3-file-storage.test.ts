@@ -72,6 +72,11 @@ describe('files in a bucket', () => {
     const bytes = Buffer.from([0, 1, 2, 255]);
     await storage.put(KEY, bytes);
     expect(objects.get(KEY)).toMatchObject({ bytes, type: 'image/webp' });
+    // What a hospital sent opens at no address of the bucket.
+    const document = KEY.replace('webp', 'document');
+    await storage.put(document, bytes);
+    expect(objects.get(document)).toMatchObject({ type: 'application/octet-stream' });
+    await storage.remove(document);
     expect(await storage.get(KEY)).toEqual(bytes);
     await storage.remove(KEY);
     expect(objects.size).toBe(0);

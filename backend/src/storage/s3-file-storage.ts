@@ -1,8 +1,16 @@
+import path from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { STORAGE_KEY, type FileEnding, type FileStorage } from './file-storage.js';
 
 /** How long the store may take, in milliseconds. */
 const PATIENCE = 10_000;
+
+/** As what a file is kept; a document says nothing of what it is. */
+const MEDIA_TYPES: Record<FileEnding, string> = {
+  webp: 'image/webp',
+  ndjson: 'application/fhir+ndjson',
+  document: 'application/octet-stream',
+};
 
 /** What a store answers that has no room left. */
 const FULL = 507;
@@ -30,7 +38,7 @@ export class S3FileStorage implements FileStorage {
     await this.ask(`/${key}`, {
       method: 'PUT',
       body: new Uint8Array(bytes),
-      headers: { 'content-type': key.endsWith('.webp') ? 'image/webp' : 'application/fhir+ndjson' },
+      headers: { 'content-type': MEDIA_TYPES[path.extname(key).slice(1) as FileEnding] },
     });
   }
 

@@ -33,6 +33,13 @@ const PatientConsents = lazy(() =>
   ),
 );
 
+const PatientDocuments = lazy(() =>
+  import('../integrations/PatientDocuments').then(
+    (module) => ({ default: module.PatientDocuments }),
+    () => ({ default: NotOpened }),
+  ),
+);
+
 function NotOpened() {
   return <p role="alert">This could not be opened. Check your connection, then load the page again.</p>;
 }
@@ -144,12 +151,14 @@ interface PartProps {
 function Part({ part: { name, label, kinds }, overview }: PartProps) {
   const { id } = overview.patient;
   if (name === 'record') return <PatientRecord overview={overview} />;
-  if (name === 'consents')
+  if (name === 'consents' || name === 'documents') {
+    const OnDemand = name === 'consents' ? PatientConsents : PatientDocuments;
     return (
       <Suspense fallback={<Skeleton active paragraph={{ rows: 4 }} />}>
-        <PatientConsents patientId={id} />
+        <OnDemand patientId={id} />
       </Suspense>
     );
+  }
   return (
     <>
       {name === 'payments' && <PatientCharges patientId={id} />}

@@ -18,6 +18,8 @@ export const pageTabs: readonly [PageTab, ...PageTab[]] = [
   { name: 'record', label: 'Record' },
   { name: 'history', label: 'History', kinds: ['HISTORY'] },
   { name: 'reports', label: 'Reports', kinds: ['REPORT'] },
+  // What hospitals sent, each to be opened in a tab of its own.
+  { name: 'documents', label: 'Documents' },
   { name: 'messages', label: 'Messages', kinds: ['MESSAGE'] },
   // What the patient said of hospitals' systems, which weighs on none of the others.
   { name: 'consents', label: 'Consents' },

@@ -1,0 +1,91 @@
+import { Button, Skeleton } from 'antd';
+import { momentText } from '../../calendar/clinic-time';
+import { errorOf } from '../../errors';
+import { failureText } from '../../failure-text';
+import { EmptyList } from '../../ui/EmptyList';
+import { useFailurePlace } from '../../ui/FailurePlace';
+import { Loaded } from '../../ui/Loaded';
+import { kindOf, sizeText } from './document-words';
+import { usePatientDocumentsQuery, type DocumentRowFragment, type PatientDocumentsQuery } from './gql/generated';
+import styles from './PatientDocuments.module.css';
+
+interface Props {
+  /** Either id of the record. */
+  readonly patientId: string;
+  /** The referral that is looked at: what came with it is said to. */
+  readonly referralId?: string;
+}
+
+const stretch = 20;
+
+const notFetched = (failure: unknown) => failureText('Failed to fetch the documents', errorOf(failure));
+
+/** What hospitals sent of a patient, newest first; each opens in a tab of its own (hospital §6). */
+export function PatientDocuments({ patientId, referralId }: Props) {
+  const query = usePatientDocumentsQuery({
+    variables: { patientId, first: stretch },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const { report } = useFailurePlace();
+  const readOn = async (after: string) => {
+    report(null);
+    await query.fetchMore({
+      variables: { after },
+      updateQuery: (before: PatientDocumentsQuery, { fetchMoreResult }) => ({
+        hospitalDocuments: {
+          ...fetchMoreResult.hospitalDocuments,
+          edges: [...before.hospitalDocuments.edges, ...fetchMoreResult.hospitalDocuments.edges],
+        },
+      }),
+    });
+  };
+  return (
+    <Loaded query={query} failureText={notFetched} skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
+      {({ hospitalDocuments: { edges, pageInfo } }) =>
+        edges.length === 0 ? (
+          <EmptyList title="No documents." hint="What a hospital sends of this patient appears here." />
+        ) : (
+          <>
+            <ul aria-label="Documents" className={styles.list}>
+              {edges.map(({ node }) => (
+                <Document key={node.id} document={node} isOfReferral={node.referralId === referralId} />
+              ))}
+            </ul>
+            {pageInfo.hasNextPage && pageInfo.endCursor && (
+              <Button
+                loading={query.loading}
+                onClick={() => readOn(pageInfo.endCursor ?? '').catch((error: unknown) => report(notFetched(error)))}
+              >
+                Show earlier ones
+              </Button>
+            )}
+          </>
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface RowProps {
+  readonly document: DocumentRowFragment;
+  readonly isOfReferral: boolean;
+}
+
+function Document({ document, isOfReferral }: RowProps) {
+  const { title, type, mediaType, size, writtenAt, clientName, url } = document;
+  const name = title ?? type ?? 'Document';
+  return (
+    <li className={styles.row}>
+      <a href={url} target="_blank" rel="noreferrer" className={styles.open}>
+        {name}
+      </a>
+      <p className={styles.details}>
+        {clientName}, <time dateTime={writtenAt}>{momentText(writtenAt)}</time>
+        {isOfReferral && ', with this referral'}
+        <br />
+        <small>{[type !== name && type, kindOf(mediaType), sizeText(size)].filter(Boolean).join(', ')}</small>
+      </p>
+    </li>
+  );
+}
