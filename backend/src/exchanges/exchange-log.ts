@@ -24,6 +24,8 @@ export interface Exchange {
   patientIds: readonly string[];
   /** The patient whom it was of, where nothing of the record was handed out. */
   patientId?: string;
+  /** The message of HL7 v2 that is kept of it. */
+  messageId?: string | undefined;
   outcome: ExchangeOutcome;
   /** In the words of the door: an HTTP status, an acknowledgment. */
   code: string;
@@ -78,16 +80,21 @@ export class ExchangeLog {
 /** The readings in the order of their keys, so that two processes cannot lock each other out. */
 const WRITE = `with ended as (
     select * from jsonb_to_recordset($1::jsonb) as e(id uuid, door text, "clientId" uuid, "sourceId" uuid, interaction text,
-      "patientIds" jsonb, "patientId" uuid, outcome text, code text, parameters jsonb, "requestId" text)
+      "patientIds" jsonb, "patientId" uuid, outcome text, code text, parameters jsonb, "requestId" text, "messageId" uuid)
   ), kept as (
-    insert into exchange (id, door, client_id, source_id, interaction, patient_id, outcome, code, parameters, request_id)
+    insert into exchange (id, door, client_id, source_id, interaction, patient_id, outcome, code, parameters, request_id, message_id)
     select id, door, "clientId", "sourceId", interaction,
       coalesce("patientId", case when jsonb_array_length("patientIds") = 1 then ("patientIds" ->> 0)::uuid end), outcome, code,
-      array(select jsonb_array_elements_text(parameters)), "requestId"
+      array(select jsonb_array_elements_text(parameters)), "requestId", "messageId"
     from ended
+  ), held as (
+    select id, merged_into from patient
+    where id in (select patient_id::uuid from ended, jsonb_array_elements_text("patientIds") patient_id where "clientId" is not null)
+    order by id for key share
   )
   insert into record_reading (client_id, patient_id)
-  select distinct "clientId", patient_id::uuid from ended, jsonb_array_elements_text("patientIds") patient_id
+  select distinct "clientId", coalesce(p.merged_into, p.id)
+  from ended, jsonb_array_elements_text("patientIds") patient_id join held p on p.id = patient_id::uuid
   where "clientId" is not null
   order by 1, 2
   on conflict (client_id, patient_id) do update set read_at = excluded.read_at`;

@@ -10,10 +10,12 @@ import { EXCHANGE_DOORS, EXCHANGE_OUTCOMES, type ExchangeDoor, type ExchangeOutc
 import type { ExchangeRow, ExchangeService, ExchangeStretch } from './exchange.service.js';
 
 const ExchangeDoorEnum = sameEnum('ExchangeDoor', EXCHANGE_DOORS);
-const ExchangeOutcomeEnum = sameEnum('ExchangeOutcome', EXCHANGE_OUTCOMES);
+/** How an exchange ended, as the contract names it. */
+export const ExchangeOutcomeEnum = sameEnum('ExchangeOutcome', EXCHANGE_OUTCOMES);
 
+/** An exchange as it is sent. */
 @ObjectType('Exchange')
-class ExchangeType {
+export class ExchangeType {
   @Field(() => ID) id!: string;
   @Field(() => DateTimeScalar) at!: Date;
   @Field(() => ExchangeDoorEnum) door!: ExchangeDoor;

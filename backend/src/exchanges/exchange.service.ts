@@ -22,6 +22,7 @@ export interface ExchangeRow {
   code: string;
   parameters: string[];
   requestId: string;
+  messageId: string | null;
 }
 
 /** A stretch of them. */
@@ -29,6 +30,14 @@ export interface ExchangeStretch {
   rows: ExchangeRow[];
   hasNextPage: boolean;
 }
+
+/** Some exchanges `x` as they are listed. */
+export const listed = (exchanges: RawBuilder<unknown>) => sql`
+  select x.id, to_char(x.at at time zone 'UTC', ${CURSOR_FORMAT}) as at, x.door, x.client_id as "clientId",
+    coalesce(c.name, s.name) as "clientName", x.interaction, x.patient_id as "patientId", p.number as "patientNumber", x.outcome,
+    x.code, x.parameters, x.request_id as "requestId", x.message_id as "messageId"
+  from (${exchanges}) x left join smart_client c on c.id = x.client_id left join hl7_source s on s.id = x.source_id
+    left join patient p on p.id = x.patient_id and p.deleted_at is null`;
 
 /** What was exchanged with hospitals' systems, whatever the door (hospital §8). */
 export class ExchangeService {
@@ -47,16 +56,9 @@ export class ExchangeService {
       if (patientId && !recordId) conditions.push(sql`false`);
       // Whoever looks right after an exchange finds it.
       await this.log.written();
-      const { rows } = await sql<ExchangeRow>`
-        select x.id, to_char(x.at at time zone 'UTC', ${CURSOR_FORMAT}) as at, x.door, x.client_id as "clientId",
-          coalesce(c.name, s.name) as "clientName", x.interaction, x.patient_id as "patientId", p.number as "patientNumber", x.outcome,
-          x.code, x.parameters, x.request_id as "requestId"
-        from (
-          select x.* from exchange x where ${sql.join(conditions, sql` and `)}
-          order by x.at desc, x.id desc limit ${first + 1}
-        ) x left join smart_client c on c.id = x.client_id left join hl7_source s on s.id = x.source_id
-          left join patient p on p.id = x.patient_id and p.deleted_at is null
-        order by x.at desc, x.id desc`.execute(em.getKysely());
+      const page = sql`select x.* from exchange x where ${sql.join(conditions, sql` and `)}
+        order by x.at desc, x.id desc limit ${first + 1}`;
+      const { rows } = await sql<ExchangeRow>`${listed(page)} order by x.at desc, x.id desc`.execute(em.getKysely());
       await seen(recordId ? { subjectType: 'patient', subjectId: recordId } : {});
       return { rows: rows.slice(0, first), hasNextPage: rows.length > first };
     });

@@ -4,6 +4,8 @@ import { validate as isUuid } from 'uuid';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Client } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
+import { AppError } from '../errors.js';
+import type { TurnedAway } from '../exchanges/turned-away.js';
 import { RateCap } from '../limits/rate-cap.js';
 import { because } from '../reasons/reason.js';
 import type { AccessTokens } from './access-tokens.js';
@@ -49,6 +51,7 @@ interface Parts {
   pool: pg.Pool;
   clock: Clock;
   audit: AuditTrail;
+  turnedAway: TurnedAway;
   keySets: KeySets;
   tokens: AccessTokens;
   tokenUrl: string;
@@ -70,11 +73,25 @@ export class ClientSignIn {
 
   /** @throws OAuthRefusal, AppError RATE_LIMITED */
   async token(asked: TokenRequest): Promise<{ accessToken: string; scope: string }> {
-    const { tokens } = this.parts;
-    if (!tokens.isReady)
+    if (!this.parts.tokens.isReady)
       throw new OAuthRefusal('temporarily_unavailable', 'SMART_SIGNING_KEY is not set on this server.');
+    const known: { clientId?: string } = {};
+    try {
+      return await this.issue(asked, known);
+    } catch (error) {
+      const code = refusalOf(error);
+      const { requestId } = asked;
+      if (code) this.parts.turnedAway.note({ clientId: known.clientId, interaction: 'token', code, requestId });
+      throw error;
+    }
+  }
+
+  /** @param known what becomes known of the client on the way */
+  private async issue(asked: TokenRequest, known: { clientId?: string }) {
+    const { tokens } = this.parts;
     const claimed = unlessRefused(() => readClaims(asked.assertion));
     const found = await this.find(claimed.clientId);
+    known.clientId = claimed.clientId;
     const actor = actorOf(claimed.clientId, found, asked);
     const from = `${claimed.clientId} ${asked.ip}`;
     await this.failed.requireLeft(from);
@@ -124,6 +141,12 @@ export class ClientSignIn {
 
 const subject = (clientId: string) =>
   ({ verb: 'smartClient.signIn', subjectType: 'smartClient', subjectId: clientId }) as const;
+
+/** Why a token was refused, in the words of OAuth or as its status; undefined for what is ours. */
+function refusalOf(error: unknown): string | undefined {
+  if (error instanceof OAuthRefusal) return error.code;
+  return error instanceof AppError && error.code === 'RATE_LIMITED' ? '429' : undefined;
+}
 
 /** How a sign-in stands on record. */
 function actorOf(clientId: string, { purpose, reach }: Found, { ip, requestId }: TokenRequest): Client {

@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { failureText } from '../../failure-text';
+import { dialogOnDemand } from '../../ui/dialogOnDemand';
 import { ListCard } from '../../ui/ListCard';
 import { Screen } from '../../ui/Screen';
 import { SelectFilter } from '../../ui/SelectFilter';
@@ -7,6 +8,7 @@ import { Stack } from '../../ui/Stack';
 import { TextFilter } from '../../ui/TextFilter';
 import { useCursorAddress } from '../../ui/useCursorAddress';
 import { useCursorPages } from '../../ui/useCursorPages';
+import { useDialog } from '../../ui/useDialog';
 import { exchangeColumns } from './exchange-columns';
 import {
   exchangeAddress,
@@ -15,7 +17,9 @@ import {
   outcomeOptions,
   type ExchangeFilters,
 } from './exchange-filters';
-import { useExchangesQuery, useSmartClientsQuery } from './gql/generated';
+import { useExchangesQuery, useSmartClientsQuery, type ExchangeRowFragment } from './gql/generated';
+
+const ExchangeDialog = dialogOnDemand(async () => (await import('./ExchangeDialog')).ExchangeDialog);
 
 const pageSize = 20;
 const none: ExchangeFilters = { client: '', patient: '', outcome: '' };
@@ -31,6 +35,7 @@ export function ExchangesPage() {
   const list = useCursorPages({ query, connectionOf: ({ exchanges }) => exchanges, address, limit: pageSize });
   const rows = list.known?.rows;
   const clientName = rows?.find(({ clientId }) => clientId === filters.client)?.clientName ?? undefined;
+  const looked = useDialog<ExchangeRowFragment>();
   return (
     <Screen title="Exchanges">
       <search aria-label="Filter the exchanges">
@@ -76,8 +81,9 @@ export function ExchangesPage() {
         rows={rows}
         keyOf={({ id }) => id}
         isHighlighted={({ outcome }) => outcome === 'FAILED'}
-        actions={null}
+        actions={{ onLook: looked.open }}
       />
+      {looked.subject && <ExchangeDialog exchange={looked.subject} {...looked.frame} />}
     </Screen>
   );
 }

@@ -30,6 +30,7 @@ function openPage(answers: Parameters<typeof fakeServer>[0] = {}) {
     Me: { data: { me: accounts.admin } },
     SmartClients: { data: { smartClients: [client()] } },
     HospitalReadiness: { data: { hospitalReadiness: readiness } },
+    Hl7Sources: { data: { hl7Sources: [] } },
     WebhookEndpoints: { data: { webhookEndpoints: [] } },
     ...answers,
   });

@@ -14,11 +14,12 @@ import type { RegisteredClient } from './RegisterClientDialog';
 import styles from './ReadinessCard.module.css';
 import { RegisteredClientDialog } from './RegisteredClientDialog';
 import { RevokeClientDialog } from './RevokeClientDialog';
+import { SourcesList } from './SourcesList';
 
 /** Most who come here look. */
 const RegisterClientDialog = dialogOnDemand(async () => (await import('./RegisterClientDialog')).RegisterClientDialog);
 
-/** /admin/integrations: the systems of hospitals that may read here, where they are told of changes, and an end to each. */
+/** /admin/integrations: the systems of hospitals that may read here, are told of changes or send messages, and an end to each. */
 export function IntegrationsPage() {
   const { data, error, loading, refetch } = useSmartClientsQuery();
   const rows = data?.smartClients;
@@ -63,6 +64,9 @@ export function IntegrationsPage() {
       />
       <div className={styles.below}>
         <EndpointsList />
+      </div>
+      <div className={styles.below}>
+        <SourcesList />
       </div>
       <div className={styles.below}>
         <ReadinessCard />

@@ -17,6 +17,7 @@ const row = (changes: Partial<ReferralRowFragment> = {}) => ({
   authoredAt: '2026-11-18T11:00:00.000Z',
   decidedAt: null,
   declineReason: null,
+  documentCount: 0,
   ...changes,
 });
 

@@ -10,6 +10,7 @@ import { AcceptReferralDialog } from './AcceptReferralDialog';
 import { DeclineReferralDialog } from './DeclineReferralDialog';
 import { useReferralsQuery, type ReferralRowFragment } from './gql/generated';
 import { referralColumns } from './referral-columns';
+import { ReferralDocumentsDialog } from './ReferralDocumentsDialog';
 
 const pageSize = 20;
 
@@ -46,6 +47,7 @@ export function ReferralsPage() {
   const list = useCursorPages({ query, connectionOf: ({ referrals }) => referrals, address, limit: pageSize });
   const accepted = useDialog<ReferralRowFragment>();
   const declined = useDialog<ReferralRowFragment>();
+  const read = useDialog<ReferralRowFragment>();
   const rows = list.known?.rows;
   return (
     <Screen title="Referrals">
@@ -76,9 +78,10 @@ export function ReferralsPage() {
         columns={referralColumns}
         rows={rows}
         keyOf={({ id }) => id}
-        actions={{ onAccept: accepted.open, onDecline: declined.open }}
+        actions={{ onAccept: accepted.open, onDecline: declined.open, onDocuments: read.open }}
       />
       {accepted.subject && <AcceptReferralDialog referral={accepted.subject} {...accepted.frame} />}
+      {read.subject && <ReferralDocumentsDialog referral={read.subject} {...read.frame} />}
       {declined.subject && <DeclineReferralDialog referral={declined.subject} {...declined.frame} />}
     </Screen>
   );

@@ -21,10 +21,19 @@ export const clientColumns: readonly Column<SmartClientRowFragment, Actions>[] =
       </>
     ),
   },
-  { title: 'May', kind: 'line', cell: ({ scopes }) => scopes.join(' ') },
-  { title: 'Reaches', kind: 'line', cell: ({ reach }) => reachWords[reach] },
-  { title: 'For', kind: 'line', cell: ({ purpose }) => purposeWords[purpose] },
-  { title: 'Keys', kind: 'line', cell: ({ jwksUrl }) => jwksUrl ?? 'Given with the registration' },
+  { title: 'May', kind: 'text', cell: ({ scopes }) => scopes.join(' ') },
+  {
+    title: 'Reaches',
+    kind: 'text',
+    cell: ({ reach, purpose }) => (
+      <span>
+        {reachWords[reach]}
+        <br />
+        <small>For: {purposeWords[purpose]}</small>
+      </span>
+    ),
+  },
+  { title: 'Keys', kind: 'text', cell: ({ jwksUrl }) => jwksUrl ?? 'Given with the registration' },
   {
     title: 'Registered',
     kind: 'line',

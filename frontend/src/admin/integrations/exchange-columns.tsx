@@ -1,4 +1,5 @@
 import { CheckCircleOutlined, CloseCircleOutlined, StopOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
 import { pathOf } from '../../path-of';
@@ -8,24 +9,30 @@ import { StatusWord } from '../../ui/StatusWord';
 import { outcomeWords } from './exchange-filters';
 import type { ExchangeRowFragment } from './gql/generated';
 
-const looks = {
+/** How an exchange ended, as it looks. */
+export const exchangeLooks = {
   SUCCEEDED: { tone: 'success', Icon: CheckCircleOutlined },
   REFUSED: { tone: 'warning', Icon: StopOutlined },
   FAILED: { tone: 'error', Icon: CloseCircleOutlined },
 } as const;
 
-const doorWords = { FHIR: 'FHIR', BULK: 'Bulk export', HL7V2: 'HL7 v2', WEBHOOK: 'Webhook' };
+/** By which way something was exchanged, as the page says it. */
+export const doorWords = { FHIR: 'FHIR', BULK: 'Bulk export', HL7V2: 'HL7 v2', WEBHOOK: 'Webhook' };
 
 const ofClient = (id: string) => `${paths.adminExchanges}?${new URLSearchParams({ client: id }).toString()}`;
 
+interface Actions {
+  readonly onLook: (exchange: ExchangeRowFragment) => void;
+}
+
 /** The columns of the exchanges. */
-export const exchangeColumns: readonly Column<ExchangeRowFragment, null>[] = [
+export const exchangeColumns: readonly Column<ExchangeRowFragment, Actions>[] = [
   { title: 'When', kind: 'lead', cell: ({ at }) => <time dateTime={at}>{momentText(at)}</time> },
   {
     title: 'Client',
     kind: 'text',
     cell: ({ clientId, clientName }) =>
-      clientId ? <Link to={ofClient(clientId)}>{clientName ?? clientId}</Link> : '–',
+      clientId ? <Link to={ofClient(clientId)}>{clientName ?? clientId}</Link> : (clientName ?? '–'),
   },
   {
     title: 'What',
@@ -48,10 +55,22 @@ export const exchangeColumns: readonly Column<ExchangeRowFragment, null>[] = [
     title: 'Outcome',
     kind: 'line',
     cell: ({ outcome, code }) => (
-      <StatusWord {...looks[outcome]}>
+      <StatusWord {...exchangeLooks[outcome]}>
         {outcomeWords[outcome]} ({code})
       </StatusWord>
     ),
   },
   { title: 'Request', kind: 'text', cell: ({ requestId }) => <small>{requestId}</small> },
+  {
+    title: 'Actions',
+    kind: 'actions',
+    cell: (exchange, { onLook }) => (
+      <Button
+        aria-label={`Look into ${exchange.interaction} of ${momentText(exchange.at)}`}
+        onClick={() => onLook(exchange)}
+      >
+        Look
+      </Button>
+    ),
+  },
 ];

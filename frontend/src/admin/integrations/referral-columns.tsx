@@ -21,6 +21,7 @@ const statusWords = { ACTIVE: 'Waiting', ACCEPTED: 'Accepted', DECLINED: 'Declin
 interface Actions {
   readonly onAccept: (referral: ReferralRowFragment) => void;
   readonly onDecline: (referral: ReferralRowFragment) => void;
+  readonly onDocuments: (referral: ReferralRowFragment) => void;
 }
 
 /** The columns of the referrals. */
@@ -75,17 +76,28 @@ export const referralColumns: readonly Column<ReferralRowFragment, Actions>[] = 
   {
     title: 'Actions',
     kind: 'actions',
-    cell: (referral, { onAccept, onDecline }) =>
-      referral.status === 'ACTIVE' && (
-        <Stack row gap={2}>
-          <Button aria-label={`Accept ${nameOf(referral)}`} onClick={() => onAccept(referral)}>
-            Accept
+    cell: (referral, { onAccept, onDecline, onDocuments }) => (
+      <Stack row gap={2}>
+        {referral.documentCount > 0 && (
+          <Button
+            aria-label={`Documents of ${nameOf(referral)}, ${referral.documentCount}`}
+            onClick={() => onDocuments(referral)}
+          >
+            Documents ({referral.documentCount})
           </Button>
-          <Button danger aria-label={`Decline ${nameOf(referral)}`} onClick={() => onDecline(referral)}>
-            Decline
-          </Button>
-        </Stack>
-      ),
+        )}
+        {referral.status === 'ACTIVE' && (
+          <>
+            <Button aria-label={`Accept ${nameOf(referral)}`} onClick={() => onAccept(referral)}>
+              Accept
+            </Button>
+            <Button danger aria-label={`Decline ${nameOf(referral)}`} onClick={() => onDecline(referral)}>
+              Decline
+            </Button>
+          </>
+        )}
+      </Stack>
+    ),
   },
 ];
 

@@ -1,0 +1,37 @@
+import { failureText } from '../../failure-text';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import type { DialogState } from '../../ui/Dialog';
+import { Subject } from '../../ui/Subject';
+import { Hl7SourcesDocument, useEndHl7SourceMutation, type Hl7SourceRowFragment } from './gql/generated';
+
+interface Props extends DialogState {
+  readonly source: Hl7SourceRowFragment;
+}
+
+/** Asks before a sender's messages are taken no more. */
+export function EndSourceDialog({ source: { id, name, application, facility }, ...frame }: Props) {
+  const [end] = useEndHl7SourceMutation();
+  return (
+    <ConfirmDialog
+      {...frame}
+      title="End the source"
+      submitLabel="End"
+      isDanger
+      send={async () => {
+        await end({ variables: { id } });
+        return `Messages of ${name} are refused from now on.`;
+      }}
+      failureText={(failure) => failureText('Failed to end the source', failure)}
+      reloads={[Hl7SourcesDocument]}
+    >
+      <Subject>
+        <strong>{name}</strong>
+        <br />
+        {[application, facility].filter(Boolean).join(', ')}
+      </Subject>
+      <p>
+        Its next message is refused. What it sent stays. A source that was ended never comes back; register it anew.
+      </p>
+    </ConfirmDialog>
+  );
+}
