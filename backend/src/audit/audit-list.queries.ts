@@ -52,6 +52,7 @@ function conditionsOf({ actorId, verb, outcome, recordId, subjectId, from, befor
  */
 const ofRecord = (id: string) => sql`with things as (
     select 'patient' as type, ${id}::text as id
+    union all select 'patient', id::text from patient where merged_into = ${id}::uuid
     union all select 'user', user_id::text from patient where id = ${id}::uuid and user_id is not null
     union all select 'appointment', id::text from appointment where patient_id = ${id}::uuid
     union all select 'payment', id::text from payment where patient_id = ${id}::uuid
@@ -59,6 +60,7 @@ const ofRecord = (id: string) => sql`with things as (
     union all select 'message', id::text from message where patient_id = ${id}::uuid
     union all select 'dataConsent', id::text from data_consent where patient_id = ${id}::uuid
     union all select 'referral', id::text from referral where patient_id = ${id}::uuid
+    union all select 'hospitalDocument', id::text from hospital_document where patient_id = ${id}::uuid
     union all select 'recoveryPlan', id::text from recovery_plan where patient_id = ${id}::uuid
     union all select 'careTask', k.id::text from care_task k join recovery_plan r on r.id = k.plan_id
       where r.patient_id = ${id}::uuid

@@ -8,6 +8,7 @@ import type { Verb } from '../auth/verbs.js';
 import type { Charge } from '../charges/charge.entity.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import type { DataConsent } from '../data-consents/data-consent.entity.js';
+import type { HospitalDocument } from '../documents/hospital-document.entity.js';
 import type { Hl7Source } from '../hl7v2/hl7-source.entity.js';
 import type { ContactMessage } from '../inbox/contact-message.entity.js';
 import type { PatientImport } from '../imports/patient-import.entity.js';
@@ -48,6 +49,7 @@ export const SUBJECT_TYPES = [
   'smartClient',
   'dataConsent',
   'referral',
+  'hospitalDocument',
   'webhookEndpoint',
   'savedFilter',
   'hl7Source',
@@ -85,6 +87,7 @@ export type AuditSubject =
   | SmartClient
   | DataConsent
   | Referral
+  | HospitalDocument
   | WebhookEndpoint
   | SavedFilter
   | Hl7Source;

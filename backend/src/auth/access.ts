@@ -28,16 +28,20 @@ export class Access {
     return this.refuse(actor, verb);
   }
 
-  /** Refuses as the table does, also what it leaves to the rows to say. @throws AppError as above */
-  async refuse(actor: Actor, verb: Verb): Promise<never> {
+  /**
+   * Refuses as the table does, also what it leaves to the rows to say.
+   * @param lacking what a client's token would have to allow, where it is not the verb itself
+   * @throws AppError as above
+   */
+  async refuse(actor: Actor, verb: Verb, lacking?: Grant): Promise<never> {
     const allowed: readonly Permission[] = verbs[verb];
     if (actor.kind === 'visitor') throw new AppError('UNAUTHENTICATED', because('SIGN_IN_FIRST'));
     await this.audit.recordAlone(actor, { verb, outcome: 'refused' });
     if (actor.kind === 'account' || actor.kind === 'source')
       throw new AppError('FORBIDDEN', because('ACCOUNT_NOT_ALLOWED'));
     if (actor.kind === 'client') {
-      const lacking = GRANTS.find((grant) => allowed.includes(grant));
-      throw new AppError('FORBIDDEN', because('CLIENT_SCOPE_MISSING', { scope: `system/${lacking ?? 'none'}` }));
+      const missing = lacking ?? GRANTS.find((grant) => allowed.includes(grant));
+      throw new AppError('FORBIDDEN', because('CLIENT_SCOPE_MISSING', { scope: `system/${missing ?? 'none'}` }));
     }
     const missing = SCOPES.find((scope) => allowed.includes(scope));
     throw new AppError(

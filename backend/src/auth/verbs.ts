@@ -35,16 +35,23 @@ export const FHIR_TYPES = [
   'DocumentReference',
   'Composition',
   'Binary',
+  'Group',
+  'Consent',
+  'AuditEvent',
 ] as const;
 export type FhirType = (typeof FHIR_TYPES)[number];
 
 /** What they may write, too: what they make and change goes through the services that the screens use. */
-export const WRITTEN_TYPES = ['Patient', 'ServiceRequest'] as const satisfies FhirType[];
+export const WRITTEN_TYPES = ['Patient', 'ServiceRequest', 'DocumentReference'] as const satisfies FhirType[];
 export type WrittenType = (typeof WRITTEN_TYPES)[number];
+/** What of that they may change: a document that was sent stays as it is. */
+const CHANGED_TYPES = ['Patient', 'ServiceRequest'] as const satisfies WrittenType[];
+export type ChangedType = (typeof CHANGED_TYPES)[number];
 
 export const GRANTS = [
   ...FHIR_TYPES.flatMap((type) => [`${type}.r`, `${type}.s`] as const),
-  ...WRITTEN_TYPES.flatMap((type) => [`${type}.c`, `${type}.u`] as const),
+  ...WRITTEN_TYPES.map((type) => `${type}.c` as const),
+  ...CHANGED_TYPES.map((type) => `${type}.u` as const),
 ];
 /** What the token of a hospital's system may allow: a type of FHIR, and a letter out of create, read, update, delete, search. */
 export type Grant = (typeof GRANTS)[number];
@@ -64,15 +71,13 @@ const fhirVerbs = Object.fromEntries(
 ) as FhirVerbs;
 
 type WriteVerbs = { [Type in WrittenType as `fhir.${Type}.create`]: [`${Type}.c`] } & {
-  [Type in WrittenType as `fhir.${Type}.update`]: [`${Type}.u`];
+  [Type in ChangedType as `fhir.${Type}.update`]: [`${Type}.u`];
 };
 /** The same of those that are written. */
-const writeVerbs = Object.fromEntries(
-  WRITTEN_TYPES.flatMap((type) => [
-    [`fhir.${type}.create`, [`${type}.c`]],
-    [`fhir.${type}.update`, [`${type}.u`]],
-  ]),
-) as WriteVerbs;
+const writeVerbs = Object.fromEntries([
+  ...WRITTEN_TYPES.map((type) => [`fhir.${type}.create`, [`${type}.c`]]),
+  ...CHANGED_TYPES.map((type) => [`fhir.${type}.update`, [`${type}.u`]]),
+]) as WriteVerbs;
 
 /** Admins, and the programs to which one of them gave this scope. */
 const adminsAnd = <S extends Scope>(scope: S) => ['admin', scope] as const;
@@ -233,14 +238,19 @@ export const verbs = {
   'dataConsent.refuse': ['patient'],
   'dataConsent.allow': ['patient'],
   'exchange.list': admins,
+  'exchange.inspect': admins,
+  'exchange.replayMessage': admins,
   'referral.list': admins,
   'referral.accept': admins,
   'referral.decline': admins,
+  'document.list': admins,
+  'document.open': admins,
   'messageSource.list': admins,
   'messageSource.create': admins,
   'messageSource.end': admins,
   'hl7.admit': sources,
   'hl7.discharge': sources,
+  'hl7.merge': sources,
   'webhookEndpoint.list': admins,
   'webhookEndpoint.create': admins,
   'webhookEndpoint.end': admins,

@@ -58,6 +58,12 @@ import { BulkExports } from './migrations/0057-bulk-exports.js';
 import { OutsideRecords } from './migrations/0058-outside-records.js';
 import { Hl7Messages } from './migrations/0059-hl7-messages.js';
 import { Webhooks } from './migrations/0060-webhooks.js';
+import { StatesOfConsents } from './migrations/0061-states-of-consents.js';
+import { SessionsOfReferrals } from './migrations/0062-sessions-of-referrals.js';
+import { HospitalDocuments } from './migrations/0063-hospital-documents.js';
+import { MergedRecords } from './migrations/0064-merged-records.js';
+import { ExchangedMessages } from './migrations/0065-exchanged-messages.js';
+import { ChainsOfMerges } from './migrations/0066-chains-of-merges.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -125,4 +131,10 @@ export const migrations = [
   { name: '0058-outside-records', class: OutsideRecords },
   { name: '0059-hl7-messages', class: Hl7Messages },
   { name: '0060-webhooks', class: Webhooks },
+  { name: '0061-states-of-consents', class: StatesOfConsents },
+  { name: '0062-sessions-of-referrals', class: SessionsOfReferrals },
+  { name: '0063-hospital-documents', class: HospitalDocuments },
+  { name: '0064-merged-records', class: MergedRecords },
+  { name: '0065-exchanged-messages', class: ExchangedMessages },
+  { name: '0066-chains-of-merges', class: ChainsOfMerges },
 ];

@@ -1,6 +1,8 @@
 import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4.js';
+import type { FhirType } from '../auth/verbs.js';
 import { ALGORITHMS } from '../smart-clients/client-keys.js';
 import { RESOURCES, searchOf, sortsOf } from './resource-table.js';
+import type { Served } from './served.js';
 
 /** What a client finds out before it signs in (SMART App Launch 2.2, 7.1). */
 export function smartConfiguration(issuer: string, tokenUrl: string) {
@@ -12,13 +14,16 @@ export function smartConfiguration(issuer: string, tokenUrl: string) {
     grant_types_supported: ['client_credentials'],
     scopes_supported: [
       'system/*.rs',
-      ...RESOURCES.map(({ type, interactions }) => `system/${type}.${interactions.create ? 'crus' : 'rs'}`),
+      ...RESOURCES.map(({ type, interactions }) => `system/${type}.${lettersOf(interactions)}`),
     ],
     response_types_supported: [],
     code_challenge_methods_supported: ['S256'],
     capabilities: ['client-confidential-asymmetric', 'permission-v1', 'permission-v2'],
   };
 }
+
+/** The letters of what is offered, in the order of SMART. */
+const lettersOf = ({ create, update }: Served['interactions']) => `${create ? 'c' : ''}r${update ? 'u' : ''}s`;
 
 const resources = (): CapabilityStatementRestResource[] =>
   RESOURCES.map((served) => ({
@@ -41,9 +46,30 @@ const resources = (): CapabilityStatementRestResource[] =>
       type,
       documentation,
     })),
-    ...(served.interactions.everything && { operation: [EVERYTHING] }),
-    ...(served.interactions.document && { operation: [DOCUMENT] }),
+    ...operationsOf(served),
   }));
+
+/** What is called of a type, or of one of its resources. */
+function operationsOf({ type, interactions }: Served): Pick<CapabilityStatementRestResource, 'operation'> {
+  const exported = EXPORTS[type];
+  const operation = [
+    ...(interactions.everything ? [EVERYTHING] : []),
+    ...(interactions.document ? [DOCUMENT] : []),
+    ...(exported ? [exportAs(exported)] : []),
+  ];
+  return operation.length > 0 ? { operation } : {};
+}
+
+const BULK_DATA = 'http://hl7.org/fhir/uv/bulkdata';
+/** Which exports are asked for below a type (Bulk Data 2.0). */
+const EXPORTS: Partial<Record<FhirType, string>> = { Patient: 'patient-export', Group: 'group-export' };
+
+const exportAs = (definition: string) => ({
+  name: 'export',
+  definition: `${BULK_DATA}/OperationDefinition/${definition}`,
+  documentation:
+    'All that the client reaches, of the types that it may read; _type, _since and _outputFormat are taken.',
+});
 
 const EVERYTHING = {
   name: 'everything',
@@ -62,13 +88,14 @@ export function capabilityStatement(base: string, tokenUrl: string): CapabilityS
   return {
     resourceType: 'CapabilityStatement',
     status: 'active',
-    date: '2026-11-23',
+    date: '2026-11-24',
     kind: 'instance',
     software: { name: 'Post Surgery Physiotherapy' },
     implementation: {
       description: 'Patients of the clinic, their sessions and plans, for systems of hospitals',
       url: base,
     },
+    instantiates: [`${BULK_DATA}/CapabilityStatement/bulk-data`],
     fhirVersion: '4.0.1',
     format: ['application/fhir+json', 'json'],
     rest: [
@@ -91,6 +118,7 @@ export function capabilityStatement(base: string, tokenUrl: string): CapabilityS
           ],
         },
         resource: resources(),
+        operation: [exportAs('export')],
       },
     ],
   };

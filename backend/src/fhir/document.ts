@@ -33,7 +33,7 @@ export async function findParts(em: EntityManager, client: Client, references: I
     if (!served || !values) throw new Error(`nothing is served at ${type}`);
     if (!isInScope(client, served)) return { found, lacking: served };
     const where = sql`${presentTo(client, served)} and ${together(served.identity.columns)} = ${together(values)}`;
-    const [row] = await findRows(em, served, { where, order: [], limit: 1 });
+    const [row] = await findRows(em, served, { client, where, order: [], limit: 1 });
     if (row) found.push([served, row]);
   }
   return { found };

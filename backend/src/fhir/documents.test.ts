@@ -133,6 +133,7 @@ describe('a progress report (hospital §6)', () => {
     const narrow = await signInClient(app, await insertClient(app.sql, { scopes }));
     const refused = await fhir(app, narrow, `/Composition/report-${report}/$document`);
     expect([refused.status, JSON.stringify(refused.body).includes(patient)]).toEqual([403, false]);
+    expect(refused.body.issue?.[0]?.diagnostics).toBe('The token lacks the scope system/Observation.r.');
     expect((await fhir(app, token, `/Composition/report-${report}/$document?graph=1`)).status).toBe(400);
     expect((await fhir(app, token, `/Composition/report-${report}/$document`, { method: 'PUT' })).status).toBe(405);
   });

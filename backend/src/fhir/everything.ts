@@ -44,7 +44,7 @@ export async function findAllOf(
   for (const served of types.slice(start?.served ? types.indexOf(start.served) : 0)) {
     const place = start?.served === served ? { id: start.id, keys: [] } : undefined;
     const where = whereOf(served, client, patientId);
-    const rows = await findRows(em, served, { where, order: [], after: place, limit: left + 1 });
+    const rows = await findRows(em, served, { client, where, order: [], after: place, limit: left + 1 });
     const page = rows.slice(0, left);
     all.found.push([served, page]);
     left -= page.length;
@@ -64,6 +64,7 @@ function whereOf(served: Served, client: Client, patientId: string): RawBuilder<
 
 async function countAllOf(em: EntityManager, client: Client, types: Served[], patientId: string): Promise<number> {
   let total = 0;
-  for (const served of types) total += await countRows(em, served, whereOf(served, client, patientId));
+  for (const served of types)
+    total += await countRows(em, served, { client, where: whereOf(served, client, patientId) });
   return total;
 }

@@ -165,6 +165,12 @@ describe('what everybody may read', () => {
       versioning: 'versioned-update',
       conditionalCreate: true,
     });
+    expect(rest[0]?.resource.find(({ type }) => type === 'DocumentReference')).toMatchObject({
+      interaction: [{ code: 'read' }, { code: 'search-type' }, { code: 'create' }],
+      versioning: 'versioned',
+      conditionalCreate: true,
+      searchInclude: ['DocumentReference:patient'],
+    });
     expect(rest[0]?.resource[0]?.searchParam.map(({ name }) => name)).toEqual([
       '_id',
       '_lastUpdated',
@@ -184,6 +190,11 @@ describe('what everybody may read', () => {
       token_endpoint_auth_methods_supported: ['private_key_jwt'],
       token_endpoint_auth_signing_alg_values_supported: ['RS384', 'ES384'],
       grant_types_supported: ['client_credentials'],
+      scopes_supported: expect.arrayContaining([
+        'system/Patient.crus',
+        'system/DocumentReference.crs',
+        'system/Binary.rs',
+      ]),
       capabilities: expect.arrayContaining(['client-confidential-asymmetric', 'permission-v2']),
     });
   });

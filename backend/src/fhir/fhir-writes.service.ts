@@ -71,7 +71,7 @@ export class FhirWrites {
         const revision = revisionOf(sent.ifMatch);
         const body = sent.body();
         if (body['id'] !== sent.id) throw new FhirFailure(400, 'invalid', 'The id of the body is that of the address.');
-        await writer.read(body, this.reading).update(client, sent.id, revision);
+        await (writer.read(body, this.reading).update?.(client, sent.id, revision) ?? notWritten());
         return this.service.state(em, client, served, sent.id);
       });
     return change(served.interactions.update ?? notWritten()).catch((error: unknown) => {

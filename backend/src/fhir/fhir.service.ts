@@ -3,6 +3,7 @@ import type { Bundle, FhirResource } from 'fhir/r4.js';
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor, Client } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
+import { fenceOfGone } from '../data-consents/consent-fence.js';
 import { nothing } from '../inputs/parse-input.js';
 import type { UseCases } from '../use-cases.js';
 import { documentOf, searchset } from './bundle.js';
@@ -22,6 +23,8 @@ interface Settings {
   /** The address of the service, without a slash at its end. */
   base: string;
   systemBase: string;
+  /** A file of the storage. */
+  fileAt: (key: string) => Promise<Buffer>;
 }
 
 /** What a client asks of one resource, and the state in which it was found. */
@@ -43,9 +46,12 @@ export class FhirService {
   /** One resource. @throws AppError FORBIDDEN; FhirFailure 404 for what is not there or not this client's, 410 for what was deleted */
   async read(actor: Actor, served: Served, id: string): Promise<Found> {
     return this.useCases.read(actor, served.interactions.read, nothing, {}, async (_asked, { actor, em, seen }) => {
-      const row = await findOne(em, served, clientOf(actor), id);
+      const client = clientOf(actor);
+      const row = await findOne(em, served, client, id);
+      const mapped = this.resourceOf(client, served, row);
+      const resource = (await served.filled?.(row, mapped, this.settings.fileAt)) ?? mapped;
       await seen(row.patientId ? { subjectType: 'patient', subjectId: row.patientId } : {});
-      return { resource: this.resourceOf(served, row), revision: row.revision, lastUpdated: row.lastUpdated };
+      return { resource, revision: row.revision, lastUpdated: row.lastUpdated };
     });
   }
 
@@ -56,9 +62,10 @@ export class FhirService {
     served: Served,
     id: string,
   ): Promise<Found & { patientId: string | null }> {
-    const row = await findOne(em, served, clientOf(actor), id);
+    const client = clientOf(actor);
+    const row = await findOne(em, served, client, id);
     const { revision, lastUpdated, patientId } = row;
-    return { resource: this.resourceOf(served, row), revision, lastUpdated, patientId };
+    return { resource: this.resourceOf(client, served, row), revision, lastUpdated, patientId };
   }
 
   /** A page of a search, with the exact total. @throws AppError FORBIDDEN; FhirFailure for what is not understood */
@@ -82,9 +89,9 @@ export class FhirService {
       const after = search.cursor === undefined ? undefined : readCursor(search.cursor, list, isId, types);
       const where = this.conditionsOf(served, client, search);
       const references = followed(served, search);
-      const question = { where, order, after, limit: search.count + 1, references };
+      const question = { client, where, order, after, limit: search.count + 1, references };
       const [total, rows] = await Promise.all([
-        countRows(em, served, where),
+        countRows(em, served, question),
         search.isCount ? [] : findRows(em, served, question),
       ]);
       const page = rows.slice(0, search.count);
@@ -99,8 +106,8 @@ export class FhirService {
         address: `${this.settings.base}/${served.type}`,
         base: this.settings.base,
         total,
-        resources: page.map((row) => this.resourceOf(served, row)),
-        included: included.flatMap(([of, rows]) => rows.map((row) => this.resourceOf(of, row))),
+        resources: page.map((row) => this.resourceOf(client, served, row)),
+        included: included.flatMap(([of, rows]) => rows.map((row) => this.resourceOf(client, of, row))),
         counted: search.counted,
         nextCursor: last && writeCursor(list, { id: last.id, keys: last.sortKeys }),
         hasIgnored: search.hasIgnored,
@@ -124,7 +131,7 @@ export class FhirService {
         address: `${this.settings.base}/Patient/${patientId}/$everything`,
         base: this.settings.base,
         total,
-        resources: found.flatMap(([of, rows]) => rows.map((row) => this.resourceOf(of, row))),
+        resources: found.flatMap(([of, rows]) => rows.map((row) => this.resourceOf(client, of, row))),
         counted: cursor === undefined ? [] : [['_cursor', cursor]],
         nextCursor: last && writeCursor(list, { id: last, keys: [] }),
       });
@@ -140,12 +147,12 @@ export class FhirService {
       const { em, seen, refuse } = look;
       const client = clientOf(look.actor);
       const first = await findOne(em, served, client, id);
-      const composition = this.resourceOf(served, first);
+      const composition = this.resourceOf(client, served, first);
       const { found, lacking } = await findParts(em, client, referencesOf(composition));
-      if (lacking) return refuse();
+      if (lacking) return refuse(`${lacking.type}.r`);
       await seen(first.patientId ? { subjectType: 'patient', subjectId: first.patientId } : {});
       const { base, systemBase, clock } = this.settings;
-      return documentOf([composition, ...found.map(([of, row]) => this.resourceOf(of, row))], {
+      return documentOf([composition, ...found.map(([of, row]) => this.resourceOf(client, of, row))], {
         base,
         identifier: { system: `${systemBase}/document`, value: `${id}-${first.revision}` },
         at: clock.now(),
@@ -153,9 +160,9 @@ export class FhirService {
     });
   }
 
-  /** What a row is as a resource. */
-  private resourceOf(served: Served, row: FoundRow): FhirResource {
-    return toResource(served, row, this.settings);
+  /** What a row is as a resource, to a client. */
+  private resourceOf({ clientId }: Client, served: Served, row: FoundRow): FhirResource {
+    return toResource(served, row, this.settings, clientId);
   }
 
   /** All that has to hold of a row: the fence first, then each filter, of whose values any may fit. */
@@ -173,8 +180,8 @@ export class FhirService {
 
 /** The row of an id, as long as the client sees it. @throws FhirFailure 404, and 410 for what was deleted */
 async function findOne(em: EntityManager, served: Served, client: Client, id: string): Promise<FoundRow> {
-  const where = sql`${fenceOf(served, client)} and ${isNamed(served.identity, id)}`;
-  const [row] = await findRows(em, served, { where, order: [], limit: 1 });
+  const where = sql`${isNamed(served.identity, id)} and ${fenceOf(served, client, fenceOfGone)}`;
+  const [row] = await findRows(em, served, { client, where, order: [], limit: 1 });
   if (!row) throw notFound();
   if (row.isDeleted) throw new FhirFailure(410, 'deleted', 'This was deleted.');
   return row;

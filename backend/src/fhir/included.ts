@@ -35,7 +35,7 @@ export async function findIncluded(
     });
     if (named.length === 0) continue;
     const where = sql`${presentTo(client, served)} and ${together(served.identity.columns)} in (${sql.join(named)})`;
-    found.push([served, await findRows(em, served, { where, order: [], limit: named.length })]);
+    found.push([served, await findRows(em, served, { client, where, order: [], limit: named.length })]);
   }
   return found;
 }

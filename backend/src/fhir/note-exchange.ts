@@ -79,6 +79,8 @@ function patientsOf(answer: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(answer)) for (const one of answer as unknown[]) patientsOf(one, found);
   else if (typeof answer === 'object' && answer !== null) {
     const { resourceType, id, reference } = answer as Record<string, unknown>;
+    // No reading of the record: whom a client dealt with says nothing of the person.
+    if (resourceType === 'AuditEvent') return found;
     if (resourceType === 'Patient' && typeof id === 'string') found.add(id);
     if (typeof reference === 'string' && reference.startsWith('Patient/'))
       found.add(reference.slice('Patient/'.length));

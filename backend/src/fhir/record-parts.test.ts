@@ -5,36 +5,21 @@ import {
   insertHistoryEntry,
   insertPatient,
   insertPhysiotherapist,
-  insertReport,
   insertUser,
 } from '../../test/builders.js';
-import {
-  createHospitalApp,
-  fhir,
-  idsOf,
-  insertClient,
-  insertReferral,
-  signInClient,
-  type FhirBody,
-} from '../../test/hospital.js';
+import { createHospitalApp, fhir, idsOf, insertClient, signInClient } from '../../test/hospital.js';
 import { insertPlan } from '../../test/recovery-builders.js';
 import { signInAdmin } from '../../test/signed-in-admin.js';
 import type { TestApp } from '../../test/test-app.js';
-import { RESOURCES } from './resource-table.js';
 
 let app: TestApp;
 let token: string;
 let [patient, therapist, operated, other, bare] = ['', '', '', '', ''];
 beforeAll(async () => {
   app = await createHospitalApp();
-  const hospital = await insertClient(app.sql);
-  token = await signInClient(app, hospital);
+  token = await signInClient(app, await insertClient(app.sql));
   therapist = (await insertPhysiotherapist(app.sql)).id;
   patient = await treated();
-  for (let sent = 0; sent < 3; sent++) {
-    await insertReferral(app.sql, patient, { client_id: hospital.id });
-    await insertReport(app.sql, patient);
-  }
   const history = { diagnosis: 'Osteoarthritis', treatment: 'Exercises', surgery_details: 'Knee replaced, <left>' };
   operated = (await insertHistoryEntry(app.sql, patient, history)).id;
   other = (await insertHistoryEntry(app.sql, patient, { diagnosis: 'Hypertension' })).id;
@@ -240,47 +225,3 @@ describe('the clinic', () => {
       expect((await fhir(app, token, path)).status).toBe(404);
   });
 });
-
-describe.each(RESOURCES.map(({ type, interactions }) => [type, interactions] as const))(
-  '%s',
-  (type, { create, update }) => {
-    it('is not sent again to whom has its version, is counted alone, and takes no other method', async () => {
-      const { body } = await get(`/${type}`);
-      const [id = ''] = idsOf(body);
-      const { etag } = await get(`/${type}/${id}`);
-      expect((await fhir(app, token, `/${type}/${id}`, { headers: { 'if-none-match': etag ?? '' } })).status).toBe(304);
-      const counted = (await get(`/${type}?_summary=count`)).body;
-      expect([counted.total, counted.entry]).toEqual([body.total, undefined]);
-      for (const method of [...(update ? [] : ['PUT']), 'PATCH', 'DELETE'])
-        expect((await fhir(app, token, `/${type}/${id}`, { method })).status).toBe(405);
-      const { status } = await fhir(app, token, `/${type}`, { method: 'POST', body: '{}' });
-      // What is made takes a scope that this client lacks.
-      expect(status).toBe(create ? 403 : 405);
-      expect((await fhir(app, token, `/${type}/${id}/_history`)).status).toBe(405);
-    });
-
-    it.each(['_id', '-_id', '-_lastUpdated', '_lastUpdated,-_id'])(
-      'is walked through by %s, each once',
-      async (sort) => {
-        const all = idsOf((await get(`/${type}?_sort=${sort}&_count=200`)).body);
-        const walked: string[] = [];
-        for (let url: string | undefined = `/${type}?_sort=${sort}&_count=2`; url;) {
-          const { body }: { body: FhirBody } = await get(url);
-          walked.push(...idsOf(body));
-          url = body.link?.find(({ relation }) => relation === 'next')?.url;
-        }
-        expect(walked).toEqual(all);
-        expect(new Set(walked).size).toBe((await get(`/${type}`)).body.total);
-      },
-    );
-
-    it('is found by its id, and by when it changed', async () => {
-      const [id = ''] = idsOf((await get(`/${type}`)).body);
-      expect(idsOf((await get(`/${type}?_id=${id}`)).body)).toEqual([id]);
-      expect(idsOf((await get(`/${type}?_id=x${id}`)).body)).toEqual([]);
-      const changed = (await get(`/${type}/${id}`)).body.meta?.lastUpdated;
-      expect(idsOf((await get(`/${type}?_id=${id}&_lastUpdated=${changed}`)).body)).toEqual([id]);
-      expect(idsOf((await get(`/${type}?_id=${id}&_lastUpdated=gt${changed}`)).body)).toEqual([]);
-    });
-  },
-);

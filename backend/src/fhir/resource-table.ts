@@ -1,12 +1,15 @@
 import { byMoment } from './columns.js';
 import { appointments } from './resources/appointment.mapper.js';
+import { auditEvents } from './resources/audit-event.mapper.js';
 import { binaries } from './resources/binary.mapper.js';
 import { carePlans } from './resources/care-plan.mapper.js';
 import { compositions } from './resources/composition.mapper.js';
 import { conditions } from './resources/condition.mapper.js';
+import { consents } from './resources/consent.mapper.js';
 import { documentReferences } from './resources/document-reference.mapper.js';
 import { encounters } from './resources/encounter.mapper.js';
 import { goals } from './resources/goal.mapper.js';
+import { groups } from './resources/group.mapper.js';
 import { observations } from './resources/observation.mapper.js';
 import { organizations } from './resources/organization.mapper.js';
 import { patients } from './resources/patient.mapper.js';
@@ -32,10 +35,13 @@ export const RESOURCES: readonly Served[] = [
   documentReferences,
   compositions,
   binaries,
+  groups,
+  consents,
+  auditEvents,
 ];
 
 /** All but what comes along with nothing. */
-export const TOLD: readonly Served[] = RESOURCES.filter(({ isContent }) => !isContent);
+export const TOLD: readonly Served[] = RESOURCES.filter(({ isApart }) => !isApart);
 
 /** All that a type is searched by. */
 export const searchOf = ({ identity, updatedAt, search }: Served): Record<string, SearchParameter> => ({

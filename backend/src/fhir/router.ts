@@ -1,7 +1,8 @@
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import type { Verb } from '../auth/verbs.js';
-import { AppError } from '../errors.js';
+import { AppError, type ErrorCode } from '../errors.js';
 import type { ExchangeLog } from '../exchanges/exchange-log.js';
+import type { TurnedAway } from '../exchanges/turned-away.js';
 import { bearerOf } from '../http/bearer.js';
 import { asAppError, noteFailure } from '../http/error-handler.js';
 import type { RateCap } from '../limits/rate-cap.js';
@@ -14,6 +15,7 @@ import type { BulkService } from './bulk/bulk.service.js';
 import { capabilityStatement, smartConfiguration } from './capability.js';
 import type { FhirService } from './fhir.service.js';
 import type { FhirWrites } from './fhir-writes.service.js';
+import { inTurn } from './in-turn.js';
 import { note, noteExchange } from './note-exchange.js';
 import { failureOf, FhirFailure, invalid, outcomeOf, unsupported } from './outcome.js';
 import { RESOURCES } from './resource-table.js';
@@ -35,6 +37,7 @@ interface Parts {
   /** Of the requests of a client. */
   cap: RateCap;
   exchanges: ExchangeLog;
+  turnedAway: TurnedAway;
   publicUrl: string;
   tokenUrl: string;
 }
@@ -68,16 +71,28 @@ function isJsonAccepted(request: Request): boolean {
 }
 
 /** The client of the token that a request comes with; cookies and API keys open nothing here. */
-function authenticate({ tokens, cap }: Parts): RequestHandler {
+function authenticate({ tokens, cap, turnedAway }: Parts): RequestHandler {
   return async (request, response, next) => {
     const token = bearerOf(request);
     if (!token) throw new AppError('UNAUTHENTICATED', because('ACCESS_TOKEN_MISSING'));
-    const actor = await tokens.actorOf(token, request.ip ?? '', String(response.locals['requestId']));
-    response.locals['actor'] = actor;
-    await cap.consume(actor.clientId);
+    const requestId = String(response.locals['requestId']);
+    let clientId: string | undefined;
+    try {
+      const actor = await tokens.actorOf(token, request.ip ?? '', requestId);
+      response.locals['actor'] = actor;
+      ({ clientId } = actor);
+      await cap.consume(clientId);
+    } catch (error) {
+      const code = error instanceof AppError ? TURNED_AWAY[error.code] : undefined;
+      if (code) turnedAway.note({ clientId, interaction: 'request', code, requestId });
+      throw error;
+    }
     next();
   };
 }
+
+/** What is turned away for a reason that the client can mend, and with which status. */
+const TURNED_AWAY: Partial<Record<ErrorCode, string>> = { UNAUTHENTICATED: '401', RATE_LIMITED: '429' };
 
 function search(service: FhirService, served: Served): RequestHandler {
   return async (request, response) => {
@@ -198,6 +213,11 @@ export function fhirRouter(parts: Parts): Router {
   fhir.get('/metadata', (_request, response) => send(response, statement));
   fhir.use(authenticate(parts), noteExchange(parts.exchanges));
   addBulkRoutes(fhir, parts.bulk, base);
+  // Whoever looks right after an exchange finds it.
+  fhir.use('/AuditEvent', async (_request, _response, next) => {
+    await parts.exchanges.written();
+    next();
+  });
   for (const served of RESOURCES) {
     const { type, interactions } = served;
     fhir.get(`/${type}`, search(service, served));
@@ -213,6 +233,7 @@ export function fhirRouter(parts: Parts): Router {
       fhir.post(address, handler);
       fhir.all(address, notTaken('GET', 'HEAD', 'POST'));
     }
+    if (served.filled) fhir.get(`/${type}/:id`, inTurn);
     fhir.get(`/${type}/:id`, read(service, served));
     fhir.all(`/${type}/:id`, notTaken('GET', 'HEAD', ...(interactions.update ? ['PUT'] : [])));
   }

@@ -17,6 +17,8 @@ export interface SortKey {
 
 /** What is asked of the rows of a type. */
 export interface Question {
+  /** Who asks. */
+  client: Fenced;
   /** What has to hold of them. */
   where: RawBuilder<unknown>;
   order: readonly SortKey[];
@@ -28,9 +30,10 @@ export interface Question {
 }
 
 /** Who may be seen, over `patient p`: in every statement that answers a client. What is of no patient is seen by each that may read it. */
-export function fenceOf(served: Served, client: Fenced): RawBuilder<unknown> {
+export function fenceOf(served: Served, client: Fenced, fenceBy = consentFence): RawBuilder<unknown> {
   if (served.ofNoPatient) return sql`true`;
-  const fence = consentFence(client);
+  const reached = fenceBy(client);
+  const fence = served.mayBeOfNobody ? sql`(p.id is null or ${reached})` : reached;
   return served.sentBy ? sql`${served.sentBy} = ${client.clientId}::uuid and ${fence}` : fence;
 }
 
@@ -39,16 +42,23 @@ export function presentTo(client: Fenced, served: Served): RawBuilder<unknown> {
   return sql`${fenceOf(served, client)} and ${served.isLive}`;
 }
 
+/** Where the rows of a type stand for a client. */
+export const fromOf = ({ from }: Served, client: Fenced) => (typeof from === 'function' ? from(client) : from);
+
 /** What is told of each row. */
 export const columnsOf = (served: Served) => sql`${served.identity.text} as id, ${served.revision} as revision,
   ${instant(served.updatedAt)} as "lastUpdated", ${served.ofNoPatient ? sql`null` : sql`p.id`} as "patientId",
   not (${served.isLive}) as "isDeleted", ${served.columns}`;
 
 /** How many rows there are. */
-export async function countRows(em: EntityManager, served: Served, where: RawBuilder<unknown>): Promise<number> {
+export async function countRows(
+  em: EntityManager,
+  served: Served,
+  { client, where }: Pick<Question, 'client' | 'where'>,
+): Promise<number> {
   const { rows } = await sql<{
     total: number;
-  }>`select count(*)::int as total from ${served.from} where ${where}`.execute(em.getKysely());
+  }>`select count(*)::int as total from ${fromOf(served, client)} where ${where}`.execute(em.getKysely());
   return rows[0]?.total ?? 0;
 }
 
@@ -57,13 +67,13 @@ export type PageRow = FoundRow & { sortKeys: string[]; references: (string | nul
 
 /** The rows of a page, in its order. */
 export async function findRows(em: EntityManager, served: Served, question: Question): Promise<PageRow[]> {
-  const { where, limit, references = [] } = question;
+  const { client, where, limit, references = [] } = question;
   const keys = question.order.flatMap(({ sort }) => (sort === 'id' ? [] : [sort.text]));
   const terms = termsOf(served, question);
   const beyond = terms.some(({ value }) => value) ? sql`and ${isBeyond(terms)}` : sql``;
   const { rows } = await sql<PageRow>`
     select ${columnsOf(served)}, ${list(keys)} as "sortKeys", ${list(references.map(([, column]) => column))} as "references"
-    from ${served.from} where ${where} ${beyond}
+    from ${fromOf(served, client)} where ${where} ${beyond}
     order by ${sql.join(terms.map(({ key, isDescending }) => sql`${key} ${isDescending ? sql`desc` : sql`asc`}`))}
     limit ${limit}`.execute(em.getKysely());
   return rows;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAppointment, insertPatient, insertPhysiotherapist } from '../../test/builders.js';
@@ -42,11 +42,19 @@ function run(...args: string[]): Promise<{ code: number; output: string; errors:
 const read = (client: string, ...args: string[]) => run('--client', client, '--key', key, '--url', app.origin, ...args);
 
 /** Registers the keys that the client printed, as an admin does. */
-async function register(jwks: string, scopes: string[]): Promise<string> {
+async function register(jwks: string, scopes: string[], identifierSystems: string[] = []): Promise<string> {
   const { admin } = await signInAdmin(app);
   const { body } = await admin.graphql<{ createSmartClient: { id: string } }>(
     'mutation ($input: CreateSmartClientInput!) { createSmartClient(input: $input) { id } }',
-    { input: { name: `Sample ${scopes.length}`, jwks, scopes, reach: 'ALL_BUT_REFUSED' } },
+    {
+      input: {
+        name: `Sample ${[...scopes, ...identifierSystems].join()}`,
+        jwks,
+        scopes,
+        identifierSystems,
+        reach: 'ALL_BUT_REFUSED',
+      },
+    },
   );
   return body.data?.createSmartClient.id ?? '';
 }
@@ -70,12 +78,75 @@ describe('the sample client, by the papers alone', () => {
     expect([few.code, few.errors]).toEqual([1, expect.stringMatching(/^\/fhir\/R4\/Appointment: 403 [A-Z]/)]);
   });
 
+  it('sends a file of a patient, and says why one is not taken', async () => {
+    const keys = path.join(folder.dir, 'sender.pem');
+    const { output: jwks } = await run('--keys', '--key', keys);
+    const client = await register(jwks, ['system/*.r', 'system/*.s', 'system/DocumentReference.c']);
+    const [letter, page] = ['letter.txt', 'page.html'].map((name) => path.join(folder.dir, name));
+    writeFileSync(letter ?? '', 'Walks alone');
+    writeFileSync(page ?? '', '<html></html>');
+    const send = (file = '') => run('--client', client, '--key', keys, '--url', app.origin, '--document', file);
+    const { code, output, errors } = await send(letter);
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toMatch(/Sent DocumentReference\/[0-9a-f-]{36}: 11 bytes\nEverything of .*\b1 DocumentReference\b/);
+    const refused = await send(page);
+    expect([refused.code, refused.errors]).toEqual([1, expect.stringMatching(/^\/fhir\/R4\/DocumentReference: 422 A/)]);
+    expect((await send('nowhere.pdf')).errors).toContain('There is no nowhere.pdf.');
+  });
+
+  it('sends a patient and a referral once, says what became of it, and changes what it read', async () => {
+    const own = path.join(folder.dir, 'writer.pem');
+    const { output: jwks } = await run('--keys', '--key', own);
+    const [scopes, systems] = [['system/Patient.crus', 'system/ServiceRequest.crus'], ['https://hospital.example/mrn']];
+    const write = async (client: string, ...args: string[]) =>
+      run('--client', client, '--key', own, '--url', app.origin, '--write', ...args);
+    const client = await register(jwks, scopes, systems);
+    const first = await write(client);
+    expect([first.code, first.errors]).toEqual([0, '']);
+    const made = /^Patient\/(.*): made\nServiceRequest\/(.*): made\n {2}active\nPatient\/.*: version \d+$/m;
+    const [, sent, referral] = made.exec(first.output) ?? [];
+    const { admin } = await signInAdmin(app);
+    await admin.graphql('mutation ($id: ID!) { declineReferral(id: $id, reason: "We are full") { id } }', {
+      id: referral,
+    });
+    const again = await write(client);
+    expect(again.output).toContain(
+      `Patient/${sent}: there already\nServiceRequest/${referral}: there already\n  revoked: We are full\n`,
+    );
+    expect(await app.sql("select name, address from patient where contact_phone = '+919876543210'")).toEqual([
+      { name: 'Sunita Yadav', address: '14 Station Road, Lucknow' },
+    ]);
+    const other = await write(await register(jwks, scopes), '--number', '4712');
+    expect([other.code, other.errors]).toEqual([1, expect.stringMatching(/^\/fhir\/R4\/Patient: 4\d\d [A-Z]/)]);
+  });
+
+  it('has all exported, what changed since, and nothing left behind', async () => {
+    const own = path.join(folder.dir, 'export.pem');
+    const { output: jwks } = await run('--keys', '--key', own);
+    const client = await register(jwks, ['system/Patient.rs', 'system/Appointment.rs']);
+    await insertAppointment(app.sql, patient);
+    const exported = async (...args: string[]) => {
+      const exporting = run('--client', client, '--key', own, '--url', app.origin, '--export', ...args);
+      const waiting = () => app.sql("select from bulk_export where status = 'RUNNING'");
+      await expect.poll(async () => (await waiting()).length, { interval: 5, timeout: 10_000 }).toBe(1);
+      await app.application.exportRecords();
+      return exporting;
+    };
+    const { code, output, errors } = await exported();
+    expect([code, errors]).toEqual([0, '']);
+    const [, since = ''] = /^ {2}\d Patient\n {2}2 Appointment\nExported; .* --since (\S+)$/m.exec(output) ?? [];
+    await app.sql('update patient set deleted_at = now() where id = $1', [patient]);
+    expect((await exported('--since', since)).output).toMatch(/^ {2}3 to be forgotten$/m);
+    await app.sql('update patient set deleted_at = null where id = $1', [patient]);
+    expect(await app.sql("select from bulk_export where status <> 'GONE'")).toEqual([]);
+  }, 30_000);
+
   it('says what is wrong when it is not let in, and how it is used', async () => {
     const unknown = await read('0190a0a0-0000-7000-8000-000000000000');
     expect([unknown.code, unknown.errors]).toEqual([1, expect.stringMatching(/^The server refused to sign in/)]);
     const away = await run('--client', 'x', '--key', key, '--url', 'http://127.0.0.1:9');
     expect([away.code, away.errors]).toEqual([1, expect.stringMatching(/^Nobody answers at http:\/\/127\.0\.0\.1:9/)]);
-    for (const args of [[], ['--bogus']])
-      expect((await run(...args)).errors).toContain('npm run hospital -- --client ID');
+    for (const args of [[], ['--bogus'], ['--client', 'x', '--write', '--export']])
+      expect((await run(...args)).errors).toContain('npm run hospital -- --client ID --write');
   });
 });

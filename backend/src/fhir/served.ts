@@ -1,6 +1,7 @@
 import type { FhirResource } from 'fhir/r4.js';
 import { sql, type RawBuilder } from 'kysely';
-import type { FhirType, Verb, WrittenType } from '../auth/verbs.js';
+import type { ChangedType, FhirType, Verb, WrittenType } from '../auth/verbs.js';
+import type { Fenced } from '../data-consents/consent-fence.js';
 import { rowId, type Identity } from './identity.js';
 import { reference, type SearchParameter } from './search-sql.js';
 
@@ -51,12 +52,14 @@ export interface Served<Row extends ResourceRow = ResourceRow> extends State {
    * is of a patient speaks of, by the patient's id.
    */
   ofNoPatient?: { spokenOf(patientId: string): RawBuilder<unknown> };
-  /** It is what something else leads to, and comes along with nothing: neither with everything nor in an export. */
-  isContent?: boolean;
+  /** It is asked for by itself, and comes along with nothing: neither with everything nor in an export. */
+  isApart?: boolean;
   /** Which client's it is, where each sees its own alone. */
   sentBy?: RawBuilder<unknown>;
-  /** The statement's `from`, in which `p` is the patient whom the row is of. */
-  from: RawBuilder<unknown>;
+  /** A row may be of nobody, where `p` is null: consent has nothing to say of it then. */
+  mayBeOfNobody?: boolean;
+  /** The statement's `from`, in which `p` is the patient whom the row is of; it may be another one for each client. */
+  from: RawBuilder<unknown> | ((client: Fenced) => RawBuilder<unknown>);
   /** What mapping takes beside id, revision, moment of the last change and patient. */
   columns: RawBuilder<unknown>;
   /** Beside `_id` and `_lastUpdated`. */
@@ -65,24 +68,23 @@ export interface Served<Row extends ResourceRow = ResourceRow> extends State {
   includes?: readonly string[];
   /** Beside `_id` and `_lastUpdated`. */
   sorts?: Record<string, Sort>;
-  /** The resource without its id and meta, which are alike for all. */
-  map(row: Row, mapping: Mapping): FhirResource;
+  /** The resource without its id and meta, which are alike for all; the client that it is for sees of some what it sent itself. */
+  map(row: Row, mapping: Mapping, clientId: string): FhirResource;
+  /** The resource with the file that belongs to it, by its key in the storage: what is read by itself alone has it. */
+  filled?(row: Row, resource: FhirResource, fileAt: (key: string) => Promise<Buffer>): Promise<FhirResource>;
 }
 
 /** What every type offers. */
 export const readAndSearch = <Type extends FhirType>(type: Type) =>
   ({ type, interactions: { read: `fhir.${type}.read`, search: `fhir.${type}.search` } }) as const;
 
-/** What a type offers that clients write, too. */
-export const writable = <Type extends WrittenType>(type: Type) =>
-  ({
-    type,
-    interactions: {
-      ...readAndSearch(type).interactions,
-      create: `fhir.${type}.create`,
-      update: `fhir.${type}.update`,
-    },
-  }) as const;
+/** What a type offers that clients make, too. */
+export const makeable = <Type extends WrittenType>(type: Type) =>
+  ({ type, interactions: { ...readAndSearch(type).interactions, create: `fhir.${type}.create` } }) as const;
+
+/** What a type offers that clients make and change, too. */
+export const writable = <Type extends ChangedType>(type: Type) =>
+  ({ type, interactions: { ...makeable(type).interactions, update: `fhir.${type}.update` } }) as const;
 
 /** The state of what is a row of its own, by the name that the statement gives it; a patient's goes with the patient's record. */
 export function ownState(row: string, isLive: RawBuilder<unknown> = sql`p.deleted_at is null`): State {
@@ -106,8 +108,8 @@ const patient = reference('Whose it is.', { Patient: sql`p.id` });
 export const patientAndSubject = { patient, subject: patient };
 
 /** What a row is as a resource: the mapper's, under its id and with its state. */
-export function toResource(served: Served, row: ResourceRow, mapping: Mapping): FhirResource {
-  const mapped = served.map(row, mapping);
+export function toResource(served: Served, row: ResourceRow, mapping: Mapping, clientId: string): FhirResource {
+  const mapped = served.map(row, mapping, clientId);
   const meta = { versionId: String(row.revision), lastUpdated: row.lastUpdated };
   return Object.assign({ resourceType: mapped.resourceType, id: row.id, meta }, mapped);
 }

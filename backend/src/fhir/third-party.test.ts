@@ -22,8 +22,11 @@ import {
   createHospitalApp,
   fhir,
   insertClient,
+  insertConsent,
+  insertExchange,
   insertReferral,
   signInClient,
+  storeDocument,
   type Hospital,
 } from '../../test/hospital.js';
 import { NOON, type TestApp } from '../../test/test-app.js';
@@ -58,8 +61,24 @@ beforeAll(async () => {
   const named = { client_id: hospital.id, identifier_system: 'https://city.example/orders', identifier_value: '7' };
   const declined = { status: 'DECLINED', decline_reason: '<full>', decided_at: NOON, requester: 'Dr Rao' };
   const [admin] = await app.sql<{ id: string }>('select registered_by as id from smart_client limit 1');
-  await insertReferral(app.sql, treated?.id ?? '', { ...named, ...declined, decided_by: admin?.id });
+  await insertConsent(app.sql, treated?.id ?? '', hospital.id, { until: new Date(Date.now() + 86_400_000) });
+  await insertConsent(app.sql, treated?.id ?? '', hospital.id, { decision: 'DENY', revoked_at: new Date() });
+  const asked = { patient_id: treated?.id, interaction: 'Patient.read', parameters: ['name', '(unknown)'] };
+  await insertExchange(app.sql, hospital.id, asked);
+  await insertExchange(app.sql, hospital.id, { interaction: 'token', outcome: 'REFUSED', code: 'invalid_client' });
+  const told = { patient_id: treated?.id, door: 'WEBHOOK', interaction: 'patient.updated' };
+  await insertExchange(app.sql, hospital.id, { ...told, outcome: 'FAILED', code: 'timeout' });
+  const referral = await insertReferral(app.sql, treated?.id ?? '', { ...named, ...declined, decided_by: admin?.id });
+  await app.sql("update appointment set referral_id = (select id from referral) where status = 'completed'");
   await insertHistoryEntry(app.sql, treated?.id ?? '', { treatment: 'Tablets', surgery_details: '<Knee>' });
+  await storeDocument(app, treated?.id ?? '', {
+    sent_by: hospital.id,
+    referral_id: referral,
+    title: '<Letter>',
+    type: 'Letter',
+    identifier_system: 'https://city.example/documents',
+    identifier_value: '7',
+  });
   reportId = (await insertReport(app.sql, treated?.id ?? '', { content: 'Walks <alone>\nधीरे चलती है' })).id;
   await app.sql("update patient set blood_group = 'AB-' where id = $1", [treated?.id]);
   const { id } = await insertBareRecord(app.sql, (await insertUser(app.sql, { email: 'a@example.com' })).id);
@@ -121,7 +140,7 @@ describe('clients that others wrote, as they are', () => {
     expect([sessions.total, sessions.entry?.at(-1)?.resource?.resourceType]).toEqual([5, 'Patient']);
   });
 
-  it('both send a patient and a referral, find them again, and change them', async () => {
+  it('both send a patient, a referral and a document, find them again, and change them', async () => {
     const MRN = 'https://lake.example/mrn';
     const writer = await insertClient(app.sql, { scopes: ['system/*.crus'], identifier_systems: [MRN] });
     const kit = new FhirKitClient({
@@ -162,6 +181,21 @@ describe('clients that others wrote, as they are', () => {
       reasonCode: [{ text: 'Left knee replaced' }],
     });
     expect(await medplum.search('ServiceRequest', { patient: String(made['id']) })).toMatchObject({ total: 1 });
+    const document = {
+      resourceType: 'DocumentReference' as const,
+      masterIdentifier: { system: MRN, value: 'D-1' },
+      status: 'current' as const,
+      subject: patient,
+      content: [{ attachment: { contentType: 'text/plain', data: Buffer.from('Walks').toString('base64') } }],
+      context: { related: [{ reference: `ServiceRequest/${referral.id}` }] },
+    };
+    const sent = await kit.create({ resourceType: 'DocumentReference', body: document });
+    expect(sent).toMatchObject({ subject: patient, context: document.context });
+    expect(await kit.read({ resourceType: 'Binary', id: String(sent['id']) })).toMatchObject({ data: 'V2Fsa3M=' });
+    const same = await medplum.createResourceIfNoneExist(document, `identifier=${MRN}|D-1`);
+    expect(same.id).toBe(sent['id']);
+    const itself = await medplum.download(`fhir/R4/Binary/${same.id}`, { headers: { Accept: 'text/plain' } });
+    expect(await itself.text()).toBe('Walks');
     expect(referral).toMatchObject({ status: 'active', subject: patient });
   });
 });

@@ -1,16 +1,17 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { WRITTEN_TYPES } from '../auth/verbs.js';
+import { WRITTEN_TYPES, type WrittenType } from '../auth/verbs.js';
 import { clientAt, send, tellState } from './answer.js';
 import { resourceOf } from './body.js';
 import type { FhirWrites, WrittenServed } from './fhir-writes.service.js';
 import type { Found } from './fhir.service.js';
+import { inTurn } from './in-turn.js';
 import { note } from './note-exchange.js';
 import { FhirFailure } from './outcome.js';
 import { pairsOf } from './search-text.js';
 import type { Served } from './served.js';
 
-/** The largest body, a megabyte. */
-const body = express.raw({ type: () => true, limit: '1mb' });
+/** The largest body of each type: a document comes along with its content. */
+const LARGEST: Record<WrittenType, string> = { Patient: '1mb', ServiceRequest: '1mb', DocumentReference: '7mb' };
 
 /** Whether a type is one of those that are written. */
 export const isWritten = (served: Served): served is WrittenServed =>
@@ -20,8 +21,10 @@ export const isWritten = (served: Served): served is WrittenServed =>
 export function addWriteRoutes(fhir: Router, served: WrittenServed, writes: FhirWrites, base: string): void {
   const { type, interactions } = served;
   const { create, update } = interactions;
-  if (create) fhir.post(`/${type}`, body, plain, makes(create));
-  if (update) fhir.put(`/${type}/:id`, body, plain, changes(update));
+  const raw = express.raw({ type: () => true, limit: LARGEST[type] });
+  const body = type === 'DocumentReference' ? [inTurn, raw] : [raw];
+  if (create) fhir.post(`/${type}`, ...body, plain, makes(create));
+  if (update) fhir.put(`/${type}/:id`, ...body, plain, changes(update));
 
   function makes(verb: NonNullable<typeof create>): RequestHandler {
     return async (request, response) => {

@@ -1,8 +1,10 @@
 import type { Actor } from '../auth/actor.js';
 import type { WrittenType } from '../auth/verbs.js';
+import type { OutsideDocumentService } from '../documents/outside-document.service.js';
 import type { OutsideRecordService, Sought } from '../patients/outside-record.service.js';
 import type { OutsideReferralService } from '../referrals/outside-referral.service.js';
 import type { Body } from './body.js';
+import { DOCUMENT_EXPRESSIONS, readDocumentReference } from './resources/document-reference.reader.js';
 import { PATIENT_EXPRESSIONS, readPatient } from './resources/patient.reader.js';
 import { REFERRAL_EXPRESSIONS, readServiceRequest } from './resources/service-request.reader.js';
 import type { Mapping } from './served.js';
@@ -21,7 +23,8 @@ export interface Writer {
     reading: Reading,
   ): {
     create(actor: Actor, sought: Sought): Promise<{ id: string; isNew: boolean }>;
-    update(actor: Actor, id: string, revision: number): Promise<void>;
+    /** Nothing where what was sent stays as it is. */
+    update?(actor: Actor, id: string, revision: number): Promise<void>;
   };
   /** Where in the resource the inputs of the service stand. */
   expressions: Record<string, string>;
@@ -31,10 +34,11 @@ export interface Writer {
 export interface Recorders {
   records: OutsideRecordService;
   referrals: OutsideReferralService;
+  documents: OutsideDocumentService;
 }
 
 /** The types that are written. */
-export const writersOf = ({ records, referrals }: Recorders): Record<WrittenType, Writer> => ({
+export const writersOf = ({ records, referrals, documents }: Recorders): Record<WrittenType, Writer> => ({
   Patient: {
     expressions: PATIENT_EXPRESSIONS,
     read: (body, reading) => {
@@ -53,6 +57,13 @@ export const writersOf = ({ records, referrals }: Recorders): Record<WrittenType
         create: (actor, sought) => referrals.create(actor, told, sought),
         update: (actor, id, revision) => referrals.update(actor, id, revision, told),
       };
+    },
+  },
+  DocumentReference: {
+    expressions: DOCUMENT_EXPRESSIONS,
+    read: (body, reading) => {
+      const told = readDocumentReference(body, reading);
+      return { create: (actor, sought) => documents.create(actor, told, sought) };
     },
   },
 });

@@ -159,7 +159,9 @@ export async function keysInUse(em: EntityManager, keys: string[]): Promise<Set<
 
 /** Keeps for the patients who was handed what is of them, each once. */
 export async function noteReadings(em: EntityManager, clientId: string, patientIds: string[]): Promise<void> {
-  await sql`insert into record_reading (client_id, patient_id)
-    select ${clientId}::uuid, id from unnest(${patientIds}::uuid[]) as id order by id
+  // Held: of a record that is being merged it is known afterwards into which.
+  await sql`with held as (select id, merged_into from patient where id = any(${patientIds}::uuid[]) order by id for key share)
+    insert into record_reading (client_id, patient_id)
+    select distinct ${clientId}::uuid, coalesce(merged_into, id) from held order by 2
     on conflict (client_id, patient_id) do update set read_at = excluded.read_at`.execute(em.getKysely());
 }

@@ -83,6 +83,7 @@ describe('what is asked for an export', () => {
     for (const query of [
       '?_elements=id',
       '?_type=Unknown',
+      '?_type=Patient,Binary',
       '?_since=yesterday',
       '?_since=2026-01-01',
       '?_outputFormat=csv',
@@ -93,7 +94,8 @@ describe('what is asked for an export', () => {
     expect((await fhir(app, undefined, '/$export', ASYNC)).status).toBe(401);
     expect((await fhir(app, token, '/$export', { ...ASYNC, method: 'PUT' })).status).toBe(405);
     const narrow = await signInClient(app, await insertClient(app.sql, { scopes: ['system/Patient.rs'] }));
-    expect((await begin('?_type=Patient,Goal', '/$export', narrow)).status).toBe(403);
+    const { status, body } = await begin('?_type=Patient,Goal', '/$export', narrow);
+    expect([status, body.issue?.[0]?.diagnostics]).toEqual([403, 'The token lacks the scope system/Goal.r.']);
     const blind = await signInClient(app, await insertClient(app.sql, { scopes: ['system/Patient.s'] }));
     expect((await begin('', '/$export', blind)).status).toBe(403);
     expect(await app.sql("select from audit_event where verb = 'fhir.export' and outcome = 'refused'")).toHaveLength(2);

@@ -1,14 +1,16 @@
 import express, { type RequestHandler, type Response, type Router } from 'express';
 import type { Actor } from '../../auth/actor.js';
 import { actorOf } from '../../http/actor-of.js';
+import { inTurn } from '../in-turn.js';
 import { note } from '../note-exchange.js';
 import { FhirFailure } from '../outcome.js';
+import { MY_PATIENTS } from '../resources/group.mapper.js';
 import { pairsOf } from '../search-text.js';
 import type { FoundExport } from './bulk-export.queries.js';
 import type { BulkService } from './bulk.service.js';
 import { parametersOf, readKickOff } from './kick-off.js';
 
-const KICK_OFF = ['/$export', '/Patient/$export', '/Group/my-patients/$export'];
+const KICK_OFF = ['/$export', '/Patient/$export', `/Group/${MY_PATIENTS}/$export`];
 /** When to ask again how far an export is, in seconds. */
 const SOON = 5;
 
@@ -54,6 +56,7 @@ export function addBulkRoutes(fhir: Router, service: BulkService, base: string):
     await service.drop(clientAt(response, 'export.delete'), request.params.job);
     response.status(202).end();
   });
+  fhir.get('/bulk/:job/:file', inTurn);
   fhir.get('/bulk/:job/:file', async (request, response) => {
     const { job, file } = request.params;
     const bytes = await service.file(clientAt(response, 'export.file'), job, file);

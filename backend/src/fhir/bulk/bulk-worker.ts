@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { isDatabaseAway } from '../../db/database.js';
@@ -27,6 +28,8 @@ import { ExportFiles } from './export-files.js';
 
 /** How many rows the cursor hands over at once. */
 const BATCH = 500;
+/** How many of them are written before others have their turn: an export keeps nobody waiting. */
+const AT_ONCE = 100;
 /** How often the lease is told anew, in milliseconds. */
 const TELLING = 5_000;
 /** How often an export is tried: one that ends every process that takes it would go round for ever. */
@@ -125,17 +128,18 @@ export class BulkWorker {
       for (const served of types)
         for await (const found of batches<FoundRow>(tx, presentRows(served, { client: taken, since }))) {
           for (const { patientId } of found) if (patientId) patients.add(patientId);
-          await files.add(
-            served.type,
-            found.map((row) => toResource(served, row, mapping)),
-          );
+          for (let at = 0; at < found.length; at += AT_ONCE) {
+            const rows = found.slice(at, at + AT_ONCE);
+            await files.add(served.type, rows, (row) => toResource(served, row, mapping, taken.clientId));
+            await nextTurn();
+          }
           await hold();
         }
       await files.end();
       if (since === null) return;
       for (const served of types)
         for await (const gone of batches<{ id: string }>(tx, goneRows(served, { client: taken, since }))) {
-          await files.add('Bundle', [forgetting(served, gone)]);
+          await files.add('Bundle', [gone], (ids) => forgetting(served, ids));
           await hold();
         }
       await files.end();
@@ -168,14 +172,24 @@ const forgetting = ({ type }: Served, gone: { id: string }[]) => ({
   entry: gone.map(({ id }) => ({ request: { method: 'DELETE' as const, url: `${type}/${id}` } })),
 });
 
-/** The rows of a statement by a cursor, of which one is open at a time. */
+/**
+ * The rows of a statement by a cursor, of which one is open at a time. The next ones are fetched while those that came are dealt with, so
+ * that database and process work at the same time.
+ */
 async function* batches<Row>(tx: EntityManager, statement: RawBuilder<unknown>): AsyncIterable<Row[]> {
   const db = tx.getKysely();
   await sql`declare exported no scroll cursor for ${statement}`.execute(db);
-  for (;;) {
-    const { rows } = await sql<Row>`fetch ${sql.lit(BATCH)} from exported`.execute(db);
+  const fetchNext = () => {
+    const fetched = sql<Row>`fetch ${sql.lit(BATCH)} from exported`.execute(db);
+    fetched.catch(() => undefined); // told to whoever takes them, if anybody does
+    return fetched;
+  };
+  for (let coming = fetchNext(); ;) {
+    const { rows } = await coming;
+    const isLast = rows.length < BATCH;
+    if (!isLast) coming = fetchNext();
     if (rows.length > 0) yield rows;
-    if (rows.length < BATCH) break;
+    if (isLast) break;
   }
   await sql`close exported`.execute(db);
 }

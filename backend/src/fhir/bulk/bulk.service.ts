@@ -27,7 +27,8 @@ export class BulkService {
     return this.useCases.read(actor, 'fhir.export', nothing, {}, async (_asked, { actor, em, seen, refuse }) => {
       const client = clientOf(actor);
       const allowed = TOLD.filter((served) => isInScope(client, served)).map(({ type }) => type);
-      if (types?.some((type) => !allowed.includes(type))) return refuse();
+      const lacking = types?.find((type) => !allowed.includes(type));
+      if (lacking) return refuse(`${lacking}.r`);
       const exported = types ?? allowed;
       const id = await addExport(em.fork(), { clientId: client.clientId, types: exported, since, request });
       if (!id)

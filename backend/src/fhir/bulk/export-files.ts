@@ -1,5 +1,4 @@
 import type { FhirResource } from 'fhir/r4.js';
-import type { FhirType } from '../../auth/verbs.js';
 import type { FileStorage } from '../../storage/file-storage.js';
 import type { ExportFile } from './bulk-export.queries.js';
 
@@ -15,7 +14,8 @@ export class ExportFiles {
   /** Of all files. */
   lines = 0;
   private type: ExportFile['type'] | undefined;
-  private pieces: Buffer[] = [];
+  /** One for all files: what is made anew for each piles up until it is collected. */
+  private readonly buffer = Buffer.allocUnsafeSlow(ENOUGH_BYTES);
   private bytes = 0;
   private count = 0;
 
@@ -24,26 +24,29 @@ export class ExportFiles {
     private readonly prefix: string,
   ) {}
 
-  /** Adds a line for each. */
-  async add(type: FhirType | 'Bundle', resources: FhirResource[]): Promise<void> {
-    if (type !== this.type || this.count + resources.length > MOST_LINES) await this.end();
+  /** Adds a line for each; a resource is made when its line is, and gone with it. */
+  async add<Row>(type: ExportFile['type'], rows: Row[], toResource: (row: Row) => FhirResource): Promise<void> {
+    if (type !== this.type) await this.end();
     this.type = type;
-    const piece = Buffer.from(resources.map((resource) => `${JSON.stringify(resource)}\n`).join(''));
-    this.pieces.push(piece);
-    this.bytes += piece.length;
-    this.count += resources.length;
-    this.lines += resources.length;
-    if (this.bytes >= ENOUGH_BYTES) await this.end();
+    for (const row of rows) {
+      const line = `${JSON.stringify(toResource(row))}\n`;
+      const length = Buffer.byteLength(line);
+      if (this.bytes + length > ENOUGH_BYTES || this.count === MOST_LINES) await this.end();
+      if (length > ENOUGH_BYTES) throw new Error('a resource is longer than a file');
+      this.bytes += this.buffer.write(line, this.bytes);
+      this.count++;
+      this.lines++;
+    }
   }
 
   /** Stores what there is of a file. */
   async end(): Promise<void> {
-    const { type, pieces, count } = this;
+    const { type, bytes, count } = this;
     if (!type || count === 0) return;
     const number = this.written.filter((file) => file.type === type).length + 1;
     const key = `${this.prefix}-${this.written.length + 1}.ndjson`;
-    [this.pieces, this.bytes, this.count] = [[], 0, 0];
-    await this.storage.put(key, Buffer.concat(pieces));
+    await this.storage.put(key, this.buffer.subarray(0, bytes));
+    [this.bytes, this.count] = [0, 0];
     this.written.push({ type, name: `${type}-${number}.ndjson`, key, count });
   }
 }

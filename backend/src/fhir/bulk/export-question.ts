@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { consentFence, referredBy, type Fenced } from '../../data-consents/consent-fence.js';
-import { columnsOf, presentTo } from '../rows.queries.js';
+import { fenceOfGone, referredBy, type Fenced } from '../../data-consents/consent-fence.js';
+import { columnsOf, fromOf, presentTo } from '../rows.queries.js';
 import type { Served } from '../served.js';
 
 /** Of whom an export is, and since when. */
@@ -9,9 +9,12 @@ export interface Asked {
   since: Date | null;
 }
 
+/** Over `patient p`: of which record its answers are now; those of one that was merged went over. */
+const said = sql`coalesce(p.merged_into, p.id)`;
+
 /** Over `patient p`: what is on record of the consent changed for this client, or ran out, since a moment; or what it reached from its referral did. */
 const consentChanged = ({ clientId }: Fenced, since: Date) => sql`(exists (select from data_consent d
-  where d.client_id = ${clientId}::uuid and d.patient_id = p.id
+  where d.client_id = ${clientId}::uuid and d.patient_id = ${said}
     and (d.created_at >= ${since}::timestamptz or d.revoked_at >= ${since}::timestamptz
       or d.until between ${since}::timestamptz and now()))
   or ${referredBy({ clientId })} and p.referred_until between ${since}::timestamptz and now())`;
@@ -19,7 +22,7 @@ const consentChanged = ({ clientId }: Fenced, since: Date) => sql`(exists (selec
 /** Over `patient p`: the client was allowed to read the record at some time since a moment; of others it is told no id. */
 function wasAllowed({ clientId, purpose, reach }: Fenced, since: Date): RawBuilder<unknown> {
   if (reach === 'ALL_BUT_REFUSED') return sql`true`;
-  return sql`(exists (select from data_consent d where d.client_id = ${clientId}::uuid and d.patient_id = p.id
+  return sql`(exists (select from data_consent d where d.client_id = ${clientId}::uuid and d.patient_id = ${said}
     and d.decision = 'PERMIT' and d.purpose = ${purpose}
     and (d.revoked_at is null or d.revoked_at >= ${since}::timestamptz)
     and (d.until is null or d.until >= ${since}::timestamptz))
@@ -38,7 +41,7 @@ export function presentRows(served: Served, { client, since }: Asked): RawBuilde
     since === null
       ? sql``
       : sql`and (${changed(served, since)} ${served.ofNoPatient ? sql`` : sql`or ${consentChanged(client, since)}`})`;
-  return sql`select ${columnsOf(served)} from ${served.from} where ${presentTo(client, served)} ${isAsked}`;
+  return sql`select ${columnsOf(served)} from ${fromOf(served, client)} where ${presentTo(client, served)} ${isAsked}`;
 }
 
 /** The ids of a type that a client may hold and is to forget: deleted, or withdrawn, since a moment. */
@@ -47,7 +50,7 @@ export function goneRows(served: Served, { client, since }: { client: Fenced; si
   const isOfSender = served.sentBy ? sql`${served.sentBy} = ${client.clientId}::uuid` : sql`true`;
   const isGone = served.ofNoPatient
     ? isDeleted
-    : sql`${isOfSender} and ${wasAllowed(client, since)} and (${consentFence(client)} and ${isDeleted}
-        or not (${consentFence(client)}) and ${consentChanged(client, since)})`;
-  return sql`select ${served.identity.text} as id from ${served.from} where ${isGone}`;
+    : sql`${isOfSender} and ${wasAllowed(client, since)} and (${fenceOfGone(client)} and ${isDeleted}
+        or not (${fenceOfGone(client)}) and ${consentChanged(client, since)})`;
+  return sql`select ${served.identity.text} as id from ${fromOf(served, client)} where ${isGone}`;
 }

@@ -1,5 +1,6 @@
-import { FHIR_TYPES, type FhirType } from '../../auth/verbs.js';
+import type { FhirType } from '../../auth/verbs.js';
 import { invalid, unsupported } from '../outcome.js';
+import { TOLD } from '../resource-table.js';
 
 /** What is to be exported. */
 export interface KickOff {
@@ -11,7 +12,7 @@ export interface KickOff {
 const FORMATS = ['application/fhir+ndjson', 'application/ndjson', 'ndjson'];
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-const isType = (name: string): name is FhirType => (FHIR_TYPES as readonly string[]).includes(name);
+const isExported = (name: string): name is FhirType => TOLD.some(({ type }) => type === name);
 
 /** Reads the parameters of an export. @throws FhirFailure 400 for whatever is not known: an ignored one hands out other rows */
 export function readKickOff(pairs: [name: string, value: string][], prefer: string): KickOff {
@@ -26,7 +27,7 @@ export function readKickOff(pairs: [name: string, value: string][], prefer: stri
     const plain = value.replaceAll(' ', '+');
     if (name === '_type') {
       const types = value.split(',').map((one) => one.trim());
-      if (!types.every(isType)) throw invalid('_type names a type that is not exported.');
+      if (!types.every(isExported)) throw invalid('_type names a type that is not exported.');
       asked.types = [...new Set([...(asked.types ?? []), ...types])];
     } else if (name === '_since') asked.since = instantOf(plain);
     else if (name === '_outputFormat') {

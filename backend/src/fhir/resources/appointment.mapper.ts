@@ -26,6 +26,11 @@ const STATUS: Record<AppointmentStatus, Appointment['status']> = {
   missed: 'noshow',
 };
 
+interface AppointmentRow extends SessionRow {
+  /** The client's own referral from which it was booked. */
+  referralId: string | null;
+}
+
 /** When a session ends. */
 export const ENDS = sql`(a.starts_at + make_interval(mins => a.duration_minutes))`;
 
@@ -38,11 +43,13 @@ export const sessionColumns = sql`
   ${instant(ENDS)} as "end", a.duration_minutes as minutes, ${instant(sql`a.created_at`)} as created, a.missed_reason as "missedReason"`;
 
 /** Sessions, whatever became of them. */
-export const appointments: Served<SessionRow> = {
+export const appointments: Served<AppointmentRow> = {
   ...readAndSearch('Appointment'),
   ...sessionState,
-  from: sql`appointment a join patient p on p.id = a.patient_id`,
-  columns: sessionColumns,
+  // What another hospital sent is none of this one's business.
+  from: ({ clientId }) => sql`appointment a join patient p on p.id = a.patient_id
+    left join referral f on f.id = a.referral_id and f.client_id = ${clientId}::uuid`,
+  columns: sql`${sessionColumns}, f.id as "referralId"`,
   search: {
     patient: reference('Whose session it is.', { Patient: sql`a.patient_id` }),
     practitioner: reference('Who treats.', { Practitioner: sql`a.physiotherapist_id` }),
@@ -63,7 +70,7 @@ export const appointments: Served<SessionRow> = {
   map: (row, mapping) => toAppointment(row, mapping),
 };
 
-function toAppointment(row: SessionRow, { systemBase }: Mapping): Appointment {
+function toAppointment(row: AppointmentRow, { systemBase }: Mapping): Appointment {
   const status = STATUS[row.status];
   return {
     resourceType: 'Appointment',
@@ -76,6 +83,7 @@ function toAppointment(row: SessionRow, { systemBase }: Mapping): Appointment {
     minutesDuration: row.minutes,
     created: row.created,
     ...(row.missedReason && { comment: row.missedReason }),
+    ...(row.referralId && { basedOn: [{ reference: `ServiceRequest/${row.referralId}` }] }),
     participant: [
       { actor: { reference: `Patient/${row.patientId}` }, status: 'accepted' },
       ...(row.physiotherapistId

@@ -1,7 +1,7 @@
 import type { ContactPoint, Element, Identifier, Patient } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import { formatPatientNumber } from '../../patients/patient.entity.js';
-import { parsePatientReference } from '../../patients/patient-reference.js';
+import { isNamed, parsePatientReference } from '../../patients/patient-reference.js';
 import { toE164 } from '../../inputs/phone-number.js';
 import type { Gender } from '../../users/user.entity.js';
 import { narrative } from '../narrative.js';
@@ -19,6 +19,8 @@ interface PatientRow extends ResourceRow {
   email: string | null;
   address: string | null;
   emergencyPhone: string | null;
+  /** Those of records that were merged into this one. */
+  formerNumbers: number[];
   identifiers: { system: string; value: string; type: string | null; assigner: string | null }[];
 }
 
@@ -41,6 +43,7 @@ export const patients: Served<PatientRow> = {
   from: sql`patient p left join app_user u on u.id = p.user_id`,
   columns: sql`p.number, p.name, p.gender, p.birth_date::text as "birthDate", p.birth_date_exact as "birthDateExact", ${PHONE} as phone, u.email, p.address,
     p.emergency_phone as "emergencyPhone",
+    array(select m.number from patient m where m.merged_into = p.id order by m.number) as "formerNumbers",
     coalesce((select jsonb_agg(jsonb_build_object('system', i.system, 'value', i.value, 'type', i.type, 'assigner', i.assigner) order by i.created_at, i.id)
       from patient_identifier i where i.patient_id = p.id and i.deleted_at is null), '[]') as identifiers`,
   search: {
@@ -74,7 +77,7 @@ export const patients: Served<PatientRow> = {
 function identified({ system, code }: Token, systemBase: string) {
   const named = code === undefined ? undefined : parsePatientReference(code);
   const isOurs = named && 'number' in named && formatPatientNumber(named.number) === code;
-  const ofOurs = isOurs ? sql`p.number = ${named.number}` : sql`false`;
+  const ofOurs = isOurs ? isNamed(named) : sql`false`;
   if (system === `${systemBase}/patient-number`) return code === undefined ? sql`true` : ofOurs;
   const theirs = sql`exists (select from patient_identifier i where i.patient_id = p.id and i.deleted_at is null
     ${system === undefined ? sql`` : sql`and i.system = ${system}`} ${code === undefined ? sql`` : sql`and i.value = ${code}`})`;
@@ -96,7 +99,11 @@ function toPatient(row: PatientRow, { systemBase }: Mapping): Patient {
       Phone: row.phone,
       Address: row.address,
     }),
-    identifier: [ownNumber(number, systemBase), ...row.identifiers.map(identifierOf)],
+    identifier: [
+      ownNumber(number, 'usual', systemBase),
+      ...row.formerNumbers.map((former) => ownNumber(formatPatientNumber(former), 'old', systemBase)),
+      ...row.identifiers.map(identifierOf),
+    ],
     active: true,
     name: [row.name ? { text: row.name } : { _text: unknown }],
     ...(telecom.length > 0 && { telecom }),
@@ -110,8 +117,8 @@ function toPatient(row: PatientRow, { systemBase }: Mapping): Patient {
 const bornOf = ({ birthDate, birthDateExact }: PatientRow) =>
   birthDateExact ? (birthDate ?? undefined) : birthDate?.slice(0, 4);
 
-const ownNumber = (value: string, systemBase: string): Identifier => ({
-  use: 'usual',
+const ownNumber = (value: string, use: 'usual' | 'old', systemBase: string): Identifier => ({
+  use,
   type: { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v2-0203', code: 'MR' }] },
   system: `${systemBase}/patient-number`,
   value,
