@@ -121,3 +121,20 @@ test.describe('when the numbers cannot be had', () => {
     await expect(page.getByText(/^As of/)).toBeVisible();
   });
 });
+
+test('it says how many patients of hospitals wait for an answer, and leads to them', async ({ page }) => {
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"Dashboard"')) return route.fallback();
+    const answer = await route.fetch();
+    const { data } = (await answer.json()) as { data: { dashboard: object } };
+    return route.fulfill({ json: { data: { dashboard: { ...data.dashboard, waitingReferrals: 1_204 } } } });
+  });
+  await page.goto('/admin');
+  const line = page.getByRole('main').getByText('1,204 referrals wait for an answer. See which');
+  await expect(line).toBeVisible();
+  await expectNoAxeViolations(page);
+  await expectNoSidewaysScroll(page);
+  await line.getByRole('link', { name: 'See which' }).click();
+  await expect(page).toHaveURL('/admin/referrals?state=waiting');
+  await expect(page.getByText('No referral is like that.')).toBeVisible();
+});

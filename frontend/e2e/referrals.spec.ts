@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/axe';
-import { expectRoomForFingers } from './support/sessions';
+import { expectRoomForFingers, openDialog } from './support/sessions';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/width';
@@ -31,6 +31,7 @@ test('an admin sees that no hospital has sent a patient, and the page holds the 
       authoredAt: '2026-11-18T11:00:00.000Z',
       decidedAt: null,
       declineReason: null,
+      documentCount: 12,
     };
     const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
     return route.fulfill({
@@ -41,9 +42,35 @@ test('an admin sees that no hospital has sent a patient, and the page holds the 
       },
     });
   });
+  await page.route('**/graphql', async (route) => {
+    if (!route.request().postData()?.includes('query PatientDocuments')) return route.fallback();
+    const node = {
+      __typename: 'HospitalDocument',
+      id: 'd',
+      referralId: 'f',
+      clientName: 'Subramaniam Venkatanarasimharajuvaripeta Hospital',
+      title: 'Dischargesummary'.repeat(12),
+      type: 'Letter',
+      mediaType: 'application/pdf',
+      size: 5_242_880,
+      writtenAt: '2026-11-18T11:00:00.000Z',
+      url: '/api/v1/admin/documents/d',
+    };
+    const pageInfo = { __typename: 'PageInfo', hasNextPage: true, endCursor: 'c' };
+    const edges = [{ __typename: 'HospitalDocumentEdge', node }];
+    return route.fulfill({
+      json: { data: { hospitalDocuments: { __typename: 'HospitalDocumentConnection', edges, pageInfo } } },
+    });
+  });
   await page.goto('/admin/referrals');
   await expect(page.getByRole('button', { name: /^Decline/ })).toBeVisible();
   await expectNoAxeViolations(page);
   await expectNoSidewaysScroll(page);
   if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  await page.getByRole('button', { name: /^Documents of/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Documents' });
+  await expect(dialog.getByRole('listitem')).toContainText('with this referral');
+  await expectNoAxeViolations(page, openDialog);
+  await expectNoSidewaysScroll(page);
+  if (isMobile) await expectRoomForFingers(dialog);
 });

@@ -23,6 +23,7 @@ class DashboardType {
   @Field(() => PatientStatsType) patients!: PatientStatsType;
   @Field(() => Int) pendingSessions!: number;
   @Field(() => Int) todaysSessions!: number;
+  @Field(() => Int) waitingReferrals!: number;
   @Field(() => [DayTotalType]) paymentsByDay!: DayTotalType[];
   @Field(() => [WeekCountType]) signUpsByWeek!: WeekCountType[];
 }

@@ -13,6 +13,7 @@ export interface Dashboard {
   patients: PatientStats;
   pendingSessions: number;
   todaysSessions: number;
+  waitingReferrals: number;
   paymentsByDay: { day: string; paid: number }[];
   signUpsByWeek: { week: string; count: number }[];
 }
@@ -34,7 +35,7 @@ export class DashboardService {
       return {
         asOf,
         patients: await patientStats(em, asOf),
-        ...(await countSessions(em, today)),
+        ...(await countWork(em, today)),
         paymentsByDay: await payments(em, today),
         signUpsByWeek: await signUps(em, today),
       };
@@ -42,16 +43,17 @@ export class DashboardService {
   }
 }
 
-async function countSessions(
-  em: EntityManager,
-  today: string,
-): Promise<Pick<Dashboard, 'pendingSessions' | 'todaysSessions'>> {
-  // Raw: two counts in one statement, of no table.
-  const { rows } = await sql<{ pendingSessions: number; todaysSessions: number }>`
+type Work = Pick<Dashboard, 'pendingSessions' | 'todaysSessions' | 'waitingReferrals'>;
+
+async function countWork(em: EntityManager, today: string): Promise<Work> {
+  // Raw: three counts in one statement, of no table.
+  const { rows } = await sql<Work>`
     select (select count(*)::int from appointment where status = 'pending' and deleted_at is null) as "pendingSessions",
       (select count(*)::int from appointment where status in ('scheduled', 'completed', 'missed') and deleted_at is null
-        and starts_at between ${startOfDay(today)} and ${endOfDay(today)}) as "todaysSessions"`.execute(em.getKysely());
-  return rows[0] ?? { pendingSessions: 0, todaysSessions: 0 };
+        and starts_at between ${startOfDay(today)} and ${endOfDay(today)}) as "todaysSessions",
+      (select count(*)::int from referral f join patient p on p.id = f.patient_id
+        where f.status = 'ACTIVE' and p.deleted_at is null) as "waitingReferrals"`.execute(em.getKysely());
+  return rows[0] ?? { pendingSessions: 0, todaysSessions: 0, waitingReferrals: 0 };
 }
 
 /** The days of this month until today, those without a payment too. Raw: the days are a series that PostgreSQL makes, in the clinic's zone. */

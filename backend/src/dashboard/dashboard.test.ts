@@ -8,6 +8,7 @@ import {
   insertPayment,
   insertUser,
 } from '../../test/builders.js';
+import { insertReferral } from '../../test/hospital.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 
@@ -24,6 +25,7 @@ interface Dashboard {
   patients: { total: number; incomplete: number; active: number; inactive: number };
   pendingSessions: number;
   todaysSessions: number;
+  waitingReferrals: number;
   paymentsByDay: { day: string; paid: number }[];
   signUpsByWeek: { week: string; count: number }[];
 }
@@ -31,7 +33,7 @@ interface Dashboard {
 async function read(): Promise<Dashboard> {
   const { body } = await admin.graphql<{ dashboard: Dashboard }>(
     `{ dashboard { asOf patients { total incomplete active inactive } pendingSessions todaysSessions
-       paymentsByDay { day paid } signUpsByWeek { week count } } }`,
+       waitingReferrals paymentsByDay { day paid } signUpsByWeek { week count } } }`,
   );
   if (!body.data) throw new Error(JSON.stringify(body.errors));
   return body.data.dashboard;
@@ -45,6 +47,7 @@ describe('an empty clinic', () => {
       patients: { total: 0, incomplete: 0, active: 0, inactive: 0 },
       pendingSessions: 0,
       todaysSessions: 0,
+      waitingReferrals: 0,
     });
     expect(paymentsByDay).toEqual(
       Array.from({ length: 10 }, (_, index) => ({ day: `2026-03-${String(index + 1).padStart(2, '0')}`, paid: 0 })),
@@ -100,6 +103,19 @@ describe('the numbers of a morning', () => {
     );
     expect(todaysSessions).toBe(counted?.length);
     expect(todaysSessions).toBe(4);
+  });
+
+  it('have as many waiting referrals as their list', async () => {
+    const [patient, gone] = [await insertPatient(app.sql), await insertPatient(app.sql, { deleted_at: NOON })];
+    const { id: decided_by } = await insertAdmin(app.sql);
+    for (const of of [patient, patient, gone]) await insertReferral(app.sql, of.id);
+    await insertReferral(app.sql, patient.id, { status: 'REVOKED' });
+    await insertReferral(app.sql, patient.id, { status: 'ACCEPTED', decided_at: NOON, decided_by });
+    const { body } = await admin.graphql<{ referrals: { edges: unknown[] } }>(
+      '{ referrals(first: 100, isWaiting: true) { edges { cursor } } }',
+    );
+    const { waitingReferrals } = await read();
+    expect([waitingReferrals, body.data?.referrals.edges.length]).toEqual([2, 2]);
   });
 
   it('sum what was paid by clinic day of this month, as the list of the month does', async () => {

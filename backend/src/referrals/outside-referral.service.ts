@@ -4,8 +4,8 @@ import type { Clock } from '../clock.js';
 import { isReached } from '../data-consents/is-reached.js';
 import { revisionOf } from '../db/revision.js';
 import { AppError, badInput } from '../errors.js';
-import { findIdentified } from '../patients/patient-identifiers.js';
 import type { Sought } from '../patients/outside-record.service.js';
+import { findSubject } from '../patients/outside-subject.js';
 import { Patient } from '../patients/patient.entity.js';
 import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
@@ -36,7 +36,7 @@ export class OutsideReferralService {
       const patientId = await findSubject(tx, client, subject);
       // A record that is deleted at the same moment takes its referral along, or none comes to it.
       const patient = patientId && (await lock(Patient, { id: patientId, deletedAt: null }));
-      if (!patient) throw badInput({ subject: because('REFERRAL_PATIENT') });
+      if (!patient) throw badInput({ subject: because('UNSEEN_PATIENT') });
       const referral = tx.create(Referral, {
         patient,
         clientId: client.clientId,
@@ -45,6 +45,7 @@ export class OutsideReferralService {
         reason,
         requester,
         authoredAt: authoredAt ?? now,
+        receivedAt: now,
       });
       return { subject: referral, answer: () => ({ id: referral.id, isNew: true }) };
     };
@@ -78,16 +79,6 @@ async function findOwn(tx: EntityManager, { clientId }: Client, sought: Sought):
     clientId,
     $or: sought.map(({ system, value }) => ({ identifierSystem: system, identifierValue: value })),
   });
-}
-
-/** The live record that a referral is of, by its id or by an identifier, of those whom the client reaches. */
-async function findSubject(
-  tx: EntityManager,
-  client: Client,
-  { id, identifier }: OutsideReferral['subject'],
-): Promise<string | undefined> {
-  const [found, ...others] = id ? [id] : identifier ? await findIdentified(tx, [identifier]) : [];
-  return found && others.length === 0 && (await isReached(tx, client, found)) ? found : undefined;
 }
 
 function identifierTaken(constraint: string): AppError | undefined {

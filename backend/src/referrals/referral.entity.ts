@@ -24,6 +24,8 @@ export const ReferralSchema = defineEntity({
     /** Who referred, in the hospital's words. */
     requester: p.text().nullable(),
     authoredAt: p.datetime().defaultRaw('now()'),
+    /** When it came; what was booked from then on may be of it. */
+    receivedAt: p.datetime().$type<Opt<Date>>().defaultRaw('now()'),
     status: p.enum(REFERRAL_STATUSES).default('ACTIVE'),
     decidedAt: p.datetime().nullable(),
     /** The admin who decided; null while nobody did. */

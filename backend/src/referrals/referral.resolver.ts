@@ -24,12 +24,25 @@ class ReferralType {
   @Field(() => DateTimeScalar) authoredAt!: Date;
   @Field(() => DateTimeScalar, { nullable: true }) decidedAt!: Date | null;
   @Field(() => String, { nullable: true }) declineReason!: string | null;
+  @Field(() => Int) documentCount!: number;
 
   /** Names every field that is sent. */
   static from(row: ReferralRow): ReferralType {
-    const { id, status, patientId, patientName, clientName, reason, requester, decidedAt, declineReason } = row;
+    const {
+      id,
+      status,
+      patientId,
+      patientName,
+      clientName,
+      reason,
+      requester,
+      decidedAt,
+      declineReason,
+      documentCount,
+    } = row;
     const who = { patientId, patientNumber: formatPatientNumber(row.patientNumber), patientName, clientName };
-    return { id, status, ...who, reason, requester, authoredAt: new Date(row.at), decidedAt, declineReason };
+    const said = { decidedAt, declineReason, documentCount };
+    return { id, status, ...who, reason, requester, authoredAt: new Date(row.at), ...said };
   }
 }
 

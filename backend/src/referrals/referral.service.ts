@@ -26,6 +26,7 @@ export interface ReferralRow {
   status: ReferralStatus;
   decidedAt: Date | null;
   declineReason: string | null;
+  documentCount: number;
 }
 
 /** A stretch of them. */
@@ -79,11 +80,14 @@ export class ReferralService {
   }
 }
 
-/** One that nobody has decided; of two who decide at once, the second waits here and finds it decided. */
-async function lockWaiting({ tx, lock }: Pick<Change<Actor>, 'tx' | 'lock'>, id: string): Promise<Referral> {
+/**
+ * One that nobody has decided; of two who decide at once, the second waits here and finds it decided. The record is held, so that a session
+ * that is being booked for it is there before the decision, or comes after it.
+ */
+async function lockWaiting({ lock }: Pick<Change<Actor>, 'lock'>, id: string): Promise<Referral> {
   const referral = await lock(Referral, { id });
-  const isLive = referral && (await tx.count(Patient, { id: referral.patient.id, deletedAt: null })) > 0;
-  if (!isLive) throw noReferral();
+  const patient = referral && (await lock(Patient, { id: referral.patient.id, deletedAt: null }));
+  if (!patient) throw noReferral();
   if (referral.status !== 'ACTIVE') throw new AppError('WRONG_STATE', because('REFERRAL_NOT_WAITING'));
   return referral;
 }
@@ -102,7 +106,8 @@ async function findReferrals(em: EntityManager, where: ReturnType<typeof sql>, l
   const { rows } = await sql<ReferralRow>`
     select f.id, to_char(f.authored_at at time zone 'UTC', ${CURSOR_FORMAT}) as at, f.patient_id as "patientId",
       p.number as "patientNumber", p.name as "patientName", c.name as "clientName", f.reason, f.requester, f.status,
-      f.decided_at as "decidedAt", f.decline_reason as "declineReason"
+      f.decided_at as "decidedAt", f.decline_reason as "declineReason",
+      (select count(*)::int from hospital_document o where o.patient_id = f.patient_id) as "documentCount"
     from referral f join patient p on p.id = f.patient_id join smart_client c on c.id = f.client_id
     where ${where} order by f.authored_at desc, f.id desc limit ${limit}`.execute(em.getKysely());
   return rows;

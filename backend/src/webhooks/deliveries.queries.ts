@@ -3,27 +3,52 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { WebhookDelivery } from './webhook-delivery.js';
 
+const COLUMNS = sql`id, event, status, attempts, resource, resource_id as "resourceId", created_at as "createdAt",
+  delivered_at as "deliveredAt", case when status = 'PENDING' then send_after end as "nextAttemptAt", code`;
+
+const deliveryOf = ({ createdAt, deliveredAt, nextAttemptAt, ...row }: WebhookDelivery): WebhookDelivery => ({
+  ...row,
+  createdAt: new Date(createdAt),
+  deliveredAt: deliveredAt && new Date(deliveredAt),
+  nextAttemptAt: nextAttemptAt && new Date(nextAttemptAt),
+});
+
 /** The newest of an endpoint. */
 export async function findDeliveries(em: EntityManager, endpointId: string, first: number): Promise<WebhookDelivery[]> {
-  const { rows } = await sql<WebhookDelivery>`select id, event, status, attempts, resource, resource_id as "resourceId",
-      created_at as "createdAt", delivered_at as "deliveredAt", case when status = 'PENDING' then send_after end as "nextAttemptAt", code
-    from webhook_delivery where endpoint_id = ${endpointId}::uuid
+  const { rows } =
+    await sql<WebhookDelivery>`select ${COLUMNS} from webhook_delivery where endpoint_id = ${endpointId}::uuid
     order by created_at desc, id desc limit ${first}`.execute(em.getKysely());
-  return rows.map(({ createdAt, deliveredAt, nextAttemptAt, ...row }) => ({
-    ...row,
-    createdAt: new Date(createdAt),
-    deliveredAt: deliveredAt && new Date(deliveredAt),
-    nextAttemptAt: nextAttemptAt && new Date(nextAttemptAt),
-  }));
+  return rows.map(deliveryOf);
 }
 
-/** Has all of an endpoint sent again since a moment, but for what is being sent. @returns how many */
+/** One of them, and its endpoint. */
+export async function findDelivery(
+  em: EntityManager,
+  id: string,
+): Promise<{ delivery: WebhookDelivery; endpointId: string } | undefined> {
+  const { rows } = await sql<WebhookDelivery & { endpointId: string }>`select ${COLUMNS}, endpoint_id as "endpointId"
+    from webhook_delivery where id = ${id}::uuid`.execute(em.getKysely());
+  return rows.map(({ endpointId, ...row }) => ({ delivery: deliveryOf(row), endpointId }))[0];
+}
+
+/** Due at once, with all waits before it; but for what is being sent. */
+const AGAIN = sql`status = 'PENDING', send_after = clock_timestamp(), lease_until = null, replayed_after = attempts, delivered_at = null`;
+const IS_FREE = sql`(lease_until is null or lease_until <= clock_timestamp())`;
+
+/** Has all of an endpoint sent again since a moment. @returns how many */
 export async function replayDeliveries(em: EntityManager, endpointId: string, since: Date): Promise<number> {
-  const { numAffectedRows } = await sql`update webhook_delivery
-    set status = 'PENDING', send_after = clock_timestamp(), lease_until = null, replayed_after = attempts, delivered_at = null
-    where endpoint_id = ${endpointId}::uuid and created_at >= ${since}::timestamptz
-      and (lease_until is null or lease_until <= clock_timestamp())`.execute(em.getKysely());
+  const { numAffectedRows } = await sql`update webhook_delivery set ${AGAIN}
+    where endpoint_id = ${endpointId}::uuid and created_at >= ${since}::timestamptz and ${IS_FREE}`.execute(
+    em.getKysely(),
+  );
   return Number(numAffectedRows ?? 0);
+}
+
+/** Has one sent again. @returns whether it was there to be sent */
+export async function replayDelivery(em: EntityManager, id: string): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`update webhook_delivery set ${AGAIN} where id = ${id}::uuid and ${IS_FREE}`.execute(em.getKysely());
+  return Number(numAffectedRows ?? 0) > 0;
 }
 
 /** Gives up what waits for an endpoint that is over, but for what is being sent. */

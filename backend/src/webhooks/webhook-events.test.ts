@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { insertAppointment, insertPatient, insertUser } from '../../test/builders.js';
-import { insertReferral } from '../../test/hospital.js';
+import { insertDocument, insertReferral } from '../../test/hospital.js';
 import type { TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 import { createWebhookWorld, type WebhookWorld } from '../../test/webhooks.js';
@@ -115,6 +115,14 @@ it('what the clinic says to a referral is told to the client that sent it, and t
   await admin.graphql('mutation ($id: ID!) { acceptReferral(id: $id) { id } }', { id });
   expect(await sender.told()).toContain(`referral.updated ServiceRequest/${id} 2`);
   expect((await other.told()).join()).not.toContain(id);
+});
+
+it('a document that a hospital sends is told to whoever reads the patient, and not to its sender alone', async () => {
+  const { id: patient } = await insertPatient(app.sql);
+  const [sender, other, stranger] = [await listening(), await listening(), await listening(CONSENTED)];
+  const id = await insertDocument(app.sql, patient, { sent_by: sender.clientId });
+  const told = `document.created DocumentReference/${id} 1`;
+  expect([await sender.told(), await other.told(), await stranger.told()]).toEqual([[told], [told], []]);
 });
 
 describe('consent (HR-1)', () => {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { Webhook } from 'standardwebhooks';
-import { consentFence } from '../data-consents/consent-fence.js';
+import { fenceOfGone } from '../data-consents/consent-fence.js';
 import { WhileAway } from '../db/while-away.js';
 import type { ExchangeLog, ExchangeOutcome } from '../exchanges/exchange-log.js';
 import type { Logger } from '../logger.js';
@@ -110,7 +110,7 @@ export class WebhookWorker {
   private async reached(target: Target, taken: DueDelivery[]): Promise<Set<string>> {
     const ids = taken.map(({ patientId }) => patientId);
     const { rows } = await sql<{ id: string }>`select p.id from patient p
-      where p.id = any(${ids}::uuid[]) and ${consentFence(target)}`.execute(this.parts.em.fork().getKysely());
+      where p.id = any(${ids}::uuid[]) and ${fenceOfGone(target)}`.execute(this.parts.em.fork().getKysely());
     return new Set(rows.map(({ id }) => id));
   }
 

@@ -39,8 +39,9 @@ class CreatedWebhookEndpointType {
   }
 }
 
+/** A delivery as it is sent. */
 @ObjectType('WebhookDelivery')
-class WebhookDeliveryType {
+export class WebhookDeliveryType {
   @Field(() => ID) id!: string;
   @Field(() => String) event!: string;
   @Field(() => WebhookDeliveryStatusEnum) status!: WebhookDeliveryStatus;
@@ -112,5 +113,11 @@ export class WebhookResolver {
     @Arg('since', () => DateTimeScalar) since: Date,
   ): Promise<number> {
     return this.service.replay(actor, { endpointId, since });
+  }
+
+  @Mutation(() => WebhookDeliveryType)
+  @NamesVerb('webhookDelivery.replay')
+  async replayWebhook(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<WebhookDeliveryType> {
+    return WebhookDeliveryType.from(await this.service.replayOne(actor, id));
   }
 }

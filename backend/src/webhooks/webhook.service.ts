@@ -10,7 +10,7 @@ import type { ForeignHosts } from '../outbound/foreign-hosts.js';
 import { because } from '../reasons/reason.js';
 import { SmartClient } from '../smart-clients/smart-client.entity.js';
 import type { UseCases } from '../use-cases.js';
-import { failWaiting, findDeliveries, replayDeliveries } from './deliveries.queries.js';
+import { failWaiting, findDeliveries, findDelivery, replayDeliveries, replayDelivery } from './deliveries.queries.js';
 import type { WebhookDelivery } from './webhook-delivery.js';
 import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import { hashOfSecret, knownSecret, webhookSecret } from './webhook-secret.js';
@@ -137,6 +137,20 @@ export class WebhookService {
         return { subject: endpoint, details: { since: since.toISOString(), count }, answer: () => count };
       },
     );
+  }
+
+  /** Has one of them sent again, under the same id. @throws AppError NOT_FOUND, WRONG_STATE */
+  async replayOne(actor: Actor, id: string): Promise<WebhookDelivery> {
+    return this.useCases.write(actor, 'webhookDelivery.replay', rowId, id, async (asked, { tx, changed }) => {
+      const found = await findDelivery(tx, asked);
+      if (!found) throw new AppError('NOT_FOUND', because('DELIVERY_NOT_FOUND'));
+      const endpoint = await tx.findOne(WebhookEndpoint, { id: found.endpointId, endedAt: null });
+      if (!endpoint || !(await replayDelivery(tx, asked)))
+        throw new AppError('WRONG_STATE', because('DELIVERY_NOT_NOW'));
+      changed('deliveries');
+      const answer = async () => (await findDelivery(tx, asked))?.delivery ?? found.delivery;
+      return { subject: endpoint, details: { delivery: asked, count: 1 }, answer };
+    });
   }
 
   private listed(endpoint: WebhookEndpoint, clientName: string): ListedEndpoint {

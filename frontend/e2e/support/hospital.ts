@@ -7,16 +7,18 @@ export interface Hospital {
   readonly id: string;
   /** The status of its request for a record. */
   readonly read: (patientId: string) => Promise<number>;
+  /** Sends a resource; its id. */
+  readonly send: (resource: { readonly resourceType: string }) => Promise<string>;
 }
 
-/** Registers a system that reads records with consent alone, by the admin who is signed in, and signs it in. */
+/** Registers a system that reads records and sends of them with consent alone, by the admin who is signed in, and signs it in. */
 export async function registerHospital(page: Page, name: string): Promise<Hospital> {
   const { privateKey, publicKey } = await generateKeyPair('ES384', { extractable: true });
   const made = await page.request.post('/graphql', {
     data: {
       query: 'mutation ($input: CreateSmartClientInput!) { createSmartClient(input: $input) { id } }',
       variables: {
-        input: { name, scopes: ['system/*.rs'], jwks: JSON.stringify({ keys: [await exportJWK(publicKey)] }) },
+        input: { name, scopes: ['system/*.crs'], jwks: JSON.stringify({ keys: [await exportJWK(publicKey)] }) },
       },
     },
   });
@@ -44,6 +46,15 @@ export async function registerHospital(page: Page, name: string): Promise<Hospit
   const headers = { authorization: `Bearer ${token}` };
   return {
     id,
+    send: async (resource) => {
+      const sent = await page.request.post(`/fhir/R4/${resource.resourceType}`, {
+        headers: { ...headers, 'content-type': 'application/fhir+json' },
+        data: JSON.stringify(resource),
+      });
+      const { id: made }: { id?: string } = await sent.json();
+      expect([sent.status(), made]).toEqual([201, expect.any(String)]);
+      return made ?? '';
+    },
     read: async (patientId) => (await page.request.get(`/fhir/R4/Patient/${patientId}`, { headers })).status(),
   };
 }

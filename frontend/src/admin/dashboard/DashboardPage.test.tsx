@@ -38,6 +38,7 @@ function numbers(changes: Partial<DashboardQuery['dashboard']> = {}): Answer {
     patients: { total: 1_264, incomplete: 16, active: 40, inactive: 24 },
     pendingSessions: 12,
     todaysSessions: 5,
+    waitingReferrals: 0,
     paymentsByDay: [
       { day: '2026-11-01', paid: 150_000 },
       { day: '2026-11-02', paid: 0 },
@@ -174,6 +175,27 @@ it('says nothing of plans that need somebody else where there are none', async (
   await waitFor(() => expect(server.calls.map(({ operation }) => operation)).toContain('PlansLeft'));
   await screen.findByText('As of 21 Nov 2026, 4:30 pm IST');
   expect(screen.queryByText(/somebody else/)).toBeNull();
+});
+
+it.each([
+  [1, '1 referral waits for an answer.'],
+  [1_200, '1,200 referrals wait for an answer.'],
+])('says of %i patients whom hospitals send that they wait, leads to them, and asks once', async (count, sentence) => {
+  const server = open(numbers({ waitingReferrals: count }));
+  const line = (await screen.findByText(sentence)).closest('p') as HTMLElement;
+  expect(within(line).getByRole('link', { name: 'See which' })).toHaveAttribute(
+    'href',
+    '/admin/referrals?state=waiting',
+  );
+  expect(server.calls.filter(({ operation }) => operation === 'Dashboard')).toHaveLength(1);
+});
+
+it('says nothing of referrals where none waits, and no more once they are counted again and answered', async () => {
+  const answers = [numbers({ waitingReferrals: 2 }), numbers()];
+  open(() => answers.shift() ?? refusal('asked too often', 'INTERNAL'));
+  await screen.findByText('2 referrals wait for an answer.');
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(screen.queryByText(/for an answer/)).toBeNull());
 });
 
 it('counts the sessions ahead that lost who treats beside the numbers, as many as are told of, and leads to the first', async () => {

@@ -9,6 +9,7 @@ import { FailedMessages } from '../messages/FailedMessages';
 import { PlansLeftCount } from '../team/PlansLeftCount';
 import { DashboardNumbers } from './DashboardNumbers';
 import styles from './DashboardPage.module.css';
+import { WaitingReferrals } from './WaitingReferrals';
 
 /** The start of the console: a welcome, the way to the daily work (spec §2), and below it what an admin needs in the morning. */
 export function DashboardPage() {
@@ -29,6 +30,7 @@ export function DashboardPage() {
       <NeedsPhysiotherapist />
       <PlansLeftCount />
       <FailedMessages />
+      <WaitingReferrals />
       <DashboardNumbers />
     </>
   );

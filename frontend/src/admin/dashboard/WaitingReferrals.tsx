@@ -1,0 +1,22 @@
+import { SolutionOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths';
+import { StatusWord } from '../../ui/StatusWord';
+import { numberText } from '../../values/number-text';
+import { useDashboardQuery } from '../gql/generated';
+
+/** How many patients hospitals sent whom nobody has answered for, with the way to them; nothing where there are none (hospital §6). */
+export function WaitingReferrals() {
+  // Asked once with the numbers, and counted again with them.
+  const { data } = useDashboardQuery();
+  const waiting = data?.dashboard.waitingReferrals ?? 0;
+  if (waiting === 0) return null;
+  return (
+    <p>
+      <StatusWord tone="warning" Icon={SolutionOutlined}>
+        {waiting === 1 ? '1 referral waits' : `${numberText(waiting)} referrals wait`} for an answer.
+      </StatusWord>{' '}
+      <Link to={`${paths.adminReferrals}?state=waiting`}>See which</Link>
+    </p>
+  );
+}
