@@ -5,6 +5,8 @@ import { startBenchDatabase } from './bench-database.js';
 import { measureBookings, physiotherapistsIn, type Booker } from './bookings.js';
 import { measureEntries } from './entries.js';
 import { fillCalendar, measureFreeTimes } from './free-times.js';
+import { measureBulk } from './bulk.js';
+import { benchHl7 } from './hl7.js';
 import { startForHospital } from './hospital-records.js';
 import { measureImport } from './imports.js';
 import { measureMessages } from './messages.js';
@@ -33,6 +35,8 @@ import { startForPatients, todayQuestions } from './today.js';
  * `npm run bench -- --import`: what an import of 10,000 rows takes beside the same by hand, and from others (clinic §7).
  * `npm run bench -- --today --patients 150000`: the day of a patient, the gate and fifty entries beside the same by hand, and the nightly comparison; two of three patients have a plan (recovery §11).
  * `npm run bench -- --hospital`: a page of fifty with its total for a hospital's system beside the same by hand, and a token (hospital-records §11).
+ * `npm run bench -- --bulk`: how many resources a second an export holds, what it takes from others, beside COPY by hand (hospital-records §11).
+ * `npm run bench -- --hl7`: how many HL7 v2 messages a second one connection gets answered, beside the same rows by hand (hospital-records §11).
  * `npm run bench -- --ledger`: what a session that is booked and completed takes with and without its events (recovery §11).
  */
 
@@ -49,38 +53,43 @@ const USAGE =
   'Or an import: npm run bench -- --import\n' +
   'Or the day of a patient: npm run bench -- --today --patients 150000\n' +
   'Or what hospitals read: npm run bench -- --hospital --patients 100000\n' +
+  'Or an export for hospitals: npm run bench -- --bulk --patients 100000\n' +
+  'Or the messages of hospitals: npm run bench -- --hl7\n' +
   'Or the ledger of sessions: npm run bench -- --ledger';
 
 /** What can be measured beside the questions. */
-const KINDS = [
-  'search',
-  'records',
-  'receipt',
-  'sign-in',
-  'free-times',
-  'bookings',
-  'messages',
-  'import',
-  'today',
-  'hospital',
-  'ledger',
-] as const;
+const KINDS = {
+  search: undefined,
+  records: undefined,
+  receipt: benchReceipt,
+  'sign-in': benchSignIn,
+  'free-times': benchFreeTimes,
+  bookings: benchBookings,
+  messages: benchMessages,
+  import: benchImport,
+  today: benchToday,
+  hospital: benchHospital,
+  bulk: (patients: number) => measureBulk(patients, { print, load, onStarted }),
+  hl7: () => benchHl7({ print, load, onStarted }),
+  ledger: benchLedger,
+};
 
 /** What is measured, and with how many patients. */
 interface Wanted {
   patients: number;
-  kind: (typeof KINDS)[number] | undefined;
+  kind: keyof typeof KINDS | undefined;
 }
 
 function readArguments(args: string[]): Wanted {
   let text = '';
   let kind: Wanted['kind'];
   try {
-    const kinds = Object.fromEntries(KINDS.map((each) => [each, { type: 'boolean' } as const]));
+    const names = Object.keys(KINDS) as (keyof typeof KINDS)[];
+    const kinds = Object.fromEntries(names.map((each) => [each, { type: 'boolean' } as const]));
     const options: ParseArgsOptionsConfig = { patients: { type: 'string', default: '100000' }, ...kinds };
     const { values } = parseArgs({ args, options });
     text = String(values['patients']);
-    kind = KINDS.find((each) => values[each]);
+    kind = names.find((each) => values[each]);
   } catch {
     // Told below, like a number that is none.
   }
@@ -272,17 +281,8 @@ function interrupted(): Promise<never> {
 }
 
 async function run(wanted: Wanted): Promise<void> {
-  const { kind } = wanted;
-  if (kind === 'messages') return benchMessages();
-  if (kind === 'free-times') return benchFreeTimes();
-  if (kind === 'bookings') return benchBookings();
-  if (kind === 'sign-in') return benchSignIn();
-  if (kind === 'import') return benchImport();
-  if (kind === 'receipt') return benchReceipt();
-  if (kind === 'today') return benchToday(wanted.patients);
-  if (kind === 'hospital') return benchHospital(wanted.patients);
-  if (kind === 'ledger') return benchLedger();
-  return bench(wanted);
+  const measured = wanted.kind && KINDS[wanted.kind];
+  return measured ? measured(wanted.patients) : bench(wanted);
 }
 
 try {

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import path from 'node:path';
 import { Pool } from 'pg';
+import { systemClock } from '../src/clock.js';
 import { insertAdmin } from '../test/builders.js';
 import { freePort } from '../test/free-port.js';
 import { spawnServer, type ServerProcess } from '../test/server-process.js';
@@ -11,6 +13,8 @@ import { createTestDatabase, type TestDatabase } from '../test/test-database.js'
 /** The whole program on a database of its own, which a test kills and starts again at the same port. */
 export class KillableServer {
   readonly sql: Sql;
+  /** Hospitals' systems sign in by it. */
+  readonly clock = systemClock;
   private server: ServerProcess | undefined;
   private readonly folder = makeTemporaryFolder();
   private readonly pool: Pool;
@@ -28,6 +32,16 @@ export class KillableServer {
     return new KillableServer(await createTestDatabase(), String(await freePort()));
   }
 
+  /** Where it is reached. */
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Where its files lie. */
+  get uploads(): string {
+    return path.join(this.folder.dir, 'uploads');
+  }
+
   async start(settings: Record<string, string> = {}): Promise<void> {
     this.server = spawnServer(this.database, this.folder.dir, { PORT: this.port, ...settings });
     await this.server.ready;
@@ -41,7 +55,7 @@ export class KillableServer {
   /** A browser that has signed in with a number. */
   async signIn(phone: string, door: '/users' | '/admin'): Promise<TestClient> {
     const phoneNumber = phone.slice(3);
-    const browser = new TestClient(`http://127.0.0.1:${this.port}`);
+    const browser = new TestClient(this.origin);
     await browser.rest('POST', `${door}/send-otp`, { phoneNumber });
     await browser.rest('POST', `${door}/verify-otp`, { phoneNumber, otp: this.server?.codes.get(phoneNumber) });
     return browser;
