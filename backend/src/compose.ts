@@ -82,7 +82,7 @@ export async function compose(outside: Outside): Promise<Application> {
   const { em } = database.orm;
   const { limits } = config;
   const services = composeServices(outside);
-  const { sessions, devices, avatars, audit } = services;
+  const { sessions, devices, avatars, documentFiles, audit } = services;
 
   const contract = readContract(path.join(ROOT_DIR, 'schema'));
   const schema = buildSchema(contract, resolversOf(services));
@@ -127,6 +127,7 @@ export async function compose(outside: Outside): Promise<Application> {
   const keepHouse = async () => {
     await allDone([
       avatars.sweep(),
+      documentFiles.sweep(),
       watchCodes(pool, logger),
       devices.sweep(),
       sweepIdempotencyKeys(pool),

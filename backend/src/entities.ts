@@ -8,6 +8,7 @@ import { SavedFilter } from './saved-filters/saved-filter.entity.js';
 import { ClinicSettings } from './clinic/clinic-settings.entity.js';
 import { CareTask } from './danger-signs/care-task.entity.js';
 import { DataConsent } from './data-consents/data-consent.entity.js';
+import { HospitalDocument } from './documents/hospital-document.entity.js';
 import { Referral } from './referrals/referral.entity.js';
 import { ContactMessage, type ContactMessageSchema } from './inbox/contact-message.entity.js';
 import { Hl7Source } from './hl7v2/hl7-source.entity.js';
@@ -59,6 +60,7 @@ export const entities = [
   SmartClient,
   DataConsent,
   Referral,
+  HospitalDocument,
   Hl7Source,
   WebhookEndpoint,
   AuditEvent,

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { subjectOf, type AuditEntry, type AuditSubject, type AuditTrail } from './audit/audit-trail.js';
 import type { Access } from './auth/access.js';
 import type { Actor, Operator } from './auth/actor.js';
-import type { ActorWith, Verb } from './auth/verbs.js';
+import type { ActorWith, Grant, Verb } from './auth/verbs.js';
 import { watchChanges } from './db/changes.js';
 import { violatedConstraint } from './db/database.js';
 import { LOCKED } from './db/locked.js';
@@ -19,8 +19,8 @@ export interface Look<A extends Actor> {
   em: EntityManager;
   /** Puts on record that this was read; lists and the like are not. */
   seen: (thing: Pick<AuditEntry, 'subjectType' | 'subjectId' | 'details'>) => Promise<void>;
-  /** Refuses whom the table lets pass, for now: answered and put on record like one of its own refusals. */
-  refuse: () => Promise<never>;
+  /** Refuses whom the table lets pass, for now, or for what this takes beside the verb: answered and put on record like one of its own refusals. */
+  refuse: (lacking?: Grant) => Promise<never>;
 }
 
 /** What a change has in hand. */
@@ -61,7 +61,7 @@ export class UseCases {
   ): Promise<T> {
     const allowed = await this.access.require(actor, verb);
     const seen: Look<Actor>['seen'] = (thing) => this.audit.recordAlone(allowed, { verb, ...thing });
-    const refuse = () => this.access.refuse(allowed, verb);
+    const refuse: Look<Actor>['refuse'] = (lacking) => this.access.refuse(allowed, verb, lacking);
     return work(parseInput(schema, input), { actor: allowed, em: this.em, seen, refuse });
   }
 

@@ -12,7 +12,7 @@ import { messageTable, receiptTable } from './message-access.js';
 import type { RestCall } from './rest-call.js';
 import { paymentRestTable, paymentTable } from './payment-access.js';
 import { proofOfNewNumber, VERIFY_NUMBER } from './new-number.js';
-import { hospitalTable } from './hospital-access.js';
+import { hospitalRestTable, hospitalTable } from './hospital-access.js';
 import { recoveryTable } from './recovery-access.js';
 import { askedAdmin, knownAdmin, newcomer } from './sign-in-calls.js';
 import { staffTable } from './staff-access.js';
@@ -86,6 +86,7 @@ export const restTable: Record<string, [Outcomes, number, RestCall?]> = {
   ],
   ...deskRestTable,
   ...importRestTable,
+  ...hospitalRestTable,
   ...appointmentRestTable,
   ...paymentRestTable,
   ...contactTable,

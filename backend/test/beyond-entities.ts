@@ -193,7 +193,7 @@ export const CONSTRAINTS = [
   'session_event.session_event_appointment_id_fkey: FOREIGN KEY (appointment_id) REFERENCES appointment(id)',
   "session_event.session_event_entered_as_check: CHECK ((entered_as = ANY (ARRAY['PATIENT'::text, 'PHYSIOTHERAPIST'::text, 'DOCTOR'::text, 'ADMIN'::text])))",
   'session_event.session_event_entered_by_fkey: FOREIGN KEY (entered_by) REFERENCES app_user(id)',
-  "session_event.session_event_kind_check: CHECK ((kind = ANY (ARRAY['PLANNED'::text, 'BOOKED'::text, 'RESCHEDULED'::text, 'UNBOOKED'::text, 'DONE'::text, 'MISSED'::text, 'CANCELLED'::text, 'REOPENED'::text, 'CORRECTED'::text])))",
+  "session_event.session_event_kind_check: CHECK ((kind = ANY (ARRAY['PLANNED'::text, 'BOOKED'::text, 'RESCHEDULED'::text, 'UNBOOKED'::text, 'DONE'::text, 'MISSED'::text, 'CANCELLED'::text, 'REOPENED'::text, 'CORRECTED'::text, 'MERGED'::text])))",
   'session_event.session_event_number_check: CHECK ((number >= 1))',
   'session_event.session_event_phase_check: CHECK ((phase >= 1))',
   'session_event.session_event_plan_id_fkey: FOREIGN KEY (plan_id) REFERENCES recovery_plan(id)',

@@ -13,6 +13,7 @@ import { changesRows } from './changes-rows.js';
 import { contactRows } from './contact-rows.js';
 import { deskRows } from './desk-rows.js';
 import { accountForm, photo, photoForm } from './forms.js';
+import { documentOf } from './hospital-access.js';
 import { importRows } from './import-access.js';
 import { codeOfNewNumber } from './new-number.js';
 import { paymentRows } from './payment-rows.js';
@@ -145,6 +146,7 @@ export const callTable: Row[] = [
   ],
   ...deskRows,
   ...importRows,
+  ['GET', '/admin/documents/:id', 'admin', documentOf, 200, '%PDF-1.7\n'],
   [
     'PATCH',
     '/admin/patients/:id',

@@ -9,7 +9,16 @@ import {
   insertPhysiotherapist,
   insertReport,
 } from './builders.js';
-import { createHospitalApp, fhir, insertClient, insertReferral, signInClient, write } from './hospital.js';
+import {
+  createHospitalApp,
+  fhir,
+  insertClient,
+  insertConsent,
+  insertExchange,
+  insertReferral,
+  signInClient,
+  write,
+} from './hospital.js';
 import type { TestApp } from './test-app.js';
 
 /** Every kind of client that may come. */
@@ -70,6 +79,11 @@ const table: Record<string, Row> = {
   ...readAndSearch('Practitioner', async () => (await insertPhysiotherapist(app.sql)).id, [ofNoPatient, ofNoPatient]),
   ...readAndSearch('ServiceRequest', async (id, clientId) => insertReferral(app.sql, id, { client_id: clientId })),
   ...readAndSearch('DocumentReference', report),
+  'DocumentReference.create': [
+    { ...read, 'without the patient’s consent': 422 },
+    'system/DocumentReference.c',
+    async (id) => id,
+  ],
   ...readAndSearch('Binary', report),
   ...readAndSearch('Composition', async (id) => `report-${await report(id, '')}`),
   'Composition.document': [read, 'system/Composition.r', async (id) => `report-${await report(id, '')}`],
@@ -84,7 +98,12 @@ const table: Record<string, Row> = {
     'system/ServiceRequest.u',
     async (id, clientId) => insertReferral(app.sql, id, { client_id: clientId }),
   ],
+  // Withdrawn: of a patient whom the client does not reach any more it is told nothing.
+  ...readAndSearch('Consent', async (id, clientId) => insertConsent(app.sql, id, clientId, { revoked_at: new Date() })),
+  ...readAndSearch('AuditEvent', async (id, clientId) => insertExchange(app.sql, clientId, { patient_id: id })),
   ...readAndSearch('Organization', async () => 'clinic', [ofNoPatient, ofNoPatient]),
+  // Whoever reaches nobody has nobody in it.
+  ...readAndSearch('Group', async () => 'my-patients', [ofNoPatient, ofNoPatient]),
 };
 
 let app: TestApp;
@@ -121,7 +140,17 @@ function ask(
     subject: { reference: `Patient/${patient}` },
     reasonCode: [{ text: 'Knee' }],
   };
-  const body = { resourceType: type, identifier, ...(type === 'ServiceRequest' && referral) };
+  const document = {
+    status: 'current',
+    subject: referral.subject,
+    content: [{ attachment: { contentType: 'text/plain', data: 'S25lZQ==' } }],
+  };
+  const body = {
+    resourceType: type,
+    identifier,
+    ...(type === 'ServiceRequest' && referral),
+    ...(type === 'DocumentReference' && document),
+  };
   if (interaction === 'create') return write(app, token, 'POST', `/${type}`, body);
   if (interaction === 'update') {
     const changed =

@@ -1,7 +1,15 @@
 import { admins, patients, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
-import { insertSource } from './hl7.js';
-import { insertClient, insertEndpoint, insertReferral } from './hospital.js';
+import { insertRefusedMessage, insertSource } from './hl7.js';
+import {
+  insertClient,
+  insertDelivery,
+  insertEndpoint,
+  insertExchange,
+  insertReferral,
+  storeDocument,
+} from './hospital.js';
+import type { RestCall } from './rest-call.js';
 
 type Row = [Outcomes, (world: World) => Promise<[query: string, variables?: object]>];
 
@@ -10,10 +18,34 @@ const create = (name: string) =>
 
 const say = (verb: string, id: string) => `mutation { ${verb}RecordReader(clientId: "${id}") { clientId } }`;
 
+/** The rows of hospitals' systems that REST has. */
+export const hospitalRestTable: Record<string, [Outcomes, number, RestCall]> = {
+  'get /admin/documents/:id': [admins, 200, documentOf],
+};
+
+/** The call that opens a document. */
+export async function documentOf({ app, record }: Pick<World, 'app' | 'record'>): ReturnType<RestCall> {
+  return { path: `/admin/documents/${await storeDocument(app, record.id)}` };
+}
+
 /** [who may, the call] for the fields of hospitals' systems. */
 export const hospitalTable: Record<string, Row> = {
   'Query.smartClients': [admins, async () => ['{ smartClients { id } }']],
   'Query.exchanges': [admins, async () => ['{ exchanges(first: 1) { edges { node { id } } } }']],
+  'Query.exchange': [
+    admins,
+    async ({ app }) => [
+      `{ exchange(id: "${await insertExchange(app.sql, (await insertClient(app.sql)).id)}") { exchange { id } } }`,
+    ],
+  ],
+  'Mutation.replayMessage': [
+    admins,
+    async ({ app }) => [`mutation { replayMessage(id: "${await insertRefusedMessage(app)}") { id } }`],
+  ],
+  'Mutation.replayWebhook': [
+    admins,
+    async ({ app }) => [`mutation { replayWebhook(id: "${await insertDelivery(app.sql)}") { id } }`],
+  ],
   'Query.referrals': [admins, async () => ['{ referrals(first: 1) { edges { node { id status } } } }']],
   'Mutation.acceptReferral': [
     admins,
@@ -26,6 +58,10 @@ export const hospitalTable: Record<string, Row> = {
     async ({ app, record }) => [
       `mutation { declineReferral(id: "${await insertReferral(app.sql, record.id)}", reason: "We are full") { id } }`,
     ],
+  ],
+  'Query.hospitalDocuments': [
+    admins,
+    async ({ record }) => [`{ hospitalDocuments(patientId: "${record.id}", first: 1) { edges { node { id } } } }`],
   ],
   'Query.webhookEndpoints': [admins, async () => ['{ webhookEndpoints { id } }']],
   'Query.webhookDeliveries': [

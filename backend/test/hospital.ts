@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT, type JWK, type JWTHeaderParameters, type JWTPayload } from 'jose';
 import { v7 as uuidv7 } from 'uuid';
+import type { Clock } from '../src/clock.js';
 import { insertAdmin } from './builders.js';
 import { freePort } from './free-port.js';
-import { createTestApp, type TestApp, type TestAppOptions } from './test-app.js';
+import { createTestApp, NOON, type TestApp, type TestAppOptions } from './test-app.js';
 import type { Sql } from './test-app.js';
 
 export type Algorithm = 'RS384' | 'ES384';
@@ -65,6 +66,67 @@ export async function insertReferral(
   return insertRow(sql, 'referral', row);
 }
 
+/** An exchange of a client through FHIR, of no patient and done, unless told otherwise; its id. */
+export async function insertExchange(
+  sql: Sql,
+  clientId: string,
+  columns: Record<string, unknown> = {},
+): Promise<string> {
+  const done = { door: 'FHIR', interaction: 'Patient.search', outcome: 'SUCCEEDED', code: '200', request_id: 'r-1' };
+  return insertRow(sql, 'exchange', { id: uuidv7(), client_id: clientId, ...done, ...columns });
+}
+
+/** What a patient said of a client: yes, until it is revoked, unless told otherwise; its id. */
+export async function insertConsent(
+  sql: Sql,
+  patientId: string,
+  clientId: string,
+  columns: Record<string, unknown> = {},
+): Promise<string> {
+  const said = { decision: 'PERMIT', purpose: 'TREATMENT', ...columns };
+  return insertRow(sql, 'data_consent', { id: uuidv7(), patient_id: patientId, client_id: clientId, ...said });
+}
+
+/** A document of a client, or of one of its own, whose file is not there unless the test stored one; its id. */
+export async function insertDocument(
+  sql: Sql,
+  patientId: string,
+  columns: Record<string, unknown> = {},
+): Promise<string> {
+  const row: Record<string, unknown> = {
+    id: uuidv7(),
+    patient_id: patientId,
+    sent_by: columns['sent_by'] ?? (await insertClient(sql)).id,
+    title: 'Discharge summary',
+    written_at: NOON,
+    media_type: 'application/pdf',
+    size: 9,
+    sha1: 'L6x1gTVR5r0fDXyPr1HC3TqFzTk=',
+    file_key: `${randomUUID()}.document`,
+    ...columns,
+  };
+  return insertRow(sql, 'hospital_document', row);
+}
+
+/** The same with a file in the storage of the app. */
+export async function storeDocument(
+  app: TestApp,
+  patientId: string,
+  columns: Record<string, unknown> = {},
+  bytes = Buffer.from('%PDF-1.7\n'),
+): Promise<string> {
+  const key = `${randomUUID()}.document`;
+  await app.storage.put(key, bytes);
+  return insertDocument(app.sql, patientId, { file_key: key, ...columns });
+}
+
+/** What an endpoint of its own, unless told otherwise, is to be told; its id. */
+export async function insertDelivery(sql: Sql, columns: Record<string, unknown> = {}): Promise<string> {
+  const endpointId = columns['endpoint_id'] ?? (await insertEndpoint(sql));
+  const of = { event: 'patient.updated', resource: 'Patient', resource_id: uuidv7(), version: 1, patient_id: uuidv7() };
+  return insertRow(sql, 'webhook_delivery', { id: randomUUID(), endpoint_id: endpointId, ...of, ...columns });
+}
+
 /** An endpoint of a client, or of one of its own, that is told of changes of records; its id. */
 export async function insertEndpoint(sql: Sql, columns: Record<string, unknown> = {}): Promise<string> {
   const row: Record<string, unknown> = {
@@ -90,9 +152,15 @@ async function insertRow(sql: Sql, table: string, row: Record<string, unknown>):
 
 const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);
 
+/** A server that a client can reach, and its clock. */
+export interface Reachable {
+  origin: string;
+  clock: Clock;
+}
+
 /** What an assertion says, right in everything unless told otherwise; undefined leaves a claim out. */
 export async function assertion(
-  app: TestApp,
+  app: Reachable,
   { id, pair }: Hospital,
   claims: JWTPayload = {},
   header: Partial<JWTHeaderParameters> = {},
@@ -109,7 +177,7 @@ export interface TokenAnswer {
   body: { access_token?: string; scope?: string; expires_in?: number; error?: string; error_description?: string };
 }
 
-export async function askToken(app: TestApp, fields: Record<string, string>): Promise<TokenAnswer> {
+export async function askToken(app: Pick<Reachable, 'origin'>, fields: Record<string, string>): Promise<TokenAnswer> {
   const response = await fetch(`${app.origin}/oauth2/token`, {
     method: 'POST',
     body: new URLSearchParams({
@@ -122,7 +190,7 @@ export async function askToken(app: TestApp, fields: Record<string, string>): Pr
 }
 
 /** Signs a client in. */
-export async function signInClient(app: TestApp, hospital: Hospital, scope?: string): Promise<string> {
+export async function signInClient(app: Reachable, hospital: Hospital, scope?: string): Promise<string> {
   const fields = { client_assertion: await assertion(app, hospital), ...(scope !== undefined && { scope }) };
   const { status, body } = await askToken(app, fields);
   if (status !== 200 || !body.access_token) throw new Error(`the client could not sign in: ${JSON.stringify(body)}`);
@@ -138,7 +206,7 @@ export interface FhirAnswer<Body> {
 
 /** A request below /fhir/R4, or to a whole address. */
 export async function fhir<Body = FhirBody>(
-  app: TestApp,
+  app: Pick<Reachable, 'origin'>,
   token: string | undefined,
   path: string,
   init: RequestInit = {},
@@ -157,7 +225,7 @@ export async function fhir<Body = FhirBody>(
 
 /** Sends a resource. */
 export const write = (
-  app: TestApp,
+  app: Pick<Reachable, 'origin'>,
   token: string | undefined,
   method: 'POST' | 'PUT',
   path: string,

@@ -59,6 +59,8 @@ const SPEC = [
   'GET /recovery/plans/:id/gate',
   // Receipts (clinic §8).
   'GET /payments/:id/receipt',
+  // What hospitals sent (hospital §6).
+  'GET /admin/documents/:id',
   // The contact forms, which make no call while the clinic is closed (clinic §6).
   'GET /contact-messages/token',
   'POST /contact-messages',

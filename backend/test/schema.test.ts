@@ -55,6 +55,8 @@ import { SmartClientResolver } from '../src/smart-clients/smart-client.resolver.
 import { DataConsentResolver } from '../src/data-consents/data-consent.resolver.js';
 import { ReadinessResolver } from '../src/smart-clients/readiness.resolver.js';
 import { RecordReaderResolver } from '../src/data-consents/record-reader.resolver.js';
+import { DocumentResolver } from '../src/documents/document.resolver.js';
+import { ExchangeInspectionResolver } from '../src/exchanges/exchange-inspection.resolver.js';
 import { ExchangeResolver } from '../src/exchanges/exchange.resolver.js';
 import { Hl7SourceResolver } from '../src/hl7v2/hl7-source.resolver.js';
 import { ReferralResolver } from '../src/referrals/referral.resolver.js';
@@ -91,7 +93,9 @@ const resolverClasses = [
   DataConsentResolver,
   ReadinessResolver,
   RecordReaderResolver,
+  DocumentResolver,
   ExchangeResolver,
+  ExchangeInspectionResolver,
   ReferralResolver,
   Hl7SourceResolver,
   WebhookResolver,

@@ -12,10 +12,13 @@ import { SavedFilterResolver } from '../saved-filters/saved-filter.resolver.js';
 import { ClinicResolver } from '../clinic/clinic.resolver.js';
 import { DataConsentResolver } from '../data-consents/data-consent.resolver.js';
 import { RecordReaderResolver } from '../data-consents/record-reader.resolver.js';
+import { DocumentResolver } from '../documents/document.resolver.js';
+import { documentRoutes } from '../documents/document.rest.js';
 import { DashboardResolver } from '../dashboard/dashboard.resolver.js';
 import { TaskResolver } from '../danger-signs/task.resolver.js';
 import { UnderCareResolver } from '../patients-under-care/under-care.resolver.js';
 import { EntryResolver } from '../entries/entry.resolver.js';
+import { ExchangeInspectionResolver } from '../exchanges/exchange-inspection.resolver.js';
 import { ExchangeResolver } from '../exchanges/exchange.resolver.js';
 import { ReferralResolver } from '../referrals/referral.resolver.js';
 import { GateResolver } from '../gate/gate.resolver.js';
@@ -69,10 +72,10 @@ import type { Services } from './services.js';
 export function hospitalDoors(services: Services, publicUrl: string): Router {
   const tokenUrl = publicUrl + TOKEN_PATH;
   const { fhir: service, fhirWrites: writes, bulk, clientSignIn } = services;
-  const { accessTokens: tokens, clientCap: cap, exchangeLog: exchanges } = services;
+  const { accessTokens: tokens, clientCap: cap, exchangeLog: exchanges, turnedAway } = services;
   return Router().use(
     tokenDoor(clientSignIn),
-    fhirRouter({ service, writes, bulk, tokens, cap, exchanges, publicUrl, tokenUrl }),
+    fhirRouter({ service, writes, bulk, tokens, cap, exchanges, turnedAway, publicUrl, tokenUrl }),
   );
 }
 
@@ -121,7 +124,9 @@ export function resolversOf(services: Services) {
     new DataConsentResolver(services.dataConsents),
     new RecordReaderResolver(services.recordReaders),
     new ExchangeResolver(services.exchanges),
+    new ExchangeInspectionResolver(services.exchangeInspection),
     new ReferralResolver(services.referrals),
+    new DocumentResolver(services.documents),
     new Hl7SourceResolver(services.hl7Sources),
     new WebhookResolver(services.webhooks),
     new StaffResolver(services.staff, services.staffChanges, services.departures),
@@ -146,5 +151,6 @@ export function routesOf(services: Services): RestRoute[] {
     ...contactRoutes(services.contact),
     ...receiptRoutes(services.smsReceipts),
     ...recoveryRoutes(services),
+    ...documentRoutes(services.documents),
   ];
 }

@@ -19,10 +19,15 @@ import { ClinicService } from '../clinic/clinic.service.js';
 import { TaskService } from '../danger-signs/task.service.js';
 import { DataConsentService } from '../data-consents/data-consent.service.js';
 import { RecordReaderService } from '../data-consents/record-reader.service.js';
+import { DocumentFiles } from '../documents/document-files.js';
+import { DocumentService } from '../documents/document.service.js';
+import { OutsideDocumentService } from '../documents/outside-document.service.js';
 import { DashboardService } from '../dashboard/dashboard.service.js';
 import { EntryService } from '../entries/entry.service.js';
 import { ExchangeLog } from '../exchanges/exchange-log.js';
+import { ExchangeInspectionService } from '../exchanges/exchange-inspection.service.js';
 import { ExchangeService } from '../exchanges/exchange.service.js';
+import { TurnedAway } from '../exchanges/turned-away.js';
 import { OutsideReferralService } from '../referrals/outside-referral.service.js';
 import { ReferralService } from '../referrals/referral.service.js';
 import { BulkService } from '../fhir/bulk/bulk.service.js';
@@ -33,6 +38,7 @@ import { FHIR_PATH } from '../fhir/router.js';
 import { ExportGate } from '../exports/export-gate.js';
 import { AdtService } from '../hl7v2/adt.service.js';
 import { Hl7SourceService } from '../hl7v2/hl7-source.service.js';
+import { MergeService } from '../hl7v2/merge.service.js';
 import { MessageDoor } from '../hl7v2/message-door.js';
 import { ReceivedMessages } from '../hl7v2/received-messages.js';
 import { PatientImportService } from '../imports/patient-import.service.js';
@@ -168,58 +174,60 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const tokens = new FormTokens(config, clock);
   const contact = new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) });
   const dashboard = new DashboardService(useCases, clock);
-  const tokenUrl = config.publicUrl + TOKEN_PATH;
+  const { publicUrl, fhirSystemBase: systemBase } = config;
+  const tokenUrl = publicUrl + TOKEN_PATH;
   const accessTokens = new AccessTokens({
     pool,
     clock,
     secret: config.smartSigningKey,
-    issuer: config.publicUrl,
-    audience: config.publicUrl + FHIR_PATH,
+    issuer: publicUrl,
+    audience: publicUrl + FHIR_PATH,
   });
   const exchangeLog = new ExchangeLog(pool, logger);
+  const turnedAway = new TurnedAway(exchangeLog, clock);
   const hosts = new ForeignHosts(config.outboundAllow);
-  const fhirSettings = { clock, base: config.publicUrl + FHIR_PATH, systemBase: config.fhirSystemBase };
+  const documentFiles = new DocumentFiles({ em, storage, clock });
+  const fileAt = (key: string) => documentFiles.read(key);
+  const fhirSettings = { clock, base: publicUrl + FHIR_PATH, systemBase, fileAt };
   const fhir = new FhirService(useCases, fhirSettings);
   const writers = writersOf({
     records: new OutsideRecordService(useCases, clock),
     referrals: new OutsideReferralService(useCases, clock),
+    documents: new OutsideDocumentService(useCases, { files: documentFiles, clock }),
   });
   const clientSignIn = new ClientSignIn({
     pool,
     clock,
     audit,
+    turnedAway,
     keySets: new KeySets(hosts, clock),
     tokens: accessTokens,
     tokenUrl,
     tokensMinute: limits.smartTokensMinute,
   });
+  const messages = new ReceivedMessages(em, new AdtService(useCases, clock), new MergeService(useCases, clock));
+  const messageDoor = new MessageDoor({ messages, exchanges: exchangeLog, turnedAway, clock, logger });
   return {
     accessTokens,
     clientSignIn,
     clientCap: cap('smart-requests', limits.smartRequestsMinute, 60, because('CLIENT_TOO_OFTEN')),
     fhir,
     fhirWrites: new FhirWrites(useCases, fhir, writers, fhirSettings),
+    documentFiles,
+    documents: new DocumentService(useCases, { files: documentFiles, clock }),
     bulk: new BulkService(useCases, storage),
     smartClients: new SmartClientService(useCases, { sessions, hosts, tokens: accessTokens }),
-    readiness: new ReadinessService(useCases, {
-      clock,
-      tokens: accessTokens,
-      publicUrl: config.publicUrl,
-      systemBase: config.fhirSystemBase,
-    }),
+    readiness: new ReadinessService(useCases, { clock, tokens: accessTokens, publicUrl, systemBase }),
     dataConsents: new DataConsentService(useCases),
     recordReaders: new RecordReaderService(useCases, exchangeLog),
     exchangeLog,
+    turnedAway,
     exchanges: new ExchangeService(useCases, exchangeLog),
     hosts,
     referrals: new ReferralService(useCases, clock),
-    hl7Sources: new Hl7SourceService(useCases, { sessions, systemBase: config.fhirSystemBase }),
-    messageDoor: new MessageDoor({
-      messages: new ReceivedMessages(em, new AdtService(useCases, clock)),
-      exchanges: exchangeLog,
-      clock,
-      logger,
-    }),
+    hl7Sources: new Hl7SourceService(useCases, { sessions, systemBase }),
+    messageDoor,
+    exchangeInspection: new ExchangeInspectionService(useCases, { log: exchangeLog, messageDoor }),
     webhooks: new WebhookService(useCases, { sessions, hosts, secret: config.smartSigningKey }),
     audit,
     devices,

@@ -37,6 +37,8 @@ export const INPUTS = {
   DAY_HOURS: 'The hours of a day',
   DIAGNOSIS: 'Diagnosis',
   DOCTOR: 'The doctor',
+  DOCUMENT_TITLE: 'The title',
+  DOCUMENT_TYPE: 'The type',
   DRY_RUN: 'Whether it is a dry run',
   EMERGENCY_CONTACT_NUMBER: 'Emergency contact number',
   EXPORT_FORMAT: 'The format',

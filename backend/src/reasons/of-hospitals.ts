@@ -36,17 +36,38 @@ export const ofHospitals = {
   CONSENT_LIFTS_REFUSAL: () =>
     'The patient refused, and this client reads without a consent: it would go on reading once this one is over. Please leave the end out, or leave the refusal as it is.',
 
+  // What is sent of patients.
+  UNSEEN_PATIENT: () => 'This is no patient whom this client may see',
+
   // Referrals.
   REFERRAL_NOT_FOUND: () => 'There is no such referral.',
   REFERRAL_NOT_WAITING: () => 'This referral was decided, or the hospital took it back.',
 
-  REFERRAL_PATIENT: () => 'This is no patient whom this client may see',
   REFERRAL_IDENTIFIER_TAKEN: () => 'Another referral of this client has this identifier.',
   REFERRAL_ONLY_ACTIVE: () => 'A new referral is active',
   REFERRAL_ONLY_REVOKED: () => 'A referral is taken back with the status revoked; nothing else of it changes',
   REFERRAL_AUTHORED: () => 'A referral was written in the past, such as at 2026-11-21T10:30:00Z',
 
+  // Documents.
+  DOCUMENT_NOT_FOUND: () => 'There is no such document.',
+  DOCUMENT_KIND: () => 'A document is a PDF, a JPEG, a PNG, or a text in UTF-8 without markup',
+  DOCUMENT_NOT_AS_SAID: () => 'The content is of another kind than it is said to be',
+  DOCUMENT_TOO_LARGE: ({ megabytes }: { megabytes: number }) => `A document has at most ${megabytes} MB`,
+  DOCUMENT_WRITTEN: () => 'A document was written in the past, such as at 2026-11-21T10:30:00Z',
+  DOCUMENT_REFERRAL: () => 'This is no referral that this client sent of the patient',
+  DOCUMENT_IDENTIFIER_TAKEN: () => 'Another document of this client has this identifier.',
+
+  // Exchanges.
+  EXCHANGE_NOT_FOUND: () => 'There is no such exchange, or it was forgotten.',
+  MESSAGE_APPLIED: () => 'This message was applied already.',
+  MESSAGE_EMPTIED: () => 'What this message said is no longer kept. Please ask the hospital to send it again.',
+  MESSAGE_SOURCE_ENDED: () => 'The source of this message is not registered any more.',
+  MESSAGE_OVERTAKEN: () =>
+    'The hospital has said something newer of this patient, which was applied: this message would take it back.',
+
   // Webhooks.
+  DELIVERY_NOT_FOUND: () => 'There is no such webhook, or it was forgotten.',
+  DELIVERY_NOT_NOW: () => 'This webhook is being sent, or its endpoint is over.',
   ENDPOINT_NOT_FOUND: () => 'There is no such endpoint, or it is over.',
   ENDPOINT_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you make an endpoint.',
   ENDPOINTS_ENOUGH: ({ most }: { most: number }) => `A client has at most ${most} endpoints. Please end one first.`,
