@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, RouterProvider } from 'react-router-dom';
 import { AppSession } from './auth/AppSession';
@@ -35,10 +35,13 @@ async function hydrate(container: HTMLElement): Promise<void> {
 }
 
 /** Draws a page whose HTML is empty but for a name, beside which its own would be a second one. */
-function draw(container: HTMLElement): void {
+async function draw(container: HTMLElement): Promise<void> {
+  // A page that does not come is told of by the router, which tries again.
+  await loadMatchedPages(routes, window.location).catch(() => undefined);
   document.querySelector('title')?.remove();
-  createRoot(container).render(site());
+  // In slices: a slow phone stays able to answer a finger.
+  startTransition(() => createRoot(container).render(site()));
 }
 
 if (root.hasAttribute('data-prerendered')) void hydrate(root);
-else draw(root);
+else void draw(root);

@@ -18,12 +18,18 @@ export function moduleText(messages, locale) {
   return [
     '// Made from messages/ by scripts/messages: not edited, and not committed.',
     ...(needsNodes ? ["import type { ReactNode } from 'react';"] : []),
-    ...(body.includes('plural$.') ? ['', `const plural$ = new Intl.PluralRules(${quoted(locale)});`] : []),
+    // Made when it is first asked for: the formats of Intl take milliseconds each, on every page whose sentences count.
+    ...(body.includes('plural$(') ? ['', ...pluralRules(locale)] : []),
     '',
     body || 'export {};',
     '',
   ].join('\n');
 }
+
+const pluralRules = (locale) => [
+  'let rules$: Intl.PluralRules | undefined;',
+  `const plural$ = (count: number) => (rules$ ??= new Intl.PluralRules(${quoted(locale)})).select(count);`,
+];
 
 function exportOf({ name, elements, signature }, locale) {
   const place = { locale, signature };
@@ -96,7 +102,7 @@ function branchesOf({ options }, test, place, branch) {
 }
 
 function pluralTest(name, key) {
-  return key.startsWith('=') ? `_.${name} === ${Number(key.slice(1))}` : `plural$.select(_.${name}) === ${quoted(key)}`;
+  return key.startsWith('=') ? `_.${name} === ${Number(key.slice(1))}` : `plural$(_.${name}) === ${quoted(key)}`;
 }
 
 function numeral(name, { locale }) {

@@ -1,5 +1,6 @@
 import * as text from '#messages/calendar';
 import { isSource, locale as siteLocale } from '#messages/language';
+import { once } from '../values/once';
 
 /** The one time zone of the clinic (schema/README.md): days and local times are its own, wherever the browser is. */
 const timeZone = 'Asia/Kolkata';
@@ -9,28 +10,27 @@ const offset = '+05:30';
 const dayMs = 24 * 3_600_000;
 
 const locale = isSource ? 'en-US' : `${siteLocale}-u-nu-latn`;
-const dateParts = new Intl.DateTimeFormat(locale, {
-  timeZone,
-  day: 'numeric',
-  month: isSource ? 'short' : 'long',
-  year: 'numeric',
-});
-const weekdayParts = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' });
-const shortWeekdays = new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' });
+const dateParts = once(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      day: 'numeric',
+      month: isSource ? 'short' : 'long',
+      year: 'numeric',
+    }),
+);
+const weekdayParts = once(() => new Intl.DateTimeFormat(locale, { timeZone, weekday: 'long' }));
+const shortWeekdays = once(() => new Intl.DateTimeFormat(locale, { timeZone, weekday: 'short' }));
 // Other languages say the part of the day instead of am and pm: शाम 4:30.
-const timeParts = new Intl.DateTimeFormat(locale, {
-  timeZone,
-  hour: 'numeric',
-  minute: '2-digit',
-  ...(isSource ? { hour12: true } : { dayPeriod: 'short' }),
-});
-const wallClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-  hourCycle: 'h23',
-});
-
+const timeParts = once(
+  () =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      hour: 'numeric',
+      minute: '2-digit',
+      ...(isSource ? { hour12: true } : { dayPeriod: 'short' }),
+    }),
+);
 type Moment = Date | number | string;
 
 /** The parts of a formatted moment, joined; put together here, since en-IN writes Sept with four letters and spaces of its own. */
@@ -41,14 +41,14 @@ function joined(format: Intl.DateTimeFormat, moment: Moment, types: readonly str
 
 /** A moment as the clinic's day: 21 Nov 2026. */
 export function dayText(moment: Moment): string {
-  return joined(dateParts, moment, ['day', 'month', 'year'], ' ');
+  return joined(dateParts(), moment, ['day', 'month', 'year'], ' ');
 }
 
 /** A moment as the clinic's time of day: 4:30 pm. */
 export function timeText(moment: Moment): string {
-  if (!isSource) return timeParts.format(new Date(moment));
-  const period = joined(timeParts, moment, ['dayPeriod'], '').toLowerCase();
-  return `${joined(timeParts, moment, ['hour', 'minute'], ':')} ${period}`;
+  if (!isSource) return timeParts().format(new Date(moment));
+  const period = joined(timeParts(), moment, ['dayPeriod'], '').toLowerCase();
+  return `${joined(timeParts(), moment, ['hour', 'minute'], ':')} ${period}`;
 }
 
 /** A moment for people: 21 Nov 2026, 4:30 pm IST. */
@@ -59,7 +59,7 @@ export function momentText(moment: Moment): string {
 /** A clinic day with its weekday: Saturday, 21 Nov 2026. */
 export function weekdayText(day: string): string {
   const moment = startOfDay(day);
-  return `${weekdayParts.format(moment)}, ${dayText(moment)}`;
+  return `${weekdayParts().format(moment)}, ${dayText(moment)}`;
 }
 
 /** A moment with its weekday: Saturday, 21 Nov 2026, 4:30 pm IST. */
@@ -69,12 +69,13 @@ export function weekdayAndTimeText(moment: Moment): string {
 
 /** The weekday of a clinic day, as a strip of days has room for it: Sat. */
 export function shortWeekday(day: string): string {
-  return shortWeekdays.format(startOfDay(day));
+  return shortWeekdays().format(startOfDay(day));
 }
 
 /** A moment as the clinic's clock shows it, YYYY-MM-DDTHH:MM: the form in which times are typed (spec §5). */
 export function clinicTime(moment: Moment): string {
-  return wallClock.format(new Date(moment)).replace(', ', 'T');
+  const ahead = startOfDay('1970-01-01').getTime();
+  return new Date(new Date(moment).getTime() - ahead).toISOString().slice(0, 16);
 }
 
 /** The clinic's calendar day at a moment, YYYY-MM-DD. */

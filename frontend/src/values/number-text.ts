@@ -1,6 +1,8 @@
-const numbers = new Intl.NumberFormat('en-IN');
+import { once } from './once';
+
+const numbers = once(() => new Intl.NumberFormat('en-IN'));
 
 /** A whole number as screens show it, in Indian groups: 1,23,456. */
 export function numberText(count: number): string {
-  return numbers.format(count);
+  return numbers().format(count);
 }

@@ -2,6 +2,7 @@ import { Column } from '@ant-design/charts';
 import { theme } from 'antd';
 import { dayText } from '../../calendar/clinic-time';
 import { fontFamily } from '../../look/theme';
+import { once } from '../../values/once';
 import { rupeesText } from '../../values/rupees';
 import { useMediaQuery } from '../../ui/useMediaQuery';
 import { boundsOf } from '../payments/payment-period';
@@ -13,7 +14,9 @@ interface Day {
   readonly paid: number;
 }
 
-const wholeRupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 });
+const wholeRupees = once(
+  () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
+);
 
 /** The days of the month that a day lies in, so that a chart of its first days does not fill the whole width. */
 function daysOfMonth(day: string): string[] {
@@ -62,7 +65,7 @@ export function PaymentsChart({ days }: { readonly days: readonly Day[] }) {
           tick: false,
           gridStroke: token.colorBorder,
           gridStrokeOpacity: 1,
-          labelFormatter: (rupees: number) => wholeRupees.format(rupees),
+          labelFormatter: (rupees: number) => wholeRupees().format(rupees),
         },
       }}
       marginTop={8}

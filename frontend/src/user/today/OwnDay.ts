@@ -40,6 +40,8 @@ export interface DayState {
 
 export const noAnswer = 'no answer';
 
+const nothing = () => undefined;
+
 /**
  * The day of a patient: what the server tells of it, and what was ticked and answered since, which is kept in this tab and sent until the
  * server has answered. The server is asked who is there before anything is sent, so that nobody's entries go to another account.
@@ -61,7 +63,7 @@ export class OwnDay {
     before: gravityKept(Date.now()),
   };
   #isSure = false;
-  #early: Promise<Response> | undefined;
+  readonly #takeEarly: () => Promise<Response> | undefined;
   /** What is shown was asked for before this page was there: whoever is signed in by now is asked before anything is sent. */
   #isEarly = false;
   #readings = 0;
@@ -78,16 +80,17 @@ export class OwnDay {
   /**
    * @param send `fetch` of the visit
    * @param onEnded is called when the server says that nobody is signed in
-   * @param early the answer to a question that went out before, which stands in for the first reading
+   * @param takeEarly hands out, once, the answer to a question that went out before: it stands in for the first reading. Asked as the first
+   * reading begins, and not as the page is drawn, which may begin several times.
    */
-  constructor(send: typeof fetch, onEnded: () => void, early?: Promise<Response>) {
+  constructor(send: typeof fetch, onEnded: () => void, takeEarly: () => Promise<Response> | undefined = nothing) {
     this.#send = async (input, init) => {
       const response = await send(input, init);
       this.#clock.note(response);
       return response;
     };
     this.#onEnded = onEnded;
-    this.#early = early;
+    this.#takeEarly = takeEarly;
   }
 
   readonly subscribe = (onChange: () => void): (() => void) => {
@@ -159,8 +162,7 @@ export class OwnDay {
 
   /** Shows what was asked for before, unless more is known by now. @returns whether it was answered; why not is said by the reading that follows */
   async #showEarly(): Promise<boolean> {
-    const early = this.#early;
-    this.#early = undefined;
+    const early = this.#takeEarly();
     if (!early) return false;
     this.#readings += 1;
     try {

@@ -14,7 +14,8 @@ const later = answerOf(todayOf({ sentence: 'As the page asked.' }));
 function open(before: Promise<Response>, today: Answer | (() => Answer | Promise<Answer>) = later) {
   const server = fakeServer({ Today: today, RecordEntries: stored });
   const ended = vi.fn<() => void>();
-  const day = new OwnDay(server.fetch, ended, before);
+  window.earlyDay = before;
+  const day = new OwnDay(server.fetch, ended, takeEarlyDay);
   day.subscribe(() => undefined);
   return { day, asked: () => server.calls.map(({ operation }) => operation), ended };
 }

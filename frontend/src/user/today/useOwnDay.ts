@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { use, useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import * as text from '#messages/today';
 import { AppSessionContext } from '../../auth/AppSession';
 import { OtherTabsContext } from '../../auth/other-tabs';
@@ -16,10 +16,13 @@ export function useOwnDay(): { readonly day: OwnDay; readonly state: DayState } 
   const [day] = useState(() => {
     // A page that has nothing to show yet says itself where to sign in.
     const onEnded = () => void (made.state().told && signInAgain.ask());
-    const made: OwnDay = new OwnDay(session.fetch, onEnded, takeEarlyDay());
+    const made: OwnDay = new OwnDay(session.fetch, onEnded, takeEarlyDay);
     return made;
   });
-  const state = useSyncExternalStore(day.subscribe, day.state);
+  const present = useSyncExternalStore(day.subscribe, day.state);
+  // The first day is drawn in slices, as the page is (main.tsx); what changes on it is shown at once.
+  const former = useDeferredValue(present);
+  const state = former.told ? present : former;
   const userType = state.told?.me?.userType;
   // Also where the startup call failed: the header, and the change of the language, ask the visit.
   useEffect(() => {
