@@ -1,7 +1,7 @@
 import { parse, Kind } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCOPES, type Scope } from '../src/auth/verbs.js';
-import { ACTORS, type ActorName } from './access-outcomes.js';
+import { ACTORS, type ActorName, type Outcomes } from './access-outcomes.js';
 import { graphqlTable, restTable, type World } from './access-table.js';
 import { insertAdmin, insertApiKey, insertPatientWithAccount, insertStaff, insertUser } from './builders.js';
 import { insertDoctor } from './recovery-builders.js';
@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /** The browser of somebody who comes to a door, and the world that they come into. */
-async function enter(name: ActorName, scope: Scope | undefined): Promise<World> {
+async function enter(name: ActorName, { scope, [name]: outcome }: Outcomes): Promise<World> {
   const { user, record } = await insertPatientWithAccount(app.sql);
   const treating = await insertStaff(app.sql);
   const answering = await insertDoctor(app.sql);
   const phones = { patient: user.phone, treating: treating.user.phone, answering: answering.user.phone };
-  const browser = await open(name, phones, scope);
+  const browser = outcome === 'done' ? await open(name, phones, scope) : await openRefused(name, phones, scope);
   const { physiotherapistId } = treating;
   return { app, patient: user, record, physiotherapistId, doctorId: answering.doctorId, browser };
 }
@@ -34,6 +34,30 @@ interface Phones {
   patient: string;
   treating: string;
   answering: string;
+}
+
+/** Who has nothing to do with the world that they come into. */
+const STRANGERS = new Set<ActorName>([
+  'user',
+  'other patient',
+  'another physiotherapist',
+  'another doctor',
+  'disabled admin',
+  'expired session',
+]);
+const strangers = new Map<ActorName, Promise<TestClient>>();
+
+const STILL_IN_USE = "update session set last_seen_at = now() where last_seen_at < now() - interval '20 seconds'";
+
+/** Whoever is to be refused, who changes nothing: a stranger signs in once for all their refusals. */
+async function openRefused(name: ActorName, phones: Phones, scope: Scope | undefined): Promise<TestClient> {
+  if (!STRANGERS.has(name)) return open(name, phones, scope);
+  const known = strangers.get(name);
+  // Else a request now and then would write that the session is in use.
+  if (known) await app.sql(STILL_IN_USE);
+  const browser = known ?? open(name, phones, scope);
+  strangers.set(name, browser);
+  return browser;
 }
 
 async function open(name: ActorName, phones: Phones, scope: Scope | undefined): Promise<TestClient> {
@@ -120,7 +144,7 @@ describe('REST', () => {
 
   describe.each(Object.entries(restTable))('%s', (name, [outcomes, status, prepare]) => {
     it.each(ACTORS.map((actor) => [actor, outcomes[actor]] as const))('%s: %s', async (actor, outcome) => {
-      const world = await enter(actor, outcomes.scope);
+      const world = await enter(actor, outcomes);
       const { browser } = world;
       const [method = '', path = ''] = name.split(' ');
       const call = { path, body: undefined, headers: {}, ...(await prepare?.(world)) };
@@ -149,7 +173,7 @@ describe('GraphQL', () => {
 
   describe.each(Object.entries(graphqlTable))('%s', (name, [outcomes, prepare]) => {
     it.each(ACTORS.map((actor) => [actor, outcomes[actor]] as const))('%s: %s', async (actor, outcome) => {
-      const world = await enter(actor, outcomes.scope);
+      const world = await enter(actor, outcomes);
       const { browser } = world;
       const [query, variables] = await prepare(world);
       const send = async () => {
