@@ -77,8 +77,13 @@ export class ExchangeLog {
   }
 }
 
-/** The readings in the order of their keys, so that two processes cannot lock each other out. */
-const WRITE = `with ended as (
+/**
+ * The readings in the order of their keys, so that two processes cannot lock each other out. A connection plans it once: that takes longer
+ * than writing one row.
+ */
+const WRITE = {
+  name: 'write-exchanges',
+  text: `with ended as (
     select * from jsonb_to_recordset($1::jsonb) as e(id uuid, door text, "clientId" uuid, "sourceId" uuid, interaction text,
       "patientIds" jsonb, "patientId" uuid, outcome text, code text, parameters jsonb, "requestId" text, "messageId" uuid)
   ), kept as (
@@ -97,7 +102,8 @@ const WRITE = `with ended as (
   from ended, jsonb_array_elements_text("patientIds") patient_id join held p on p.id = patient_id::uuid
   where "clientId" is not null
   order by 1, 2
-  on conflict (client_id, patient_id) do update set read_at = excluded.read_at`;
+  on conflict (client_id, patient_id) do update set read_at = excluded.read_at`,
+};
 
 /** How long exchanges are kept: a year, and a month to look back on it. */
 const KEPT = '400 days';

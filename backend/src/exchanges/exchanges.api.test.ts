@@ -163,7 +163,7 @@ describe('the exchanges with hospitals (hospital §8)', () => {
     const broken = vi
       .spyOn(app.connections.pool, 'query')
       .mockImplementation(((text: unknown, values: unknown) =>
-        String(text).includes('insert into exchange')
+        JSON.stringify(text).includes('insert into exchange')
           ? Promise.reject(new Error('no room'))
           : ask(text as string, values as unknown[])) as never);
     expect((await fhir(app, token, '/Patient?_count=0')).status).toBe(200);
@@ -179,7 +179,7 @@ describe('the exchanges with hospitals (hospital §8)', () => {
     const ask = app.connections.pool.query.bind(app.connections.pool);
     let tries = 0;
     vi.spyOn(app.connections.pool, 'query').mockImplementation(((text: unknown, values: unknown) =>
-      String(text).includes('insert into exchange') && tries++ === 0
+      JSON.stringify(text).includes('insert into exchange') && tries++ === 0
         ? Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' }))
         : ask(text as string, values as unknown[])) as never);
     await fhir(app, token, '/Patient?_count=0');

@@ -10,7 +10,7 @@ export type KnownIdentifier = OutsideIdentifier & { id: string };
 
 /** By what names hospitals know a record, in the order in which they came. */
 export async function findIdentifiers(tx: EntityManager, patientId: string): Promise<KnownIdentifier[]> {
-  const { rows } = await sql<KnownIdentifier>`select id, system, value, type, assigner from patient_identifier
+  const { rows } = await sql<KnownIdentifier>`${named} select id, system, value, type, assigner from patient_identifier
     where patient_id = ${patientId}::uuid and deleted_at is null order by created_at, id`.execute(tx.getKysely());
   return rows;
 }
@@ -59,7 +59,7 @@ export async function replaceIdentifiers(
         db,
       );
     else
-      await sql`insert into patient_identifier (patient_id, system, value, type, assigner)
+      await sql`${named} insert into patient_identifier (patient_id, system, value, type, assigner)
         values (${patientId}::uuid, ${system}, ${value}, ${type}, ${assigner})`.execute(db);
   }
   return changes > 0;
