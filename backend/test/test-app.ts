@@ -29,7 +29,7 @@ export const RECEIPT_SECRET = 'a-receipt-secret-of-the-tests-alone';
 export const NOON = new Date('2026-03-10T06:30:00.000Z');
 
 /** What a connection waits for in tests that are not about waiting: a busy machine must not look like a database that is away. */
-const PATIENT: ConnectionLimits = {
+export const PATIENT: ConnectionLimits = {
   connectionTimeoutMillis: 20_000,
   statement_timeout: 20_000,
   lock_timeout: 20_000,

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Bundle, FhirResource } from 'fhir/r4.js';
 import { sql, type RawBuilder } from 'kysely';
-import type { Actor, Client } from '../auth/actor.js';
+import { clientOf, type Actor, type Client } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { fenceOfGone } from '../data-consents/consent-fence.js';
 import { nothing } from '../inputs/parse-input.js';
@@ -185,10 +185,4 @@ async function findOne(em: EntityManager, served: Served, client: Client, id: st
   if (!row) throw notFound();
   if (row.isDeleted) throw new FhirFailure(410, 'deleted', 'This was deleted.');
   return row;
-}
-
-/** Whom the table lets pass here are clients alone; another one is a mistake of ours. */
-function clientOf(actor: Actor): Client {
-  if (actor.kind !== 'client') throw new Error('only a client comes through this door');
-  return actor;
 }

@@ -1,32 +1,44 @@
 import { once } from 'node:events';
-import { createServer, request, type ClientRequest, type Server } from 'node:http';
+import { createServer, request, type ClientRequest, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import express, { type ErrorRequestHandler, type Response } from 'express';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FhirFailure } from './outcome.js';
 import { inTurnOf } from './in-turn.js';
 
 /** Those who are inside, in the order in which they came. */
 const inside: Response[] = [];
 let server: Server;
-let [entered, asked, gone] = [0, 0, 0];
+let [entered, begun, asked, gone] = [0, 0, 0, 0];
 beforeAll(async () => {
   const app = express();
+  app.use((request, response, next) => {
+    response.locals['actor'] = { kind: 'client', clientId: request.get('client') ?? 'one' };
+    next();
+  });
   const counts: express.RequestHandler = (_request, response, next) => {
     asked++;
     response.once('close', () => gone++);
+    next();
+  };
+  const begins: express.RequestHandler = (_request, _response, next) => {
+    begun++;
     next();
   };
   const enters: express.RequestHandler = (_request, response) => {
     entered++;
     inside.push(response);
   };
-  app.get('/patient', counts, inTurnOf(2, 600_000), enters);
-  const turn = inTurnOf(1, 600_000, 50);
+  app.get('/patient', counts, inTurnOf({ all: 2, ofOne: 2, patience: 600_000 }), enters);
+  const turn = inTurnOf({ all: 1, ofOne: 1, patience: 600_000, stalledAfter: 50 });
   app.get('/large', turn, (_request, response) => void response.end(Buffer.alloc(20_000_000)));
   app.get('/small', turn, (_request, response) => void response.end('x'));
-  app.get('/hasty', inTurnOf(0, 0), enters);
+  app.get('/hasty', inTurnOf({ all: 0, ofOne: 1, patience: 0 }), enters);
+  const takes: express.RequestHandler = (_request, response) => void response.end('taken');
+  const body = [begins, express.raw({ type: () => true }), takes];
+  app.post('/half', inTurnOf({ all: 4, ofOne: 2, patience: 0 }), ...body);
+  app.post('/patient-half', counts, inTurnOf({ all: 4, ofOne: 2, patience: 600_000 }), ...body);
   const fails: ErrorRequestHandler = (error: FhirFailure, _request, response, _next) =>
     void response.status(error.status).end(String(error.retryAfterSeconds));
   app.use(fails);
@@ -67,6 +79,45 @@ it('so many are let in at once, the next when one has gone, and who left while w
 it('who has waited long enough is asked to come again', async () => {
   const response = await fetch(`${address()}/hasty`);
   expect([response.status, await response.text()]).toEqual([503, '5']);
+});
+
+describe('one client with slow bodies', () => {
+  /** Sends the first half of a body; the answer comes after the rest. */
+  function send(path: string) {
+    const sending = request(address() + path, { method: 'POST', headers: { client: 'slow', 'content-length': 2 } });
+    sending.on('error', () => undefined).write('a');
+    const answer = async () => ((await once(sending, 'response')) as [IncomingMessage])[0].statusCode;
+    return { end: () => void sending.end('b'), answer: answer() };
+  }
+  const sendWhole = async (client: string) => {
+    const response = await fetch(`${address()}/half`, { method: 'POST', body: 'ab', headers: { client } });
+    return [response.status, await response.text()];
+  };
+
+  it('holds half of the places, is asked to come again, and keeps no other client out', async () => {
+    begun = 0;
+    const slow = [send('/half'), send('/half')];
+    await expect.poll(() => begun).toBe(2);
+    expect(await sendWhole('slow')).toEqual([429, '5']);
+    expect([await sendWhole('other'), await sendWhole('third')]).toEqual([
+      [200, 'taken'],
+      [200, 'taken'],
+    ]);
+    for (const one of slow) one.end();
+    expect(await Promise.all(slow.map(({ answer }) => answer))).toEqual([200, 200]);
+    expect(await sendWhole('slow')).toEqual([200, 'taken']);
+  });
+
+  it('waits for a place of its own while others are free', async () => {
+    [begun, asked] = [0, 0];
+    const slow = [send('/patient-half'), send('/patient-half'), send('/patient-half')];
+    await expect.poll(() => asked).toBe(3);
+    await expect.poll(() => begun).toBe(2);
+    slow[0]?.end();
+    await expect.poll(() => begun).toBe(3);
+    for (const one of slow.slice(1)) one.end();
+    expect(await Promise.all(slow.map(({ answer }) => answer))).toEqual([200, 200, 200]);
+  });
 });
 
 it('who takes nothing of what is sent is cut off, and keeps no place', async () => {

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { WRITTEN_TYPES, type WrittenType } from '../auth/verbs.js';
+import { WRITTEN_TYPES, type Verb, type WrittenType } from '../auth/verbs.js';
 import { clientAt, send, tellState } from './answer.js';
 import { resourceOf } from './body.js';
 import type { FhirWrites, WrittenServed } from './fhir-writes.service.js';
@@ -23,8 +23,16 @@ export function addWriteRoutes(fhir: Router, served: WrittenServed, writes: Fhir
   const { create, update } = interactions;
   const raw = express.raw({ type: () => true, limit: LARGEST[type] });
   const body = type === 'DocumentReference' ? [inTurn, raw] : [raw];
-  if (create) fhir.post(`/${type}`, ...body, plain, makes(create));
-  if (update) fhir.put(`/${type}/:id`, ...body, plain, changes(update));
+  // Whom nothing is taken from holds no place, and sends its body to nobody.
+  if (create) fhir.post(`/${type}`, plain, admits(create), ...body, makes(create));
+  if (update) fhir.put(`/${type}/:id`, plain, admits(update), ...body, changes(update));
+
+  function admits(verb: Verb): RequestHandler {
+    return async (_request, response, next) => {
+      await writes.admit(clientAt(response, verb), verb);
+      next();
+    };
+  }
 
   function makes(verb: NonNullable<typeof create>): RequestHandler {
     return async (request, response) => {

@@ -3,13 +3,16 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createHospitalApp, insertClient, signInClient } from '../../../test/hospital.js';
-import type { TestApp } from '../../../test/test-app.js';
+import { PATIENT, type TestApp } from '../../../test/test-app.js';
 
 const MEGABYTES_8 = 8 * 1024 * 1024;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createHospitalApp();
+  // Another time than that of the turns, which ends at once below.
+  app = await createHospitalApp({
+    connectionLimits: { ...PATIENT, connectionTimeoutMillis: 30_000, answer: 30_000, look: 30_000, unseen: 30_000 },
+  });
 });
 afterAll(() => app.close());
 
@@ -35,19 +38,25 @@ async function beginning(path: string, token: string, opened: Socket[]): Promise
   return String(socket.read(15));
 }
 
-it('as many files are in memory as documents may be, whoever takes none of what is sent: others are asked to come again', async () => {
-  const client = await insertClient(app.sql);
-  const token = await signInClient(app, client);
-  const path = await exported(client.id);
+it('as many files are in memory as documents may be, half of them of one client, whoever takes none of what is sent: others are asked to come again', async () => {
+  const begins = async () => {
+    const client = await insertClient(app.sql);
+    const token = await signInClient(app, client);
+    const path = await exported(client.id);
+    return () => beginning(path, token, opened);
+  };
   const opened: Socket[] = [];
+  const [one, other, third] = [await begins(), await begins(), await begins()];
   const wait = setTimeout;
   // Who waits for a turn has waited long enough at once.
   const waits = vi
     .spyOn(globalThis, 'setTimeout')
     .mockImplementation((work, delay) => wait(work, delay === 20_000 ? 1 : delay));
   try {
-    for (let at = 0; at < 8; at++) expect(await beginning(path, token, opened)).toBe('HTTP/1.1 200 OK');
-    expect(await beginning(path, token, opened)).toBe('HTTP/1.1 503 Se');
+    for (let at = 0; at < 4; at++) expect(await one()).toBe('HTTP/1.1 200 OK');
+    expect(await one()).toBe('HTTP/1.1 429 To');
+    for (let at = 0; at < 4; at++) expect(await other()).toBe('HTTP/1.1 200 OK');
+    expect(await third()).toBe('HTTP/1.1 503 Se');
   } finally {
     waits.mockRestore();
     for (const socket of opened) socket.destroy();

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { validate as isUuid } from 'uuid';
-import type { Actor, Client } from '../../auth/actor.js';
+import { clientOf, type Actor } from '../../auth/actor.js';
 import { nothing } from '../../inputs/parse-input.js';
 import type { FileStorage } from '../../storage/file-storage.js';
 import type { UseCases } from '../../use-cases.js';
@@ -69,10 +69,4 @@ async function findOwn(em: EntityManager, actor: Actor, id: string): Promise<Fou
   const found = isUuid(id) ? await findExport(em.fork(), clientOf(actor).clientId, id) : undefined;
   if (!found) throw gone();
   return found;
-}
-
-/** Whom the table lets pass here are clients alone; another one is a mistake of ours. */
-function clientOf(actor: Actor): Client {
-  if (actor.kind !== 'client') throw new Error('only a client comes through this door');
-  return actor;
 }
