@@ -27,9 +27,10 @@ export class BulkService {
     return this.useCases.read(actor, 'fhir.export', nothing, {}, async (_asked, { actor, em, seen, refuse }) => {
       const client = clientOf(actor);
       const allowed = TOLD.filter((served) => isInScope(client, served)).map(({ type }) => type);
-      const lacking = types?.find((type) => !allowed.includes(type));
-      if (lacking) return refuse(`${lacking}.r`);
       const exported = types ?? allowed;
+      // Who may read some types, but none that is exported, is told of one that would do.
+      const lacking = exported.length === 0 ? 'Patient' : exported.find((type) => !allowed.includes(type));
+      if (lacking) return refuse(`${lacking}.r`);
       const id = await addExport(em.fork(), { clientId: client.clientId, types: exported, since, request });
       if (!id)
         throw new FhirFailure(429, 'throttled', 'Two exports are under way already.', { retryAfterSeconds: LATER });
