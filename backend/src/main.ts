@@ -6,6 +6,7 @@ import { addSampleProtocols } from './protocols/sample-protocols.js';
 import { loadSampleData, SAMPLE_ACCOUNTS } from './sample-data/load.js';
 import { systemClock } from './clock.js';
 import { entities } from './entities.js';
+import { keepHeapSmall } from './heap.js';
 import { randomOtp } from './auth/otp-code.js';
 import { listenForMessages } from './hl7v2/listener.js';
 import { createStartingApp } from './http/starting.js';
@@ -143,6 +144,7 @@ function keepHouse(application: Application, config: Config, logger: Logger): vo
   every(SEALING, () => application.sealAudit(), 'the audit trail could not be sealed');
 }
 
+keepHeapSmall();
 try {
   await start();
 } catch (error) {
