@@ -10,7 +10,7 @@ const STREAM = `
 const lasting = Array.from({ length: 300_000 }, (_, at) => ({ at, text: 'row ' + at }));
 const waiting = [];
 let most = 0;
-for (let at = 0; at < 15_000_000; at++) {
+for (let at = 0; at < 4_000_000; at++) {
   waiting[at % 200_000] = { at, text: 'row ' + at };
   if (at % 100_000 === 0) most = Math.max(most, process.memoryUsage().heapTotal);
 }
