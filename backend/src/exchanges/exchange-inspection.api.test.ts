@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertPatientWithAccount } from '../../test/builders.js';
+import { insertPatient, insertPatientWithAccount } from '../../test/builders.js';
 import { insertSource, message, pid, send, type TestSource } from '../../test/hl7.js';
 import { fhir, insertClient, signInClient } from '../../test/hospital.js';
 import { createWebhookWorld, type WebhookWorld } from '../../test/webhooks.js';
@@ -221,6 +221,19 @@ describe('a message that was not applied', () => {
     await world.app.sql('update patient set user_id = null where id = $1', [accounts[0]?.record.id]);
     expect(await replay(kept?.id ?? '')).toEqual({ code: 'AA', refused: undefined });
     expect(await nameOf(mrns[0])).toEqual(['Name Newer']);
+  });
+
+  it('is applied also after a merge, which said nothing of the patient', async () => {
+    const mrns = [randomUUID(), randomUUID()] as const;
+    const { id } = await refused(mrns[0]);
+    for (const mrn of mrns)
+      await world.app.sql('insert into patient_identifier (patient_id, system, value) values ($1, $2, $3)', [
+        (await insertPatient(world.app.sql)).id,
+        source.system,
+        mrn,
+      ]);
+    await send(world.app, message(source, 'A40', [pid({ 3: mrns[1] }), `MRG|${mrns[0]}`]));
+    expect(await replay(id)).toEqual({ code: 'AA', refused: undefined });
   });
 
   it('takes nothing newer of the patient back', async () => {

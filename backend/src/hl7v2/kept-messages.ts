@@ -88,11 +88,13 @@ export async function answerAnew(
   return rows.length > 0;
 }
 
-/** Whether the source of a message said something newer of a patient, which was applied; a merge takes nothing newer back. */
+/** Whether the source of a message said something newer of a patient, which was applied: a merge says nothing of them, and takes nothing newer back. */
 export async function isOvertaken(em: EntityManager, id: string, patientId: string): Promise<boolean> {
   const { rows } = await sql`select from hl7_message old join hl7_message later on later.source_id = old.source_id
-    where old.id = ${id}::uuid and old.event <> 'A40' and later.patient_id = ${patientId}::uuid and later.code = 'AA'
-      and (later.received_at, later.id) > (old.received_at, old.id) limit 1`.execute(em.getKysely());
+    where old.id = ${id}::uuid and old.event <> 'A40' and later.event <> 'A40' and later.patient_id = ${patientId}::uuid
+      and later.code = 'AA' and (later.received_at, later.id) > (old.received_at, old.id) limit 1`.execute(
+    em.getKysely(),
+  );
   return rows.length > 0;
 }
 
