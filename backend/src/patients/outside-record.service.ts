@@ -101,8 +101,10 @@ export class OutsideRecordService {
       const others = known.filter(({ system }) => !client.identifierSystems.includes(system));
       const own = identifiers.filter((one) => !others.some(isSame(one)));
       requireOwn(client, own);
-      const ours = [patient.number, ...(await findFormerNumbers(tx, id))].map(formatPatientNumber);
-      if (numbers.some((number) => !ours.includes(number))) throw badInput({ identifiers: because('IDENTIFIER_OURS') });
+      const foreign = numbers.filter((number) => number !== formatPatientNumber(patient.number));
+      const former = foreign.length > 0 ? (await findFormerNumbers(tx, id)).map(formatPatientNumber) : [];
+      if (foreign.some((number) => !former.includes(number)))
+        throw badInput({ identifiers: because('IDENTIFIER_OURS') });
       const { contactNumber } = asked;
       const shown = await this.shownNumber(tx, patient);
       fillFromOutside(

@@ -29,10 +29,10 @@ export function noNamedPatient(): AppError {
  * @throws AppError NOT_FOUND
  */
 export async function findShownPatient(em: EntityManager, reference: string, since: Date): Promise<Patient> {
-  const id = await findAnyPatientId(em, reference);
-  const isShown = { $or: [{ deletedAt: null }, { deletedAt: { $gte: since } }] };
-  const patient = id && (await em.findOne(Patient, { id, ...isShown }, { disableIdentityMap: true }));
-  if (!patient) throw noRecord();
+  const found = await findAnyPatient(em, reference);
+  const { mergedInto } = found ?? {};
+  const patient = mergedInto ? await em.findOne(Patient, { id: mergedInto }, { disableIdentityMap: true }) : found;
+  if (!patient || (patient.deletedAt && patient.deletedAt < since)) throw noRecord();
   return patient;
 }
 
@@ -56,9 +56,13 @@ export async function findDeletedPatient(
 
 /** The id of a record by either of its names, whether it is there still or was deleted; that of one that was merged leads on. */
 export async function findAnyPatientId(em: EntityManager, reference: string): Promise<string | undefined> {
-  const named = parsePatientReference(reference);
-  const found = named && (await em.findOne(Patient, named, { disableIdentityMap: true }));
+  const found = await findAnyPatient(em, reference);
   return found?.mergedInto ?? found?.id;
+}
+
+async function findAnyPatient(em: EntityManager, reference: string): Promise<Patient | null> {
+  const named = parsePatientReference(reference);
+  return named ? em.findOne(Patient, named, { disableIdentityMap: true }) : null;
 }
 
 /** A record by either of its names, its row locked until the transaction ends. @throws AppError NOT_FOUND */
