@@ -34,8 +34,8 @@ export function inTurnOf({ all, ofOne, patience, stalledAfter }: Places): Reques
     const own = turnsOfClients.get(clientId) ?? new Turnstile(ofOne);
     turnsOfClients.set(clientId, own);
     if (!hold(response, await own.enter(patience), ofThisClient)) return;
-    const waited = Math.floor((performance.now() - since) / 1_000) * 1_000;
-    if (!hold(response, await turns.enter(Math.max(0, patience - waited)), ofAll)) return;
+    const left = Math.max(0, patience - (performance.now() - since));
+    if (!hold(response, await turns.enter(left), ofAll)) return;
     cutOffStalled(response, stalledAfter);
     next();
   };
