@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Clock } from '../clock.js';
 import { isDatabaseAway } from '../db/database.js';
 import type { FileStorage } from '../storage/file-storage.js';
-import { HospitalDocument } from './hospital-document.entity.js';
+import { sweepOrphans } from '../storage/sweep-orphans.js';
 
 /** A file that no document names after this time was left by a crash, in milliseconds (UP-5). */
 const ORPHAN_AGE = 3_600_000;
@@ -42,11 +43,15 @@ export class DocumentFiles {
   /** Removes files that no document names, once they are old enough that nothing is about to. */
   async sweep(): Promise<void> {
     const { em, storage, clock } = this.parts;
-    const keys = await storage.listOlderThan(new Date(clock.now().getTime() - ORPHAN_AGE), 'document');
-    if (keys.length === 0) return;
-    const named = await em.fork().find(HospitalDocument, { fileKey: { $in: keys } }, { fields: ['fileKey'] });
-    const kept = new Set(named.map(({ fileKey }) => fileKey));
-    for (const key of keys) if (!kept.has(key)) await storage.remove(key);
+    await sweepOrphans(storage, {
+      ending: 'document',
+      before: new Date(clock.now().getTime() - ORPHAN_AGE),
+      keysInUse: async (keys) => {
+        const { rows } = await sql<{ key: string }>`select file_key as key from hospital_document
+          where file_key = any(${keys}::text[])`.execute(em.fork().getKysely());
+        return new Set(rows.map(({ key }) => key));
+      },
+    });
   }
 
   private async drop(key: string | undefined): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Account, Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
@@ -7,6 +8,7 @@ import { nothing } from '../inputs/parse-input.js';
 import type { RateCap } from '../limits/rate-cap.js';
 import { because } from '../reasons/reason.js';
 import type { FileStorage } from '../storage/file-storage.js';
+import { sweepOrphans } from '../storage/sweep-orphans.js';
 import { Turnstile } from '../limits/turnstile.js';
 import type { UseCases } from '../use-cases.js';
 import { toAvatar } from './avatar-image.js';
@@ -75,10 +77,14 @@ export class Avatars {
   /** Removes files that no account names, once they are old enough that nobody is about to. */
   async sweep(): Promise<void> {
     const { em, storage, clock } = this.parts;
-    const keys = await storage.listOlderThan(new Date(clock.now().getTime() - ORPHAN_AGE), 'webp');
-    if (keys.length === 0) return;
-    const named = await em.fork().find(User, { avatarKey: { $in: keys } }, { fields: ['avatarKey'] });
-    const kept = new Set(named.map((user) => user.avatarKey));
-    for (const key of keys) if (!kept.has(key)) await storage.remove(key);
+    await sweepOrphans(storage, {
+      ending: 'webp',
+      before: new Date(clock.now().getTime() - ORPHAN_AGE),
+      keysInUse: async (keys) => {
+        const { rows } = await sql<{ key: string }>`select avatar_key as key from app_user
+          where avatar_key = any(${keys}::text[])`.execute(em.fork().getKysely());
+        return new Set(rows.map(({ key }) => key));
+      },
+    });
   }
 }

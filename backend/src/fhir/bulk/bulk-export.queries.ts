@@ -149,7 +149,7 @@ export async function takeFallen(em: EntityManager): Promise<string[]> {
 }
 
 /** Which of some keys files of exports have. */
-export async function keysInUse(em: EntityManager, keys: string[]): Promise<Set<string>> {
+export async function keysInUse(em: EntityManager, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{
     key: string;
   }>`select f.key from bulk_export b, jsonb_to_recordset(b.files) as f(key text)

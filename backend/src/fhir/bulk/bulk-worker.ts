@@ -7,6 +7,7 @@ import { retryDeadlock } from '../../db/retry-deadlock.js';
 import { WhileAway } from '../../db/while-away.js';
 import type { Logger } from '../../logger.js';
 import type { FileStorage } from '../../storage/file-storage.js';
+import { sweepOrphans } from '../../storage/sweep-orphans.js';
 import { TOLD } from '../resource-table.js';
 import type { FoundRow } from '../rows.queries.js';
 import { toResource, type Mapping, type Served } from '../served.js';
@@ -76,10 +77,11 @@ export class BulkWorker {
   async sweep(): Promise<void> {
     const { em, storage, keepHours } = this.parts;
     for (const key of await takeFallen(em.fork())) await storage.remove(key);
-    const old = await storage.listOlderThan(new Date(Date.now() - keepHours * HOUR), 'ndjson');
-    if (old.length === 0) return;
-    const used = await keysInUse(em.fork(), old);
-    for (const key of old) if (!used.has(key)) await storage.remove(key);
+    await sweepOrphans(storage, {
+      ending: 'ndjson',
+      before: new Date(Date.now() - keepHours * HOUR),
+      keysInUse: (keys) => keysInUse(em.fork(), keys),
+    });
   }
 
   private async exportAll(): Promise<void> {
