@@ -11,13 +11,51 @@ const made = {
   },
 };
 
+/** Where the values of an enum of the contract are others inside than their names, such as 'Net Banking' for NET_BANKING. */
+const enumValues = {
+  ApiKeyScope: '../auth/verbs.js#Scope',
+  AppointmentOrder: '../appointments/appointment-order.js#AppointmentOrder',
+  AppointmentStatus: '../appointments/appointment.entity.js#AppointmentStatus',
+  AuditOutcome: '../audit/audit-event.entity.js#AuditOutcome',
+  Gender: '../users/user.entity.js#Gender',
+  PatientActivity: '../patients/patient.input.js#Activity',
+  PatientRecordStatus: '../patients/patient.input.js#RecordStatus',
+  PatientSort: '../patients/patient.input.js#PatientSort',
+  PaymentMethod: '../payments/payment.entity.js#PaymentMethod',
+  PaymentStatus: '../payments/payment.entity.js#PaymentStatus',
+  RecoveryBand: '../patients/patient.input.js#RecoveryBand',
+  SavedFilterList: '../saved-filters/saved-filter.entity.js#SavedList',
+  SearchKind: '../search/search.service.js#SearchKind',
+  SessionType: '../appointments/appointment.entity.js#SessionType',
+  SignInDoor: '../auth/otp-challenge.entity.js#SignInDoor',
+  TimelineKind: '../patients/timeline.input.js#TimelineKind',
+  UserType: '../users/user.entity.js#UserType',
+};
+
 /**
- * Turns the contract and the documents beside the pages into typed documents and Apollo hooks, in committed files of their own: patients
+ * Turns the contract into the types of the GraphQL door, which each answer is compiled against: all its fields are named, and none that the
+ * contract lacks is asked for. Turns the contract and the documents beside the pages into typed documents and Apollo hooks, in committed files of their own: patients
  * do not load what only the console asks for, nor the console what only one of its pages does.
  */
 const config: CodegenConfig = {
   schema: 'schema/*.graphql',
   generates: {
+    'backend/src/graphql/generated.ts': {
+      plugins: ['./scripts/contract-types-plugin.cjs', 'typescript-resolvers'],
+      config: {
+        useTypeImports: true,
+        enumsAsTypes: true,
+        skipTypename: true,
+        noSchemaStitching: true,
+        makeResolverTypeCallable: true,
+        avoidOptionals: { field: true, defaultValue: true },
+        // A null that a service does not take is refused by its schema, as any other value of the wrong kind.
+        inputMaybeValue: 'T',
+        contextType: './context.js#GraphQLContext',
+        scalars: { ID: 'string', DateTime: 'Date', LocalDate: 'string', Paise: 'number', JSON: 'unknown' },
+        enumValues,
+      },
+    },
     'frontend/src/gql/generated.ts': {
       documents: [
         'frontend/src/**/*.graphql',

@@ -1,5 +1,3 @@
-// Decorators of type-graphql need it before the first class that carries one.
-import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Express } from 'express';

@@ -1,5 +1,10 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 
+export const AUDIT_OUTCOMES = ['done', 'failed', 'refused'] as const;
+
+/** How it ended, what was asked for. */
+export type AuditOutcome = (typeof AUDIT_OUTCOMES)[number];
+
 export const AuditEventSchema = defineEntity({
   name: 'AuditEvent',
   tableName: 'audit_event',
@@ -22,7 +27,7 @@ export const AuditEventSchema = defineEntity({
     /** What kind of thing it was done to, and which one. */
     subjectType: p.text().nullable(),
     subjectId: p.text().nullable(),
-    outcome: p.enum(['done', 'failed', 'refused']),
+    outcome: p.enum(AUDIT_OUTCOMES),
     /** Names of the fields that changed; never their values. */
     changedFields: p.array().default([]),
     /** What an export held: its filter, how many rows, and a hash of which they were; no words of a record. */

@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { line } from '../inputs/text-input.js';
 import { rowId } from '../inputs/parse-input.js';
 import { says } from '../reasons/reason.js';
-
-export const AUDIT_OUTCOMES = ['done', 'failed', 'refused'] as const;
+import { AUDIT_OUTCOMES } from './audit-event.entity.js';
 
 const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 const OUTCOME = says('ONE_OF', { input: 'AUDIT_OUTCOME', choices: AUDIT_OUTCOMES.join(', ') });

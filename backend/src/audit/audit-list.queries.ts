@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { CURSOR_FORMAT, type ListPosition } from '../lists/list-cursor.js';
+import type { AuditOutcome } from './audit-event.entity.js';
 import { SUBJECT_TYPES } from './audit-trail.js';
 import type { AuditFilter } from './audit-list.input.js';
 
@@ -20,7 +21,7 @@ export interface AuditLine {
   subjectId: string | null;
   /** Of a record, while it is there. */
   patientNumber: number | null;
-  outcome: 'done' | 'failed' | 'refused';
+  outcome: AuditOutcome;
   changedFields: string[];
   /** Of a search by a hospital's system the number of records on its page, in the place of which they were. */
   details: Record<string, unknown> | null;

@@ -26,7 +26,7 @@ import type { WebhookEndpoint } from '../webhooks/webhook-endpoint.entity.js';
 import type { SavedFilter } from '../saved-filters/saved-filter.entity.js';
 import type { Doctor } from '../staff/doctor.entity.js';
 import type { User } from '../users/user.entity.js';
-import { AuditEvent } from './audit-event.entity.js';
+import { AuditEvent, type AuditOutcome } from './audit-event.entity.js';
 
 /** The kinds of things that lines of the trail name. */
 export const SUBJECT_TYPES = [
@@ -58,7 +58,7 @@ export const SUBJECT_TYPES = [
 /** What happened, to which thing; never any value of it. */
 export interface AuditEntry {
   verb: Verb;
-  outcome?: 'done' | 'failed' | 'refused';
+  outcome?: AuditOutcome;
   subjectType?: (typeof SUBJECT_TYPES)[number];
   subjectId?: string;
   changedFields?: string[];

@@ -1,46 +1,21 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../graphql/context.js';
-import { NamesVerb } from '../graphql/verb.js';
-import { BalanceType, ChargeInputType, ChargeType } from './charge.graphql.js';
+import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { toCharge } from './charge.graphql.js';
 import type { ChargeService } from './charge.service.js';
 
 /** The GraphQL door to charges. */
-@Resolver()
-export class ChargeResolver {
-  constructor(private readonly service: ChargeService) {}
-
-  @Query(() => [ChargeType])
-  @NamesVerb('charge.list')
-  async charges(
-    @Ctx() { actor }: GraphQLContext,
-    @Arg('patientId', () => ID, { nullable: true }) patientId: string | undefined,
-  ): Promise<ChargeType[]> {
-    return (await this.service.list(actor, { patientId })).map((row) => ChargeType.from(row));
-  }
-
-  @Query(() => BalanceType)
-  @NamesVerb('payment.readOwn')
-  async myBalance(@Ctx() { actor }: GraphQLContext): Promise<BalanceType> {
-    return this.service.ownBalance(actor);
-  }
-
-  @Mutation(() => ChargeType)
-  @NamesVerb('charge.add')
-  async addCharge(
-    @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => ChargeInputType) { patientId, text, amount, day }: ChargeInputType,
-    @Arg('idempotencyKey', () => String) idempotencyKey: string,
-  ): Promise<ChargeType> {
-    return ChargeType.from(await this.service.add(actor, { patientId, text, amount, day, idempotencyKey }));
-  }
-
-  @Mutation(() => ChargeType)
-  @NamesVerb('charge.cancel')
-  async cancelCharge(
-    @Ctx() { actor }: GraphQLContext,
-    @Arg('id', () => ID) id: string,
-    @Arg('reason', () => String) reason: string,
-  ): Promise<ChargeType> {
-    return ChargeType.from(await this.service.cancel(actor, { id, reason }));
-  }
-}
+export const chargeResolvers = (service: ChargeService): RootResolvers => ({
+  Query: {
+    charges: under('charge.list', async ({ patientId }, { actor }) =>
+      (await service.list(actor, { patientId })).map((row) => toCharge(row)),
+    ),
+    myBalance: under('payment.readOwn', (_args, { actor }) => service.ownBalance(actor)),
+  },
+  Mutation: {
+    addCharge: under('charge.add', async ({ input: { patientId, text, amount, day }, idempotencyKey }, { actor }) =>
+      toCharge(await service.add(actor, { patientId, text, amount, day, idempotencyKey })),
+    ),
+    cancelCharge: under('charge.cancel', async ({ id, reason }, { actor }) =>
+      toCharge(await service.cancel(actor, { id, reason })),
+    ),
+  },
+});

@@ -1,41 +1,20 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../graphql/context.js';
-import { NamesVerb } from '../graphql/verb.js';
-import { ClinicSettingsInputType } from './clinic-input.graphql.js';
-import { ClinicSettingsType, ClinicType } from './clinic.graphql.js';
+import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { toClinic, toClinicSettings } from './clinic.graphql.js';
 import type { ClinicService } from './clinic.service.js';
 
 /** The GraphQL door to the clinic's settings. */
-@Resolver()
-export class ClinicResolver {
-  constructor(private readonly service: ClinicService) {}
-
-  @Query(() => ClinicType)
-  @NamesVerb('clinic.read')
-  async clinic(@Ctx() { actor }: GraphQLContext): Promise<ClinicType> {
-    return ClinicType.from(await this.service.read(actor));
-  }
-
-  @Query(() => ClinicSettingsType)
-  @NamesVerb('clinic.readSettings')
-  async clinicSettings(@Ctx() { actor }: GraphQLContext): Promise<ClinicSettingsType> {
-    return ClinicSettingsType.from(await this.service.readSettings(actor));
-  }
-
-  @Mutation(() => ClinicSettingsType)
-  @NamesVerb('clinic.update')
-  async updateClinicSettings(
-    @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => ClinicSettingsInputType) input: ClinicSettingsInputType,
-    @Arg('version', () => Int, { nullable: true }) version?: number,
-  ): Promise<ClinicSettingsType> {
-    const { ...change } = input;
-    return ClinicSettingsType.from(await this.service.update(actor, { ...change, version }));
-  }
-
-  @Mutation(() => ClinicSettingsType)
-  @NamesVerb('clinic.open')
-  async openClinic(@Ctx() { actor }: GraphQLContext): Promise<ClinicSettingsType> {
-    return ClinicSettingsType.from(await this.service.open(actor));
-  }
-}
+export const clinicResolvers = (service: ClinicService): RootResolvers => ({
+  Query: {
+    clinic: under('clinic.read', async (_args, { actor }) => toClinic(await service.read(actor))),
+    clinicSettings: under('clinic.readSettings', async (_args, { actor }) =>
+      toClinicSettings(await service.readSettings(actor)),
+    ),
+  },
+  Mutation: {
+    updateClinicSettings: under('clinic.update', async ({ input, version }, { actor }) => {
+      const { ...change } = input;
+      return toClinicSettings(await service.update(actor, { ...change, version }));
+    }),
+    openClinic: under('clinic.open', async (_args, { actor }) => toClinicSettings(await service.open(actor))),
+  },
+});

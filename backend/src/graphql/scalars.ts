@@ -51,3 +51,11 @@ function parseDay(value: unknown): string {
     throw badInput({ input: because('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' }) });
   return value;
 }
+
+/** The scalars of the contract by their names there. */
+export const SCALARS = {
+  DateTime: DateTimeScalar,
+  JSON: JsonScalar,
+  LocalDate: LocalDateScalar,
+  Paise: PaiseScalar,
+};

@@ -10,13 +10,16 @@ import {
   printSchema,
   visit,
   type DocumentNode,
+  type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
-import { buildSchemaSync, createResolversMap, type ClassType } from 'type-graphql';
 import { isVerb, mayPatients } from '../auth/verbs.js';
 import { answerInEnglish } from '../answers/answer-language.js';
 import { StartupError } from '../startup-error.js';
 import type { GraphQLContext } from './context.js';
+import { CONTRACT_OF_TYPES } from './generated.js';
+import type { RootResolvers } from './root-resolvers.js';
+import { SCALARS } from './scalars.js';
 
 /** The contract as one text: every file of schema/, in the order of their names. */
 export function readContract(schemaDir: string): string {
@@ -29,20 +32,18 @@ export function readContract(schemaDir: string): string {
 }
 
 /**
- * The schema that is served: the contract itself, answered by the resolvers.
- * @throws StartupError when classes and contract disagree, or when a root field names no verb (AZ-1)
+ * The schema that is served: the contract itself, answered by the slices.
+ * @throws StartupError when the types that the answers were compiled against are of another contract, or when a root field is answered by
+ * nobody or twice, or names no verb (AZ-1)
  */
-export function buildSchema(contract: string, resolvers: object[]): GraphQLSchema {
-  const byClass = new Map(resolvers.map((resolver) => [resolver.constructor as ClassType, resolver]));
-  const built = buildSchemaSync({
-    resolvers: [...byClass.keys()] as [ClassType, ...ClassType[]],
-    container: { get: (resolverClass) => byClass.get(resolverClass as ClassType) },
-    validate: false,
-  });
-  refuseDrift(buildASTSchema(parse(contract)), built);
-  handVerbsAlong(built);
-  const served = makeExecutableSchema({ typeDefs: contract, resolvers: createResolversMap(built) });
-  describeScalars(parse(contract), served);
+export function buildSchema(contract: string, slices: readonly RootResolvers[]): GraphQLSchema {
+  const document = parse(contract);
+  const written = buildASTSchema(document);
+  refuseDrift(written);
+  const enums = Object.assign({}, ...slices.map((slice) => slice.enums)) as Record<string, Record<string, string>>;
+  const roots = { Query: resolvers('Query', written, slices), Mutation: resolvers('Mutation', written, slices) };
+  const served = makeExecutableSchema({ typeDefs: document, resolvers: { ...SCALARS, ...enums, ...roots } });
+  describeScalars(document, served);
   return served;
 }
 
@@ -55,35 +56,36 @@ function describeScalars(contract: DocumentNode, served: GraphQLSchema): void {
   }
 }
 
-/** Compares both as sorted SDL without descriptions, which live in the contract alone. */
-function refuseDrift(contract: GraphQLSchema, built: GraphQLSchema): void {
-  const lines = (schema: GraphQLSchema) => {
-    const document = parse(printSchema(lexicographicSortSchema(schema)));
-    return print(visit(document, { StringValue: (_node, key) => (key === 'description' ? null : undefined) })).split(
-      '\n',
-    );
-  };
-  const [wanted, present] = [lines(contract), lines(built)];
+/** Compares both as sorted SDL without descriptions, which compile to nothing. */
+function refuseDrift(contract: GraphQLSchema): void {
+  const document = parse(printSchema(lexicographicSortSchema(contract)));
+  const bare = visit(document, { StringValue: (_node, key) => (key === 'description' ? null : undefined) });
+  const [wanted, present] = [print(bare).split('\n'), CONTRACT_OF_TYPES.split('\n')];
   const at = wanted.findIndex((line, index) => line !== present[index]);
   if (at < 0 && wanted.length === present.length) return;
   const type = wanted.slice(0, at + 1).findLast((line) => /^(type|input|enum|scalar) /.test(line));
   throw new StartupError(
-    `schema/*.graphql and the classes disagree at "${type}": the contract says "${wanted[at]?.trim()}", the classes say "${present[at]?.trim()}"`,
+    `schema/*.graphql and graphql/generated.ts disagree at "${type}": the contract says "${wanted[at]?.trim()}", the types say "${present[at]?.trim()}" (npm run codegen)`,
   );
 }
 
-/** Each root field hands its verb along with the actor, and the service behind it holds it to that (AZ-1). */
-function handVerbsAlong(built: GraphQLSchema): void {
-  for (const root of [built.getQueryType(), built.getMutationType()]) {
-    for (const field of Object.values(root?.getFields() ?? {})) {
-      const door = [field.extensions['verb']].flat();
-      if (!door.every(isVerb)) throw new StartupError(`${root?.name}.${field.name} names no verb of the access table`);
-      const { resolve } = field;
-      const isOfPatients = door.some(mayPatients);
-      field.resolve = (source, args, context: GraphQLContext, info) => {
+/** What answers the fields of a root: each hands its verb along with the actor, and the service behind it holds it to that (AZ-1). */
+function resolvers(root: 'Query' | 'Mutation', contract: GraphQLSchema, slices: readonly RootResolvers[]) {
+  const answered: Record<string, GraphQLFieldResolver<unknown, GraphQLContext>> = {};
+  for (const fields of slices.map((slice) => slice[root] ?? {}))
+    for (const [name, { verbs, answer }] of Object.entries(fields)) {
+      if (answered[name]) throw new StartupError(`${root}.${name} is answered twice`);
+      if (verbs.length === 0 || !verbs.every(isVerb))
+        throw new StartupError(`${root}.${name} names no verb of the access table`);
+      const isOfPatients = verbs.some(mayPatients);
+      answered[name] = (_parent, args, context) => {
         if (!isOfPatients) answerInEnglish(context.response);
-        return resolve?.(source, args, { ...context, actor: { ...context.actor, door } }, info);
+        return answer(args as never, { ...context, actor: { ...context.actor, door: verbs } });
       };
     }
-  }
+  const missing = Object.keys(
+    contract[root === 'Query' ? 'getQueryType' : 'getMutationType']()?.getFields() ?? {},
+  ).find((name) => !answered[name]);
+  if (missing) throw new StartupError(`${root}.${missing} is answered by nobody`);
+  return answered;
 }

@@ -11,7 +11,7 @@ export interface NewValue {
   /** Null of pain. */
   side: BodySide | null;
   /** Null of what is no degrees. */
-  mode: Measured['mode'] | null;
+  mode: NonNullable<Measured['mode']> | null;
   method: MeasureMethod;
 }
 

@@ -30,22 +30,12 @@ export function revivedView(kept: Kept<PatientView>): PatientView {
 }
 
 /** What a list still says of a record that was deleted: that it was, and when. */
-const markOf = ({ id, number, deletedAt, version, at }: PatientRow): PatientView => ({
-  id,
-  number,
-  deletedAt,
-  version,
-  at,
-  name: '',
-  birthDate: null,
-  age: undefined,
-  diagnosis: null,
-  address: null,
-  bloodGroup: null,
-  gender: null,
-  contactPhone: null,
-  emergencyPhone: null,
-  userId: null,
-  lastLoginAt: null,
-  isComplete: false,
+const markOf = ({ id, number, deletedAt, version, at, ...said }: PatientRow): PatientView => ({
+  ...unsaid(said),
+  ...{ name: '', age: undefined, isComplete: false },
+  ...{ id, number, deletedAt, version, at },
 });
+
+/** The same fields with nothing in them. */
+const unsaid = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, null])) as { [Name in keyof Fields]: null };

@@ -15,10 +15,12 @@ const mobileNumber = (input: InputName) =>
   line.required(input, 40, { tooLong: INVALID_PHONE }).transform(toE164).pipe(z.string(INVALID_PHONE));
 
 const MOST_AGE = 120;
+
 /** What nobody reaches, whenever they were born: such an age is refused with the other fields of the form. */
 const BEYOND_LIFE = 150;
 const AGE_BOUNDS = { input: 'AGE', least: 0, most: MOST_AGE } as const;
 const NO_AGE = says('WHOLE_NUMBER_BETWEEN', AGE_BOUNDS);
+
 /** A whole number, or its text as a form sends it. */
 const wholeAge = z
   .union(
@@ -34,11 +36,12 @@ const wholeAge = z
   )
   .pipe(z.int(NO_AGE).min(0, NO_AGE));
 
+const BLOOD_GROUP = says('ONE_OF', { input: 'BLOOD_GROUP', choices: BLOOD_GROUPS.join(', ') });
 const bloodGroup = z
-  .union(
-    [z.enum(BLOOD_GROUPS), z.literal('').transform(() => null), z.null()],
-    says('ONE_OF', { input: 'BLOOD_GROUP', choices: BLOOD_GROUPS.join(', ') }),
-  )
+  .string(BLOOD_GROUP)
+  .nullable()
+  .transform((text) => text || null)
+  .pipe(z.enum(BLOOD_GROUPS, BLOOD_GROUP).nullable())
   .optional();
 
 const age = wholeAge.pipe(z.int().max(MOST_AGE, NO_AGE));
@@ -129,6 +132,7 @@ export const pageInput = {
 };
 
 export const PATIENT_SORTS = ['newest', 'name', 'last_login', 'number'] as const;
+
 /** In which order the list comes. */
 export type PatientSort = (typeof PATIENT_SORTS)[number];
 

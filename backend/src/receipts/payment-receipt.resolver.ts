@@ -1,20 +1,12 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
-import type { GraphQLContext } from '../graphql/context.js';
-import { NamesVerb } from '../graphql/verb.js';
-import { PaymentType } from '../payments/payment.graphql.js';
+import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { toPayment } from '../payments/payment.graphql.js';
 import type { PaymentReceiptService } from './payment-receipt.service.js';
 
 /** The GraphQL door to receipts. */
-@Resolver()
-export class PaymentReceiptResolver {
-  constructor(private readonly service: PaymentReceiptService) {}
-
-  @Mutation(() => PaymentType)
-  @NamesVerb('receipt.issue')
-  async issueReceipt(
-    @Ctx() { actor }: GraphQLContext,
-    @Arg('paymentId', () => ID) paymentId: string,
-  ): Promise<PaymentType> {
-    return PaymentType.from(await this.service.issue(actor, paymentId));
-  }
-}
+export const paymentReceiptResolvers = (service: PaymentReceiptService): RootResolvers => ({
+  Mutation: {
+    issueReceipt: under('receipt.issue', async ({ paymentId }, { actor }) =>
+      toPayment(await service.issue(actor, paymentId)),
+    ),
+  },
+});

@@ -17,7 +17,7 @@ export function PresentValues({
   const load = async () => {
     const values = await readAgain();
     if (!values) return;
-    const names = Object.keys(values) as (keyof PatientFormValues)[];
+    const names = Object.keys(form.getFieldsValue()) as (keyof PatientFormValues)[];
     form.setFields(names.map((name) => ({ name, value: values[name], touched: false, errors: [] })));
     setEdited(false);
     report(null);

@@ -22,19 +22,22 @@ export function accountLabel({ fullName, mobileNumber }: Omit<PatientAccount, 'i
   return `${fullName || 'No name yet'}, ${formatPhone(mobileNumber)}`;
 }
 
-/** A record as the form shows it: every input, also those that are empty. */
+/** A record as the form shows it: each input has the value that the server calls the same. */
 export function valuesOf({ patient, account }: FormRecord) {
   return {
+    ...known(patient),
     userId: account ? accountLabel(account) : '',
-    name: patient.name,
-    diagnosedWith: patient.diagnosedWith ?? '',
-    address: patient.address ?? '',
     age: patient.age === null ? '' : String(patient.age),
-    bloodGroup: patient.bloodGroup,
-    gender: patient.gender ?? undefined,
-    contactNumber: patient.contactNumber ?? '',
-    emergencyContactNumber: patient.emergencyContactNumber ?? '',
-  } satisfies { readonly [Name in keyof PatientFormValues]-?: PatientFormValues[Name] | undefined };
+  } satisfies Record<keyof PatientFormValues, unknown>;
+}
+
+/** Undefined for what the record has not: an input that is empty. */
+function known<Fields extends object>(fields: Fields) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [name, value ?? undefined]),
+  ) as {
+    readonly [Name in keyof Fields]: Exclude<Fields[Name], null> | undefined;
+  };
 }
 
 /** Valid values as both mutations take them: trimmed, null where nothing is; without the account, which only a new record names. */
