@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { ConfigProvider } from 'antd';
 import {
   RouterProvider,
   UNSAFE_createMemoryHistory as createMemoryHistory,
@@ -36,6 +37,9 @@ function account(id: string, fullName: string, userType: CurrentUser['userType']
   };
 }
 
+/** Ant Design makes no styles, of which jsdom would look through thousands for each question whether something is visible. */
+const withoutStyles = { zeroRuntime: true };
+
 const noOtherTabs: OtherTabs = { tell: () => undefined, listen: () => undefined };
 
 /** The router of the site, or of other routes, as main.tsx makes it, over a history of its own. */
@@ -46,11 +50,13 @@ export function routerAt(entry: InitialEntry, table: readonly SiteRoute[] = rout
 /** Shows a router's page over a fake server, as main.tsx does over the real one, in the only tab unless others are given. */
 export function renderRouter(router: DataRouter, server: FakeServer, tabs = noOtherTabs, clinic = closedClinic): void {
   render(
-    <OtherTabsContext value={tabs}>
-      <Providers session={new AppSession(server.fetch)} clinic={clinic}>
-        <RouterProvider router={router} useTransitions={false} />
-      </Providers>
-    </OtherTabsContext>,
+    <ConfigProvider theme={withoutStyles}>
+      <OtherTabsContext value={tabs}>
+        <Providers session={new AppSession(server.fetch)} clinic={clinic}>
+          <RouterProvider router={router} useTransitions={false} />
+        </Providers>
+      </OtherTabsContext>
+    </ConfigProvider>,
   );
 }
 

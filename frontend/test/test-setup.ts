@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { emptyBrowser, keepDrawing } from './empty-browser';
 
@@ -49,10 +50,22 @@ window.IntersectionObserver = class {
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-// Without motion, too, antd draws the first frame of a dialog transparent, to measure it. Here nobody has to wait for the second.
-const firstFrame = document.createElement('style');
-firstFrame.textContent = '.ant-zoom-appear-prepare, .ant-zoom-enter-prepare { opacity: 1 !important; }';
-document.head.append(firstFrame);
-afterAll(() => firstFrame.remove());
+// Of Ant Design's styles, which the tests go without (render-route.tsx), what takes a popup out of sight that was closed.
+const closed = document.createElement('style');
+closed.textContent = ['select-dropdown', 'dropdown', 'popover', 'tooltip', 'picker-dropdown']
+  .map((popup) => `.ant-${popup}-hidden { display: none; }`)
+  .join('');
+document.head.append(closed);
+afterAll(() => closed.remove());
 
 afterEach(cleanup);
+
+// React makes an error for the stack of each element that is drawn, as long as a second has not seen so many: here nobody reads them.
+const internals = (React as unknown as Record<string, object>)[
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+];
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => 1e6,
+  set: () => undefined,
+  configurable: true,
+});
