@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { ROOT_DIR } from '../src/config.js';
+import { built } from './built-program.js';
 import type { TestDatabase } from './test-database.js';
 
 /** The whole program as a process of its own. */
@@ -24,12 +25,11 @@ export function spawnServer(
   settings: { PORT?: string; [name: string]: string | undefined } = {},
   preload = '',
 ): ServerProcess {
-  const flags = ['--import', 'tsx', '--import', `data:text/javascript,${encodeURIComponent(preload)}`];
-  const started = spawn(process.execPath, [...flags, 'backend/src/main.ts'], {
+  const flags = ['--import', `data:text/javascript,${encodeURIComponent(preload)}`];
+  const started = spawn(process.execPath, [...flags, built('main.js')], {
     cwd: ROOT_DIR,
     env: {
       ...process.env,
-      TSX_TSCONFIG_PATH: 'backend/tsconfig.json',
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: database.appUrl,

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { built } from '../../test/built-program.js';
 import { createTestDatabase, runSql, type TestDatabase } from '../../test/test-database.js';
 import { createLogger } from '../logger.js';
 import { sealKeys } from './audit-seal.js';
@@ -25,20 +26,16 @@ afterAll(() => database.drop());
 
 /** `npm run audit`, with the settings of production. */
 const run = (...args: string[]) =>
-  promisify(execFile)(
-    'node_modules/.bin/tsx',
-    ['--tsconfig', 'backend/tsconfig.json', 'backend/src/audit/audit-main.ts', ...args],
-    {
-      env: {
-        ...process.env,
-        DATABASE_URL: database.appUrl,
-        MIGRATION_URL: database.ownerUrl,
-        SESSION_SECRET: 'x'.repeat(32),
-        OTP_PEPPER: 'y'.repeat(32),
-        AUDIT_KEY,
-      },
+  promisify(execFile)(process.execPath, [built('audit/audit-main.js'), ...args], {
+    env: {
+      ...process.env,
+      DATABASE_URL: database.appUrl,
+      MIGRATION_URL: database.ownerUrl,
+      SESSION_SECRET: 'x'.repeat(32),
+      OTP_PEPPER: 'y'.repeat(32),
+      AUDIT_KEY,
     },
-  );
+  });
 
 it('npm run audit says in a sentence what it does not take, and fails', async () => {
   await expect(run('--help')).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { built } from '../../test/built-program.js';
 import { createTestDatabase } from '../../test/test-database.js';
 import { entities } from '../entities.js';
 import { createLogger } from '../logger.js';
@@ -27,13 +28,9 @@ describe('npm run data', () => {
   });
 
   const run = (args: string[], environment: Record<string, string>) =>
-    promisify(execFile)(
-      'node_modules/.bin/tsx',
-      ['--tsconfig', 'backend/tsconfig.json', 'backend/src/sample-data/data-main.ts', ...args],
-      {
-        env: { ...process.env, ...environment },
-      },
-    );
+    promisify(execFile)(process.execPath, [built('sample-data/data-main.js'), ...args], {
+      env: { ...process.env, ...environment },
+    });
 
   it('says in a sentence what it does not take, and fails', async () => {
     await expect(run(['--patients', 'many'], {})).rejects.toMatchObject({

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAdmin, insertUser } from '../../test/builders.js';
+import { built } from '../../test/built-program.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 const PHONE = '+919812345670';
@@ -18,21 +19,17 @@ afterEach(() => app.sql('delete from app_user'));
 
 /** `npm run admin`, with the settings of production, while a server runs on the same database. */
 const run = (args: string[], env: Record<string, string> = {}) =>
-  promisify(execFile)(
-    'node_modules/.bin/tsx',
-    ['--tsconfig', 'backend/tsconfig.json', 'backend/src/staff/admin-main.ts', ...args],
-    {
-      env: {
-        ...process.env,
-        DATABASE_URL: app.database.appUrl,
-        MIGRATION_URL: app.database.ownerUrl,
-        PUBLIC_URL: 'https://clinic.example',
-        SESSION_SECRET: 'x'.repeat(32),
-        OTP_PEPPER: 'y'.repeat(32),
-        ...env,
-      },
+  promisify(execFile)(process.execPath, [built('staff/admin-main.js'), ...args], {
+    env: {
+      ...process.env,
+      DATABASE_URL: app.database.appUrl,
+      MIGRATION_URL: app.database.ownerUrl,
+      PUBLIC_URL: 'https://clinic.example',
+      SESSION_SECRET: 'x'.repeat(32),
+      OTP_PEPPER: 'y'.repeat(32),
+      ...env,
     },
-  );
+  });
 const refusal = (sentence: string | RegExp) => ({
   code: 1,
   stdout: '',
