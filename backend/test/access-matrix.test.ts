@@ -18,15 +18,37 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The browser of somebody who comes to a door, and the world that they come into. */
-async function enter(name: ActorName, { scope, [name]: outcome }: Outcomes): Promise<World> {
+/** A world without somebody who comes into it. */
+interface Empty extends Omit<World, 'browser'> {
+  phones: Phones;
+}
+
+async function makeWorld(): Promise<Empty> {
   const { user, record } = await insertPatientWithAccount(app.sql);
   const treating = await insertStaff(app.sql);
   const answering = await insertDoctor(app.sql);
   const phones = { patient: user.phone, treating: treating.user.phone, answering: answering.user.phone };
-  const browser = outcome === 'done' ? await open(name, phones, scope) : await openRefused(name, phones, scope);
   const { physiotherapistId } = treating;
-  return { app, patient: user, record, physiotherapistId, doctorId: answering.doctorId, browser };
+  return { app, patient: user, record, physiotherapistId, doctorId: answering.doctorId, phones };
+}
+
+/**
+ * Brings the actors of a row into its world, and says what they call: each who may into one of their own, and those who are refused into
+ * one for all of them, since none of them changes anything there.
+ */
+function rowOf<Call>(outcomes: Outcomes, prepare: (world: World) => Promise<Call>) {
+  let shared: Promise<Empty> | undefined;
+  let call: Promise<Call> | undefined;
+  return async (actor: ActorName): Promise<{ browser: TestClient; call: Call }> => {
+    if (outcomes[actor] === 'done') {
+      const world = await makeWorld();
+      const browser = await open(actor, world.phones, outcomes.scope);
+      return { browser, call: await prepare({ ...world, browser }) };
+    }
+    const world = await (shared ??= makeWorld());
+    const browser = await openRefused(actor, world.phones, outcomes.scope);
+    return { browser, call: await (call ??= prepare({ ...world, browser })) };
+  };
 }
 
 /** The numbers of the patient of the world, of the one who treats there, and of their doctor. */
@@ -143,11 +165,15 @@ describe('REST', () => {
   });
 
   describe.each(Object.entries(restTable))('%s', (name, [outcomes, status, prepare]) => {
+    const [method = '', path = ''] = name.split(' ');
+    const enter = rowOf(outcomes, async (world) => ({
+      path,
+      body: undefined,
+      headers: {},
+      ...(await prepare?.(world)),
+    }));
     it.each(ACTORS.map((actor) => [actor, outcomes[actor]] as const))('%s: %s', async (actor, outcome) => {
-      const world = await enter(actor, outcomes);
-      const { browser } = world;
-      const [method = '', path = ''] = name.split(' ');
-      const call = { path, body: undefined, headers: {}, ...(await prepare?.(world)) };
+      const { browser, call } = await enter(actor);
       const send = async () => {
         const { status, body } = await browser.rest<{ code?: string }>(method, call.path, call.body, call.headers);
         return { status, code: body.code };
@@ -172,10 +198,10 @@ describe('GraphQL', () => {
   });
 
   describe.each(Object.entries(graphqlTable))('%s', (name, [outcomes, prepare]) => {
+    const enter = rowOf(outcomes, prepare);
     it.each(ACTORS.map((actor) => [actor, outcomes[actor]] as const))('%s: %s', async (actor, outcome) => {
-      const world = await enter(actor, outcomes);
-      const { browser } = world;
-      const [query, variables] = await prepare(world);
+      const { browser, call } = await enter(actor);
+      const [query, variables] = call;
       const send = async () => {
         const { status, body } = await browser.graphql(query, variables);
         return { status, code: body.errors?.[0]?.extensions.code };
