@@ -87,6 +87,16 @@ export async function insertConsent(
   return insertRow(sql, 'data_consent', { id: uuidv7(), patient_id: patientId, client_id: clientId, ...said });
 }
 
+/** A client sent the patient, and reaches the record for that until a moment, an hour ahead unless told otherwise. */
+export async function insertSender(
+  sql: Sql,
+  patientId: string,
+  clientId: string,
+  until = new Date(Date.now() + 3_600_000),
+): Promise<void> {
+  await insertRow(sql, 'patient_sender', { patient_id: patientId, client_id: clientId, until });
+}
+
 /** A document of a client, or of one of its own, whose file is not there unless the test stored one; its id. */
 export async function insertDocument(
   sql: Sql,

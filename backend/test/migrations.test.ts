@@ -58,6 +58,7 @@ const UNMAPPED = [
   'measurement_retraction',
   'mikro_orm_migrations',
   'patient_identifier',
+  'patient_sender',
   'plan_session',
   'protocol',
   'protocol_approval',
@@ -161,6 +162,41 @@ it('migrations are transactions of their own: a start that fails halfway keeps w
     expect(await done()).toEqual(names);
   } finally {
     await runSql(superuserUrl, `drop database ${name} with (force)`);
+  }
+});
+
+it('whom hospitals sent before there could be several is reached as before, and by who lost it in a merge (hospital §5)', async () => {
+  const former = await createTestDatabase();
+  try {
+    const [one, other, admin] = [randomUUID(), randomUUID(), randomUUID()];
+    const [from, into, alone] = [randomUUID(), randomUUID(), randomUUID()];
+    const client = (id: string) => `('${id}', '${id}', 'TREATMENT', 'CONSENTED', '{system/*.rs}', '{}', '${admin}')`;
+    await runSql(
+      former.ownerUrl,
+      `drop table patient_sender;
+      alter table patient add column referred_by_client uuid, add column referred_until timestamptz;
+      delete from mikro_orm_migrations where name = '0067-patient-senders';
+      insert into app_user (id, phone, user_type, created_at) values ('${admin}', '+919800000001', 'admin', now());
+      insert into smart_client (id, name, purpose, reach, scopes, jwks, registered_by) values ${client(one)}, ${client(other)};
+      insert into patient (id, created_at, referred_by_client, referred_until) values
+        ('${into}', '2026-01-02Z', '${one}', '2026-04-02Z'), ('${from}', '2026-01-01Z', '${other}', '2026-04-01Z'),
+        ('${alone}', '2026-01-03Z', null, null);
+      update patient set deleted_at = now(), merged_into = '${into}' where id = '${from}'`,
+    );
+    await migrate(former.ownerUrl);
+    expect(await rows(former.ownerUrl, 'select * from patient_sender order by created_at')).toEqual([
+      { patient_id: into, client_id: other, created_at: new Date('2026-01-01Z'), until: new Date('2026-04-01Z') },
+      { patient_id: into, client_id: one, created_at: new Date('2026-01-02Z'), until: new Date('2026-04-02Z') },
+    ]);
+    // What changed is exported whole to who reaches it again.
+    expect(
+      await rows(
+        former.ownerUrl,
+        'select id, revision from patient where updated_at > created_at and revision = 2 and deleted_at is null',
+      ),
+    ).toEqual([{ id: into, revision: 2 }]);
+  } finally {
+    await former.drop();
   }
 });
 

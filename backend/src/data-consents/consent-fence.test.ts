@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPatient } from '../../test/builders.js';
-import { createHospitalApp, fhir, idsOf, insertClient, signInClient, type Hospital } from '../../test/hospital.js';
+import {
+  createHospitalApp,
+  fhir,
+  idsOf,
+  insertClient,
+  insertSender,
+  signInClient,
+  type Hospital,
+} from '../../test/hospital.js';
 import type { TestApp } from '../../test/test-app.js';
 
 let app: TestApp;
@@ -19,11 +27,7 @@ const say = (hospital: Hospital, patientId: string, decision: string, columns: R
 };
 
 const refer = (hospital: Hospital, patientId: string, until: Date) =>
-  app.sql('update patient set referred_by_client = $1, referred_until = $2 where id = $3', [
-    hospital.id,
-    until,
-    patientId,
-  ]);
+  insertSender(app.sql, patientId, hospital.id, until);
 
 /** What a client sees of a record: by reading it, by looking for it, and by counting. */
 async function sees(hospital: Hospital, id: string): Promise<boolean> {
@@ -59,6 +63,11 @@ describe('a client of consented patients', () => {
     ],
     ['whom it sent less than 90 days ago', true, (own, id) => refer(own, id, ahead)],
     ['whom it sent longer ago', false, (own, id) => refer(own, id, past)],
+    [
+      'whom another one sent, too',
+      true,
+      async (own, id) => Promise.all([refer(own, id, ahead), refer(await insertClient(app.sql), id, past)]),
+    ],
     ['whom another one sent', false, async (_own, id) => refer(await insertClient(app.sql), id, ahead)],
     [
       'whom it sent, and who refused it',

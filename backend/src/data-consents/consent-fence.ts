@@ -8,17 +8,13 @@ export type Fenced = Pick<Client, 'clientId' | 'purpose' | 'reach'>;
 const live = ({ clientId }: Fenced) =>
   sql`d.client_id = ${clientId}::uuid and d.revoked_at is null and (d.until is null or d.until > now())`;
 
-/** Over `patient p`: it made the record, whoever else did not; never null, since what is outside is asked for by `not`, too. */
-export const referredBy = ({ clientId }: Pick<Fenced, 'clientId'>) =>
-  sql`p.referred_by_client is not distinct from ${clientId}::uuid`;
-
 /**
  * The ids of whom it reaches: who permitted it, and for a while whom it sent, which is no consent (hospital §5). As one list, of
  * which PostgreSQL knows how long it is and starts from it where it is short: an `or` of two is asked of each row of the table.
  */
 const reached = (client: Fenced) => sql`select d.patient_id from data_consent d
     where ${live(client)} and d.decision = 'PERMIT' and d.purpose = ${client.purpose}
-  union select s.id from patient s where s.referred_by_client = ${client.clientId}::uuid and s.referred_until > now()`;
+  union select s.patient_id from patient_sender s where s.client_id = ${client.clientId}::uuid and s.until > now()`;
 
 /**
  * Whom a client sees, as a condition over `patient p`: the one fence in every statement that answers a hospital's system. A refusal

@@ -140,10 +140,9 @@ const momentOf = (text: string | null) => (text === null ? null : new Date(text)
  */
 const reachOf = (client: Fenced, patientId: string) => sql`
   select c.id, ${consentFence(client)} as may_read, r.until as referred_until,
-    case when c.reach = 'ALL_BUT_REFUSED' or r.until is not null then greatest(c.created_at, p.created_at,
+    case when c.reach = 'ALL_BUT_REFUSED' or r.until is not null then greatest(c.created_at, coalesce(r.created_at, p.created_at),
       (select max(least(e.revoked_at, e.until)) from data_consent e
        where e.client_id = c.id and e.patient_id = p.id and e.decision = 'DENY')) end as since
   from smart_client c cross join patient p
-  left join lateral (select p.referred_until as until
-    where c.reach = 'CONSENTED' and p.referred_by_client = c.id and p.referred_until > now()) r on true
+  left join patient_sender r on c.reach = 'CONSENTED' and r.client_id = c.id and r.patient_id = p.id and r.until > now()
   where p.id = ${patientId}::uuid and c.id = ${client.clientId}::uuid`;

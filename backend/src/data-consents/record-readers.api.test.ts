@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertPatient, insertPatientWithAccount, insertUser } from '../../test/builders.js';
-import { createHospitalApp, fhir, insertClient, signInClient, type Hospital } from '../../test/hospital.js';
+import {
+  createHospitalApp,
+  fhir,
+  insertClient,
+  insertSender,
+  signInClient,
+  type Hospital,
+} from '../../test/hospital.js';
 import { signInAdmin } from '../../test/signed-in-admin.js';
 import type { TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
@@ -115,11 +122,7 @@ describe('who reads a record (hospital §5)', () => {
     const patient = await newPatient();
     const hospital = await insertClient(app.sql, { reach: 'CONSENTED' });
     const until = new Date(Date.now() + 3_600_000);
-    await app.sql('update patient set referred_by_client = $1, referred_until = $2 where id = $3', [
-      hospital.id,
-      until,
-      patient.id,
-    ]);
+    await insertSender(app.sql, patient.id, hospital.id, until);
     const sent = { mayRead: true, decision: null, saidAt: null, referredUntil: until.toISOString() };
     expect(await patient.readerOf(hospital)).toMatchObject({ ...sent, since: expect.any(String) });
     expect((await patient.say('allow', hospital)).said).toMatchObject(sent);
@@ -132,7 +135,7 @@ describe('who reads a record (hospital §5)', () => {
     expect(await statusFor(hospital, patient.id)).toBe(404);
     expect((await patient.say('allow', hospital)).said).toMatchObject(sent);
     expect(await statusFor(hospital, patient.id)).toBe(200);
-    await app.sql('update patient set referred_until = now() where id = $1', [patient.id]);
+    await app.sql('update patient_sender set until = now() where patient_id = $1', [patient.id]);
     expect(await patient.readerOf(hospital)).toBeUndefined();
   });
 

@@ -64,6 +64,7 @@ import { HospitalDocuments } from './migrations/0063-hospital-documents.js';
 import { MergedRecords } from './migrations/0064-merged-records.js';
 import { ExchangedMessages } from './migrations/0065-exchanged-messages.js';
 import { ChainsOfMerges } from './migrations/0066-chains-of-merges.js';
+import { PatientSenders } from './migrations/0067-patient-senders.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -137,4 +138,5 @@ export const migrations = [
   { name: '0064-merged-records', class: MergedRecords },
   { name: '0065-exchanged-messages', class: ExchangedMessages },
   { name: '0066-chains-of-merges', class: ChainsOfMerges },
+  { name: '0067-patient-senders', class: PatientSenders },
 ];

@@ -122,10 +122,11 @@ describe('a patient whom a hospital sends (hospital §4)', () => {
       contact: [{ telecom: [{ value: '+919876500000' }] }],
     });
     expect((await get(String(body.id))).body).toEqual(body);
-    const [row] = await app.sql('select is_complete, user_id, referred_by_client from patient where id = $1', [
-      body.id,
-    ]);
-    expect(row).toEqual({ is_complete: false, user_id: null, referred_by_client: hospital });
+    const [row] = await app.sql(
+      'select is_complete, user_id, client_id from patient join patient_sender on patient_id = id where id = $1',
+      [body.id],
+    );
+    expect(row).toEqual({ is_complete: false, user_id: null, client_id: hospital });
     const [line] = await app.sql(
       "select verb, client_id, changed_fields @> '{name,identifiers}' as named from audit_event where subject_id = $1",
       [body.id],
@@ -146,9 +147,9 @@ describe('a patient whom a hospital sends (hospital §4)', () => {
   it('is seen for 90 days by the hospital that sent it, by no other, and not at all once the patient refuses', async () => {
     const id = String((await post(sentPatient())).body.id);
     expect((await get(id, other)).status).toBe(404);
-    await app.sql("update patient set referred_until = now() - interval '1 second' where id = $1", [id]);
+    await app.sql("update patient_sender set until = now() - interval '1 second' where patient_id = $1", [id]);
     expect((await get(id)).status).toBe(404);
-    await app.sql("update patient set referred_until = now() + interval '1 minute' where id = $1", [id]);
+    await app.sql("update patient_sender set until = now() + interval '1 minute' where patient_id = $1", [id]);
     expect((await get(id)).status).toBe(200);
     await app.sql(
       "insert into data_consent (id, client_id, patient_id, decision, purpose) values (gen_random_uuid(), $1, $2, 'DENY', 'TREATMENT')",
@@ -157,7 +158,7 @@ describe('a patient whom a hospital sends (hospital §4)', () => {
     expect((await get(id)).status).toBe(404);
     const fresh = (await post(sentPatient())).body.id;
     const [row] = await app.sql<{ days: number }>(
-      'select round(extract(epoch from referred_until - now()) / 86400)::int as days from patient where id = $1',
+      'select round(extract(epoch from until - now()) / 86400)::int as days from patient_sender where patient_id = $1',
       [fresh],
     );
     expect(row?.days).toBe(90);

@@ -11,7 +11,7 @@ import {
   insertReceipt,
   insertReport,
 } from '../../test/builders.js';
-import { insertClient, insertDocument, insertReferral } from '../../test/hospital.js';
+import { insertClient, insertDocument, insertReferral, insertSender } from '../../test/hospital.js';
 import { createMerging, type Merging, type NamedRecord } from '../../test/merging.js';
 import { insertSession, planCalls } from '../../test/plan-calls.js';
 import { insertPlan } from '../../test/recovery-builders.js';
@@ -46,6 +46,7 @@ async function insertEverything({ id, mrn }: NamedRecord): Promise<{ planId: str
   await insertHistoryEntry(app.sql, id);
   await insertReport(app.sql, id);
   await insertReferral(app.sql, id, { client_id: clientId });
+  await insertSender(app.sql, id, clientId);
   await insertDocument(app.sql, id, { sent_by: clientId });
   await insertMessage(app.sql, { patient_id: id });
   await insertCharge(app.sql, id);

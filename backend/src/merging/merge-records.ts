@@ -40,12 +40,7 @@ export async function mergeRecords(tx: EntityManager, { from, into }: Pair, now:
       db,
     );
   await fillLivePlan(tx, into.id);
-  await sql`insert into record_reading (client_id, patient_id, read_at)
-    select client_id, ${into.id}::uuid, read_at from record_reading where patient_id = ${from.id}::uuid
-    on conflict (client_id, patient_id) do update set read_at = greatest(record_reading.read_at, excluded.read_at)`.execute(
-    db,
-  );
-  await sql`delete from record_reading where patient_id = ${from.id}::uuid`.execute(db);
+  await mergeOfClients(tx, from.id, into.id);
   await sql`update patient set merged_into = ${into.id}::uuid where merged_into = ${from.id}::uuid`.execute(db);
   const account = from.user;
   // An account has one live record: it is free before the other record takes it.
@@ -59,6 +54,20 @@ export async function mergeRecords(tx: EntityManager, { from, into }: Pair, now:
   // Last: whoever is told of the merge reads the other record as it is then.
   from.mergedInto = into.id;
   await tx.flush();
+}
+
+/** What stands once for each client of a record: who sent both reaches the other one as long as either, and read it when it read either last. */
+async function mergeOfClients(tx: EntityManager, from: string, into: string): Promise<void> {
+  const db = tx.getKysely();
+  await sql`insert into patient_sender as s (patient_id, client_id, until, created_at)
+    select ${into}::uuid, client_id, until, created_at from patient_sender where patient_id = ${from}::uuid
+    on conflict (patient_id, client_id) do update set until = greatest(s.until, excluded.until),
+      created_at = least(s.created_at, excluded.created_at)`.execute(db);
+  await sql`insert into record_reading as r (client_id, patient_id, read_at)
+    select client_id, ${into}::uuid, read_at from record_reading where patient_id = ${from}::uuid
+    on conflict (client_id, patient_id) do update set read_at = greatest(r.read_at, excluded.read_at)`.execute(db);
+  for (const table of ['patient_sender', 'record_reading'])
+    await sql`delete from ${sql.table(table)} where patient_id = ${from}::uuid`.execute(db);
 }
 
 /** What one of them had agreed or done outside a plan counts in the plan of the other one (recovery §1). */
@@ -90,7 +99,5 @@ function lackedBy(into: Patient, from: Patient): Partial<Patient> {
   if (into.birthDate === null)
     Object.assign(lacked, { birthDate: from.birthDate, birthDateExact: from.birthDateExact });
   if (into.plannedSessions === DEFAULT_PLANNED_SESSIONS) lacked.plannedSessions = from.plannedSessions;
-  if (into.referredByClient === null)
-    Object.assign(lacked, { referredByClient: from.referredByClient, referredUntil: from.referredUntil });
   return lacked;
 }

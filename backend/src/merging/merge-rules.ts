@@ -15,6 +15,8 @@ export const MERGE_RULES = {
   // Those that were merged into it before lead on.
   'patient.merged_into': 'is decided',
   'patient_identifier.patient_id': 'moves',
+  // Of two moments until which one client reaches them the later one; none is written but with a new record.
+  'patient_sender.patient_id': 'is decided',
   'payment.patient_id': 'moves',
   'progress_report.patient_id': 'moves',
   // Of two moments at which one client read them the later one.

@@ -1,5 +1,5 @@
-import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Actor, Client } from '../auth/actor.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
@@ -20,8 +20,8 @@ import {
 import { findIdentified, findIdentifiers, identifierTaken, isSame, replaceIdentifiers } from './patient-identifiers.js';
 import { formatPatientNumber, Patient } from './patient.entity.js';
 
-/** How long a client reaches a record that it made, without a consent (hospital §5). */
-const REFERRED_UNTIL = "now() + interval '90 days'";
+/** Until when a client reaches a record that it makes, without a consent (hospital §5). */
+const REFERRED_UNTIL = sql`now() + interval '90 days'`;
 
 /** What a client tells of a patient: identifiers of its own systems, and the numbers of ours that it names beside them. */
 export interface ToldByClient {
@@ -57,10 +57,11 @@ export class OutsideRecordService {
       requireOwn(client, identifiers);
       if (identifiers.length === 0) throw badInput({ identifiers: because('IDENTIFIER_NEEDED') });
       if (numbers.length > 0) throw badInput({ identifiers: because('IDENTIFIER_OURS') });
-      const patient = tx.create(Patient, { createdAt: now, referredByClient: client.clientId });
-      patient.referredUntil = raw<Date>(REFERRED_UNTIL);
+      const patient = tx.create(Patient, { createdAt: now });
       fillFromOutside(tx, patient, asked, clinicDay(now));
       await tx.flush();
+      await sql`insert into patient_sender (patient_id, client_id, until)
+        values (${patient.id}::uuid, ${client.clientId}::uuid, ${REFERRED_UNTIL})`.execute(tx.getKysely());
       if (await replaceIdentifiers(tx, patient.id, client.identifierSystems, identifiers)) changed('identifiers');
       return { subject: patient, answer: () => ({ id: patient.id, isNew: true }) };
     };

@@ -59,9 +59,6 @@ export const PatientSchema = defineEntity({
       .generated((columns) => `(lower(${columns.diagnosis})) stored`),
     /** The name as it sounds, in Latin letters: what a search in either script compares. A trigger notes it; read by no entity. */
     nameKey: p.text().nullable().lazy(),
-    /** The hospital's system that made the record, and until when it reaches it for that (hospital §5). */
-    referredByClient: p.uuid().nullable(),
-    referredUntil: p.datetime().nullable(),
     createdAt: p.datetime(),
     deletedAt: p.datetime().nullable(),
     /** The record that holds what this one held: both were one patient's. Of more than two all lead to the last. */

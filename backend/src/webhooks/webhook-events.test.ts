@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { insertAppointment, insertPatient, insertUser } from '../../test/builders.js';
-import { insertDocument, insertReferral } from '../../test/hospital.js';
+import { insertDocument, insertReferral, insertSender } from '../../test/hospital.js';
 import type { TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 import { createWebhookWorld, type WebhookWorld } from '../../test/webhooks.js';
@@ -203,12 +203,9 @@ describe('the end of a consent', () => {
   it('is told to the client that made the record, which reached it without a consent', async () => {
     const { id } = await insertPatient(app.sql);
     const { clientId, told } = await listening(CONSENTED, ['consent.revoked']);
-    await app.sql(
-      "update patient set referred_by_client = $2, referred_until = now() + interval '90 days' where id = $1",
-      [id, clientId],
-    );
+    await insertSender(app.sql, id, clientId);
     await say(clientId, id, 'DENY');
-    expect(await told()).toEqual([`consent.revoked Patient/${id} 2`]);
+    expect(await told()).toEqual([`consent.revoked Patient/${id} 1`]);
   });
 
   it('is not told where the client reaches the record all the same, or again by then', async () => {

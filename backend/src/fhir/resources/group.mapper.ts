@@ -1,6 +1,6 @@
 import type { Group } from 'fhir/r4.js';
 import { sql, type RawBuilder } from 'kysely';
-import { consentFence, referredBy, type Fenced } from '../../data-consents/consent-fence.js';
+import { consentFence, type Fenced } from '../../data-consents/consent-fence.js';
 import { onlyId } from '../identity.js';
 import { narrative } from '../narrative.js';
 import { presentTo } from '../rows.queries.js';
@@ -20,15 +20,16 @@ export const MY_PATIENTS = 'my-patients';
  */
 function counted(client: Fenced): RawBuilder<unknown> {
   const isSeen = consentFence(client);
-  const isKnown = client.reach === 'ALL_BUT_REFUSED' ? sql`true` : sql`(s.was_permitted or ${referredBy(client)})`;
+  const isKnown = client.reach === 'ALL_BUT_REFUSED' ? sql`true` : sql`(s.was_permitted or r.until is not null)`;
   return sql`(select ${MY_PATIENTS}::text as id, count(*) filter (where ${presentTo(client, patients)})::int as quantity,
       coalesce(max(greatest(s.at, case when ${isSeen} then p.updated_at end,
-        case when ${referredBy(client)} and p.referred_until <= now() then p.referred_until end)),
+        case when r.until <= now() then r.until end)),
         (select created_at from smart_client where id = ${client.clientId}::uuid)) as changed_at
     from patient p left join (
       select d.patient_id, bool_or(d.decision = 'PERMIT') as was_permitted,
         max(greatest(d.created_at, d.revoked_at, case when d.until <= now() then d.until end)) as at
       from data_consent d where d.client_id = ${client.clientId}::uuid group by d.patient_id) s on s.patient_id = p.id
+    left join patient_sender r on r.patient_id = p.id and r.client_id = ${client.clientId}::uuid
     where ${isKnown}) g`;
 }
 
