@@ -27,6 +27,16 @@ async function sent(record: NamedRecord, { id }: Hospital, days: number): Promis
 const readBy = async (hospital: Hospital, { id }: NamedRecord) =>
   (await fhir(world.app, await signInClient(world.app, hospital), `/Patient/${id}`)).status;
 
+/** What an export of what changed from now on asks for a client. */
+async function sinceNow({ id: clientId }: Hospital) {
+  const [moment] = await world.app.sql<{ now: Date }>('select now()');
+  return { client: { clientId, purpose: 'TREATMENT', reach: 'CONSENTED' }, since: moment?.now ?? new Date() } as const;
+}
+const idsOf = async (question: RawBuilder<unknown>) => {
+  const { sql: text, parameters } = question.compile(world.app.connections.orm.em.fork().getKysely());
+  return (await sql(text, [...parameters])).map(({ id }) => String(id)).toSorted();
+};
+
 /** Two records, each of which a hospital sent, the one that goes longer ago. */
 async function sentPair() {
   const { user, record } = await insertPatientWithAccount(world.app.sql);
@@ -92,22 +102,29 @@ describe('whom two hospitals sent, as two records that become one (hospital §5,
   it('is exported whole to who reaches it since, with the record that goes to be forgotten; and it itself once that is over', async () => {
     const { from, into, ofFrom } = await sentPair();
     const { id: entry } = await insertHistoryEntry(world.app.sql, into.id);
-    const client = { clientId: ofFrom.id, purpose: 'TREATMENT', reach: 'CONSENTED' } as const;
-    const [moment] = await world.app.sql<{ now: Date }>('select now()');
-    const since = moment?.now ?? new Date();
-    const idsOf = async (question: RawBuilder<unknown>) => {
-      const { sql: text, parameters } = question.compile(world.app.connections.orm.em.fork().getKysely());
-      return (await sql(text, [...parameters])).map(({ id }) => String(id)).toSorted();
-    };
-    const present = () => Promise.all([patients, conditions].map((of) => idsOf(presentRows(of, { client, since }))));
+    const asked = await sinceNow(ofFrom);
+    const present = () => Promise.all([patients, conditions].map((of) => idsOf(presentRows(of, asked))));
     expect(await present()).toEqual([[], []]);
     await merging.merge(from, into);
     expect(await present()).toEqual([[into.id], [entry, `dx-${into.id}`].toSorted()]);
-    expect(await idsOf(goneRows(patients, { client, since }))).toEqual([from.id]);
+    expect(await idsOf(goneRows(patients, asked))).toEqual([from.id]);
     await sql('update patient_sender set until = now() where client_id = $1', [ofFrom.id]);
     expect(await present()).toEqual([[], []]);
-    expect(await idsOf(goneRows(patients, { client, since }))).toEqual([from.id, into.id].toSorted());
+    expect(await idsOf(goneRows(patients, asked))).toEqual([from.id, into.id].toSorted());
   });
+
+  it.each(['from', 'into'] as const)(
+    'is to be forgotten by who had sent the other record, where it refused both for %s',
+    async (refused) => {
+      const { ofFrom, ofInto, ...records } = await sentPair();
+      for (const { id } of [ofFrom, ofInto])
+        await insertConsent(world.app.sql, records[refused].id, id, { decision: 'DENY' });
+      const other = refused === 'from' ? 'into' : 'from';
+      const asked = await sinceNow({ from: ofFrom, into: ofInto }[other]);
+      await merging.merge(records.from, records.into);
+      expect(await idsOf(goneRows(patients, asked))).toContain(records[other].id);
+    },
+  );
 
   it('is told to both: of the merge, and of a refusal afterwards', async () => {
     const events = ['patient.deleted', 'patient.merged', 'consent.revoked'];

@@ -12,13 +12,17 @@ export interface Asked {
 /** Over `patient p`: of which record its answers are now; those of one that was merged went over. */
 const said = sql`coalesce(p.merged_into, p.id)`;
 
-/** Over `patient p`: what is on record of the consent changed for this client, or ran out, since a moment; or what it reached from its referral did. */
+/**
+ * Over `patient p`: what is on record of the consent changed for this client, or ran out, since a moment; or what it reached from its referral
+ * did; or the record was merged, of which holds what was said of the other one.
+ */
 const consentChanged = ({ clientId }: Fenced, since: Date) => sql`(exists (select from data_consent d
   where d.client_id = ${clientId}::uuid and d.patient_id = ${said}
     and (d.created_at >= ${since}::timestamptz or d.revoked_at >= ${since}::timestamptz
       or d.until between ${since}::timestamptz and now()))
   or exists (select from patient_sender s where s.client_id = ${clientId}::uuid and s.patient_id = ${said}
-    and s.until between ${since}::timestamptz and now()))`;
+    and s.until between ${since}::timestamptz and now())
+  or p.merged_into is not null and p.updated_at >= ${since}::timestamptz)`;
 
 /** Over `patient p`: the client was allowed to read the record at some time since a moment; of others it is told no id. */
 function wasAllowed({ clientId, purpose, reach }: Fenced, since: Date): RawBuilder<unknown> {
