@@ -3,7 +3,7 @@ import type { Binary, FhirResource } from 'fhir/r4.js';
 import type { Actor } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
 import { actorOf } from '../http/actor-of.js';
-import type { Found } from './fhir.service.js';
+import type { State } from './fhir.service.js';
 import { note } from './note-exchange.js';
 import { requireJson } from './search-text.js';
 
@@ -15,14 +15,9 @@ export function send(response: Response, resource: FhirResource, status = 200): 
   response.status(status).set('Content-Type', MEDIA).end(JSON.stringify(resource));
 }
 
-/** Says in which state a resource was found. @returns its ETag */
-export function tellState(
-  response: Response,
-  { revision, lastUpdated }: Pick<Found, 'revision' | 'lastUpdated'>,
-): string {
-  const tag = `W/"${revision}"`;
-  response.set({ ETag: tag, 'Last-Modified': new Date(lastUpdated).toUTCString() });
-  return tag;
+/** Says in which state a resource was found. */
+export function tellState(response: Response, { revision, lastUpdated }: State): void {
+  response.set({ ETag: `W/"${revision}"`, 'Last-Modified': new Date(lastUpdated).toUTCString() });
 }
 
 /** The actor of a request, at the door of a verb, which is what the exchange is called. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Bundle, DocumentReference } from 'fhir/r4.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertBareRecord, insertPatient, insertReport, insertUser } from '../../test/builders.js';
-import { createHospitalApp, fhir, idsOf, insertClient, signInClient } from '../../test/hospital.js';
+import { createHospitalApp, fhir, idsOf, insertClient, signInClient, storeDocument } from '../../test/hospital.js';
 import { NOON, type TestApp } from '../../test/test-app.js';
 import { referencesOf } from './document.js';
 
@@ -156,4 +156,20 @@ describe('a progress report (hospital §6)', () => {
     );
     for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 404]);
   });
+});
+
+it('a document whose state a client has already is fetched from nowhere', async () => {
+  const id = await storeDocument(app, patient);
+  const { headers } = await raw(`/Binary/${id}`, {});
+  const fetched = app.storage.get.bind(app.storage);
+  app.storage.get = () => Promise.reject(new Error('nobody fetches it'));
+  try {
+    const known = { 'if-none-match': headers.get('etag') ?? '' };
+    expect((await raw(`/Binary/${id}`, { 'if-none-match': 'W/"7"' })).status).toBe(500);
+    for (const path of [`/Binary/${id}`, `/DocumentReference/${id}`])
+      expect([path, (await raw(path, known)).status]).toEqual([path, 304]);
+    expect((await raw(`/Binary/${id}`, { 'if-modified-since': headers.get('last-modified') ?? '' })).status).toBe(304);
+  } finally {
+    app.storage.get = fetched;
+  }
 });

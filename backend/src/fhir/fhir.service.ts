@@ -27,11 +27,15 @@ interface Settings {
   fileAt: (key: string) => Promise<Buffer>;
 }
 
-/** What a client asks of one resource, and the state in which it was found. */
-export interface Found {
-  resource: FhirResource;
+/** In which state a resource is. */
+export interface State {
   revision: number;
   lastUpdated: string;
+}
+
+/** What a client asks of one resource, and the state in which it was found. */
+export interface Found extends State {
+  resource: FhirResource;
 }
 
 const notFound = () => new FhirFailure(404, 'not-found', 'There is nothing here that this client may see.');
@@ -43,15 +47,18 @@ export class FhirService {
     private readonly settings: Settings,
   ) {}
 
-  /** One resource. @throws AppError FORBIDDEN; FhirFailure 404 for what is not there or not this client's, 410 for what was deleted */
-  async read(actor: Actor, served: Served, id: string): Promise<Found> {
+  /**
+   * One resource; of a state that the client has already no file is fetched.
+   * @throws AppError FORBIDDEN; FhirFailure 404 for what is not there or not this client's, 410 for what was deleted
+   */
+  async read(actor: Actor, served: Served, id: string, isKnown: (state: State) => boolean): Promise<Found> {
     return this.useCases.read(actor, served.interactions.read, nothing, {}, async (_asked, { actor, em, seen }) => {
       const client = clientOf(actor);
       const row = await findOne(em, served, client, id);
       const mapped = this.resourceOf(client, served, row);
-      const resource = (await served.filled?.(row, mapped, this.settings.fileAt)) ?? mapped;
+      const filled = isKnown(row) ? undefined : await served.filled?.(row, mapped, this.settings.fileAt);
       await seen(row.patientId ? { subjectType: 'patient', subjectId: row.patientId } : {});
-      return { resource, revision: row.revision, lastUpdated: row.lastUpdated };
+      return { resource: filled ?? mapped, revision: row.revision, lastUpdated: row.lastUpdated };
     });
   }
 

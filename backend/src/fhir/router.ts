@@ -13,7 +13,7 @@ import { clientAt, send, sendContent, tellState } from './answer.js';
 import { addBulkRoutes } from './bulk/bulk-routes.js';
 import type { BulkService } from './bulk/bulk.service.js';
 import { capabilityStatement, smartConfiguration } from './capability.js';
-import type { FhirService } from './fhir.service.js';
+import type { FhirService, State } from './fhir.service.js';
 import type { FhirWrites } from './fhir-writes.service.js';
 import { inTurn } from './in-turn.js';
 import { note, noteExchange } from './note-exchange.js';
@@ -124,11 +124,12 @@ function read(service: FhirService, served: Served): RequestHandler {
     const other = pairsOf(queryOf(request)).some(([name]) => name !== '_format');
     if (other) throw new FhirFailure(400, 'not-supported', 'A read takes no parameter but _format.');
     const id = String(request.params['id']);
-    const found = await service.read(clientAt(response, served.interactions.read), served, id);
-    const { resource, lastUpdated } = found;
-    const tag = tellState(response, found);
+    const isKnown = (state: State) => hasState(request, state);
+    const found = await service.read(clientAt(response, served.interactions.read), served, id, isKnown);
+    const { resource } = found;
+    tellState(response, found);
     note(response, { answer: resource });
-    if (isKnown(request, tag, lastUpdated)) return void response.status(304).end();
+    if (isKnown(found)) return void response.status(304).end();
     if (resource.resourceType === 'Binary' && !isJsonAccepted(request)) return sendContent(request, response, resource);
     send(response, resource);
   };
@@ -184,10 +185,10 @@ function hasParameters(body: Buffer): boolean {
 }
 
 /** Whether the client has this state already; If-None-Match decides where it is sent. */
-function isKnown(request: Request, tag: string, lastUpdated: string): boolean {
+function hasState(request: Request, { revision, lastUpdated }: State): boolean {
   const known = request.get('If-None-Match');
   if (known !== undefined)
-    return known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === tag.slice(2));
+    return known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === `"${revision}"`);
   const since = Date.parse(request.get('If-Modified-Since') ?? '');
   return !Number.isNaN(since) && Math.floor(Date.parse(lastUpdated) / 1_000) * 1_000 <= since;
 }
