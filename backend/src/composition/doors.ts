@@ -22,6 +22,7 @@ import { exchangeInspectionResolvers } from '../exchanges/exchange-inspection.re
 import { exchangeResolvers } from '../exchanges/exchange.resolver.js';
 import { referralResolvers } from '../referrals/referral.resolver.js';
 import { gateResolvers } from '../gate/gate.resolver.js';
+import { inTurnOf, PLACES } from '../fhir/in-turn.js';
 import { fhirRouter } from '../fhir/router.js';
 import type { RestRoute } from '../http/rest.js';
 import { contactRoutes } from '../inbox/contact.rest.js';
@@ -73,9 +74,10 @@ export function hospitalDoors(services: Services, publicUrl: string): Router {
   const tokenUrl = publicUrl + TOKEN_PATH;
   const { fhir: service, fhirWrites: writes, bulk, clientSignIn } = services;
   const { accessTokens: tokens, clientCap: cap, exchangeLog: exchanges, turnedAway } = services;
+  const inTurn = inTurnOf(PLACES);
   return Router().use(
     tokenDoor(clientSignIn),
-    fhirRouter({ service, writes, bulk, tokens, cap, exchanges, turnedAway, publicUrl, tokenUrl }),
+    fhirRouter({ service, writes, bulk, tokens, cap, exchanges, turnedAway, inTurn, publicUrl, tokenUrl }),
   );
 }
 

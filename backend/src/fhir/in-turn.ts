@@ -5,7 +5,8 @@ import { cutOffStalled } from '../http/send-stream.js';
 import { Turnstile } from '../limits/turnstile.js';
 import { FhirFailure } from './outcome.js';
 
-interface Places {
+/** How many may be at what is long at once, and how long the others wait. */
+export interface Places {
   /** How many are in at once. */
   all: number;
   /** How many of these one client may hold. */
@@ -55,7 +56,7 @@ function hold(response: Response, leave: (() => void) | undefined, refusal: () =
 }
 
 /**
- * The one queue of those who send and fetch documents, or fetch files of exports: eight are held in memory at once, some 25 MB each while
+ * Of the one queue of those who send and fetch documents, or fetch files of exports: eight are held in memory at once, some 25 MB each while
  * they come in; their senders have half a minute. One slow client leaves the others half of them.
  */
-export const inTurn = inTurnOf({ all: 8, ofOne: 4, patience: 20_000 });
+export const PLACES: Places = { all: 8, ofOne: 4, patience: 20_000 };

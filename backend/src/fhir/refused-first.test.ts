@@ -1,41 +1,47 @@
 import { once } from 'node:events';
-import { createServer, request, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import express from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createHospitalApp, fhir, insertClient, signInClient, type FhirBody } from '../../test/hospital.js';
+import { insertPatient } from '../../test/builders.js';
+import {
+  createHospitalApp,
+  fhir,
+  insertClient,
+  signInClient,
+  storeDocument,
+  type FhirBody,
+} from '../../test/hospital.js';
 import type { TestApp } from '../../test/test-app.js';
-import { inTurn } from './in-turn.js';
 
-/** Beside the app, in the queue of its process. */
-const full = createServer();
 let app: TestApp;
+let document: string;
+/** Eight reads of two clients hold all places, until their file comes. */
+let held: Promise<unknown>;
 let inside = 0;
+const { promise: full, resolve: fill } = Promise.withResolvers<void>();
+const { promise: freed, resolve: free } = Promise.withResolvers<void>();
 beforeAll(async () => {
-  app = await createHospitalApp({ limits: { smartRequestsMinute: 3 } });
-  const queue = express().use((incoming, response, next) => {
-    response.locals['actor'] = { kind: 'client', clientId: incoming.url };
-    next();
-  }, inTurn);
-  full
-    .on(
-      'request',
-      queue.use(() => void inside++),
-    )
-    .listen(0, '127.0.0.1');
-  await once(full, 'listening');
-  const { port } = full.address() as AddressInfo;
-  for (let at = 0; at < 8; at++)
-    request({ port, path: `/${at % 2}` })
-      .on('error', () => undefined)
-      .end();
+  app = await createHospitalApp({ limits: { smartRequestsMinute: 4 } });
+  document = await storeDocument(app, (await insertPatient(app.sql)).id);
+  app.storage.get = async () => {
+    if (++inside === 8) fill();
+    await freed;
+    return Buffer.from('%PDF-1.7\n');
+  };
+  const tokens = [await newToken('system/*.rs'), await newToken('system/*.rs')];
+  const reads = tokens.flatMap((token) => Array.from({ length: 4 }, () => fhir(app, token, `/Binary/${document}`)));
+  held = Promise.all(reads);
+  await full;
 });
 afterAll(async () => {
-  full.closeAllConnections();
-  full.close();
+  free();
+  await held;
   await app.close();
 });
+
+const newToken = async (...scopes: string[]) => signInClient(app, await insertClient(app.sql, { scopes }));
+const refusals = async () =>
+  (await app.sql("select verb from audit_event where outcome = 'refused'")).map(({ verb }) => verb);
 
 /** Begins to send a document, of which nothing but the headers ever comes. */
 async function begin(token: string): Promise<[status: number, code: string | undefined]> {
@@ -51,14 +57,10 @@ async function begin(token: string): Promise<[status: number, code: string | und
 }
 
 it('who may not send a document is told so at once, without its body and while every place is taken', async () => {
-  await expect.poll(() => inside).toBe(8);
-  const reader = await signInClient(app, await insertClient(app.sql));
   expect(await begin('none')).toEqual([401, 'login']);
-  expect(await begin(reader)).toEqual([403, 'forbidden']);
-  expect(await app.sql("select verb from audit_event where outcome = 'refused'")).toEqual([
-    { verb: 'fhir.DocumentReference.create' },
-  ]);
-  const writer = await signInClient(app, await insertClient(app.sql, { scopes: ['system/*.crus'] }));
-  for (let at = 0; at < 3; at++) await fhir(app, writer, '/Patient?_count=0');
+  expect(await begin(await newToken('system/*.rs'))).toEqual([403, 'forbidden']);
+  expect(await refusals()).toEqual(['fhir.DocumentReference.create']);
+  const writer = await newToken('system/*.crus');
+  for (let at = 0; at < 4; at++) await fhir(app, writer, '/Patient?_count=0');
   expect(await begin(writer)).toEqual([429, 'throttled']);
 });

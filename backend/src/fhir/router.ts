@@ -15,7 +15,6 @@ import type { BulkService } from './bulk/bulk.service.js';
 import { capabilityStatement, smartConfiguration } from './capability.js';
 import type { FhirService, State } from './fhir.service.js';
 import type { FhirWrites } from './fhir-writes.service.js';
-import { inTurn } from './in-turn.js';
 import { note, noteExchange } from './note-exchange.js';
 import { failureOf, FhirFailure, invalid, outcomeOf, unsupported } from './outcome.js';
 import { RESOURCES } from './resource-table.js';
@@ -38,6 +37,8 @@ interface Parts {
   cap: RateCap;
   exchanges: ExchangeLog;
   turnedAway: TurnedAway;
+  /** Lets pass who has a place among those who send and fetch files. */
+  inTurn: RequestHandler;
   publicUrl: string;
   tokenUrl: string;
 }
@@ -202,7 +203,7 @@ const notTaken =
 
 /** FHIR R4 for the systems of hospitals: the routes of what the table serves. */
 export function fhirRouter(parts: Parts): Router {
-  const { service, publicUrl, tokenUrl } = parts;
+  const { service, writes, inTurn, publicUrl, tokenUrl } = parts;
   const base = publicUrl + FHIR_PATH;
   const configuration = smartConfiguration(publicUrl, tokenUrl);
   const statement = capabilityStatement(base, tokenUrl);
@@ -213,7 +214,7 @@ export function fhirRouter(parts: Parts): Router {
   fhir.use(negotiate);
   fhir.get('/metadata', (_request, response) => send(response, statement));
   fhir.use(authenticate(parts), noteExchange(parts.exchanges));
-  addBulkRoutes(fhir, parts.bulk, base);
+  addBulkRoutes(fhir, base, parts);
   // Whoever looks right after an exchange finds it.
   fhir.use('/AuditEvent', async (_request, _response, next) => {
     await parts.exchanges.written();
@@ -224,7 +225,7 @@ export function fhirRouter(parts: Parts): Router {
     fhir.get(`/${type}`, search(service, served));
     fhir.post(`/${type}/_search`, express.raw({ type: FORM, limit: '1mb' }), search(service, served));
     fhir.all(`/${type}/_search`, notTaken('POST'));
-    if (isWritten(served)) addWriteRoutes(fhir, served, parts.writes, base);
+    if (isWritten(served)) addWriteRoutes(fhir, served, base, { writes, inTurn });
     fhir.all(`/${type}`, notTaken('GET', 'HEAD', ...(interactions.create ? ['POST'] : [])));
     fhir.all([`/${type}/:id/_history`, `/${type}/:id/_history/:version`, `/${type}/_history`], notTaken());
     for (const [name, handler] of operationsOf(service, served)) {

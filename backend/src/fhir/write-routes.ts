@@ -4,7 +4,6 @@ import { clientAt, send, tellState } from './answer.js';
 import { resourceOf } from './body.js';
 import type { FhirWrites, WrittenServed } from './fhir-writes.service.js';
 import type { Found } from './fhir.service.js';
-import { inTurn } from './in-turn.js';
 import { note } from './note-exchange.js';
 import { FhirFailure } from './outcome.js';
 import { pairsOf } from './search-text.js';
@@ -17,8 +16,14 @@ const LARGEST: Record<WrittenType, string> = { Patient: '1mb', ServiceRequest: '
 export const isWritten = (served: Served): served is WrittenServed =>
   (WRITTEN_TYPES as readonly string[]).includes(served.type);
 
+/** What the routes of writes need. */
+interface Parts {
+  writes: FhirWrites;
+  inTurn: RequestHandler;
+}
+
 /** The routes by which a type is made and changed. */
-export function addWriteRoutes(fhir: Router, served: WrittenServed, writes: FhirWrites, base: string): void {
+export function addWriteRoutes(fhir: Router, served: WrittenServed, base: string, { writes, inTurn }: Parts): void {
   const { type, interactions } = served;
   const { create, update } = interactions;
   const raw = express.raw({ type: () => true, limit: LARGEST[type] });

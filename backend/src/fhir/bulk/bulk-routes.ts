@@ -1,7 +1,6 @@
 import express, { type RequestHandler, type Response, type Router } from 'express';
 import type { Actor } from '../../auth/actor.js';
 import { actorOf } from '../../http/actor-of.js';
-import { inTurn } from '../in-turn.js';
 import { note } from '../note-exchange.js';
 import { FhirFailure } from '../outcome.js';
 import { MY_PATIENTS } from '../resources/group.mapper.js';
@@ -19,8 +18,14 @@ function clientAt(response: Response, interaction: string): Actor {
   return { ...actorOf(response), door: ['fhir.export'] };
 }
 
+/** What the routes of exports need. */
+interface Parts {
+  bulk: BulkService;
+  inTurn: RequestHandler;
+}
+
 /** The routes of exports; they come before those of single resources, whose ids these addresses look like. */
-export function addBulkRoutes(fhir: Router, service: BulkService, base: string): void {
+export function addBulkRoutes(fhir: Router, base: string, { bulk: service, inTurn }: Parts): void {
   const statusUrl = (id: string) => `${base}/bulk/${id}`;
   const accept = (response: Response, id: string) => response.status(202).set('Content-Location', statusUrl(id));
 
