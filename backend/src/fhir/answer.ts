@@ -1,9 +1,9 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Binary, FhirResource } from 'fhir/r4.js';
 import type { Actor } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
 import { actorOf } from '../http/actor-of.js';
-import type { State } from './fhir.service.js';
+import type { FhirService, State } from './fhir.service.js';
 import { note } from './note-exchange.js';
 import { requireJson } from './search-text.js';
 
@@ -24,6 +24,14 @@ export function tellState(response: Response, { revision, lastUpdated }: State):
 export function clientAt(response: Response, verb: Verb): Actor {
   note(response, { interaction: verb.slice('fhir.'.length) });
   return { ...actorOf(response), door: [verb] };
+}
+
+/** Lets pass whom a verb is for. */
+export function admits(service: FhirService, verb: Verb): RequestHandler {
+  return async (_request, response, next) => {
+    await service.admit(clientAt(response, verb), verb);
+    next();
+  };
 }
 
 /** Answers with what a Binary holds, as itself: nothing that a browser would run. @throws FhirFailure 406 where it does not suit */

@@ -23,11 +23,6 @@ export class FhirWrites {
     private readonly reading: Reading,
   ) {}
 
-  /** Refuses who may not write a type before anything is read of what it sends. @throws AppError FORBIDDEN */
-  async admit(actor: Actor, verb: Verb): Promise<void> {
-    await this.useCases.read(actor, verb, nothing, {}, () => undefined);
-  }
-
   /**
    * Makes a resource, or finds the one that If-None-Exist names.
    * @throws AppError FORBIDDEN; FhirFailure 409 for a duplicate, 412 where several fit or one that is not this client's, 422

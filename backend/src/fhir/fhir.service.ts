@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Bundle, FhirResource } from 'fhir/r4.js';
 import { sql, type RawBuilder } from 'kysely';
 import { clientOf, type Actor, type Client } from '../auth/actor.js';
+import type { Verb } from '../auth/verbs.js';
 import type { Clock } from '../clock.js';
 import { fenceOfGone } from '../data-consents/consent-fence.js';
 import { nothing } from '../inputs/parse-input.js';
@@ -46,6 +47,11 @@ export class FhirService {
     private readonly useCases: UseCases,
     private readonly settings: Settings,
   ) {}
+
+  /** Refuses whom a verb is not for, before a place is held or anything is read of what is sent. @throws AppError FORBIDDEN */
+  async admit(actor: Actor, verb: Verb): Promise<void> {
+    await this.useCases.read(actor, verb, nothing, {}, () => undefined);
+  }
 
   /**
    * One resource; of a state that the client has already no file is fetched.

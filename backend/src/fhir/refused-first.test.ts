@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -63,4 +64,13 @@ it('who may not send a document is told so at once, without its body and while e
   const writer = await newToken('system/*.crus');
   for (let at = 0; at < 4; at++) await fhir(app, writer, '/Patient?_count=0');
   expect(await begin(writer)).toEqual([429, 'throttled']);
+});
+
+it.each([
+  ['a document', 'fhir.Binary.read', () => `/Binary/${document}`, ['system/Patient.rs']],
+  ['a file of an export', 'fhir.export', () => `/bulk/${randomUUID()}/Patient-1.ndjson`, ['system/Patient.c']],
+])('who may not read %s is told so at once, while every place is taken', async (_what, verb, path, scopes) => {
+  const { status, body } = await fhir(app, await newToken(...scopes), path());
+  expect([status, body.issue?.[0]?.code]).toEqual([403, 'forbidden']);
+  expect((await refusals()).filter((one) => one === verb)).toHaveLength(1);
 });

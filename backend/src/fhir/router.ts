@@ -9,7 +9,7 @@ import type { RateCap } from '../limits/rate-cap.js';
 import type { Logger } from '../logger.js';
 import { because } from '../reasons/reason.js';
 import type { AccessTokens } from '../smart-clients/access-tokens.js';
-import { clientAt, send, sendContent, tellState } from './answer.js';
+import { admits, clientAt, send, sendContent, tellState } from './answer.js';
 import { addBulkRoutes } from './bulk/bulk-routes.js';
 import type { BulkService } from './bulk/bulk.service.js';
 import { capabilityStatement, smartConfiguration } from './capability.js';
@@ -203,7 +203,7 @@ const notTaken =
 
 /** FHIR R4 for the systems of hospitals: the routes of what the table serves. */
 export function fhirRouter(parts: Parts): Router {
-  const { service, writes, inTurn, publicUrl, tokenUrl } = parts;
+  const { service, inTurn, publicUrl, tokenUrl } = parts;
   const base = publicUrl + FHIR_PATH;
   const configuration = smartConfiguration(publicUrl, tokenUrl);
   const statement = capabilityStatement(base, tokenUrl);
@@ -225,7 +225,7 @@ export function fhirRouter(parts: Parts): Router {
     fhir.get(`/${type}`, search(service, served));
     fhir.post(`/${type}/_search`, express.raw({ type: FORM, limit: '1mb' }), search(service, served));
     fhir.all(`/${type}/_search`, notTaken('POST'));
-    if (isWritten(served)) addWriteRoutes(fhir, served, base, { writes, inTurn });
+    if (isWritten(served)) addWriteRoutes(fhir, served, base, parts);
     fhir.all(`/${type}`, notTaken('GET', 'HEAD', ...(interactions.create ? ['POST'] : [])));
     fhir.all([`/${type}/:id/_history`, `/${type}/:id/_history/:version`, `/${type}/_history`], notTaken());
     for (const [name, handler] of operationsOf(service, served)) {
@@ -235,7 +235,7 @@ export function fhirRouter(parts: Parts): Router {
       fhir.post(address, handler);
       fhir.all(address, notTaken('GET', 'HEAD', 'POST'));
     }
-    if (served.filled) fhir.get(`/${type}/:id`, inTurn);
+    if (served.filled) fhir.get(`/${type}/:id`, admits(service, interactions.read), inTurn);
     fhir.get(`/${type}/:id`, read(service, served));
     fhir.all(`/${type}/:id`, notTaken('GET', 'HEAD', ...(interactions.update ? ['PUT'] : [])));
   }

@@ -1,9 +1,9 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { WRITTEN_TYPES, type Verb, type WrittenType } from '../auth/verbs.js';
-import { clientAt, send, tellState } from './answer.js';
+import { WRITTEN_TYPES, type WrittenType } from '../auth/verbs.js';
+import { admits, clientAt, send, tellState } from './answer.js';
 import { resourceOf } from './body.js';
 import type { FhirWrites, WrittenServed } from './fhir-writes.service.js';
-import type { Found } from './fhir.service.js';
+import type { FhirService, Found } from './fhir.service.js';
 import { note } from './note-exchange.js';
 import { FhirFailure } from './outcome.js';
 import { pairsOf } from './search-text.js';
@@ -18,26 +18,21 @@ export const isWritten = (served: Served): served is WrittenServed =>
 
 /** What the routes of writes need. */
 interface Parts {
+  service: FhirService;
   writes: FhirWrites;
   inTurn: RequestHandler;
 }
 
 /** The routes by which a type is made and changed. */
-export function addWriteRoutes(fhir: Router, served: WrittenServed, base: string, { writes, inTurn }: Parts): void {
+export function addWriteRoutes(fhir: Router, served: WrittenServed, base: string, parts: Parts): void {
+  const { service, writes, inTurn } = parts;
   const { type, interactions } = served;
   const { create, update } = interactions;
   const raw = express.raw({ type: () => true, limit: LARGEST[type] });
   const body = type === 'DocumentReference' ? [inTurn, raw] : [raw];
   // Whom nothing is taken from holds no place, and sends its body to nobody.
-  if (create) fhir.post(`/${type}`, plain, admits(create), ...body, makes(create));
-  if (update) fhir.put(`/${type}/:id`, plain, admits(update), ...body, changes(update));
-
-  function admits(verb: Verb): RequestHandler {
-    return async (_request, response, next) => {
-      await writes.admit(clientAt(response, verb), verb);
-      next();
-    };
-  }
+  if (create) fhir.post(`/${type}`, plain, admits(service, create), ...body, makes(create));
+  if (update) fhir.put(`/${type}/:id`, plain, admits(service, update), ...body, changes(update));
 
   function makes(verb: NonNullable<typeof create>): RequestHandler {
     return async (request, response) => {

@@ -1,6 +1,7 @@
 import express, { type RequestHandler, type Response, type Router } from 'express';
 import type { Actor } from '../../auth/actor.js';
 import { actorOf } from '../../http/actor-of.js';
+import type { FhirService } from '../fhir.service.js';
 import { note } from '../note-exchange.js';
 import { FhirFailure } from '../outcome.js';
 import { MY_PATIENTS } from '../resources/group.mapper.js';
@@ -21,11 +22,12 @@ function clientAt(response: Response, interaction: string): Actor {
 /** What the routes of exports need. */
 interface Parts {
   bulk: BulkService;
+  service: FhirService;
   inTurn: RequestHandler;
 }
 
 /** The routes of exports; they come before those of single resources, whose ids these addresses look like. */
-export function addBulkRoutes(fhir: Router, base: string, { bulk: service, inTurn }: Parts): void {
+export function addBulkRoutes(fhir: Router, base: string, { bulk, service, inTurn }: Parts): void {
   const statusUrl = (id: string) => `${base}/bulk/${id}`;
   const accept = (response: Response, id: string) => response.status(202).set('Content-Location', statusUrl(id));
 
@@ -37,14 +39,14 @@ export function addBulkRoutes(fhir: Router, base: string, { bulk: service, inTur
     const asked = readKickOff(pairs, request.get('Prefer') ?? '');
     const address = base + request.originalUrl.slice(request.baseUrl.length);
     // A body without a type: Medplum's command line reads none that is empty under one of JSON (§11).
-    accept(response, await service.begin(client, asked, address)).end();
+    accept(response, await bulk.begin(client, asked, address)).end();
   };
   fhir.get(KICK_OFF, begin);
   fhir.post(KICK_OFF, express.raw({ type: () => true, limit: '1mb' }), begin);
 
   fhir.get('/bulk/:job', async (request, response) => {
     const id = request.params.job;
-    const found = await service.find(clientAt(response, 'export.status'), id);
+    const found = await bulk.find(clientAt(response, 'export.status'), id);
     if (found.status === 'RUNNING') {
       const progress = `${found.resources} resources written`;
       accept(response, id)
@@ -58,13 +60,17 @@ export function addBulkRoutes(fhir: Router, base: string, { bulk: service, inTur
     response.end(JSON.stringify(manifestOf(found, statusUrl(id))));
   });
   fhir.delete('/bulk/:job', async (request, response) => {
-    await service.drop(clientAt(response, 'export.delete'), request.params.job);
+    await bulk.drop(clientAt(response, 'export.delete'), request.params.job);
     response.status(202).end();
+  });
+  fhir.get('/bulk/:job/:file', async (_request, response, next) => {
+    await service.admit(clientAt(response, 'export.file'), 'fhir.export');
+    next();
   });
   fhir.get('/bulk/:job/:file', inTurn);
   fhir.get('/bulk/:job/:file', async (request, response) => {
     const { job, file } = request.params;
-    const bytes = await service.file(clientAt(response, 'export.file'), job, file);
+    const bytes = await bulk.file(clientAt(response, 'export.file'), job, file);
     response.set('Content-Type', 'application/fhir+ndjson').end(bytes);
   });
   fhir.all([...KICK_OFF, '/bulk/:job', '/bulk/:job/:file'], () => {
