@@ -93,6 +93,7 @@ describe('the exchanges', () => {
   it('say when there is none, and why they could not be loaded', async () => {
     openPage(pageOf([]));
     expect(await screen.findByText('Nothing was exchanged yet.')).toBeVisible();
+    expect(screen.getByText(/request and message of a hospital, and each webhook to one/)).toBeVisible();
     openPage(pageOf([]), '?patient=PT-999999');
     expect(await screen.findByText('No exchange is like that.')).toBeVisible();
     openPage(new TypeError('no'));

@@ -74,7 +74,10 @@ export function ExchangesPage() {
         empty={
           filter
             ? { title: 'No exchange is like that.', hint: 'Change or clear the filters to see more.' }
-            : { title: 'Nothing was exchanged yet.', hint: 'Each request of a registered client will stand here.' }
+            : {
+                title: 'Nothing was exchanged yet.',
+                hint: 'Each request and message of a hospital, and each webhook to one, will stand here.',
+              }
         }
         failureText={(failure) => failureText('Failed to fetch the exchanges', failure)}
         columns={exchangeColumns}
