@@ -150,6 +150,7 @@ export async function compose(outside: Outside): Promise<Application> {
     exchanges: services.exchangeLog,
     secret: config.smartSigningKey,
     retrySeconds: config.webhookRetrySeconds,
+    random: outside.random,
     logger,
   });
   const sealer = new AuditSealer({ pool, keys: sealKeys(config.auditSecrets), logger });

@@ -49,6 +49,7 @@ async function bringUp(parts: Parts): Promise<Application> {
     sms: createSmsSender(config.sms),
     storage: createFileStorage(config),
     randomOtp,
+    random: Math.random,
   }));
 }
 

@@ -101,6 +101,8 @@ export interface TestAppOptions {
   connectionLimits?: ConnectionLimits;
   logger?: Logger;
   randomOtp?: () => string;
+  /** By how much what is tried again is spread; by nothing otherwise. */
+  random?: () => number;
   /** Where uploads lie, if the test wants to look there itself. */
   storage?: FileStorage;
   /** The port, where links of answers have to lead back to the app. */
@@ -166,7 +168,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const sms = new RecordingSmsSender();
   const randomOtp = options.randomOtp ?? distinctCodes();
   const storage = options.storage ?? new DiskFileStorage(path.join(folder.dir, 'uploads'));
-  const application = await compose({ config, database: connections, logger, clock, sms, storage, randomOtp });
+  const random = options.random ?? (() => 0);
+  const application = await compose({ config, database: connections, logger, clock, sms, storage, randomOtp, random });
   const server = createServer(application.app).listen(options.port ?? 0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

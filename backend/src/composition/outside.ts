@@ -14,4 +14,6 @@ export interface Outside {
   sms: SmsSender;
   storage: FileStorage;
   randomOtp: () => string;
+  /** From 0 to less than 1: by how much what is tried again is spread. */
+  random: () => number;
 }

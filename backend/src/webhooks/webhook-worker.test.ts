@@ -6,10 +6,15 @@ import { createLogger } from '../logger.js';
 const lines: string[] = [];
 
 let world: WebhookWorld;
+let random = 0;
 beforeAll(async () => {
-  world = await createWebhookWorld({ logger: createLogger('debug', { write: (line) => void lines.push(line) }) });
+  const logger = createLogger('debug', { write: (line) => void lines.push(line) });
+  world = await createWebhookWorld({ logger, random: () => random });
 });
-afterEach(() => world.endAll());
+afterEach(() => {
+  random = 0;
+  return world.endAll();
+});
 afterAll(() => world.close());
 
 describe('what is sent', () => {
@@ -96,6 +101,19 @@ describe('what is not taken', () => {
     const stamp = Number(again?.headers['webhook-timestamp']);
     const signature = new Webhook(secret).sign(first?.id ?? '', new Date(stamp * 1_000), again?.body ?? '');
     expect(again?.headers['webhook-signature']).toBe(signature);
+  });
+
+  it('is tried again up to a tenth later than said, so that what failed together does not come together again (HR-1)', async () => {
+    const { deliveries } = await world.listening();
+    world.receiver.answer = (response) => response.writeHead(503).end();
+    const waited = async (share: number, from: Date) => {
+      random = share;
+      await world.send(from);
+      const [delivery] = await deliveries();
+      return Date.parse(delivery?.nextAttemptAt ?? '') - from.getTime();
+    };
+    await world.change();
+    expect([await waited(1, later(1)), await waited(0.5, later(10))]).toEqual([5_500, 315_000]);
   });
 
   it('at first, and then, is delivered', async () => {

@@ -35,6 +35,8 @@ interface Parts {
   secret: string | undefined;
   /** How long to wait after each try that failed, in seconds; after one more it is given up. */
   retrySeconds: number[];
+  /** By how much of a tenth of that longer, so that what failed together does not come together again (HR-1). */
+  random: () => number;
   logger: Logger;
 }
 
@@ -115,12 +117,13 @@ export class WebhookWorker {
   }
 
   private async deal(target: Target, delivery: DueDelivery, now: Date | undefined): Promise<void> {
-    const { pool, em, exchanges, logger, retrySeconds } = this.parts;
+    const { pool, em, exchanges, logger, retrySeconds, random } = this.parts;
     const { id, event, attempts, replayedAfter, patientId, takenAt } = delivery;
     const code = await this.post(target, delivery);
     const isDelivered = /^2\d\d$/.test(code);
     const seconds = code === '410' ? undefined : retrySeconds[attempts - replayedAfter - 1];
-    const sendAfter = seconds === undefined ? undefined : new Date(takenAt.getTime() + seconds * 1_000);
+    const wait = seconds && seconds * (1_000 + 100 * random());
+    const sendAfter = wait === undefined ? undefined : new Date(takenAt.getTime() + wait);
     if (isDelivered) await noteOutcome(pool, delivery, { status: 'DELIVERED', code, attempts }, now);
     else if (sendAfter) await noteOutcome(pool, delivery, { status: 'PENDING', code, attempts, sendAfter }, now);
     else await noteOutcome(pool, delivery, { status: 'FAILED', code, attempts }, now);
