@@ -65,6 +65,7 @@ import { MergedRecords } from './migrations/0064-merged-records.js';
 import { ExchangedMessages } from './migrations/0065-exchanged-messages.js';
 import { ChainsOfMerges } from './migrations/0066-chains-of-merges.js';
 import { PatientSenders } from './migrations/0067-patient-senders.js';
+import { FailingEndpoints } from './migrations/0069-failing-endpoints.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -139,4 +140,5 @@ export const migrations = [
   { name: '0065-exchanged-messages', class: ExchangedMessages },
   { name: '0066-chains-of-merges', class: ChainsOfMerges },
   { name: '0067-patient-senders', class: PatientSenders },
+  { name: '0069-failing-endpoints', class: FailingEndpoints },
 ];

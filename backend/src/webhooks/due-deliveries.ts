@@ -5,6 +5,8 @@ import type { WebhookEndReason, WebhookEvent } from './webhook-endpoint.entity.j
 
 /** How many deliveries of one endpoint a process sends at once. */
 const AT_ONCE = 10;
+/** After so many tries in a row that failed, one delivery at a time is tried, by all processes together, until one gets through (HR-1). */
+const FAILING = 5;
 
 /** A delivery that this process alone may send now. */
 export interface DueDelivery {
@@ -58,15 +60,21 @@ export async function findDueEndpoints(pool: Pool, now: Date | undefined): Promi
 
 /**
  * Takes deliveries of an endpoint and counts the try, in one transaction of one statement, whose locks nobody waits for. Should the
- * process be killed, the lease runs out, and they are due again under the same ids: at least once.
+ * process be killed, the lease runs out, and they are due again under the same ids: at least once. Of an endpoint that keeps failing the
+ * longest due one alone, and none while that is under way.
  */
 export async function takeDue(pool: Pool, endpointId: string, now: Date | undefined): Promise<DueDelivery[]> {
   const { rows } = await pool.query<DueDelivery>(
     `with due as materialized (
-       select d.id from webhook_delivery d where d.endpoint_id = $2 and ${DUE}
-       order by d.send_after for update skip locked limit ${AT_ONCE})
+       select d.id, d.send_after from webhook_delivery d where d.endpoint_id = $2 and ${DUE}
+       order by d.send_after for update skip locked limit ${AT_ONCE}),
+     places as materialized (
+       select case when e.failures < ${FAILING} then ${AT_ONCE} when first.lease_until > ${NOW} then 0 else 1 end as free
+       from webhook_endpoint e left join lateral (
+         select lease_until from webhook_delivery where endpoint_id = e.id and status = 'PENDING' order by send_after limit 1) first on true
+       where e.id = $2)
      update webhook_delivery d set attempts = d.attempts + 1, lease_until = ${NOW} + interval '60 seconds'
-     from due where d.id = due.id
+     from (select id from due order by send_after limit (select free from places)) taken where d.id = taken.id
      returning d.id, d.event, d.resource, d.resource_id as "resourceId", d.version, d.patient_id as "patientId",
        d.created_at as "createdAt", d.attempts, d.replayed_after as "replayedAfter", ${NOW} as "takenAt"`,
     [now, endpointId],
@@ -99,6 +107,16 @@ export async function noteOutcome(
        delivered_at = case when $4 = 'DELIVERED' then ${NOW} end
      where id = $2 and attempts = $3 and lease_until is not null`,
     [now, id, attempts, outcome.status, outcome.code, outcome.attempts, outcome.sendAfter],
+  );
+}
+
+/** Counts the tries in a row of which an endpoint took nothing. */
+export async function countTry(pool: Pool, endpointId: string, isDelivered: boolean): Promise<void> {
+  await pool.query(
+    isDelivered
+      ? 'update webhook_endpoint set failures = 0 where id = $1 and failures > 0'
+      : 'update webhook_endpoint set failures = failures + 1 where id = $1',
+    [endpointId],
   );
 }
 

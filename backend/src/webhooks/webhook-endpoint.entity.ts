@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 
 export const WEBHOOK_EVENTS = [
@@ -37,6 +37,8 @@ export const WebhookEndpointSchema = defineEntity({
     createdAt: p.datetime().defaultRaw('now()'),
     endedAt: p.datetime().nullable(),
     endReason: p.enum(WEBHOOK_END_REASONS).nullable(),
+    /** How many tries in a row it took nothing of; no entity reads it. */
+    failures: p.integer().$type<Opt<number>>().lazy().default(0),
   },
 });
 

@@ -11,6 +11,7 @@ import { grantsOf } from '../smart-clients/system-scopes.js';
 import { allDone } from '../turns/all-done.js';
 import { failWaiting } from './deliveries.queries.js';
 import {
+  countTry,
   dropUntold,
   endEndpoint,
   findDueEndpoints,
@@ -127,6 +128,7 @@ export class WebhookWorker {
     if (isDelivered) await noteOutcome(pool, delivery, { status: 'DELIVERED', code, attempts }, now);
     else if (sendAfter) await noteOutcome(pool, delivery, { status: 'PENDING', code, attempts, sendAfter }, now);
     else await noteOutcome(pool, delivery, { status: 'FAILED', code, attempts }, now);
+    await countTry(pool, target.id, isDelivered);
     if (code === '410') {
       await endEndpoint(pool, target.id, 'GONE');
       await failWaiting(em.fork(), target.id);
