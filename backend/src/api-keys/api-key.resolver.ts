@@ -15,7 +15,7 @@ const ApiKeyScopeEnum = {
 } as const satisfies WireEnum<Scope>;
 
 /** Names every field that is sent. */
-export function toApiKey({ id, name, scopes, createdAt, expiresAt, lastUsedAt, owner }: ListedKey): Contract.ApiKey {
+function toApiKey({ id, name, scopes, createdAt, expiresAt, lastUsedAt, owner }: ListedKey): Contract.ApiKey {
   return { id, name, scopes, createdAt, expiresAt, lastUsedAt, owner };
 }
 

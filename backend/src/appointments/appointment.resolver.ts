@@ -52,10 +52,9 @@ export const appointmentResolvers = (
       ({ id, appointmentDate, version, overrideReason }, { actor }) =>
         shown(changes.reschedule(actor, { id, version, appointmentDate, overrideReason })),
     ),
-    moveAppointment: under('appointment.move', ({ id, input, version }, { actor }) => {
-      const { appointmentDate, physiotherapistId, overrideReason } = input;
-      return shown(changes.move(actor, { id, version, appointmentDate, physiotherapistId, overrideReason }));
-    }),
+    moveAppointment: under('appointment.move', ({ id, input, version }, { actor }) =>
+      shown(changes.move(actor, { ...input, id, version })),
+    ),
     assignPhysiotherapist: under(
       'appointment.assign',
       ({ id, physiotherapistId, version, overrideReason }, { actor }) =>

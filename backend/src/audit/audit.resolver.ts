@@ -23,7 +23,7 @@ export function toAuditEvent(line: AuditLine): Contract.AuditEvent {
 }
 
 /** A stretch of the trail as it is sent. */
-export function toAuditEventConnection({ lines, hasNextPage }: AuditStretch): Contract.AuditEventConnection {
+function toAuditEventConnection({ lines, hasNextPage }: AuditStretch): Contract.AuditEventConnection {
   const edges = lines.map((line) => ({ node: toAuditEvent(line), cursor: encodeCursor(line) }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
 }

@@ -5,7 +5,7 @@ import type { SessionOffer } from './clinic-settings.entity.js';
 import type { SettingsView } from './clinic.service.js';
 
 /** Names every field that is sent. */
-export function toSessionOffer({ sessionType, enabled, durationMinutes, price }: SessionOffer): Contract.SessionOffer {
+function toSessionOffer({ sessionType, enabled, durationMinutes, price }: SessionOffer): Contract.SessionOffer {
   return { sessionType, enabled, durationMinutes, price };
 }
 

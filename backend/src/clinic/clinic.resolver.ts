@@ -11,10 +11,9 @@ export const clinicResolvers = (service: ClinicService): RootResolvers => ({
     ),
   },
   Mutation: {
-    updateClinicSettings: under('clinic.update', async ({ input, version }, { actor }) => {
-      const { ...change } = input;
-      return toClinicSettings(await service.update(actor, { ...change, version }));
-    }),
+    updateClinicSettings: under('clinic.update', async ({ input, version }, { actor }) =>
+      toClinicSettings(await service.update(actor, { ...input, version })),
+    ),
     openClinic: under('clinic.open', async (_args, { actor }) => toClinicSettings(await service.open(actor))),
   },
 });

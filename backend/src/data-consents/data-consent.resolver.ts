@@ -1,10 +1,10 @@
 import type * as Contract from '../graphql/generated.js';
 import { under, type RootResolvers } from '../graphql/root-resolvers.js';
-import { type DataConsent } from './data-consent.entity.js';
+import type { DataConsent } from './data-consent.entity.js';
 import type { DataConsentService, ListedConsent } from './data-consent.service.js';
 
 /** Names every field that is sent. */
-export function toHospitalConsent({
+function toHospitalConsent({
   id,
   clientId,
   patient,
@@ -17,7 +17,7 @@ export function toHospitalConsent({
 }
 
 /** A consent as it is sent. */
-export function toListedConsent({ consent, recordedByName }: ListedConsent): Contract.ListedConsent {
+function toListedConsent({ consent, recordedByName }: ListedConsent): Contract.ListedConsent {
   return { consent: toHospitalConsent(consent), recordedByName };
 }
 

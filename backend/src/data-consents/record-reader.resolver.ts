@@ -3,7 +3,7 @@ import { under, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { RecordReader, RecordReaderService } from './record-reader.service.js';
 
 /** Names every field that is sent: not its scopes, nor its keys. */
-export function toRecordReader(reader: RecordReader): Contract.RecordReader {
+function toRecordReader(reader: RecordReader): Contract.RecordReader {
   const { clientId, name, purpose, mayRead, since, decision, saidAt, lastReadAt, referredUntil } = reader;
   return { clientId, name, purpose, mayRead, since, decision, saidAt, lastReadAt, referredUntil };
 }

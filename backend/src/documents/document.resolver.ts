@@ -4,7 +4,7 @@ import { encodeCursor } from '../lists/list-cursor.js';
 import type { DocumentService, DocumentStretch, ListedDocument } from './document.service.js';
 
 /** Names every field that is sent. */
-export function toHospitalDocument(row: ListedDocument): Contract.HospitalDocument {
+function toHospitalDocument(row: ListedDocument): Contract.HospitalDocument {
   const { id, patientId, referralId, clientName, title, type, size, receivedAt } = row;
   const mediaType = row.mediaType.replace(/;.*/, '');
   const url = `/api/v1/admin/documents/${id}`;
@@ -13,10 +13,7 @@ export function toHospitalDocument(row: ListedDocument): Contract.HospitalDocume
 }
 
 /** A stretch of documents as it is sent. */
-export function toHospitalDocumentConnection({
-  rows,
-  hasNextPage,
-}: DocumentStretch): Contract.HospitalDocumentConnection {
+function toHospitalDocumentConnection({ rows, hasNextPage }: DocumentStretch): Contract.HospitalDocumentConnection {
   const edges = rows.map((row) => ({ node: toHospitalDocument(row), cursor: encodeCursor(row) }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
 }

@@ -13,24 +13,19 @@ import {
 import { toExchange } from './exchange.resolver.js';
 
 /** Names every field that is sent. */
-export function toExchangedMessage(message: FoundMessage): Contract.ExchangedMessage {
+function toExchangedMessage(message: FoundMessage): Contract.ExchangedMessage {
   const { id, controlId, receivedAt, code, body, answer } = message;
   const texts = { body: body && linesOf(body), answer: linesOf(answer) };
   return { id, controlId, receivedAt, code, ...texts, canReplay: canReplay(message) };
 }
 
 /** An attempt at a message as it is sent. */
-export function toExchangeAttempt({ at, outcome, code }: Try): Contract.ExchangeAttempt {
+function toExchangeAttempt({ at, outcome, code }: Try): Contract.ExchangeAttempt {
   return { at, outcome, code };
 }
 
 /** A delivery as it is sent. */
-export function toExchangedDelivery({
-  delivery,
-  url,
-  tries,
-  canReplay,
-}: InspectedDelivery): Contract.ExchangedDelivery {
+function toExchangedDelivery({ delivery, url, tries, canReplay }: InspectedDelivery): Contract.ExchangedDelivery {
   const own = {
     delivery: toWebhookDelivery(delivery),
     tries: tries.map((one) => toExchangeAttempt(one)),
@@ -39,7 +34,7 @@ export function toExchangedDelivery({
 }
 
 /** An exchange that is looked into, as it is sent. */
-export function toExchangeDetails({ exchange, message, delivery }: Inspected): Contract.ExchangeDetails {
+function toExchangeDetails({ exchange, message, delivery }: Inspected): Contract.ExchangeDetails {
   return {
     exchange: toExchange(exchange),
     message: message ? toExchangedMessage(message) : null,

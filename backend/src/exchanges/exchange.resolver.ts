@@ -13,7 +13,7 @@ export function toExchange(row: ExchangeRow): Contract.Exchange {
 }
 
 /** A stretch of exchanges as it is sent. */
-export function toExchangeConnection({ rows, hasNextPage }: ExchangeStretch): Contract.ExchangeConnection {
+function toExchangeConnection({ rows, hasNextPage }: ExchangeStretch): Contract.ExchangeConnection {
   const edges = rows.map((row) => ({ node: toExchange(row), cursor: encodeCursor(row) }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
 }

@@ -4,14 +4,7 @@ import type { Hl7Source } from './hl7-source.entity.js';
 import type { Hl7SourceService } from './hl7-source.service.js';
 
 /** Names every field that is sent. */
-export function toHl7Source({
-  id,
-  name,
-  application,
-  facility,
-  identifierSystem,
-  createdAt,
-}: Hl7Source): Contract.Hl7Source {
+function toHl7Source({ id, name, application, facility, identifierSystem, createdAt }: Hl7Source): Contract.Hl7Source {
   return { id, name, application, facility, identifierSystem, createdAt };
 }
 

@@ -9,10 +9,9 @@ export const measurementResolvers = (service: MeasurementService): RootResolvers
     ),
   },
   Mutation: {
-    recordMeasurement: under('measurement.record', ({ planId, input, takenAt, idempotencyKey }, { actor }) => {
-      const { measure, value, side, mode, method } = input;
-      return service.record(actor, { planId, measure, value, side, mode, method, takenAt, idempotencyKey });
-    }),
+    recordMeasurement: under('measurement.record', ({ planId, input, takenAt, idempotencyKey }, { actor }) =>
+      service.record(actor, { ...input, planId, takenAt, idempotencyKey }),
+    ),
     retractMeasurement: under('measurement.retract', ({ id, reason }, { actor }) =>
       service.retract(actor, { id, reason }),
     ),

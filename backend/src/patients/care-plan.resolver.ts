@@ -11,9 +11,8 @@ export const carePlanResolvers = (service: CarePlanService): RootResolvers => ({
     addProgressReport: under('patient.addReport', async ({ patientId, content }, { actor }) =>
       toPatientDetails(await service.addReport(actor, patientId, { content })),
     ),
-    updateCarePlan: under('patient.updateCarePlan', async ({ patientId, input, version }, { actor }) => {
-      const { ...plan } = input;
-      return toPatientDetails(await service.update(actor, { ...plan, id: patientId, version }));
-    }),
+    updateCarePlan: under('patient.updateCarePlan', async ({ patientId, input, version }, { actor }) =>
+      toPatientDetails(await service.update(actor, { ...input, id: patientId, version })),
+    ),
   },
 });

@@ -4,12 +4,7 @@ import type { DeletedPatientService, DeletedRecord } from './deleted-patient.ser
 import { toPatient } from './patient.graphql.js';
 
 /** Names every field that is sent. */
-export function toDeletedRecord({
-  patient,
-  deletedAt,
-  deletedBy,
-  restorableUntil,
-}: DeletedRecord): Contract.DeletedRecord {
+function toDeletedRecord({ patient, deletedAt, deletedBy, restorableUntil }: DeletedRecord): Contract.DeletedRecord {
   return { patient: toPatient(patient), deletedAt, deletedBy, restorableUntil };
 }
 

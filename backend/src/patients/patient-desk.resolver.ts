@@ -5,13 +5,11 @@ import { toPatient } from './patient.graphql.js';
 /** The GraphQL door to what is done for somebody at the desk. */
 export const patientDeskResolvers = (service: PatientDeskService): RootResolvers => ({
   Mutation: {
-    registerPatient: under('patient.register', async ({ input, idempotencyKey }, { actor }) => {
-      const { ...form } = input;
-      return toPatient(await service.register(actor, { ...form, idempotencyKey }));
-    }),
-    completePatient: under('patient.complete', async ({ id, input, version }, { actor }) => {
-      const { ...form } = input;
-      return toPatient(await service.complete(actor, { ...form, id, version }));
-    }),
+    registerPatient: under('patient.register', async ({ input, idempotencyKey }, { actor }) =>
+      toPatient(await service.register(actor, { ...input, idempotencyKey })),
+    ),
+    completePatient: under('patient.complete', async ({ id, input, version }, { actor }) =>
+      toPatient(await service.complete(actor, { ...input, id, version })),
+    ),
   },
 });

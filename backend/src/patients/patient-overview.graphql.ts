@@ -41,7 +41,7 @@ export function toPatientOverview(overview: PatientOverview): Contract.PatientOv
 }
 
 /** Names every field that is sent. */
-export function toTimelineEntry(row: TimelineRow): Contract.TimelineEntry {
+function toTimelineEntry(row: TimelineRow): Contract.TimelineEntry {
   const { id, kind, at, detail, subjectId } = row;
   return { id, kind, at: new Date(at), title: timelineTitle(row), detail, subjectId };
 }

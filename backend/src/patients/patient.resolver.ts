@@ -32,14 +32,12 @@ export const patientResolvers = (patientService: PatientService): RootResolvers 
     ),
   },
   Mutation: {
-    createPatient: under('patient.create', async ({ input, idempotencyKey }, { actor }) => {
-      const { userId, ...form } = input;
-      return toPatient(await patientService.create(actor, { userId, ...form, idempotencyKey }));
-    }),
-    updatePatient: under('patient.update', async ({ id, input, version }, { actor }) => {
-      const { ...form } = input;
-      return toPatient(await patientService.update(actor, { ...form, id, version }));
-    }),
+    createPatient: under('patient.create', async ({ input, idempotencyKey }, { actor }) =>
+      toPatient(await patientService.create(actor, { ...input, idempotencyKey })),
+    ),
+    updatePatient: under('patient.update', async ({ id, input, version }, { actor }) =>
+      toPatient(await patientService.update(actor, { ...input, id, version })),
+    ),
     deletePatient: under('patient.delete', ({ id, version }, { actor }) =>
       patientService.remove(actor, { id, version }),
     ),

@@ -28,7 +28,7 @@ const patientOf = ({
   id && number ? { id, patientId: formatPatientNumber(number), name: name ?? '' } : null;
 
 /** A refund as it is sent. */
-export function toRefund({ amountPaise: amount, id, method, reason, refundedOn, number }: RefundRow): Contract.Refund {
+function toRefund({ amountPaise: amount, id, method, reason, refundedOn, number }: RefundRow): Contract.Refund {
   return { id, amount, method, reason, refundedOn, number };
 }
 

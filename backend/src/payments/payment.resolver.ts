@@ -31,15 +31,12 @@ export const paymentResolvers = (
     moneyTotals: under('payment.list', ({ from, until }, { actor }) => service.totals(actor, { from, until })),
   },
   Mutation: {
-    recordPayment: under('payment.record', async ({ input, idempotencyKey }, { actor }) => {
-      const { patientId, amount, method, status, receivedOn, reference, note, appointmentId } = input;
-      const facts = { receivedOn, reference, note, appointmentId };
-      return toPayment(await service.record(actor, { patientId, amount, method, status, ...facts, idempotencyKey }));
-    }),
-    settlePayment: under('payment.settle', async ({ id, input, version }, { actor }) => {
-      const { receivedOn, method, reference } = input ?? {};
-      return toPayment(await changes.settle(actor, { id, version, receivedOn, method, reference }));
-    }),
+    recordPayment: under('payment.record', async ({ input, idempotencyKey }, { actor }) =>
+      toPayment(await service.record(actor, { ...input, idempotencyKey })),
+    ),
+    settlePayment: under('payment.settle', async ({ id, input, version }, { actor }) =>
+      toPayment(await changes.settle(actor, { ...input, id, version })),
+    ),
     failPayment: under('payment.fail', async ({ id, reason, version }, { actor }) =>
       toPayment(await changes.fail(actor, { id, reason, version })),
     ),

@@ -4,7 +4,7 @@ import type { LeaveTime, PhysiotherapistTimes } from './times.queries.js';
 import type { EnteredLeave } from './times.service.js';
 
 /** Names every field that is sent. */
-export function toLeave({ id, physiotherapistId, from, until, note }: LeaveTime): Contract.Leave {
+function toLeave({ id, physiotherapistId, from, until, note }: LeaveTime): Contract.Leave {
   return { id, physiotherapistId, from, until, note };
 }
 

@@ -2,7 +2,7 @@ import type * as Contract from '../graphql/generated.js';
 import type { ApprovalRow, ProtocolRow, VersionRow } from './protocol.queries.js';
 
 /** A signature as it is sent. */
-export function toProtocolApproval({
+function toProtocolApproval({
   doctorName,
   statement,
   approvedAt,

@@ -5,7 +5,7 @@ import type { PassageRow } from './plan.queries.js';
 import type { PlanView } from './plan-view.js';
 
 /** A gate that was passed, as it is sent. */
-export function toGatePassage({ confirmedAt, ...passage }: PassageRow): Contract.GatePassage {
+function toGatePassage({ confirmedAt, ...passage }: PassageRow): Contract.GatePassage {
   return { ...passage, confirmedAt: new Date(confirmedAt), reportId: null };
 }
 

@@ -21,20 +21,8 @@ export const planResolvers = (plans: PlanService, days: TodayService): RootResol
     }),
   },
   Mutation: {
-    createPlan: under('recovery.createPlan', async ({ input, idempotencyKey }, { actor }) => {
-      const { patientId, protocolVersionId, surgeryDate, side, physiotherapistId, doctorId, referral } = input;
-      const team = { physiotherapistId, doctorId };
-      return toRecoveryPlan(
-        await plans.create(actor, {
-          patientId,
-          protocolVersionId,
-          surgeryDate,
-          side,
-          ...team,
-          referral,
-          idempotencyKey,
-        }),
-      );
-    }),
+    createPlan: under('recovery.createPlan', async ({ input, idempotencyKey }, { actor }) =>
+      toRecoveryPlan(await plans.create(actor, { ...input, idempotencyKey })),
+    ),
   },
 });

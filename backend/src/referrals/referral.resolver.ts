@@ -5,7 +5,7 @@ import { formatPatientNumber } from '../patients/patient.entity.js';
 import type { ReferralRow, ReferralService, ReferralStretch } from './referral.service.js';
 
 /** Names every field that is sent. */
-export function toReferral(row: ReferralRow): Contract.Referral {
+function toReferral(row: ReferralRow): Contract.Referral {
   const { id, status, patientId, patientName, clientName, reason, requester, decidedAt, declineReason, documentCount } =
     row;
   const who = { patientId, patientNumber: formatPatientNumber(row.patientNumber), patientName, clientName };
@@ -14,7 +14,7 @@ export function toReferral(row: ReferralRow): Contract.Referral {
 }
 
 /** A stretch of referrals as it is sent. */
-export function toReferralConnection({ rows, hasNextPage }: ReferralStretch): Contract.ReferralConnection {
+function toReferralConnection({ rows, hasNextPage }: ReferralStretch): Contract.ReferralConnection {
   const edges = rows.map((row) => ({ node: toReferral(row), cursor: encodeCursor(row) }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
 }

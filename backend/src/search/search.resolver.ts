@@ -10,7 +10,7 @@ const SearchKindEnum = {
 } as const satisfies WireEnum<SearchKind>;
 
 /** Names every field that is sent. */
-export function toSearchHit({ kind, id, patientNumber, title, detail }: SearchHit): Contract.SearchHit {
+function toSearchHit({ kind, id, patientNumber, title, detail }: SearchHit): Contract.SearchHit {
   return { kind, id, patientNumber, title, detail };
 }
 

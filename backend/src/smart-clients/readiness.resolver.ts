@@ -3,7 +3,7 @@ import { under, type RootResolvers } from '../graphql/root-resolvers.js';
 import { type Readiness, type ReadinessService } from './readiness.service.js';
 
 /** Names every field that is sent. */
-export function toReadiness({ check, isMet, found }: Readiness): Contract.Readiness {
+function toReadiness({ check, isMet, found }: Readiness): Contract.Readiness {
   return { check, isMet, found };
 }
 

@@ -1,10 +1,10 @@
 import type * as Contract from '../graphql/generated.js';
 import { under, type RootResolvers } from '../graphql/root-resolvers.js';
-import { type SmartClient } from './smart-client.entity.js';
+import type { SmartClient } from './smart-client.entity.js';
 import type { SmartClientService } from './smart-client.service.js';
 
 /** Names every field that is sent. */
-export function toSmartClient(client: SmartClient): Contract.SmartClient {
+function toSmartClient(client: SmartClient): Contract.SmartClient {
   const { id, name, purpose, reach, scopes, jwksUrl, identifierSystems, createdAt, lastUsedAt } = client;
   return {
     id,

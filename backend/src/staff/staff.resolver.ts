@@ -20,8 +20,8 @@ export const staffResolvers = (
     registerStaff: under('staff.register', async ({ input }, { actor }) =>
       toStaffMember(await service.register(actor, input)),
     ),
-    updateStaff: under('staff.update', async ({ id, input: { ...change }, version }, { actor }) =>
-      toStaffMember(await changes.update(actor, { ...change, id, version })),
+    updateStaff: under('staff.update', async ({ id, input, version }, { actor }) =>
+      toStaffMember(await changes.update(actor, { ...input, id, version })),
     ),
     leaveTeam: under('staff.leave', async ({ id, lastDay, successorId }, { actor }) =>
       toDeparture(await departures.leave(actor, { id, lastDay, successorId })),

@@ -4,7 +4,7 @@ import { writtenNumber } from '../patients/patient.entity.js';
 import type { AccountListService, AccountPage, AccountRow } from './account-list.service.js';
 
 /** Names every field that is sent. */
-export function toAccount(row: AccountRow): Contract.Account {
+function toAccount(row: AccountRow): Contract.Account {
   const { id, fullName, mobileNumber, userType, disabled, lastLogin, createdAt, patientId, liveSessions } = row;
   const patientNumber = writtenNumber(row.patientNumber);
   const record = { patientId, patientNumber };
@@ -12,7 +12,7 @@ export function toAccount(row: AccountRow): Contract.Account {
 }
 
 /** A page of accounts as it is sent. */
-export function toUserPage({ users, total, page, limit }: AccountPage): Contract.UserPage {
+function toUserPage({ users, total, page, limit }: AccountPage): Contract.UserPage {
   return { users: users.map((user) => toAccount(user)), total, page, limit };
 }
 

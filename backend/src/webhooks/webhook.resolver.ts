@@ -1,16 +1,16 @@
 import type * as Contract from '../graphql/generated.js';
 import { under, type RootResolvers } from '../graphql/root-resolvers.js';
-import { type WebhookDelivery } from './webhook-delivery.js';
+import type { WebhookDelivery } from './webhook-delivery.js';
 import type { ListedEndpoint, MadeEndpoint, WebhookService } from './webhook.service.js';
 
 /** Names every field that is sent. */
-export function toWebhookEndpoint({ endpoint, clientName, canSign }: ListedEndpoint): Contract.WebhookEndpoint {
+function toWebhookEndpoint({ endpoint, clientName, canSign }: ListedEndpoint): Contract.WebhookEndpoint {
   const { id, clientId, url, events, createdAt, endedAt = null, endReason = null } = endpoint;
   return { id, clientId, clientName, url, events, createdAt, endedAt, endReason, canSign };
 }
 
 /** An endpoint with its secret, which is sent once. */
-export function toCreatedWebhookEndpoint({ secret, endpoint }: MadeEndpoint): Contract.CreatedWebhookEndpoint {
+function toCreatedWebhookEndpoint({ secret, endpoint }: MadeEndpoint): Contract.CreatedWebhookEndpoint {
   return { secret, endpoint: toWebhookEndpoint(endpoint) };
 }
 
