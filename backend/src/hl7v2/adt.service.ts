@@ -27,10 +27,14 @@ export type Beside<T> = (tx: EntityManager, patientId: string) => Promise<T>;
 
 /** What hospitals tell of their patients (hospital §7). */
 export class AdtService {
+  private readonly schema: ReturnType<typeof outsideRecordInput>;
+
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.schema = outsideRecordInput(clock);
+  }
 
   /**
    * Makes or changes the record that has the identifier; a discharge changes one alone.
@@ -46,12 +50,11 @@ export class AdtService {
   ): Promise<T> {
     const now = this.clock.now();
     const named = { system: source.identifierSystem, assigner: null, ...identifier };
-    const schema = outsideRecordInput(now);
     const input = { ...record, identifiers: [named] };
     return this.useCases.write(
       source,
       VERB_OF[event],
-      schema,
+      this.schema,
       input,
       async ({ identifiers, ...asked }, change) => {
         const { tx, changed } = change;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clinicDay, isDay } from '../clinic-time.js';
+import type { Clock } from '../clock.js';
 import { INVALID_PHONE, toE164 } from '../inputs/phone-number.js';
 import { line, oneLine } from '../inputs/text-input.js';
 import { says } from '../reasons/reason.js';
@@ -28,24 +29,23 @@ const mobileNumber = orNothing(
 );
 
 /** A day in the past, within a human life, or the year or the month of one where no more is known. */
-const birthDate = (today: Date) => {
+const birthDate = (clock: Clock) => {
   const notPast = says('INVALID_BIRTH_DATE', { example: '1958-04-23' });
-  const day = clinicDay(today);
   return z
     .string(notPast)
     .refine((text) => isDay((text + '-01-01').slice(0, 10)) || (text.length === 7 && isDay(`${text}-01`)), notPast)
-    .refine((text) => text >= '1900' && text <= day, notPast);
+    .refine((text) => text >= '1900' && text <= clinicDay(clock.now()), notPast);
 };
 
 /**
  * What another system says of a patient: what it does not name stays as it is, and what it names as null or blank is emptied. Gender and
- * birth date in our words; phone numbers in any common spelling of India.
+ * birth date in our words; phone numbers in any common spelling of India. A service makes it once: that takes longer than reading a record by it.
  */
-export const outsideRecordInput = (today: Date) =>
+export const outsideRecordInput = (clock: Clock) =>
   z.object({
     name: line.optional('NAME', 120).optional(),
     gender: orNothing(z.enum(GENDERS, says('EITHER', { input: 'GENDER', choices: GENDERS.join(', ') }))),
-    birthDate: orNothing(birthDate(today)),
+    birthDate: orNothing(birthDate(clock)),
     address: orNothing(line.required('ADDRESS', 500)),
     contactNumber: mobileNumber,
     emergencyContactNumber: mobileNumber,

@@ -34,10 +34,14 @@ export type Sought = readonly Pick<OutsideIdentifier, 'system' | 'value'>[];
 
 /** What hospitals' systems make and change of patient records (hospital §4). */
 export class OutsideRecordService {
+  private readonly schema: ReturnType<typeof outsideRecordInput>;
+
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    this.schema = outsideRecordInput(clock);
+  }
 
   /**
    * Makes a record, which its maker reaches for 90 days; or finds the one that has an identifier that was sought.
@@ -49,7 +53,6 @@ export class OutsideRecordService {
     sought: Sought = [],
   ): Promise<{ id: string; isNew: boolean }> {
     const now = this.clock.now();
-    const schema = outsideRecordInput(now);
     const work = async (asked: OutsideRecord, { actor: client, tx, changed }: Change<Client>) => {
       const { identifiers } = asked;
       const found = sought.length > 0 ? await this.findSought(tx, client, sought) : undefined;
@@ -65,7 +68,7 @@ export class OutsideRecordService {
       if (await replaceIdentifiers(tx, patient.id, client.identifierSystems, identifiers)) changed('identifiers');
       return { subject: patient, answer: () => ({ id: patient.id, isNew: true }) };
     };
-    return this.useCases.write(actor, 'fhir.Patient.create', schema, record, work, identifierTaken);
+    return this.useCases.write(actor, 'fhir.Patient.create', this.schema, record, work, identifierTaken);
   }
 
   /**
@@ -90,7 +93,6 @@ export class OutsideRecordService {
    */
   async update(actor: Actor, id: string, revision: number, { record, numbers }: ToldByClient): Promise<void> {
     const now = this.clock.now();
-    const schema = outsideRecordInput(now);
     const work = async (asked: OutsideRecord, { actor: client, tx, lock, changed }: Change<Client>) => {
       const patient = await lock(Patient, { id, deletedAt: null });
       if (!patient || !(await isReached(tx, client, id))) throw noRecord();
@@ -118,7 +120,7 @@ export class OutsideRecordService {
       if (await replaceIdentifiers(tx, id, client.identifierSystems, own)) changed('identifiers');
       return { subject: patient, answer: () => undefined };
     };
-    await this.useCases.write(actor, 'fhir.Patient.update', schema, record, work, identifierTaken);
+    await this.useCases.write(actor, 'fhir.Patient.update', this.schema, record, work, identifierTaken);
   }
 
   /** The number of the account, where it stands in for the record's own (reading 20): sent back, it stays the account's. */
