@@ -35,14 +35,17 @@ export interface Exchange {
 
 /** How many may wait to be written: with a database that is away they would fill the memory. */
 const MOST_WAITING = 1_000;
+/** How long a row waits for others to be written with, in milliseconds: most exchanges are one of many. */
+const GATHERED = 50;
 
 /**
  * Keeps a row of each exchange (hospital §8), written after the answer has left: no exchange waits for its row, or fails with it. Those
- * that end while rows are being written go together, so that one connection is enough at any rate.
+ * that end shortly after one another, or while rows are being written, go together, so that one connection is enough at any rate.
  */
 export class ExchangeLog {
   private waiting: (Exchange & { id: string })[] = [];
   private readonly writing = new Repeated(() => this.write());
+  private due: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly pool: Pool,
@@ -54,11 +57,13 @@ export class ExchangeLog {
     const { requestId } = exchange;
     if (this.waiting.length >= MOST_WAITING) return this.logger.warn({ requestId }, 'an exchange was not kept');
     this.waiting.push({ ...exchange, id: uuidv7() });
-    void this.written();
+    this.due ??= setTimeout(() => void this.written(), GATHERED);
   }
 
-  /** Waits until all that was noted so far is in the database, or given up. */
+  /** Writes all that was noted so far, at once, and waits until it is in the database, or given up. */
   async written(): Promise<void> {
+    clearTimeout(this.due);
+    this.due = undefined;
     if (this.waiting.length > 0) await this.writing.again();
     else await this.writing.ended();
   }

@@ -188,6 +188,7 @@ it('bodies are emptied after 30 days, and a message that comes again is still kn
 it('each leaves a row among the exchanges, with its source, and of whom it was', async () => {
   const { admin } = await signInAdmin(app);
   const value = fresh();
+  await admin.graphql('{ exchanges(first: 1) { edges { node { id } } } }'); // which waits until what came before is written
   await app.sql('delete from exchange', []);
   app.clock.set(new Date(NOON.getTime() + 60_000)); // what strangers sent before is a minute ago
   const stranger = { application: 'STRANGER', facility: '' };
