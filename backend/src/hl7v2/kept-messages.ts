@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { named } from '../db/named-statements.js';
+import type { Header } from './header.js';
 
 /** A message as it was answered. */
 export interface KeptMessage {
@@ -18,12 +19,19 @@ export interface KeptMessage {
 }
 
 /** What was answered to the message of a source with this id. */
-export interface FormerAnswer {
+interface FormerAnswer {
   messageId: string;
   hash: Buffer;
   code: string;
   answer: Buffer;
   patientId: string | null;
+}
+
+/** Who sends a message, and what it was answered when it came before. */
+export interface Sender {
+  sourceId: string;
+  identifierSystem: string;
+  former: FormerAnswer | undefined;
 }
 
 /** The constraint that lets one message of an id be kept, however many come at once. */
@@ -32,16 +40,20 @@ export const KEPT_ONCE = 'hl7_message_once';
 /** By which one message is told from another, also when its body is no longer kept. */
 export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest();
 
-/** The answer to a message that came before; undefined for a new id. */
-export async function findAnswer(
+type SenderRow = Omit<Sender, 'former'> & (FormerAnswer | { messageId: null });
+
+/** Undefined where no admin registered a source that calls itself so. */
+export async function findSender(
   em: EntityManager,
-  sourceId: string,
-  controlId: string,
-): Promise<FormerAnswer | undefined> {
-  const { rows } =
-    await sql<FormerAnswer>`${named} select id as "messageId", hash, code, answer, patient_id as "patientId" from hl7_message
-    where source_id = ${sourceId}::uuid and control_id = ${controlId}`.execute(em.getKysely());
-  return rows[0];
+  { application, facility, controlId }: Pick<Header, 'application' | 'facility' | 'controlId'>,
+): Promise<Sender | undefined> {
+  const { rows } = await sql<SenderRow>`${named} select s.id as "sourceId", s.identifier_system as "identifierSystem",
+      m.id as "messageId", m.hash, m.code, m.answer, m.patient_id as "patientId"
+    from hl7_source s left join hl7_message m on m.source_id = s.id and m.control_id = ${controlId}
+    where s.application = ${application} and s.facility = ${facility} and s.ended_at is null`.execute(em.getKysely());
+  return rows.map(({ sourceId, identifierSystem, ...former }) => {
+    return { sourceId, identifierSystem, former: former.messageId === null ? undefined : former };
+  })[0];
 }
 
 /** Keeps a message with its answer, in the transaction of what it changed; the constraint above refuses a second of its id. @returns its own id */

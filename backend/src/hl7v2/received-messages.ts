@@ -7,10 +7,9 @@ import { codeOf, type Verdict } from './acknowledgement.js';
 import { VERB_OF, type AdtService } from './adt.service.js';
 import { MessageFault } from './fault.js';
 import { headerOf, type Header } from './header.js';
-import { Hl7Source } from './hl7-source.entity.js';
 import {
   answerAnew,
-  findAnswer,
+  findSender,
   hashOf,
   isOvertaken,
   keepMessage,
@@ -69,10 +68,9 @@ export class ReceivedMessages {
   async dealWith(received: Received): Promise<Answer> {
     const header = headerOf(received.message);
     received.interaction = `ADT^${header.event}`;
-    const source = await this.sourceOf(header, received);
-    received.sourceId = source.sourceId;
     for (let attempt = 1; ; attempt++) {
-      const former = await findAnswer(this.em.fork(), source.sourceId, header.controlId);
+      const { source, former } = await this.senderOf(header, received);
+      received.sourceId = source.sourceId;
       if (former) {
         if (!former.hash.equals(hashOf(received.body)))
           throw new MessageFault('AE', 205, 'Another message had this MSH-10.', 'MSH-10');
@@ -96,7 +94,7 @@ export class ReceivedMessages {
   async applyAgain({ id, sourceId }: Pick<FoundMessage, 'id' | 'sourceId'>, received: Received): Promise<Answer> {
     const header = headerOf(received.message);
     received.interaction = `ADT^${header.event} again`;
-    const source = await this.sourceOf(header, received);
+    const { source } = await this.senderOf(header, received);
     if (source.sourceId !== sourceId) throw unregistered();
     received.sourceId = source.sourceId;
     return this.apply(source, header, received, async (em, verdict, patientId) => {
@@ -108,12 +106,13 @@ export class ReceivedMessages {
     });
   }
 
-  /** Who sends. @throws MessageFault for whom no admin registered */
-  private async sourceOf({ application, facility, event }: Header, { requestId, ip }: Received): Promise<Source> {
-    const source = await this.em.fork().findOne(Hl7Source, { application, facility, endedAt: null });
-    if (!source) throw unregistered();
-    const { id: sourceId, identifierSystem } = source;
-    return { kind: 'source', role: 'source', door: [VERB_OF[event]], sourceId, identifierSystem, requestId, ip };
+  /** Who sends, and what the message was answered when it came before. @throws MessageFault for whom no admin registered */
+  private async senderOf(header: Header, { requestId, ip }: Received) {
+    const sender = await findSender(this.em.fork(), header);
+    if (!sender) throw unregistered();
+    const { former, ...known } = sender;
+    const source: Source = { kind: 'source', role: 'source', door: [VERB_OF[header.event]], ...known, requestId, ip };
+    return { source, former };
   }
 
   private async apply(source: Source, { event }: Header, { message }: Received, keep: Keep): Promise<Answer> {
