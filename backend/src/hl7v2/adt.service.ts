@@ -4,10 +4,10 @@ import type { Source } from '../auth/actor.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { fillFromOutside } from '../patients/outside-record.js';
-import { outsideRecordInput, type OutsideIdentifier } from '../patients/outside-record.input.js';
-import { findIdentified, identifierTaken, replaceIdentifiers } from '../patients/patient-identifiers.js';
+import { outsideRecordInput } from '../patients/outside-record.input.js';
+import { identifierTaken, idOfIdentified, replaceIdentifiers } from '../patients/patient-identifiers.js';
 import { Patient } from '../patients/patient.entity.js';
-import type { Change, UseCases } from '../use-cases.js';
+import type { UseCases } from '../use-cases.js';
 import { MessageFault } from './fault.js';
 import type { AdtEvent } from './header.js';
 import type { ToldBySegment } from './patient-segment.js';
@@ -56,9 +56,8 @@ export class AdtService {
       VERB_OF[event],
       this.schema,
       input,
-      async ({ identifiers, ...asked }, change) => {
-        const { tx, changed } = change;
-        const known = await this.lockIdentified(change, identifiers);
+      async ({ identifiers, ...asked }, { tx, lock, changed }) => {
+        const known = await lock(Patient, { id: { $in: identifiers.map(idOfIdentified) }, deletedAt: null });
         if (!known && event === 'A03') throw new MessageFault('AE', 204, 'PID-3 is of nobody known here.', 'PID-3');
         if (!known && !asked.name) throw new MessageFault('AE', 101, 'PID-5 is missing: a record has a name.', 'PID-5');
         const patient = known ?? tx.create(Patient, { createdAt: now });
@@ -72,12 +71,6 @@ export class AdtService {
       },
       identifierTaken,
     );
-  }
-
-  /** The live record that has one of the identifiers, locked. */
-  private async lockIdentified({ tx, lock }: Change<Source>, sought: OutsideIdentifier[]): Promise<Patient | null> {
-    const [id] = await findIdentified(tx, sought);
-    return id === undefined ? null : lock(Patient, { id, deletedAt: null });
   }
 }
 

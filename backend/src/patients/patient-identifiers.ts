@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { named } from '../db/named-statements.js';
@@ -14,6 +15,13 @@ export async function findIdentifiers(tx: EntityManager, patientId: string): Pro
     where patient_id = ${patientId}::uuid and deleted_at is null order by created_at, id`.execute(tx.getKysely());
   return rows;
 }
+
+/** The id of the live record that has an identifier, as part of a condition: the index of live ones lets no second one have it. */
+export const idOfIdentified = ({ system, value }: Pick<OutsideIdentifier, 'system' | 'value'>) =>
+  raw<string>('(select patient_id from patient_identifier where system = ? and value = ? and deleted_at is null)', [
+    system,
+    value,
+  ]);
 
 /** Which live records have one of some identifiers. */
 export async function findIdentified(
