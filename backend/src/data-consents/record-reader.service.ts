@@ -64,6 +64,8 @@ export class RecordReaderService {
     // What is answered tells when it last read. Not within: what is written names the client, which is locked there.
     await this.log.written();
     const decision = verb === 'dataConsent.refuse' ? 'DENY' : 'PERMIT';
+    // Whom something was handed just now is told that it ends (hospital §8), and the answer says when that was.
+    await this.log.written();
     return this.useCases.write(actor, verb, rowId, clientId, async (id, change) => {
       const { tx, lock } = change;
       const own: Own = change.actor;
