@@ -150,6 +150,8 @@ describe('a merge while somebody writes of the record that goes', () => {
     const { from, into } = await pair();
     const last = await merging.known();
     await merging.merge(from, into);
+    // Its exchange is written after the answer, and would wait as well.
+    await vi.waitFor(async () => expect(await rowsOf('exchange', into)).toBe(1));
     const release = await holdMerge(into);
     const merged = merging.merge(into, last);
     await waiting(1);
