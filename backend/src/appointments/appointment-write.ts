@@ -30,15 +30,45 @@ export interface Hands {
   clock: Clock;
 }
 
-/** A write that answers the appointment as it stands afterwards; a taken slot is told by who is in the way. @throws AppError DOUBLE_BOOKED */
+/** A write that answers the appointment as it stands afterwards. @throws AppError DOUBLE_BOOKED */
 export async function writeAppointment<V extends Verb, S extends z.ZodType>(
-  { useCases, clock }: Hands,
+  hands: Hands,
   actor: Actor,
   verb: V,
   schema: S,
   input: z.input<S>,
-  work: (asked: z.output<S>, change: Change<ActorWith<V>>) => Promise<Appointment>,
+  work: Work<V, S>,
 ): Promise<AppointmentRow> {
+  return writeSession(hands, actor, { verb, schema, input, work }, async (tx, { id }) =>
+    seenBy(actor, await rowOf(tx, id), hands.clock.now()),
+  );
+}
+
+/** Does it, by the rules; what it answers is written. */
+export type Work<V extends Verb, S extends z.ZodType> = (
+  asked: z.output<S>,
+  change: Change<ActorWith<V>>,
+) => Promise<Appointment>;
+
+/** What is done to a session. */
+interface Writing<V extends Verb, S extends z.ZodType> {
+  verb: V;
+  schema: S;
+  input: z.input<S>;
+  work: Work<V, S>;
+}
+
+/**
+ * A write of a session; a taken slot is told by who is in the way.
+ * @param answer what is answered once the session is written, in the same transaction
+ * @throws AppError DOUBLE_BOOKED
+ */
+export async function writeSession<V extends Verb, S extends z.ZodType, T>(
+  { useCases, clock }: Hands,
+  actor: Actor,
+  { verb, schema, input, work }: Writing<V, S>,
+  answer: (tx: EntityManager, session: Appointment) => Promise<T>,
+): Promise<T> {
   let wanted: Appointment | undefined;
   return useCases.write(
     actor,
@@ -53,13 +83,9 @@ export async function writeAppointment<V extends Verb, S extends z.ZodType>(
       const before = stateBefore(change.tx, appointment);
       await change.tx.flush();
       await tellOfSession(change.tx, appointment, { before, byPatient: actor.role === 'patient', now: clock.now() });
-      const { id, overrideReason } = appointment;
+      const { overrideReason } = appointment;
       const details = GIVES_TIME.has(verb) && overrideReason ? { overrideReason } : undefined;
-      return {
-        subject: appointment,
-        answer: async () => seenBy(actor, await rowOf(change.tx, id), clock.now()),
-        details,
-      };
+      return { subject: appointment, answer: () => answer(change.tx, appointment), details };
     },
     async (constraint, em) => {
       if (constraint === 'plan_session_open') return new AppError('WRONG_STATE', because('NO_SESSION_OPEN'));

@@ -5,13 +5,8 @@ import { asOfNow } from '../lists/as-of.js';
 import { decodeCursor } from '../lists/list-cursor.js';
 import { findNamedPatient } from '../patients/patient-lookup.js';
 import { parsePatientReference } from '../patients/patient-reference.js';
-import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
 import type { UseCases } from '../use-cases.js';
-import { presentSettings } from '../clinic/present-settings.js';
-import { bookedOffer } from '../availability/offer-of.js';
-import { staffTerms } from './staff-terms.js';
-import { requireFuture, writeAppointment } from './appointment-write.js';
-import { Appointment } from './appointment.entity.js';
+import { writeAppointment } from './appointment-write.js';
 import { appointmentListInput, bookInput, pendingListInput, pendingPageInput } from './appointment.input.js';
 import {
   findAppointments,
@@ -20,8 +15,8 @@ import {
   type AppointmentRow,
   type PendingStretch,
 } from './appointment.queries.js';
+import { bookedAppointment } from './booked-appointment.js';
 import { seenBy } from './seen-by.js';
-import { lockSlotHolders } from './slot-holders.js';
 
 export type { AppointmentRow };
 
@@ -84,29 +79,8 @@ export class AppointmentService {
    */
   async book(actor: Actor, input: z.input<typeof bookInput>): Promise<AppointmentRow> {
     return writeAppointment(this, actor, 'appointment.book', bookInput, input, async (asked, { tx }) => {
-      const { patientId, physiotherapistId, appointmentDate, durationMinutes, sessionType } = asked;
-      requireFuture(this.clock, appointmentDate);
-      const patient = await findNamedPatient(tx, patientId);
-      const physiotherapist = physiotherapistId ? await findPhysiotherapist(tx, physiotherapistId) : null;
-      await lockSlotHolders(tx, { patientId: patient.id, physiotherapistId: physiotherapist?.id ?? null });
-      const rules = await presentSettings(tx);
-      const { price, ...offer } = bookedOffer(rules, { sessionType, durationMinutes });
-      const wanted = { ...offer, startsAt: appointmentDate };
-      const terms = await staffTerms(
-        tx,
-        rules,
-        { ...wanted, physiotherapistId: physiotherapist?.id ?? null },
-        asked.overrideReason,
-      );
-      return tx.create(Appointment, {
-        patient,
-        physiotherapist,
-        ...wanted,
-        price,
-        ...terms,
-        status: 'scheduled',
-        createdAt: this.clock.now(),
-      });
+      const patient = await findNamedPatient(tx, asked.patientId);
+      return bookedAppointment(tx, { ...asked, patient, status: 'scheduled' }, this.clock);
     });
   }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import type { ActorWith } from '../auth/verbs.js';
+import type { Actor } from '../auth/actor.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import { presentSettings } from '../clinic/present-settings.js';
 import { clinicDay } from '../clinic-time.js';
@@ -20,8 +20,9 @@ import { lockThoseWhoTreat } from './slot-holders.js';
 import { asItStands, staffTerms, type StaffTerms } from './staff-terms.js';
 import { findFree } from './who-is-free.js';
 
-type Asked = z.output<typeof moveInput>;
-type Moving = Change<ActorWith<'appointment.move'>>;
+/** A hospital may say another length, too. */
+type Asked = z.output<typeof moveInput> & { durationMinutes?: number | null | undefined };
+type Moving = Change<Actor>;
 
 /** A session as it would stand after the move. */
 interface Wanted extends ReturnType<typeof asItStands> {
@@ -42,9 +43,11 @@ export async function movedAppointment(asked: Asked, change: Moving, clock: Cloc
   if (isOwn) requireChangeable(appointment, rules, clock.now());
   const present = asItStands(appointment);
   const physiotherapistId = asked.physiotherapistId ?? present.physiotherapistId;
-  const wanted = { ...present, startsAt: asked.appointmentDate, physiotherapistId };
-  const isThere = present.startsAt.getTime() === wanted.startsAt.getTime();
-  if (isThere && present.physiotherapistId === physiotherapistId) return appointment;
+  const durationMinutes = asked.durationMinutes ?? present.durationMinutes;
+  const wanted = { ...present, startsAt: asked.appointmentDate, durationMinutes, physiotherapistId };
+  const isThen =
+    present.startsAt.getTime() === wanted.startsAt.getTime() && present.durationMinutes === durationMinutes;
+  if (isThen && present.physiotherapistId === physiotherapistId) return appointment;
   const { overrideReason } = asked;
   if (!isOwn) return byStaff(change.tx, { appointment, wanted, rules, overrideReason });
   if (overrideReason) throw badInput({ overrideReason: because('OVERRIDE_IS_FOR_STAFF') });
@@ -82,8 +85,8 @@ async function byStaff(tx: EntityManager, move: Move): Promise<Appointment> {
 }
 
 function stand(tx: EntityManager, appointment: Appointment, wanted: Wanted, terms: StaffTerms): Appointment {
-  const { startsAt, physiotherapistId } = wanted;
-  return tx.assign(appointment, { startsAt, physiotherapist: physiotherapistId, ...terms });
+  const { startsAt, durationMinutes, physiotherapistId } = wanted;
+  return tx.assign(appointment, { startsAt, durationMinutes, physiotherapist: physiotherapistId, ...terms });
 }
 
 /**
