@@ -1,6 +1,10 @@
-/** What stands in the migrations alone of the senders of HL7 v2, their messages, and the records that they merge. */
+/** What stands in the migrations alone of the senders of HL7 v2, their messages and sessions, and the records that they merge. */
 export const HL7_CONSTRAINTS = [
   'exchange.exchange_source_id_fkey: FOREIGN KEY (source_id) REFERENCES hl7_source(id)',
+  'hl7_appointment.hl7_appointment_appointment_id_fkey: FOREIGN KEY (appointment_id) REFERENCES appointment(id)',
+  'hl7_appointment.hl7_appointment_called_check: CHECK (((char_length(called) >= 1) AND (char_length(called) <= 199)))',
+  'hl7_appointment.hl7_appointment_source_id_fkey: FOREIGN KEY (source_id) REFERENCES hl7_source(id)',
+  'hl7_message.hl7_message_appointment_id_fkey: FOREIGN KEY (appointment_id) REFERENCES appointment(id)',
   'hl7_message.hl7_message_control_id_check: CHECK (((char_length(control_id) >= 1) AND (char_length(control_id) <= 199)))',
   'hl7_message.hl7_message_once: UNIQUE (source_id, control_id)',
   'hl7_message.hl7_message_patient_id_fkey: FOREIGN KEY (patient_id) REFERENCES patient(id)',

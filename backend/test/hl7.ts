@@ -51,11 +51,14 @@ export function message(
     .join('');
 }
 
-/** A patient segment of these fields, by their numbers. */
-export function pid(fields: Record<number, string>): string {
-  const last = Math.max(...Object.keys(fields).map(Number));
-  return ['PID', ...Array.from({ length: last }, (_, at) => fields[at + 1] ?? '')].join('|');
+/** A segment of these fields, by their numbers. */
+export function segment(name: string, fields: Record<number, string>): string {
+  const last = Math.max(0, ...Object.keys(fields).map(Number));
+  return [name, ...Array.from({ length: last }, (_, at) => fields[at + 1] ?? '')].join('|');
 }
+
+/** A patient segment. */
+export const pid = (fields: Record<number, string>) => segment('PID', fields);
 
 /** An acknowledgement, taken apart. */
 export interface Acknowledged {

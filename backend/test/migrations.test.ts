@@ -51,6 +51,7 @@ const UNMAPPED = [
   'bulk_export',
   'exchange',
   'gate_passage',
+  'hl7_appointment',
   'hl7_message',
   'idempotency_key',
   'known_device',

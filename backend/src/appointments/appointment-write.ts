@@ -22,6 +22,8 @@ const GIVES_TIME: ReadonlySet<Verb> = new Set<Verb>([
   'appointment.reschedule',
   'appointment.assign',
   'appointment.move',
+  'hl7.book',
+  'hl7.move',
 ]);
 
 /** What a service of appointments works with. */

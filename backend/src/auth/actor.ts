@@ -64,6 +64,8 @@ export interface Source extends Request {
   readonly kind: 'source';
   readonly role: 'source';
   readonly sourceId: string;
+  /** What the clinic calls it. */
+  readonly name: string;
   /** The system of the identifiers by which it knows patients. */
   readonly identifierSystem: string;
 }

@@ -41,6 +41,7 @@ import { Hl7SourceService } from '../hl7v2/hl7-source.service.js';
 import { MergeService } from '../hl7v2/merge.service.js';
 import { MessageDoor } from '../hl7v2/message-door.js';
 import { ReceivedMessages } from '../hl7v2/received-messages.js';
+import { SiuService } from '../hl7v2/siu.service.js';
 import { PatientImportService } from '../imports/patient-import.service.js';
 import { ContactCaps } from '../inbox/contact-caps.js';
 import { ContactService } from '../inbox/contact.service.js';
@@ -205,7 +206,12 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     tokenUrl,
     tokensMinute: limits.smartTokensMinute,
   });
-  const messages = new ReceivedMessages(em, new AdtService(useCases, clock), new MergeService(useCases, clock));
+  const messages = new ReceivedMessages(
+    em,
+    new AdtService(useCases, clock),
+    new MergeService(useCases, clock),
+    new SiuService(useCases, clock),
+  );
   const messageDoor = new MessageDoor({ messages, exchanges: exchangeLog, turnedAway, clock, logger });
   return {
     accessTokens,

@@ -65,6 +65,7 @@ import { MergedRecords } from './migrations/0064-merged-records.js';
 import { ExchangedMessages } from './migrations/0065-exchanged-messages.js';
 import { ChainsOfMerges } from './migrations/0066-chains-of-merges.js';
 import { PatientSenders } from './migrations/0067-patient-senders.js';
+import { SessionsOfHospitals } from './migrations/0068-sessions-of-hospitals.js';
 import { FailingEndpoints } from './migrations/0069-failing-endpoints.js';
 
 /**
@@ -140,5 +141,6 @@ export const migrations = [
   { name: '0065-exchanged-messages', class: ExchangedMessages },
   { name: '0066-chains-of-merges', class: ChainsOfMerges },
   { name: '0067-patient-senders', class: PatientSenders },
+  { name: '0068-sessions-of-hospitals', class: SessionsOfHospitals },
   { name: '0069-failing-endpoints', class: FailingEndpoints },
 ];

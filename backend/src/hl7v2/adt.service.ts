@@ -9,21 +9,17 @@ import { identifierTaken, idOfIdentified, replaceIdentifiers } from '../patients
 import { Patient } from '../patients/patient.entity.js';
 import type { UseCases } from '../use-cases.js';
 import { MessageFault } from './fault.js';
-import type { AdtEvent } from './header.js';
+import { EVENTS, type AdtEvent } from './header.js';
 import type { ToldBySegment } from './patient-segment.js';
 
-/** Under which verb each is on record. */
-export const VERB_OF = {
-  A01: 'hl7.admit',
-  A03: 'hl7.discharge',
-  A04: 'hl7.admit',
-  A08: 'hl7.admit',
-  A31: 'hl7.admit',
-  A40: 'hl7.merge',
-} as const satisfies Record<AdtEvent, string>;
+/** Of whom a message was, and of which session. */
+export interface About {
+  patientId: string;
+  appointmentId?: string;
+}
 
-/** What stands or falls with the change of the record. */
-export type Beside<T> = (tx: EntityManager, patientId: string) => Promise<T>;
+/** What stands or falls with the change that a message makes. */
+export type Beside<T> = (tx: EntityManager, about: About) => Promise<T>;
 
 /** What hospitals tell of their patients (hospital §7). */
 export class AdtService {
@@ -53,7 +49,7 @@ export class AdtService {
     const input = { ...record, identifiers: [named] };
     return this.useCases.write(
       source,
-      VERB_OF[event],
+      EVENTS.ADT[event],
       this.schema,
       input,
       async ({ identifiers, ...asked }, { tx, lock, changed }) => {
@@ -66,7 +62,7 @@ export class AdtService {
         if (!known && (await replaceIdentifiers(tx, patient.id, [source.identifierSystem], identifiers)))
           changed('identifiers');
         if (event === 'A03') await noteDischarge(tx, patient.id);
-        const answer = await beside(tx, patient.id);
+        const answer = await beside(tx, { patientId: patient.id });
         return { subject: patient, answer: () => answer };
       },
       identifierTaken,

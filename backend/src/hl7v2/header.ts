@@ -1,10 +1,26 @@
+import type { Verb } from '../auth/verbs.js';
 import { oneLine } from '../inputs/text-input.js';
 import { MessageFault } from './fault.js';
 import type { Hl7Message, Segment } from './message.js';
 
-export const EVENTS = ['A01', 'A03', 'A04', 'A08', 'A31', 'A40'] as const;
-/** What ADT messages tell: admitted, discharged, registered, changed (of a stay, of a person), two records of one patient. */
-export type AdtEvent = (typeof EVENTS)[number];
+/** What messages tell, by their type, and under which verb each is on record. */
+export const EVENTS = {
+  /** Admitted, discharged, registered, changed (of a stay, of a person), two records of one patient. */
+  ADT: {
+    A01: 'hl7.admit',
+    A03: 'hl7.discharge',
+    A04: 'hl7.admit',
+    A08: 'hl7.admit',
+    A31: 'hl7.admit',
+    A40: 'hl7.merge',
+  },
+  /** A session booked, changed, canceled. */
+  SIU: { S12: 'hl7.book', S14: 'hl7.move', S15: 'hl7.cancel' },
+} as const satisfies Record<string, Record<string, Verb>>;
+export type AdtEvent = keyof typeof EVENTS.ADT;
+export type SiuEvent = keyof typeof EVENTS.SIU;
+/** A type with one of its events. */
+type Told = { type: 'ADT'; event: AdtEvent } | { type: 'SIU'; event: SiuEvent };
 
 /** Those whose patient segment reads alike. */
 const VERSIONS = ['2.3', '2.3.1', '2.4', '2.5', '2.5.1', '2.6', '2.7', '2.7.1', '2.8', '2.8.1', '2.8.2'];
@@ -14,12 +30,13 @@ export const OWN_VERSION = '2.5.1';
 const LONGEST_ID = 199;
 
 /** Who sends a message, by which id, and what it tells. */
-export interface Header {
+export type Header = Told & {
   application: string;
   facility: string;
   controlId: string;
-  event: AdtEvent;
-}
+  /** Under which it is on record. */
+  verb: Verb;
+};
 
 /** The version in which the sender of a header reads. */
 export const versionOf = (header: Segment) => VERSIONS.find((one) => one === header.value(12)) ?? OWN_VERSION;
@@ -35,18 +52,17 @@ export function headerOf(message: Hl7Message): Header {
     throw new MessageFault('AR', 203, `MSH-12 is none of ${VERSIONS.join(', ')}.`, 'MSH-12');
   if (header.value(11) !== 'P')
     throw new MessageFault('AR', 202, 'MSH-11 is not P: messages for training and tests are not applied.', 'MSH-11');
-  if (header.value(9) !== 'ADT') throw new MessageFault('AR', 200, 'MSH-9.1 is not ADT.', 'MSH-9');
-  return {
-    application: oneLine(header.value(3)),
-    facility: oneLine(header.value(4)),
-    controlId,
-    event: eventOf(header),
-  };
+  const [application, facility] = [oneLine(header.value(3)), oneLine(header.value(4))];
+  return { application, facility, controlId, ...toldIn(header) };
 }
 
-function eventOf(header: Segment): AdtEvent {
-  const told = header.value(9, 2);
-  const event = EVENTS.find((one) => one === told);
-  if (!event) throw new MessageFault('AR', 201, `MSH-9.2 is none of ${EVENTS.join(', ')}.`, 'MSH-9');
-  return event;
+function toldIn(header: Segment): Told & Pick<Header, 'verb'> {
+  const [type, event] = [header.value(9), header.value(9, 2)];
+  const names = (one: object) => Object.keys(one).join(', ');
+  if (!isKey(EVENTS, type)) throw new MessageFault('AR', 200, `MSH-9.1 is none of ${names(EVENTS)}.`, 'MSH-9');
+  const events = EVENTS[type];
+  if (!isKey(events, event)) throw new MessageFault('AR', 201, `MSH-9.2 is none of ${names(events)}.`, 'MSH-9');
+  return { type, event, verb: events[event] } as Told & { verb: Verb };
 }
+
+const isKey = <T extends object>(all: T, key: PropertyKey): key is keyof T => Object.hasOwn(all, key);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { named } from '../db/named-statements.js';
+import type { About } from './adt.service.js';
 import type { Header } from './header.js';
 
 /** A message as it was answered. */
@@ -15,7 +16,8 @@ export interface KeptMessage {
   /** How it ended, such as AA or AE 101. */
   code: string;
   answer: Buffer;
-  patientId: string | null;
+  /** Of whom it was, and of which session, once that is known. */
+  about: About | undefined;
 }
 
 /** What was answered to the message of a source with this id. */
@@ -30,6 +32,7 @@ interface FormerAnswer {
 /** Who sends a message, and what it was answered when it came before. */
 export interface Sender {
   sourceId: string;
+  name: string;
   identifierSystem: string;
   former: FormerAnswer | undefined;
 }
@@ -47,23 +50,23 @@ export async function findSender(
   em: EntityManager,
   { application, facility, controlId }: Pick<Header, 'application' | 'facility' | 'controlId'>,
 ): Promise<Sender | undefined> {
-  const { rows } = await sql<SenderRow>`${named} select s.id as "sourceId", s.identifier_system as "identifierSystem",
+  const { rows } =
+    await sql<SenderRow>`${named} select s.id as "sourceId", s.name, s.identifier_system as "identifierSystem",
       m.id as "messageId", m.hash, m.code, m.answer, m.patient_id as "patientId"
     from hl7_source s left join hl7_message m on m.source_id = s.id and m.control_id = ${controlId}
     where s.application = ${application} and s.facility = ${facility} and s.ended_at is null`.execute(em.getKysely());
-  return rows.map(({ sourceId, identifierSystem, ...former }) => {
-    return { sourceId, identifierSystem, former: former.messageId === null ? undefined : former };
+  return rows.map(({ sourceId, name, identifierSystem, ...former }) => {
+    return { sourceId, name, identifierSystem, former: former.messageId === null ? undefined : former };
   })[0];
 }
 
 /** Keeps a message with its answer, in the transaction of what it changed; the constraint above refuses a second of its id. @returns its own id */
 export async function keepMessage(em: EntityManager, message: KeptMessage): Promise<string> {
-  const { sourceId, controlId, event, body, code, answer, patientId } = message;
+  const { sourceId, controlId, event, body, code, answer, about } = message;
   const id = uuidv7();
-  await sql`${named} insert into hl7_message (id, source_id, control_id, event, hash, body, code, answer, patient_id)
-    values (${id}::uuid, ${sourceId}::uuid, ${controlId}, ${event}, ${hashOf(body)}, ${body}, ${code}, ${answer}, ${patientId}::uuid)`.execute(
-    em.getKysely(),
-  );
+  await sql`${named} insert into hl7_message (id, source_id, control_id, event, hash, body, code, answer, patient_id, appointment_id)
+    values (${id}::uuid, ${sourceId}::uuid, ${controlId}, ${event}, ${hashOf(body)}, ${body}, ${code}, ${answer},
+      ${about?.patientId ?? null}::uuid, ${about?.appointmentId ?? null}::uuid)`.execute(em.getKysely());
   return id;
 }
 
@@ -93,18 +96,26 @@ export async function findMessage(em: EntityManager, id: string): Promise<FoundM
 /** Answers a message anew that was not applied. @returns whether it was still to be applied */
 export async function answerAnew(
   em: EntityManager,
-  { id, code, answer, patientId }: Pick<KeptMessage, 'code' | 'answer' | 'patientId'> & { id: string },
+  { id, code, answer, about }: Pick<KeptMessage, 'code' | 'answer' | 'about'> & { id: string },
 ): Promise<boolean> {
-  const { rows } = await sql`update hl7_message set code = ${code}, answer = ${answer}, patient_id = ${patientId}::uuid
+  const { rows } = await sql`update hl7_message set code = ${code}, answer = ${answer},
+      patient_id = ${about?.patientId ?? null}::uuid, appointment_id = ${about?.appointmentId ?? null}::uuid
     where id = ${id}::uuid and code <> 'AA' returning id`.execute(em.getKysely());
   return rows.length > 0;
 }
 
-/** Whether the source of a message said something newer of a patient, which was applied: a merge says nothing of them, and takes nothing newer back. */
-export async function isOvertaken(em: EntityManager, id: string, patientId: string): Promise<boolean> {
+/**
+ * Whether the source of a message said something newer of the same patient, or of the same session, which was applied: a merge says nothing
+ * of them, and takes nothing newer back.
+ */
+export async function isOvertaken(
+  em: EntityManager,
+  id: string,
+  { patientId, appointmentId }: About,
+): Promise<boolean> {
   const { rows } = await sql`select from hl7_message old join hl7_message later on later.source_id = old.source_id
     where old.id = ${id}::uuid and old.event <> 'A40' and later.event <> 'A40' and later.patient_id = ${patientId}::uuid
-      and later.code = 'AA' and (later.received_at, later.id) > (old.received_at, old.id) limit 1`.execute(
+      and later.appointment_id is not distinct from ${appointmentId ?? null}::uuid and later.code = 'AA' and (later.received_at, later.id) > (old.received_at, old.id) limit 1`.execute(
     em.getKysely(),
   );
   return rows.length > 0;

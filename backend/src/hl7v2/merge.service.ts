@@ -42,7 +42,7 @@ export class MergeService {
       if (conflict) throw new MessageFault('AE', 205, CONFLICTS[conflict], 'MRG-1');
       const { from, into } = records;
       await mergeRecords(tx, records, this.clock.now());
-      const answer = await beside(tx, into.id);
+      const answer = await beside(tx, { patientId: into.id });
       const details = { merged: formatPatientNumber(from.number), patients: [from.id] };
       return { subject: into, details, answer: () => answer };
     });

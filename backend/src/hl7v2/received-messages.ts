@@ -4,8 +4,10 @@ import { violatedConstraint } from '../db/database.js';
 import { AppError } from '../errors.js';
 import { because } from '../reasons/reason.js';
 import { codeOf, type Verdict } from './acknowledgement.js';
-import { VERB_OF, type AdtService } from './adt.service.js';
+import type { About, AdtService, Beside } from './adt.service.js';
+import { CALLED_ONCE } from './called-sessions.js';
 import { MessageFault } from './fault.js';
+import { faultOf } from './fault-of.js';
 import { headerOf, type Header } from './header.js';
 import {
   answerAnew,
@@ -19,7 +21,8 @@ import {
 import type { Hl7Message } from './message.js';
 import { readMergedPair } from './merge-segment.js';
 import type { MergeService } from './merge.service.js';
-import { PLACES, readPatientSegment } from './patient-segment.js';
+import { readPatientSegment } from './patient-segment.js';
+import type { SiuService } from './siu.service.js';
 
 /** A message that came, how it is answered, and what becomes known of it on its way. */
 export interface Received {
@@ -42,16 +45,17 @@ export interface Answer {
 }
 
 /** Keeps what becomes of a message, in the transaction of what it changed. */
-type Keep = (em: EntityManager, verdict: Verdict, patientId: string | null) => Promise<Answer>;
+type Keep = (em: EntityManager, verdict: Verdict, about?: About) => Promise<Answer>;
 
 /** How often a message is tried that another one came in the way of at the same moment. */
 const TRIES = 3;
 
 const unregistered = () => new MessageFault('AR', 204, 'No source with this MSH-3 and MSH-4 is registered.', 'MSH-3');
 
-/** Another one has its id, or made the record that this one was to make. */
+/** Another one has its id, or made the record or the session that this one was to make, or somebody changed that session meanwhile. */
 const isLate = (error: unknown) =>
-  violatedConstraint(error) === KEPT_ONCE || (error instanceof AppError && error.code === 'ALREADY_EXISTS');
+  [KEPT_ONCE, CALLED_ONCE].includes(violatedConstraint(error) ?? '') ||
+  (error instanceof AppError && ['ALREADY_EXISTS', 'CHANGED_MEANWHILE'].includes(error.code));
 
 /** Messages of hospitals, each applied once however often it comes (hospital §7). */
 export class ReceivedMessages {
@@ -59,6 +63,7 @@ export class ReceivedMessages {
     private readonly em: EntityManager,
     private readonly adt: AdtService,
     private readonly merges: MergeService,
+    private readonly sessions: SiuService,
   ) {}
 
   /**
@@ -67,7 +72,7 @@ export class ReceivedMessages {
    */
   async dealWith(received: Received): Promise<Answer> {
     const header = headerOf(received.message);
-    received.interaction = `ADT^${header.event}`;
+    received.interaction = `${header.type}^${header.event}`;
     for (let attempt = 1; ; attempt++) {
       const { source, former } = await this.senderOf(header, received);
       received.sourceId = source.sourceId;
@@ -77,8 +82,8 @@ export class ReceivedMessages {
         return former;
       }
       try {
-        return await this.apply(source, header, received, (em, verdict, patientId) =>
-          keepNew(em, { source, header, received, verdict, patientId }),
+        return await this.apply(source, header, received, (em, verdict, about) =>
+          keepNew(em, { source, header, received, verdict, about }),
         );
       } catch (error) {
         if (attempt === TRIES || !isLate(error)) throw error;
@@ -93,16 +98,16 @@ export class ReceivedMessages {
    */
   async applyAgain({ id, sourceId }: Pick<FoundMessage, 'id' | 'sourceId'>, received: Received): Promise<Answer> {
     const header = headerOf(received.message);
-    received.interaction = `ADT^${header.event} again`;
+    received.interaction = `${header.type}^${header.event} again`;
     const { source } = await this.senderOf(header, received);
     if (source.sourceId !== sourceId) throw unregistered();
     received.sourceId = source.sourceId;
-    return this.apply(source, header, received, async (em, verdict, patientId) => {
-      if (patientId !== null && (await isOvertaken(em, id, patientId)))
-        throw new AppError('WRONG_STATE', because('MESSAGE_OVERTAKEN'));
-      const kept = { id, code: codeOf(verdict), answer: received.answerOf(verdict), patientId };
-      if (!(await answerAnew(em, kept))) throw new AppError('WRONG_STATE', because('MESSAGE_APPLIED'));
-      return { ...kept, messageId: id };
+    return this.apply(source, header, received, async (em, verdict, about) => {
+      if (about && (await isOvertaken(em, id, about))) throw new AppError('WRONG_STATE', because('MESSAGE_OVERTAKEN'));
+      const answered = { code: codeOf(verdict), answer: received.answerOf(verdict) };
+      if (!(await answerAnew(em, { id, ...answered, about })))
+        throw new AppError('WRONG_STATE', because('MESSAGE_APPLIED'));
+      return { ...answered, messageId: id, patientId: about?.patientId ?? null };
     });
   }
 
@@ -111,19 +116,21 @@ export class ReceivedMessages {
     const sender = await findSender(this.em.fork(), header);
     if (!sender) throw unregistered();
     const { former, ...known } = sender;
-    const source: Source = { kind: 'source', role: 'source', door: [VERB_OF[header.event]], ...known, requestId, ip };
+    const source: Source = { kind: 'source', role: 'source', door: [header.verb], ...known, requestId, ip };
     return { source, former };
   }
 
-  private async apply(source: Source, { event }: Header, { message }: Received, keep: Keep): Promise<Answer> {
+  private async apply(source: Source, header: Header, { message }: Received, keep: Keep): Promise<Answer> {
     try {
-      const beside = (tx: EntityManager, patientId: string) => keep(tx, 'AA', patientId);
+      const beside: Beside<Answer> = (tx, about) => keep(tx, 'AA', about);
+      if (header.type === 'SIU') return await this.sessions.apply(source, header.event, message, beside);
+      const { event } = header;
       if (event === 'A40') return await this.merges.apply(source, readMergedPair(message), beside);
       return await this.adt.apply(source, event, readPatientSegment(message.first('PID')), beside);
     } catch (error) {
       const fault = error instanceof MessageFault ? error : faultOf(error);
       if (!fault) throw error;
-      return keep(this.em.fork(), fault, null);
+      return keep(this.em.fork(), fault);
     }
   }
 }
@@ -136,8 +143,8 @@ async function keepNew(
     header,
     received,
     verdict,
-    patientId,
-  }: { source: Source; header: Header; received: Received; verdict: Verdict; patientId: string | null },
+    about,
+  }: { source: Source; header: Header; received: Received; verdict: Verdict; about: About | undefined },
 ): Promise<Answer> {
   const { body, answerOf } = received;
   const { event, controlId } = header;
@@ -149,16 +156,7 @@ async function keepNew(
     body,
     code,
     answer,
-    patientId,
+    about,
   });
-  return { messageId, code, answer, patientId };
-}
-
-/** What the record refused, in the words of a message; undefined for what no sender can mend. */
-function faultOf(error: unknown): MessageFault | undefined {
-  if (!(error instanceof AppError) || error.code !== 'BAD_INPUT') return undefined;
-  const [reason] = error.reasons;
-  const [input = ''] = reason?.field?.split('.') ?? [];
-  const place = PLACES[input as keyof typeof PLACES] ?? 'PID-3';
-  return new MessageFault('AE', reason?.code === 'RECORD_NEEDS' ? 101 : 102, error.message, place);
+  return { messageId, code, answer, patientId: about?.patientId ?? null };
 }

@@ -63,7 +63,7 @@ export const ofHospitals = {
   MESSAGE_EMPTIED: () => 'What this message said is no longer kept. Please ask the hospital to send it again.',
   MESSAGE_SOURCE_ENDED: () => 'The source of this message is not registered any more.',
   MESSAGE_OVERTAKEN: () =>
-    'The hospital has said something newer of this patient, which was applied: this message would take it back.',
+    'The hospital has said something newer of this patient or session, which was applied: this message would take it back.',
 
   // Webhooks.
   DELIVERY_NOT_FOUND: () => 'There is no such webhook, or it was forgotten.',

@@ -99,7 +99,7 @@ function Message({ message }: { readonly message: NonNullable<Details['message']
         <>
           <p>
             It was not applied. Once what it lacked is there, apply it again as if it came now: once, and not if the
-            hospital has said something newer of this patient.
+            hospital has said something newer of this patient or session.
           </p>
           <Button type="primary" loading={isBusy} onClick={() => run()}>
             Apply again
