@@ -32,15 +32,9 @@ export class MessageDoor {
 
   /** The answer to a message, once all that it changed is written; undefined for what is no message. Never fails. */
   async answer(body: Buffer, ip: string): Promise<Buffer | undefined> {
-    const charset = charsetOf(body);
-    // What cannot be read is answered as far as its header can: there, all letters that count are ASCII.
-    const message = Hl7Message.read(body.toString(charset ?? 'latin1'));
-    if (!message) return undefined;
-    const requestId = randomUUID();
-    const letters = { now: this.parts.clock.now(), charset: charset ?? 'latin1' };
-    const answerOf = (verdict: Verdict) => acknowledge(message, verdict, letters);
-    const received: Received = { message, body, answerOf, requestId, ip };
-    const answered = await this.dealWith(received, charset !== undefined);
+    const received = this.receive(body, { requestId: randomUUID(), ip });
+    if (!received) return undefined;
+    const answered = await this.dealWith(received);
     this.note(received, answered);
     return answered.answer;
   }
@@ -50,13 +44,8 @@ export class MessageDoor {
    * @throws AppError WRONG_STATE for one that cannot be
    */
   async replay(kept: ToReplay, { requestId, ip }: Pick<Received, 'requestId' | 'ip'>): Promise<void> {
-    const { body } = kept;
-    const charset = charsetOf(body) ?? 'latin1';
-    const message = Hl7Message.read(body.toString(charset));
-    if (!message) throw new Error('what was kept is a message');
-    const letters = { now: this.parts.clock.now(), charset };
-    const answerOf = (verdict: Verdict) => acknowledge(message, verdict, letters);
-    const received: Received = { message, body, answerOf, requestId, ip };
+    const received = this.receive(kept.body, { requestId, ip });
+    if (!received) throw new Error('what was kept is a message');
     try {
       this.note(received, await this.parts.messages.applyAgain(kept, received));
     } catch (error) {
@@ -64,6 +53,17 @@ export class MessageDoor {
       if (error instanceof MessageFault) throw new AppError('WRONG_STATE', because('MESSAGE_SOURCE_ENDED'));
       throw error;
     }
+  }
+
+  /** What cannot be read is answered as far as its header can: there, all letters that count are ASCII. */
+  private receive(body: Buffer, asked: Pick<Received, 'requestId' | 'ip'>): Received | undefined {
+    const named = charsetOf(body);
+    const charset = named ?? 'latin1';
+    const message = Hl7Message.read(body.toString(charset));
+    if (!message) return undefined;
+    const letters = { now: this.parts.clock.now(), charset };
+    const answerOf = (verdict: Verdict) => acknowledge(message, verdict, letters);
+    return { ...asked, message, body, isReadable: named !== undefined, answerOf };
   }
 
   private note({ interaction = 'unknown', sourceId, requestId }: Received, answered: Answer): void {
@@ -75,9 +75,9 @@ export class MessageDoor {
     this.parts.exchanges.note({ ...known, sourceId, messageId, patientIds, outcome, parameters: [] });
   }
 
-  private async dealWith(received: Received, isReadable: boolean): Promise<Answer> {
+  private async dealWith(received: Received): Promise<Answer> {
     try {
-      if (!isReadable)
+      if (!received.isReadable)
         throw new MessageFault(
           'AR',
           103,

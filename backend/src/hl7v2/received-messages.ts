@@ -28,6 +28,8 @@ import type { SiuService } from './siu.service.js';
 export interface Received {
   readonly message: Hl7Message;
   readonly body: Buffer;
+  /** Whether all of it is written in the way that it names. */
+  readonly isReadable: boolean;
   readonly answerOf: (verdict: Verdict) => Buffer;
   readonly requestId: string;
   readonly ip: string;
