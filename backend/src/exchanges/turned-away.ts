@@ -16,9 +16,8 @@ interface Refusal {
 const MINUTE = 60_000;
 
 /**
- * Keeps that requests were turned away, and messages before their sender was looked for or because nobody registered it: for each client and
- * each reason one row a minute and process. The first tells what is wrong, and the limits that refuse a flood would be for nothing if each
- * refusal of it were written.
+ * Keeps that requests were turned away, and messages of senders whom nobody registered: for each client and each reason one row a minute
+ * and process. The first tells what is wrong, and the limits that refuse a flood would be for nothing if each refusal of it were written.
  */
 export class TurnedAway {
   /** As many as there are clients and reasons. */

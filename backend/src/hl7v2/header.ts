@@ -52,8 +52,13 @@ export function headerOf(message: Hl7Message): Header {
     throw new MessageFault('AR', 203, `MSH-12 is none of ${VERSIONS.join(', ')}.`, 'MSH-12');
   if (header.value(11) !== 'P')
     throw new MessageFault('AR', 202, 'MSH-11 is not P: messages for training and tests are not applied.', 'MSH-11');
-  const [application, facility] = [oneLine(header.value(3)), oneLine(header.value(4))];
-  return { application, facility, controlId, ...toldIn(header) };
+  return { ...senderOf(message), controlId, ...toldIn(header) };
+}
+
+/** What a sender calls itself, whatever else its message says. */
+export function senderOf(message: Hl7Message): Pick<Header, 'application' | 'facility'> {
+  const header = message.first('MSH');
+  return { application: oneLine(header.value(3)), facility: oneLine(header.value(4)) };
 }
 
 function toldIn(header: Segment): Told & Pick<Header, 'verb'> {

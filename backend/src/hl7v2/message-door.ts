@@ -87,8 +87,15 @@ export class MessageDoor {
       return await this.parts.messages.dealWith(received);
     } catch (error) {
       const verdict = error instanceof MessageFault ? error : this.ours(error, received.requestId);
+      // A header that was refused still says whose it is.
+      if (received.interaction === undefined) received.sourceId = await this.sourceIdOf(received);
       return { code: codeOf(verdict), answer: received.answerOf(verdict), patientId: null };
     }
+  }
+
+  /** Undefined also while the database is away, in which no row can be kept. */
+  private async sourceIdOf({ message }: Received): Promise<string | undefined> {
+    return this.parts.messages.sourceIdOf(message).catch(() => undefined);
   }
 
   /** Nothing is kept of it: sent again, it is a new message. */

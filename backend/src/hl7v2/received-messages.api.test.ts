@@ -195,16 +195,21 @@ it('each leaves a row among the exchanges, with its source, and of whom it was',
   await send(app, admission(value));
   await send(app, admission(value, {}, { 7: 'x' }));
   await send(app, message(source, 'ORU^R01', []));
+  await send(app, message(source, 'A01', [], { charset: 'ISO IR87' }));
+  await send(app, message(stranger, 'ORU^R01', []));
   await send(app, message(stranger, 'A01', []));
   const { body } = await admin.graphql<{ exchanges: { edges: { node: Record<string, unknown> }[] } }>(
     '{ exchanges(first: 10) { edges { node { door clientId clientName interaction patientId outcome code parameters } } } }',
   );
   const [name] = await app.sql<{ name: string }>('select name from hl7_source where id = $1', [source.id]);
   const ours = { door: 'HL7V2', clientId: null, clientName: name?.name, parameters: [] };
+  const refused = { ...ours, interaction: 'unknown', patientId: null, outcome: 'REFUSED' };
   const nobody = { ...ours, clientName: null, patientId: null, outcome: 'REFUSED' };
   expect(body.data?.exchanges.edges.map(({ node }) => node)).toEqual([
     { ...nobody, interaction: 'ADT^A01', code: 'AR 204' },
     { ...nobody, interaction: 'unknown', code: 'AR 200' },
+    { ...refused, code: 'AR 103' },
+    { ...refused, code: 'AR 200' },
     { ...ours, interaction: 'ADT^A01', patientId: null, outcome: 'REFUSED', code: 'AE 102' },
     { ...ours, interaction: 'ADT^A01', patientId: (await recordsOf(value))[0]?.id, outcome: 'SUCCEEDED', code: 'AA' },
   ]);

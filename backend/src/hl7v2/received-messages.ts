@@ -8,7 +8,7 @@ import type { About, AdtService, Beside } from './adt.service.js';
 import { CALLED_ONCE } from './called-sessions.js';
 import { MessageFault } from './fault.js';
 import { faultOf } from './fault-of.js';
-import { headerOf, type Header } from './header.js';
+import { headerOf, senderOf, type Header } from './header.js';
 import {
   answerAnew,
   findSender,
@@ -76,7 +76,7 @@ export class ReceivedMessages {
     const header = headerOf(received.message);
     received.interaction = `${header.type}^${header.event}`;
     for (let attempt = 1; ; attempt++) {
-      const { source, former } = await this.senderOf(header, received);
+      const { source, former } = await this.knownSender(header, received);
       received.sourceId = source.sourceId;
       if (former) {
         if (!former.hash.equals(hashOf(received.body)))
@@ -101,7 +101,7 @@ export class ReceivedMessages {
   async applyAgain({ id, sourceId }: Pick<FoundMessage, 'id' | 'sourceId'>, received: Received): Promise<Answer> {
     const header = headerOf(received.message);
     received.interaction = `${header.type}^${header.event} again`;
-    const { source } = await this.senderOf(header, received);
+    const { source } = await this.knownSender(header, received);
     if (source.sourceId !== sourceId) throw unregistered();
     received.sourceId = source.sourceId;
     return this.apply(source, header, received, async (em, verdict, about) => {
@@ -113,8 +113,13 @@ export class ReceivedMessages {
     });
   }
 
+  /** The source of a message of which no more is known than that; undefined where no admin registered it. */
+  async sourceIdOf(message: Hl7Message): Promise<string | undefined> {
+    return (await findSender(this.em.fork(), { ...senderOf(message), controlId: '' }))?.sourceId;
+  }
+
   /** Who sends, and what the message was answered when it came before. @throws MessageFault for whom no admin registered */
-  private async senderOf(header: Header, { requestId, ip }: Received) {
+  private async knownSender(header: Header, { requestId, ip }: Received) {
     const sender = await findSender(this.em.fork(), header);
     if (!sender) throw unregistered();
     const { former, ...known } = sender;
