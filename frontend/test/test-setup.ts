@@ -66,6 +66,6 @@ const internals = (React as unknown as Record<string, object>)[
 ];
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
   get: () => 1e6,
-  set: () => undefined,
+  set() {},
   configurable: true,
 });

@@ -1757,7 +1757,7 @@ export type Mutation = {
   correctSession: RecoveryPlan;
   /** Makes a key of one's own, at most ten at a time, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name), WRONG_STATE (ten live keys). */
   createApiKey: CreatedApiKey;
-  /** Registers a source, within 15 minutes of signing in: its messages make and change records from now on. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name, application with facility). */
+  /** Registers a source, within 15 minutes of signing in: its messages make and change records and sessions from now on. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name, application with facility). */
   createHl7Source: Hl7Source;
   /** Makes the record of a patient account, or fills in its bare one; once for each idempotency key (8 to 100 characters, kept for 24 hours), if one is given. Admins, patients:write. Errors: BAD_INPUT, NOT_FOUND (no such patient account), ALREADY_EXISTS (the account has a complete record), IDEMPOTENCY_KEY_REUSED. */
   createPatient: Patient;

@@ -32,8 +32,14 @@ export function revivedView(kept: Kept<PatientView>): PatientView {
 /** What a list still says of a record that was deleted: that it was, and when. */
 const markOf = ({ id, number, deletedAt, version, at, ...said }: PatientRow): PatientView => ({
   ...unsaid(said),
-  ...{ name: '', age: undefined, isComplete: false },
-  ...{ id, number, deletedAt, version, at },
+  id,
+  number,
+  deletedAt,
+  version,
+  at,
+  name: '',
+  age: undefined,
+  isComplete: false,
 });
 
 /** The same fields with nothing in them. */
