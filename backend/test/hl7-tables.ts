@@ -18,6 +18,7 @@ export const HL7_CONSTRAINTS = [
   'patient.patient_merged_into_fkey: FOREIGN KEY (merged_into) REFERENCES patient(id)',
 ];
 export const HL7_INDEXES = [
+  'INDEX hl7_appointment_of ON hl7_appointment (appointment_id)',
   'INDEX hl7_message_body ON hl7_message (received_at) WHERE (body IS NOT NULL)',
   'INDEX hl7_message_patient ON hl7_message (patient_id) WHERE (patient_id IS NOT NULL)',
   'INDEX patient_merged_into ON patient (merged_into) WHERE (merged_into IS NOT NULL)',

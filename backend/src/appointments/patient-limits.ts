@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import { addDays, clinicDay, endOfDay, startOfDay } from '../clinic-time.js';
 import { AppError, badInput, type ErrorCode } from '../errors.js';
@@ -37,10 +38,12 @@ export async function requireNotAsked(tx: EntityManager, patient: Patient, start
   if (asked > 0) throw timeRefused('ALREADY_EXISTS', because('ASKED_ALREADY'));
 }
 
-/** @throws AppError LIMIT_REACHED when as many requests wait as may */
+/** Of what the patient asked for: a session that a hospital sent, and that waits for somebody to treat, takes no room. @throws AppError LIMIT_REACHED when as many requests wait as may */
 export async function requireRoomForRequest(tx: EntityManager, patient: Patient, most: number): Promise<void> {
-  const open = await tx.count(Appointment, { patient, status: 'pending', deletedAt: null });
-  if (open >= most) throw new AppError('LIMIT_REACHED', because('OPEN_REQUESTS', { most }));
+  const { rows } = await sql<{ open: number }>`select count(*)::int as open from appointment a
+    where a.patient_id = ${patient.id}::uuid and a.status = 'pending' and a.deleted_at is null
+      and not exists (select from hl7_appointment h where h.appointment_id = a.id)`.execute(tx.getKysely());
+  if ((rows[0]?.open ?? 0) >= most) throw new AppError('LIMIT_REACHED', because('OPEN_REQUESTS', { most }));
 }
 
 /** What is answered to a patient who names somebody where the clinic chooses who treats. */

@@ -61,10 +61,9 @@ export class RecordReaderService {
 
   /** Of a client alone that the list shows: a patient lets nobody in of whom the desk has not asked. */
   private async say(actor: Actor, verb: 'dataConsent.refuse' | 'dataConsent.allow', clientId: string) {
-    // What is answered tells when it last read. Not within: what is written names the client, which is locked there.
-    await this.log.written();
     const decision = verb === 'dataConsent.refuse' ? 'DENY' : 'PERMIT';
-    // Whom something was handed just now is told that it ends (hospital §8), and the answer says when that was.
+    // Whom something was handed just now is told that it ends (hospital §8), and the answer says when that was. Not within: what is
+    // written names the client, which is locked there.
     await this.log.written();
     return this.useCases.write(actor, verb, rowId, clientId, async (id, change) => {
       const { tx, lock } = change;

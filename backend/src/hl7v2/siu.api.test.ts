@@ -156,9 +156,11 @@ describe('a session that a hospital books (S12, hospital §7)', () => {
     ]);
   });
 
-  it('waits for the clinic where nobody is named to treat', async () => {
+  it('waits for the clinic where nobody is named to treat, and is booked once somebody is', async () => {
     expect(await tell('S12', nobody)).toMatchObject({ code: 'AA' });
     expect(await session()).toMatchObject({ status: 'pending', physiotherapist_id: null });
+    expect(await tell('S14')).toMatchObject({ code: 'AA' });
+    expect(await session()).toMatchObject({ status: 'scheduled', physiotherapist_id: kavita });
   });
 
   it('is booked once under its id, however many messages come at once', async () => {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { moveTo } from '../appointments/appointment-status.js';
-import { writeSession, type Work } from '../appointments/appointment-write.js';
+import { requireNobodyInTheWay, writeSession, type Work } from '../appointments/appointment-write.js';
 import type { Appointment } from '../appointments/appointment.entity.js';
 import { bookInput } from '../appointments/appointment.input.js';
 import { bookedAppointment } from '../appointments/booked-appointment.js';
@@ -66,7 +66,10 @@ export class SiuService {
       const { sessionType = 'Clinic' } = asked;
       const terms = { sessionType, physiotherapistId, overrideReason: overrideReasonOf(source) };
       const status = physiotherapistId ? 'scheduled' : 'pending';
-      return bookedAppointment(tx, { ...asked, ...terms, patient, status }, this.clock);
+      const session = await bookedAppointment(tx, { ...asked, ...terms, patient, status }, this.clock);
+      // No constraint keeps a session that waits from a time that the patient has given away.
+      if (status === 'pending') await requireNobodyInTheWay(tx, session);
+      return session;
     };
     const writing = { verb: 'hl7.book', schema: plannedSession, input, work } as const;
     return writeSession(this, source, writing, async (tx, session) => {
@@ -75,7 +78,7 @@ export class SiuService {
     });
   }
 
-  /** Whoever treats stays, where nobody is named, and so does a length that is not said. */
+  /** Whoever treats stays, where nobody is named, and so does a length that is not said; what waited for somebody to treat is booked with them. */
   private async move<T>(source: Source, input: PlannedSession, keep: Kept<T>): Promise<T> {
     const work: Work<'hl7.move', typeof plannedSession> = async (asked, change) => {
       const id = await idOfCalled(change.tx, source, asked);
@@ -84,6 +87,7 @@ export class SiuService {
       const session = await movedAppointment({ ...asked, id, physiotherapistId, overrideReason }, change, this.clock);
       if (asked.sessionType && asked.sessionType !== session.sessionType)
         throw new MessageFault('AE', 102, 'A session stays of its kind: cancel it and book another one.', 'AIS-3');
+      if (session.status === 'pending' && session.physiotherapist) moveTo(session, 'scheduled');
       return session;
     };
     return writeSession(this, source, { verb: 'hl7.move', schema: plannedSession, input, work }, keep);

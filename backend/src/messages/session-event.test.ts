@@ -10,6 +10,8 @@ const moved = { kind: 'SESSION_MOVED', was: AT };
 it.each<[before: AppointmentStatus | undefined, after: AppointmentStatus, at: Date, byPatient: boolean, told: unknown]>(
   [
     [undefined, 'pending', AT, true, { kind: 'SESSION_REQUESTED' }],
+    // A hospital sent it, and the patient asked for nothing.
+    [undefined, 'pending', AT, false, undefined],
     [undefined, 'scheduled', AT, true, { kind: 'SESSION_BOOKED' }],
     [undefined, 'scheduled', AT, false, { kind: 'SESSION_BOOKED' }],
     ['pending', 'scheduled', AT, false, { kind: 'SESSION_BOOKED', isApproval: true }],

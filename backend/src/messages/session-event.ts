@@ -26,7 +26,7 @@ export function sessionEvent(
   { status, startsAt, physiotherapistId }: SessionState,
   byPatient: boolean,
 ): SessionEvent | undefined {
-  if (!before && status === 'pending') return { kind: 'SESSION_REQUESTED' };
+  if (!before && status === 'pending' && byPatient) return { kind: 'SESSION_REQUESTED' };
   if (status === 'scheduled' && before?.status === 'pending') return { kind: 'SESSION_BOOKED', isApproval: true };
   if (status === 'scheduled' && before?.status !== 'scheduled') return { kind: 'SESSION_BOOKED' };
   const isOther = before?.startsAt.getTime() !== startsAt.getTime() || before.physiotherapistId !== physiotherapistId;

@@ -9,6 +9,7 @@ export class SessionsOfHospitals extends Migration {
       appointment_id uuid not null references appointment (id),
       constraint hl7_appointment_once primary key (source_id, called)
     )`);
+    this.addSql('create index hl7_appointment_of on hl7_appointment (appointment_id)');
     // Those from before were of none.
     this.addSql('alter table hl7_message add column appointment_id uuid references appointment (id)');
   }
