@@ -10,7 +10,7 @@ import type { Change, UseCases } from '../use-cases.js';
 import type { Appointment } from './appointment.entity.js';
 import { timeRefused } from './patient-limits.js';
 import { findAppointment, findInTheWay, type AppointmentRow } from './appointment.queries.js';
-import { noteActor } from './note-actor.js';
+import { noteActor, noteReason } from './note-actor.js';
 import { seenBy } from './seen-by.js';
 
 /** What is answered for an appointment that is not there. */
@@ -80,6 +80,7 @@ export async function writeSession<V extends Verb, S extends z.ZodType, T>(
     async (asked, change) => {
       const { actor: own } = change;
       if (own.kind === 'account' || own.kind === 'program') await noteActor(change.tx, own);
+      if (own.kind === 'source') await noteReason(change.tx, `told by ${own.name}`);
       const appointment = await work(asked, change);
       wanted = appointment;
       const before = stateBefore(change.tx, appointment);

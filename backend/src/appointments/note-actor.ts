@@ -12,7 +12,7 @@ export async function noteSession(tx: EntityManager, number: number): Promise<vo
   await sql`select set_config('recovery.session', ${String(number)}, true)`.execute(tx.getKysely());
 }
 
-/** Tells the database why a session is corrected in this transaction. */
+/** Tells the database why a session is changed in this transaction: why it is corrected, or which hospital told of it. */
 export async function noteReason(tx: EntityManager, reason: string): Promise<void> {
   await sql`select set_config('recovery.reason', ${reason}, true)`.execute(tx.getKysely());
 }

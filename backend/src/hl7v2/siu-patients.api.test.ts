@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAppointment, insertPatientWithAccount } from '../../test/builders.js';
+import { insertAppointment, insertPatientWithAccount, insertPhysiotherapist } from '../../test/builders.js';
 import { openWith, setBackSettings } from '../../test/clinic-calls.js';
 import { insertSource, message, pid, segment, send, type TestSource } from '../../test/hl7.js';
+import { insertPlan } from '../../test/recovery-builders.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 let app: TestApp;
@@ -30,13 +31,14 @@ const identify = ({ system }: TestSource) =>
     mrn,
   ]);
 
-/** Of tomorrow at ten, with nobody to treat. */
-const tell = (event: string, by = source) =>
+/** Of tomorrow at ten, with nobody to treat, unless told otherwise. */
+const tell = (event: string, by = source, { at = '202603111000', AIP = '' } = {}) =>
   send(
     app,
     message(by, `SIU^${event}`, [
-      segment('SCH', { 2: visit, 11: '^^^202603111000' }),
+      segment('SCH', { 2: visit, 11: `^^^${at}` }),
       pid({ 3: `${mrn}^^^CITY^MR`, 5: 'Yadav^Sunita' }),
+      segment('AIP', { 3: AIP }),
     ]),
   );
 const statuses = async () =>
@@ -79,4 +81,21 @@ it('a session is known also to a source that was registered anew', async () => {
   expect(await tell('S12', since)).toMatchObject({ code: 'AE', error: '205', place: 'SCH-2' });
   expect(await tell('S15', since)).toMatchObject({ code: 'AA' });
   expect(await statuses()).toEqual(['canceled']);
+});
+
+it('a session of the plan that a hospital booked, moved or called off says so in its ledger (recovery §1)', async () => {
+  const { id: planId } = await insertPlan(app, patient.record.id);
+  await insertPhysiotherapist(app.sql, { registration_number: mrn });
+  for (const [event, day] of Object.entries({ S12: '11', S14: '12', S15: '12' }))
+    expect(await tell(event, source, { at: `202603${day}1000`, AIP: mrn })).toMatchObject({ code: 'AA' });
+  const [{ name } = { name: '' }] = await app.sql<{ name: string }>('select name from hl7_source where id = $1', [
+    source.id,
+  ]);
+  const events = await app.sql(
+    `select kind, reason, entered_by from session_event where plan_id = $1 and kind <> 'PLANNED' order by id`,
+    [planId],
+  );
+  expect(events).toEqual(
+    ['BOOKED', 'RESCHEDULED', 'UNBOOKED'].map((kind) => ({ kind, reason: `told by ${name}`, entered_by: null })),
+  );
 });
