@@ -6,7 +6,7 @@ let isBuilt = false;
 
 /**
  * A file of the backend as it is shipped, such as `main.js`: made of the sources where it is older than they are. It starts in half of the
- * time that the sources take, and tests start some eighty of them.
+ * time that the sources take, and many tests start one.
  */
 export function built(file: string): string {
   if (!isBuilt) execFileSync(process.execPath, ['scripts/run.mjs', 'build', 'backend'], { cwd: ROOT_DIR });
