@@ -14,8 +14,10 @@ export const named = sql.raw(MARK);
 export function nameStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
   const naming = (asked: unknown, ...rest: unknown[]) =>
-    query(isMarked(asked) ? { name: hash('sha256', asked).slice(0, 32), text: asked } : asked, ...rest);
+    query(isNamed(asked) ? { name: hash('sha256', asked).slice(0, 32), text: asked } : asked, ...rest);
   client.query = naming as PoolClient['query'];
 }
 
-const isMarked = (asked: unknown): asked is string => typeof asked === 'string' && asked.trimStart().startsWith(MARK);
+/** Whether a connection knows a statement by name. */
+export const isNamed = (asked: unknown): asked is string =>
+  typeof asked === 'string' && asked.trimStart().startsWith(MARK);
