@@ -5,7 +5,7 @@ import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { fillFromOutside } from '../patients/outside-record.js';
 import { outsideRecordInput } from '../patients/outside-record.input.js';
-import { identifierTaken, idOfIdentified, replaceIdentifiers } from '../patients/patient-identifiers.js';
+import { giveIdentifiers, identifierTaken, idOfIdentified } from '../patients/patient-identifiers.js';
 import { Patient } from '../patients/patient.entity.js';
 import type { UseCases } from '../use-cases.js';
 import { MessageFault } from './fault.js';
@@ -59,8 +59,10 @@ export class AdtService {
         const patient = known ?? tx.create(Patient, { createdAt: now });
         fillFromOutside(tx, patient, { ...asked, identifiers }, clinicDay(now));
         await tx.flush();
-        if (!known && (await replaceIdentifiers(tx, patient.id, [source.identifierSystem], identifiers)))
+        if (!known) {
+          await giveIdentifiers(tx, patient.id, identifiers);
           changed('identifiers');
+        }
         if (event === 'A03') await noteDischarge(tx, patient.id);
         const answer = await beside(tx, { patientId: patient.id });
         return { subject: patient, answer: () => answer };

@@ -17,7 +17,14 @@ import {
   type OutsideRecord,
   type OutsideRecordInput,
 } from './outside-record.input.js';
-import { findIdentified, findIdentifiers, identifierTaken, isSame, replaceIdentifiers } from './patient-identifiers.js';
+import {
+  findIdentified,
+  findIdentifiers,
+  giveIdentifiers,
+  identifierTaken,
+  isSame,
+  replaceIdentifiers,
+} from './patient-identifiers.js';
 import { formatPatientNumber, Patient } from './patient.entity.js';
 
 /** Until when a client reaches a record that it makes, without a consent (hospital §5). */
@@ -65,7 +72,8 @@ export class OutsideRecordService {
       await tx.flush();
       await sql`insert into patient_sender (patient_id, client_id, until)
         values (${patient.id}::uuid, ${client.clientId}::uuid, ${REFERRED_UNTIL})`.execute(tx.getKysely());
-      if (await replaceIdentifiers(tx, patient.id, client.identifierSystems, identifiers)) changed('identifiers');
+      await giveIdentifiers(tx, patient.id, identifiers);
+      changed('identifiers');
       return { subject: patient, answer: () => ({ id: patient.id, isNew: true }) };
     };
     return this.useCases.write(actor, 'fhir.Patient.create', this.schema, record, work, identifierTaken);

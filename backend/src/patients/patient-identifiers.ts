@@ -39,6 +39,18 @@ export async function findIdentified(
 export const isSame = (one: Pick<OutsideIdentifier, 'system' | 'value'>) => (other: typeof one) =>
   one.system === other.system && one.value === other.value;
 
+/** Gives a record identifiers that it has not. */
+export async function giveIdentifiers(
+  tx: EntityManager,
+  patientId: string,
+  given: readonly OutsideIdentifier[],
+): Promise<void> {
+  // Another record's is refused by the index of live ones, also by one that comes at the same moment.
+  for (const { system, value, type, assigner } of given.filter((one, at) => given.findIndex(isSame(one)) === at))
+    await sql`${named} insert into patient_identifier (patient_id, system, value, type, assigner)
+      values (${patientId}::uuid, ${system}, ${value}, ${type}, ${assigner})`.execute(tx.getKysely());
+}
+
 /**
  * Makes the identifiers of a record that are of some systems those that are given. One that is given up goes for good: a record that
  * is deleted and brought back takes its own again, and no older ones.
@@ -55,20 +67,17 @@ export async function replaceIdentifiers(
   const gone = present.filter((one) => !given.some(isSame(one)));
   if (gone.length > 0)
     await sql`delete from patient_identifier where id = any(${gone.map(({ id }) => id)}::uuid[])`.execute(db);
-  let changes = gone.length;
-  for (const one of given.filter((each, at) => given.findIndex(isSame(each)) === at)) {
-    const { system, value, type, assigner } = one;
-    const known = present.find(isSame(one));
-    if (known?.type === type && known.assigner === assigner) continue;
+  const added = given.filter((one) => !present.some(isSame(one)));
+  await giveIdentifiers(tx, patientId, added);
+  let changes = gone.length + added.length;
+  for (const known of present) {
+    const told = given.find(isSame(known));
+    if (!told || (told.type === known.type && told.assigner === known.assigner)) continue;
     changes++;
-    // Another record's is refused by the index of live ones, also by one that comes at the same moment.
-    if (known)
-      await sql`update patient_identifier set type = ${type}, assigner = ${assigner} where id = ${known.id}::uuid`.execute(
-        db,
-      );
-    else
-      await sql`${named} insert into patient_identifier (patient_id, system, value, type, assigner)
-        values (${patientId}::uuid, ${system}, ${value}, ${type}, ${assigner})`.execute(db);
+    const { type, assigner } = told;
+    await sql`update patient_identifier set type = ${type}, assigner = ${assigner} where id = ${known.id}::uuid`.execute(
+      db,
+    );
   }
   return changes > 0;
 }
