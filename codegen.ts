@@ -32,6 +32,9 @@ const enumValues = {
   UserType: '../users/user.entity.js#UserType',
 };
 
+/** What several pages of the console read of a record, so that a field of it is named once for all of them. */
+const patientRecord = 'frontend/src/admin/patients/patient-record.graphql';
+
 /**
  * Turns the contract into the types of the GraphQL door, which each answer is compiled against: all its fields are named, and none that the
  * contract lacks is asked for. Turns the contract and the documents beside the pages into typed documents and Apollo hooks, in committed files of their own: patients
@@ -127,7 +130,7 @@ const config: CodegenConfig = {
     },
     'frontend/src/admin/desk/gql/generated.ts': {
       // With the import, which only reads through GraphQL: a file without a mutation would split what all pages load of Apollo.
-      documents: ['frontend/src/admin/desk/*.graphql', 'frontend/src/admin/imports/*.graphql'],
+      documents: ['frontend/src/admin/desk/*.graphql', 'frontend/src/admin/imports/*.graphql', patientRecord],
       ...made,
     },
     'frontend/src/admin/oversight/gql/generated.ts': {
@@ -143,7 +146,7 @@ const config: CodegenConfig = {
       ...made,
     },
     'frontend/src/admin/patient-page/gql/generated.ts': {
-      documents: ['frontend/src/admin/patient-page/*.graphql'],
+      documents: ['frontend/src/admin/patient-page/*.graphql', patientRecord],
       ...made,
     },
     'frontend/src/admin/recovery/gql/generated.ts': {

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { DEFAULT_PLANNED_SESSIONS, type Patient } from '../patients/patient.entity.js';
+import { recordFields, type RecordField } from '../patients/record-columns.js';
 import { fillPlan } from '../recovery/plan-ledger.js';
 import { mergeConsents } from './merge-consents.js';
 import { MOVED_TABLES } from './merge-rules.js';
@@ -78,22 +79,21 @@ async function fillLivePlan(tx: EntityManager, patientId: string): Promise<void>
   for (const plan of rows) await fillPlan(tx, { ...plan, patientId, enteredBy: null });
 }
 
-const TAKEN = [
-  'diagnosis',
-  'address',
-  'bloodGroup',
-  'gender',
-  'contactPhone',
-  'oldNumber',
-  'emergencyPhone',
-  'referringDoctor',
-  'physiotherapist',
-] as const satisfies (keyof Patient)[];
+/** What of a record may be empty and is still no gap that the other one fills, or is filled in another way. */
+const NOT_TAKEN: readonly RecordField[] = [
+  'user',
+  'birthDate',
+  'nameFolded',
+  'diagnosisFolded',
+  'nameKey',
+  'deletedAt',
+  'mergedInto',
+];
 
 /** What a record has not, and the other one has. */
 function lackedBy(into: Patient, from: Patient): Partial<Patient> {
   const lacked: Partial<Patient> = {};
-  for (const field of TAKEN)
+  for (const field of recordFields.filter((name) => !NOT_TAKEN.includes(name)))
     if (into[field] === null && from[field] !== null) Object.assign(lacked, { [field]: from[field] });
   if (into.name === '') lacked.name = from.name;
   if (into.birthDate === null)

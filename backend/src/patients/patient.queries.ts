@@ -6,33 +6,44 @@ import { birthDatesOfAge } from './birth-date.js';
 import { clinicDay } from '../clinic-time.js';
 import { CURSOR_FORMAT, type ListPosition } from '../lists/list-cursor.js';
 import { likePattern } from '../lists/like-pattern.js';
-import type { Gender } from '../users/user.entity.js';
 import type { PatientFilter } from './patient.input.js';
 import { foundBy } from './patient-search.js';
 import { isNamed, type PatientReference } from './patient-reference.js';
+import { recordColumns } from './record-columns.js';
+import type { Patient } from './patient.entity.js';
+
+/** What the record keeps and a row of it does not say, or says in another way. */
+const NOT_AS_KEPT = [
+  'user',
+  'physiotherapist',
+  'birthDateExact',
+  'oldNumber',
+  'referringDoctor',
+  'plannedSessions',
+  'nameFolded',
+  'diagnosisFolded',
+  'nameKey',
+  'createdAt',
+  'mergedInto',
+  'updatedAt',
+  'revision',
+] as const satisfies (keyof Patient)[];
+
+/** The columns of the record that a row says as they are: a field that a form gets is one of them without being named here. */
+const kept = recordColumns(NOT_AS_KEPT);
 
 /**
  * What a row of the list shows, over `patient p` and its account `app_user u`: the one place that a field of it is read from. Raw, like
  * what is made of them: four statements share them, and their plans hang on the order of the parts (docs/performance.md).
  */
 const fields = {
-  id: sql<string>`p.id`,
-  number: sql<number>`p.number`,
-  name: sql<string>`p.name`,
+  ...kept,
   /** YYYY-MM-DD. */
   birthDate: sql<string | null>`p.birth_date::text`,
-  diagnosis: sql<string | null>`p.diagnosis`,
-  address: sql<string | null>`p.address`,
-  bloodGroup: sql<string | null>`p.blood_group`,
-  gender: sql<Gender | null>`p.gender`,
   /** E.164: the record's own, else the account's (reading 20). */
   contactPhone: sql<string | null>`coalesce(p.contact_phone, u.phone)`,
-  emergencyPhone: sql<string | null>`p.emergency_phone`,
   userId: sql<string | null>`p.user_id`,
   lastLoginAt: sql<Date | null>`u.last_login_at`,
-  isComplete: sql<boolean>`p.is_complete`,
-  deletedAt: sql<Date | null>`p.deleted_at`,
-  version: sql<number>`p.version`,
   /** When it was made: the moment of its cursor. */
   at: sql<string>`to_char(p.created_at at time zone 'UTC', ${CURSOR_FORMAT})`,
 };

@@ -1,19 +1,17 @@
 import { dayText } from '../../calendar/clinic-time';
-import { genderLabels } from '../../values/genders';
+import { patientFields } from '../patients/patient-fields';
 import { lastLoginText, notAvailable, phoneOrNotAvailable, textOrNotAvailable } from '../patients/patient-texts';
 import type { PatientPageQuery } from './gql/generated';
 import styles from './PatientRecord.module.css';
+
+/** The number to call stands above, beside what is to be done. */
+const own = patientFields.flatMap(({ name, shown }) => (shown && name !== 'contactNumber' ? [shown] : []));
 
 /** The record as it stands. */
 export function PatientRecord({ overview }: { readonly overview: PatientPageQuery['patientOverview'] }) {
   const { patient, account, physiotherapist, referringDoctor } = overview;
   const facts = {
-    Age: textOrNotAvailable(patient.age),
-    Gender: patient.gender ? genderLabels[patient.gender] : notAvailable,
-    Condition: textOrNotAvailable(patient.diagnosedWith),
-    'Blood group': textOrNotAvailable(patient.bloodGroup),
-    'Emergency contact': phoneOrNotAvailable(patient.emergencyContactNumber),
-    Address: textOrNotAvailable(patient.address),
+    ...Object.fromEntries(own.map(({ label, value }) => [label, value(patient)])),
     Account: account ? `${account.fullName || notAvailable}, ${phoneOrNotAvailable(account.mobileNumber)}` : 'None',
     'Last login': lastLoginText(patient.lastLogin),
     Physiotherapist: textOrNotAvailable(physiotherapist?.name ?? null),

@@ -1,9 +1,9 @@
 import { Progress } from 'antd';
 import type { ReactNode } from 'react';
 import { dayText } from '../../calendar/clinic-time';
-import { genderLabels } from '../../values/genders';
 import type { PatientDetailsQuery } from '../gql/generated';
-import { lastLoginText, notAvailable, phoneOrNotAvailable, textOrNotAvailable } from './patient-texts';
+import { patientFields } from './patient-fields';
+import { lastLoginText, textOrNotAvailable } from './patient-texts';
 import { AddHistoryForm } from './AddHistoryForm';
 import { AddReportForm } from './AddReportForm';
 import { CarePlanForm } from './CarePlanForm';
@@ -14,18 +14,19 @@ import type { DetailsForms } from './useDetailsForms';
 
 type Details = PatientDetailsQuery['patientDetails'];
 
-const facts: readonly { readonly label: string; readonly value: (details: Details) => ReactNode }[] = [
-  { label: 'Age', value: ({ patient }) => textOrNotAvailable(patient.age) },
-  { label: 'Gender', value: ({ patient }) => (patient.gender ? genderLabels[patient.gender] : notAvailable) },
-  { label: 'Condition', value: ({ patient }) => textOrNotAvailable(patient.diagnosedWith) },
-  { label: 'Blood group', value: ({ patient }) => textOrNotAvailable(patient.bloodGroup) },
-  { label: 'Mobile number', value: ({ patient }) => phoneOrNotAvailable(patient.contactNumber) },
-  { label: 'Emergency contact', value: ({ patient }) => phoneOrNotAvailable(patient.emergencyContactNumber) },
-  { label: 'Address', value: ({ patient }) => textOrNotAvailable(patient.address) },
+interface Fact {
+  readonly label: string;
+  readonly value: (details: Details) => ReactNode;
+}
+
+const facts: readonly Fact[] = [
+  ...patientFields.flatMap(({ shown }): Fact[] =>
+    shown ? [{ label: shown.label, value: ({ patient }) => shown.value(patient) }] : [],
+  ),
   { label: 'Last login', value: ({ patient }) => lastLoginText(patient.lastLogin) },
 ];
 
-const carePlanFacts: typeof facts = [
+const carePlanFacts: readonly Fact[] = [
   { label: 'Physiotherapist', value: ({ physiotherapist }) => textOrNotAvailable(physiotherapist?.name ?? null) },
   { label: 'Referring doctor', value: ({ referringDoctor }) => textOrNotAvailable(referringDoctor) },
   { label: 'Planned sessions', value: ({ plannedSessions }) => plannedSessions },
@@ -87,7 +88,7 @@ export function PatientDetails({ id, details, forms }: Props) {
   );
 }
 
-function Facts({ facts: shown, details }: { readonly facts: typeof facts; readonly details: Details }) {
+function Facts({ facts: shown, details }: { readonly facts: readonly Fact[]; readonly details: Details }) {
   return (
     <dl className={styles.facts}>
       {shown.map(({ label, value }) => (
