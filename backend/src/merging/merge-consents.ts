@@ -53,11 +53,27 @@ export async function mergeConsents(tx: EntityManager, from: string, into: strin
     if (!held) continue;
     const others = answers.filter((one) => one !== held).map(({ id }) => id);
     if (held.decision === 'DENY') await keepWithdrawn(tx, held.id, [from, into]);
+    if (held.decision === 'DENY' && answers.every(({ patientId }) => patientId === into))
+      await tellRefused(tx, held.clientId, from);
     // Two of one kind cannot both be live: the other one ends before.
     if (held.decision === 'DENY' && held.patientId === from) await refuseAnew(tx, held, others, into);
     else await end(tx, others);
   }
   await sql`update data_consent set patient_id = ${into}::uuid where patient_id = ${from}::uuid`.execute(db);
+}
+
+/**
+ * Tells a client of a refusal of the other record that it reaches this one no more, of which nothing was said: what a refusal tells by
+ * itself (0067) is of its own record.
+ */
+async function tellRefused(tx: EntityManager, clientId: string, patientId: string): Promise<void> {
+  await sql`select note_webhook_event('consent.revoked', 'Patient', p.id, p.revision, p.id, c.id)
+    from patient p, smart_client c where p.id = ${patientId}::uuid and c.id = ${clientId}::uuid
+      and (c.reach = 'ALL_BUT_REFUSED'
+        or exists (select from patient_sender s where s.patient_id = p.id and s.client_id = c.id)
+        or exists (select from record_reading r where r.patient_id = p.id and r.client_id = c.id))`.execute(
+    tx.getKysely(),
+  );
 }
 
 /** What was withdrawn of the other record was not ended by this refusal: whoever takes that back does not give it again. */

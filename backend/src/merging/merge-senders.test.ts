@@ -126,6 +126,27 @@ describe('whom two hospitals sent, as two records that become one (hospital §5,
     },
   );
 
+  it.each([
+    ['sent', 'CONSENTED', true],
+    ['read whoever does not refuse', 'ALL_BUT_REFUSED', true],
+    ['never knew', 'CONSENTED', false],
+  ] as const)(
+    'that goes is told as withdrawn to who had %s it, where the other one refuses that (%s)',
+    async (how, reach, isTold) => {
+      const client = await world.listening({ reach }, ['consent.revoked']);
+      const { from, into } = await sentPair();
+      if (how === 'sent') await insertSender(world.app.sql, from.id, client.clientId);
+      await insertConsent(world.app.sql, into.id, client.clientId, { decision: 'DENY' });
+      await world.send();
+      const before = client.told().length;
+      await merging.merge(from, into);
+      await world.send();
+      const told = client.told().slice(before);
+      const bodies = told.map(({ body }) => JSON.parse(body) as { type: string; data: { id: string } });
+      expect(bodies.map(({ type, data }) => [type, data.id])).toEqual(isTold ? [['consent.revoked', from.id]] : []);
+    },
+  );
+
   it('is told to both: of the merge, and of a refusal afterwards', async () => {
     const events = ['patient.deleted', 'patient.merged', 'consent.revoked'];
     const one = await world.listening({ reach: 'CONSENTED' }, events);
