@@ -53,7 +53,10 @@ export class AdtService {
       this.schema,
       input,
       async ({ identifiers, ...asked }, { tx, lock, changed }) => {
-        const known = await lock(Patient, { id: { $in: identifiers.map(idOfIdentified) }, deletedAt: null });
+        const find = () => lock(Patient, { id: { $in: identifiers.map(idOfIdentified) }, deletedAt: null });
+        // Whoever waited for a merge to end finds the record that goes no more, and its identifier at the other one. One that would be made
+        // here meets that, and is tried again.
+        const known = (await find()) ?? (event === 'A03' || !asked.name ? await find() : null);
         if (!known && event === 'A03') throw new MessageFault('AE', 204, 'PID-3 is of nobody known here.', 'PID-3');
         if (!known && !asked.name) throw new MessageFault('AE', 101, 'PID-5 is missing: a record has a name.', 'PID-5');
         const patient = known ?? tx.create(Patient, { createdAt: now });

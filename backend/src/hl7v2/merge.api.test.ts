@@ -1,8 +1,12 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAppointment, insertPatient, insertPatientWithAccount } from '../../test/builders.js';
 import { insertSource, message, pid, send, type TestSource } from '../../test/hl7.js';
 import { insertPlan } from '../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
+
+/** How long this machine may take over anything, in milliseconds. */
+const PATIENCE = { timeout: 20_000 };
 
 let app: TestApp;
 let source: TestSource;
@@ -33,6 +37,9 @@ async function name(id: string, value: string, system = source.system): Promise<
   if (!row) throw new Error('there is no such record');
   return row;
 }
+const waiting = async () =>
+  (await app.sql("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"))
+    .length;
 const merging = (segments?: string[], header = {}, by = source) =>
   message(by, 'A40', segments ?? [pid({ 3: `${stays}^^^CITY^MR`, 5: 'Other^Name' }), `MRG|${goes}^^^CITY^MR`], header);
 const merge = (segments?: string[], header = {}) => send(app, merging(segments, header));
@@ -142,6 +149,33 @@ describe('a message of two records of one patient (A40, hospital §7)', () => {
     expect(await merge([pid({ 3: `${stays}x` }), `MRG|${goes}`])).toMatchObject({ code: 'AA' });
     for (const record of [into, from]) expect(await stateOf(record)).toMatchObject({ merged_into: last.id });
   });
+
+  it.each([
+    ['A03', ''],
+    ['A08', ''],
+    ['A08', 'Yadav^Sunita'],
+  ])(
+    'holds up a message of the record that goes (%s, named "%s"), which then reaches the other one',
+    async (event, named) => {
+      const [into, from] = [await identified(stays), await identified(goes)];
+      const holder = new Client(app.database.appUrl);
+      await holder.connect();
+      await holder.query('begin');
+      await holder.query('select from patient where id = $1 for update', [from.id]);
+      const merged = merge();
+      await expect.poll(waiting, PATIENCE).toBe(1);
+      const told = send(app, message(source, event, [pid({ 3: `${goes}^^^CITY^MR`, 5: named, 11: 'Mall Road' })]));
+      await expect.poll(waiting, PATIENCE).toBe(2);
+      await holder.query('commit');
+      await holder.end();
+      expect([(await merged).code, (await told).code]).toEqual(['AA', 'AA']);
+      const kept = await app.sql('select patient_id from hl7_message where event = $1 and patient_id = $2', [
+        event,
+        into.id,
+      ]);
+      expect(kept).toHaveLength(1);
+    },
+  );
 
   it('leaves a line in the trail of both, which names the fields and the source, and no value', async () => {
     const into = await identified(stays, { name: 'Sunita Yadav', address: null });
