@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { captureProgram } from './program.mjs';
 
 const CHECKS = [
@@ -20,11 +21,18 @@ const CHECKS = [
   },
 ];
 
-/** Everything that is wrong without running the product. Each check counts as one test. */
+/** Everything that is wrong without running the product, as many checks at a time as there are cores: most of them use one. Each counts as one test. */
 export async function check() {
   /** @type {import('./test-report.mjs').Counts} */
   const counts = { passed: 0, failed: 0, failures: [], flaky: [] };
-  for (const { name, commands, advice } of CHECKS) {
+  const left = CHECKS.values();
+  await Promise.all(Array.from({ length: availableParallelism() }, () => checkOneByOne(left, counts)));
+  return counts;
+}
+
+/** Takes what is left until nothing is, beside others who do. */
+async function checkOneByOne(left, counts) {
+  for (const { name, commands, advice } of left) {
     const started = performance.now();
     const failures = await outputsOfFailed(commands);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -37,7 +45,6 @@ export async function check() {
       console.log(`✗ ${name} (${seconds} s)${advice ? `: ${advice} mends it` : ''}\n${failures.join('\n')}`);
     }
   }
-  return counts;
 }
 
 async function outputsOfFailed(commands) {

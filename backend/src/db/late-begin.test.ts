@@ -6,31 +6,27 @@ import { beginLate } from './late-begin.js';
 let database: TestDatabase;
 let pool: Pool;
 let client: PoolClient;
-/** What reached the driver, in its order. */
-let sent: unknown[];
+/** What reaches the driver, in its order. */
+const driver = vi.spyOn(Client.prototype, 'query');
+const sent = () => driver.mock.calls.map(([statement]): unknown => statement);
 beforeAll(async () => {
   database = await createTestDatabase();
 });
 beforeEach(async () => {
-  const query = vi.spyOn(Client.prototype, 'query');
   pool = new Pool({ connectionString: database.appUrl, max: 1 });
   beginLate(pool);
   client = await pool.connect();
   await client.query('create temporary table note (text text unique)');
-  query.mockClear();
-  sent = query.mock.calls.map(([text]) => text);
-  query.mockImplementation(function (this: Client, ...asked) {
-    sent.push(asked[0]);
-    return Reflect.apply(original, this, asked) as undefined;
-  });
+  driver.mockClear();
 });
-const original = Client.prototype.query;
 afterEach(async () => {
-  vi.restoreAllMocks();
   client.release();
   await pool.end();
 });
-afterAll(() => database.drop());
+afterAll(async () => {
+  driver.mockRestore();
+  await database.drop();
+});
 
 const notes = async () => (await client.query<{ text: string }>('select text from note order by text')).rows;
 
@@ -39,7 +35,7 @@ it('begins a transaction in one message with its first statement, and answers wh
   expect(await client.query("select 'first' as text")).toMatchObject({ command: 'SELECT', rows: [{ text: 'first' }] });
   await client.query("insert into note values ('second')");
   await client.query('rollback');
-  expect(sent).toEqual(["begin; select 'first' as text", "insert into note values ('second')", 'rollback']);
+  expect(sent()).toEqual(["begin; select 'first' as text", "insert into note values ('second')", 'rollback']);
   expect(await notes()).toEqual([]);
 });
 
@@ -47,7 +43,7 @@ it('begins it ahead of a first statement with parameters, which is taken back wi
   await client.query('begin');
   expect(await client.query('insert into note values ($1)', ['first'])).toMatchObject({ rowCount: 1 });
   await client.query('rollback');
-  expect(sent.slice(0, 2)).toEqual(['begin', 'insert into note values ($1)']);
+  expect(sent().slice(0, 2)).toEqual(['begin', 'insert into note values ($1)']);
   expect(await notes()).toEqual([]);
 });
 
@@ -57,7 +53,7 @@ it('keeps what was committed, and begins once for each transaction', async () =>
     await client.query(`insert into note values ('${text}')`);
     await client.query('commit');
   }
-  expect(sent.filter((text) => String(text).startsWith('begin'))).toHaveLength(2);
+  expect(sent().filter((text) => String(text).startsWith('begin'))).toHaveLength(2);
   expect(await notes()).toEqual([{ text: 'one' }, { text: 'two' }]);
 });
 
@@ -66,9 +62,9 @@ it.each(['commit', 'rollback'])(
   async (end) => {
     await client.query('begin');
     await client.query(end);
-    expect(sent).toEqual([]);
+    expect(sent()).toEqual([]);
     await client.query("insert into note values ('alone')");
-    expect(sent).toEqual(["insert into note values ('alone')"]);
+    expect(sent()).toEqual(["insert into note values ('alone')"]);
   },
 );
 
@@ -85,5 +81,5 @@ it('a transaction that nobody ended is nothing to the next one who gets its conn
   client.release();
   client = await pool.connect();
   await client.query("insert into note values ('kept')");
-  expect(sent).toEqual(["insert into note values ('kept')"]);
+  expect(sent()).toEqual(["insert into note values ('kept')"]);
 });

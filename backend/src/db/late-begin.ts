@@ -23,8 +23,8 @@ export function beginLate(pool: Pool): void {
       }
       if (!begun.delete(client)) return query(...asked);
       if (statement === 'commit' || statement === 'rollback') return Promise.resolve(NOTHING);
-      const isPlain = typeof statement === 'string' && !isNamed(statement);
-      if (!isPlain || (Array.isArray(parameters) && parameters.length > 0))
+      const hasParameters = Array.isArray(parameters) && parameters.length > 0;
+      if (typeof statement !== 'string' || isNamed(statement) || hasParameters)
         return query('begin').then(() => query(...asked));
       return query(`begin; ${statement}`).then((results) => (Array.isArray(results) ? results.at(-1) : results));
     };

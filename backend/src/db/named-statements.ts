@@ -13,11 +13,12 @@ export const named = sql.raw(MARK);
 /** Gives the marked statements of a connection their names: the same text the same one, in every process. */
 export function nameStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
-  const naming = (asked: unknown, ...rest: unknown[]) =>
-    query(isNamed(asked) ? { name: hash('sha256', asked).slice(0, 32), text: asked } : asked, ...rest);
+  const naming = (asked: unknown, ...rest: unknown[]) => {
+    const isText = typeof asked === 'string';
+    return query(isText && isNamed(asked) ? { name: hash('sha256', asked).slice(0, 32), text: asked } : asked, ...rest);
+  };
   client.query = naming as PoolClient['query'];
 }
 
 /** Whether a connection knows a statement by name. */
-export const isNamed = (asked: unknown): asked is string =>
-  typeof asked === 'string' && asked.trimStart().startsWith(MARK);
+export const isNamed = (statement: string) => statement.trimStart().startsWith(MARK);
