@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { rolesAndRights } from '../src/embedded-postgres/cluster.js';
 import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.js';
 import { migrate } from '../src/db/migrate.js';
-import { makeTemporaryFolder } from './temporary-folder.js';
+import { makeFolderInMemory } from './temporary-folder.js';
 import { runSql, TEMPLATE, withDatabase, type TestServer } from './test-database.js';
 
 /** One PostgreSQL for the run, with a migrated template that each test file copies in some hundredths of a second. */
@@ -23,7 +23,8 @@ type Prepared = TestServer & { stop: () => Promise<void> };
 
 /** The one that comes with the product. */
 async function startOwn(): Promise<Prepared> {
-  const folder = makeTemporaryFolder();
+  // Databases of a thousand files each come and go by the hundreds, which is most of their cost on a disk.
+  const folder = makeFolderInMemory(4);
   const postgres = await startEmbeddedPostgres({ dataDir: folder.dir, log: () => undefined, durability: 'off' });
   const { ownerUrl, appUrl, superuserUrl } = postgres;
   const stop = async () => {
