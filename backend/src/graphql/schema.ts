@@ -37,14 +37,36 @@ export function readContract(schemaDir: string): string {
  * nobody or twice, or names no verb (AZ-1)
  */
 export function buildSchema(contract: string, slices: readonly RootResolvers[]): GraphQLSchema {
+  const { document, written } = checked(contract);
+  const enums = Object.assign({}, ...slices.map((slice) => slice.enums)) as Record<string, Record<string, string>>;
+  const roots = { Query: resolvers('Query', written, slices), Mutation: resolvers('Mutation', written, slices) };
+  const served = makeExecutableSchema({
+    typeDefs: document,
+    resolvers: { ...SCALARS, ...enums, ...roots },
+    assumeValidSDL: true, // it was checked
+    updateResolversInPlace: true, // nobody else has it yet
+  });
+  describeScalars(document, served);
+  return served;
+}
+
+/** A contract that agrees with the types, as it was read and as the schema that it writes down. */
+interface Checked {
+  contract: string;
+  document: DocumentNode;
+  written: GraphQLSchema;
+}
+
+let lastChecked: Checked | undefined;
+
+/** A process has one contract, and looks at it once, however many applications it composes. */
+function checked(contract: string): Checked {
+  if (lastChecked?.contract === contract) return lastChecked;
   const document = parse(contract);
   const written = buildASTSchema(document);
   refuseDrift(written);
-  const enums = Object.assign({}, ...slices.map((slice) => slice.enums)) as Record<string, Record<string, string>>;
-  const roots = { Query: resolvers('Query', written, slices), Mutation: resolvers('Mutation', written, slices) };
-  const served = makeExecutableSchema({ typeDefs: document, resolvers: { ...SCALARS, ...enums, ...roots } });
-  describeScalars(document, served);
-  return served;
+  lastChecked = { contract, document, written };
+  return lastChecked;
 }
 
 /** A scalar comes whole from its class, which says nothing of itself: what it means stands in the contract alone. */
