@@ -7,14 +7,14 @@ import { insertAdmin, insertApiKey, insertPatientWithAccount, insertStaff, inser
 import { insertDoctor } from './recovery-builders.js';
 import { createTestApp, type TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
+import { runSql } from './test-database.js';
 
 const STATUS_OF_REFUSAL: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
 
 let app: TestApp;
-let lastWritesQuery: string;
 beforeAll(async () => {
   app = await createTestApp({ limits: { otpSendsPerIpHour: 100_000, otpSendsPerIpDay: 100_000 } });
-  lastWritesQuery = await writeLastWritesQuery();
+  await watchWrites();
 });
 afterAll(() => app.close());
 
@@ -105,23 +105,39 @@ async function open(name: ActorName, phones: Phones, scope: Scope | undefined): 
 }
 
 /**
- * How many rows each table has and which transaction wrote last in it, but for the audit trail and the counts of requests with keys: it
- * costs no reading of what the rows hold, and tells of a write that changed nothing, too.
+ * Has the database count the rows that are written in each table, but for the audit trail and the counts of requests with keys. A sequence
+ * goes on by itself whatever becomes of the transaction, so that it tells of what was taken back, too, and of what changed nothing.
  */
-function lastWrites(): Promise<unknown> {
-  return app.sql(lastWritesQuery);
-}
-
-async function writeLastWritesQuery(): Promise<string> {
+async function watchWrites(): Promise<void> {
   const tables = await app.sql<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'audit_event'`,
   );
-  const parts = tables.map(({ name }) => {
-    const counts = name === 'rate_limit' ? `where key not like 'api-key-%'` : '';
-    return `select '${name}', count(*), max(xmin::text::bigint) from "${name}" ${counts}`;
+  const watched = tables.map(({ name }) => {
+    const rows = `create trigger seen after insert or update or delete on "${name}" for each row execute function see_write();`;
+    return `${rows} create trigger emptied after truncate on "${name}" execute function see_write();`;
   });
-  // In order: as the tables grow, PostgreSQL reads them side by side and answers with the first to be done.
-  return `${parts.join(' union all ')} order by 1`;
+  await runSql(
+    app.database.ownerUrl,
+    `create sequence writes;
+    create sequence last_written;
+    select nextval('writes'); -- else the first write would leave it at the 1 where it begins
+    create function see_write() returns trigger language plpgsql security definer as $$
+    begin
+      if tg_table_name = 'rate_limit' and tg_level = 'ROW' then
+        if coalesce(new.key, old.key) like 'api-key-%' then return null; end if;
+      end if;
+      perform nextval('writes'), setval('last_written', tg_relid::bigint);
+      return null;
+    end $$;
+    ${watched.join('\n')}`,
+  );
+}
+
+/** How many rows were written so far, and in which table the last. */
+function writes(): Promise<unknown> {
+  return app.sql(
+    'select writes.last_value as rows, last_written.last_value::oid::regclass::text as last from writes, last_written',
+  );
 }
 
 /** The verbs and outcomes that the audit trail has gained while something ran. */
@@ -144,9 +160,9 @@ interface Ending {
 
 /** Runs a call that must be refused: nothing changes, and only the refusal of a known account is on record. */
 async function expectRefusal(call: () => Promise<Ending>, refusal: Ending, verb: unknown): Promise<void> {
-  const before = await lastWrites();
+  const before = await writes();
   const audited = await auditedDuring(async () => expect(await call()).toEqual(refusal));
-  expect(await lastWrites()).toEqual(before);
+  expect(await writes()).toEqual(before);
   expect(audited).toEqual(refusal.code === 'FORBIDDEN' ? [verb] : []);
 }
 
@@ -157,6 +173,35 @@ async function expectDone(call: () => Promise<Ending>, status: number, name: str
   const isIdle = name.endsWith('logout') && ['visitor', 'disabled admin', 'expired session'].includes(actor);
   expect(audited).toEqual(isIdle ? [] : [expect.stringMatching(/ done$/)]);
 }
+
+/** Of nobody else. */
+const PHONE = '+910000000001';
+
+describe('what a refusal leaves as it was', () => {
+  it.each([
+    [
+      'a row more',
+      `insert into app_user (id, user_type, phone, created_at) values (gen_random_uuid(), 'user', '${PHONE}', now())`,
+    ],
+    ['a row that stays the same', `update app_user set phone = phone where phone = '${PHONE}'`],
+    ['what is taken back', `begin; update app_user set full_name = 'Another' where phone = '${PHONE}'; rollback`],
+    ['a row less', `delete from app_user where phone = '${PHONE}'`],
+    ['a count that is not of a key', "insert into rate_limit (key, points) values ('otp-1', 1)"],
+  ])('would tell of %s', async (_what, write) => {
+    const before = await writes();
+    await app.sql(write);
+    expect(await writes()).not.toEqual(before);
+  });
+
+  it('is told of nothing where nothing was written, nor of the counts of requests with keys', async () => {
+    const before = await writes();
+    await app.sql('select * from app_user for update');
+    await app.sql("insert into rate_limit (key, points) values ('api-key-1', 1)");
+    await app.sql("update rate_limit set points = 2 where key = 'api-key-1'");
+    await app.sql("delete from rate_limit where key = 'api-key-1'");
+    expect(await writes()).toEqual(before);
+  });
+});
 
 describe('REST', () => {
   it('has a row for every route', () => {
