@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { ROOT_DIR } from '../src/config.js';
 import { rolesAndRights } from '../src/embedded-postgres/cluster.js';
 import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.js';
 import { migrate } from '../src/db/migrate.js';
@@ -7,6 +9,8 @@ import { runSql, TEMPLATE, withDatabase, type TestServer } from './test-database
 
 /** One PostgreSQL for the run, with a migrated template that each test file copies in some hundredths of a second. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Many tests start the whole program, which takes a fifth less where it was compiled before.
+  process.env['NODE_COMPILE_CACHE'] ??= path.join(ROOT_DIR, 'node_modules/.cache/compiled');
   const given = process.env['TEST_POSTGRES_URL'];
   const { stop, ...server } = given ? await prepareGiven(given) : await startOwn();
   const { ownerUrl, superuserUrl } = server;
