@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { expectNoAxeViolations } from './support/axe';
+import { closeNotice } from './support/notice';
 import { ownNumber, spaced } from './support/own-number';
 import { makeRecord, withNewAccount } from './support/records';
 import { signInAsAdmin } from './support/sign-in';
@@ -237,6 +238,7 @@ test('a record is added and edited', async ({ page }, info) => {
   await adding.getByRole('button', { name: 'Add patient' }).click();
   const notice = page.getByRole('status').filter({ hasText: `${name} was added.` });
   await expect(notice.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+  await closeNotice(notice);
   await expect(adding).toBeHidden();
 
   await page.getByLabel('Name').fill(name);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { addDays, clinicDay, dayText, startOfDay } from '../src/calendar/clinic-time';
 import { expectNoAxeViolations } from './support/axe';
+import { closeNotice } from './support/notice';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll, expectNothingStandsOut } from './support/width';
@@ -105,7 +106,7 @@ test.describe('an admin', () => {
     await expect(recording.getByText('Amount is required')).toBeHidden();
     await recording.getByLabel('Net Banking').check();
     await record.click();
-    await expect(page.getByRole('status').filter({ hasText: /^₹1,19,999\.99 from .+ was recorded\./ })).toBeVisible();
+    await closeNotice(page.getByRole('status').filter({ hasText: /^₹1,19,999\.99 from .+ was recorded\./ }));
     await expect(recording).toBeHidden();
     await expect.poll(() => paidTotal(page)).toBe(before + 11_999_999);
     const newest = rows(page).nth(1);

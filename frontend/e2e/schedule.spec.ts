@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, clinicDay, weekdayText } from '../src/calendar/clinic-time';
 import { expectNoAxeViolations } from './support/axe';
+import { closeNotice } from './support/notice';
 import { callGraphQL, expectRoomForFingers, openDialog, ownDay, said } from './support/sessions';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -83,7 +84,7 @@ test.describe('the schedule', () => {
     await expect(dialog).toBeHidden();
     const column = page.getByRole('region', { name: /Neha Kapoor/ });
     await expect(column.getByRole('listitem')).toContainText(/9:00 am.*Scheduled.*Sunita Sharma.*Home, 45 minutes/);
-    await expect(page.getByRole('status').filter({ hasText: `booked for ${said(`${day}T09:00`)}` })).toBeVisible();
+    await closeNotice(page.getByRole('status').filter({ hasText: `booked for ${said(`${day}T09:00`)}` }));
 
     await page.getByRole('button', { name: 'Book session' }).click();
     await choosePeople();

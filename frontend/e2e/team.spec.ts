@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { openMenu } from './support/menu';
+import { closeNotice } from './support/notice';
 import { latestOtp, markLog } from './support/one-time-password';
 import { owner, test } from './support/own-server';
 import { expectRoomForFingers, openDialog } from './support/sessions';
@@ -69,7 +70,7 @@ test('an owner gives a physiotherapist hours and leave, and enters a last day', 
   await expectNoSidewaysScroll(page);
   if (isMobile) await expectRoomForFingers(hours);
   await hours.getByRole('button', { name: 'Save hours' }).click();
-  await expect(said(page, `The hours of ${name} were saved.`)).toBeVisible();
+  await closeNotice(said(page, `The hours of ${name} were saved.`));
 
   await page.getByRole('button', { name: `Leave of ${name}` }).click();
   const leave = page.getByRole('dialog', { name: `Leave of ${name}` });
@@ -78,7 +79,7 @@ test('an owner gives a physiotherapist hours and leave, and enters a last day', 
   await expectNoAxeViolations(page, openDialog);
   if (isMobile) await expectRoomForFingers(leave);
   await leave.getByRole('button', { name: 'Add leave' }).click();
-  await expect(said(page, `The leave of ${name} was entered. No session lies in it.`)).toBeVisible();
+  await closeNotice(said(page, `The leave of ${name} was entered. No session lies in it.`));
 
   await page.getByRole('button', { name: `Departure of ${name}` }).click();
   const departure = page.getByRole('dialog', { name: `${name} leaves` });
