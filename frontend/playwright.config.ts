@@ -7,6 +7,12 @@ const isRoot = process.getuid?.() === 0;
 const publicJourneys = /(?:public-[\w-]+|demo[\w-]*|served-html|weight)\.spec/;
 /** What is served, and how much of it, does not depend on the window. */
 const withoutWindow = /(?:served-html|weight)\.spec/;
+/**
+ * A journey goes in both windows, unless it says nothing of how a screen looks, and its title ends with the one that is enough: `@phone` for what
+ * patients do, and for what is the more likely to fail where there is little room; `@desktop` for what staff do, or a pointer.
+ */
+const inPhone = { grepInvert: /@desktop$/ };
+const inDesktop = { grepInvert: /@phone$/ };
 
 /** Dialogs and errors come and go at once, as for anybody who asks for no motion: nothing slides away below a click. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
@@ -45,11 +51,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { ...phone, ...still }, workers: 1, testIgnore: publicJourneys },
-    { name: 'desktop', use: { ...desktop, ...still }, workers: 1, testIgnore: publicJourneys },
-    { name: 'phone-public', use: phone, workers: 1, testMatch: publicJourneys },
+    { name: 'phone', ...inPhone, use: { ...phone, ...still }, workers: 1, testIgnore: publicJourneys },
+    { name: 'desktop', ...inDesktop, use: { ...desktop, ...still }, workers: 1, testIgnore: publicJourneys },
+    { name: 'phone-public', ...inPhone, use: phone, workers: 1, testMatch: publicJourneys },
     {
       name: 'desktop-public',
+      ...inDesktop,
       use: desktop,
       workers: 1,
       testMatch: publicJourneys,

@@ -63,7 +63,7 @@ test('the name and the photo change, and the header with them', async ({ page })
   await expect(header(page).locator('img')).toBeVisible();
 });
 
-test('what cannot be right is said beside its input, and nothing is sent', async ({ page }) => {
+test('what cannot be right is said beside its input, and nothing is sent @phone', async ({ page }) => {
   await openProfile(page);
   let isSent = false;
   page.on('request', (request) => {
@@ -83,7 +83,7 @@ test('what cannot be right is said beside its input, and nothing is sent', async
   expect(isSent).toBe(false);
 });
 
-test('a new number holds once its code was entered, and not before', async ({ page }, testInfo) => {
+test('a new number holds once its code was entered, and not before @phone', async ({ page }, testInfo) => {
   const [present, number] = [ownNumber(testInfo, '300'), ownNumber(testInfo, '301')];
   await becomeAdmin(page, present);
   await page.goto('/admin/profile');
@@ -114,7 +114,7 @@ test('a new number holds once its code was entered, and not before', async ({ pa
   await expect(header(page)).toContainText(spaced(number));
 });
 
-test('Cancel goes to /', async ({ page }) => {
+test('Cancel goes to / @desktop', async ({ page }) => {
   await openProfile(page);
   await main(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -123,7 +123,7 @@ test('Cancel goes to /', async ({ page }) => {
 test.describe('what the server refuses', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('an image that is none, in its own words, and what was typed stays', async ({ page }) => {
+  test('an image that is none, in its own words, and what was typed stays @desktop', async ({ page }) => {
     await openProfile(page);
     await fullName(page).fill('Asha V');
     const fake = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') };
@@ -137,7 +137,9 @@ test.describe('what the server refuses', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('a new number after too long asks for another sign-in over the form, and keeps the number', async ({ page }) => {
+  test('a new number after too long asks for another sign-in over the form, and keeps the number @desktop', async ({
+    page,
+  }) => {
     await openProfile(page);
     const message = 'For your safety, please sign in again before you change the phone number.';
     await page.route('**/api/v1/users', (route) =>
@@ -156,7 +158,7 @@ test.describe('what the server refuses', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('loading fails with its sentence, and is tried again', async ({ page }) => {
+  test('loading fails with its sentence, and is tried again @desktop', async ({ page }) => {
     await signInAsAdmin(page);
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('"operationName":"AdminProfile"')) return route.fallback();

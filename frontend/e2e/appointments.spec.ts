@@ -87,7 +87,7 @@ test.describe('pending sessions', () => {
     await expect(page.getByRole('region', { name })).toContainText('4:30 pm');
   });
 
-  test('say which session is in the way, and are canceled after a question', async ({ page }, info) => {
+  test('say which session is in the way, and are canceled after a question @phone', async ({ page }, info) => {
     const day = ownDay(info);
     const time = `${day}T11:15`;
     await withRequests(page, `${day}T11:00`, time);
@@ -114,7 +114,7 @@ test.describe('pending sessions', () => {
     await expect(rowAt(page, time)).toHaveCount(0);
   });
 
-  test('tell when somebody else was faster, and keep what was typed', async ({ page }, info) => {
+  test('tell when somebody else was faster, and keep what was typed @desktop', async ({ page }, info) => {
     const time = `${ownDay(info)}T12:00`;
     await withRequests(page, time);
     await openPending(page);
@@ -135,7 +135,7 @@ test.describe('pending sessions', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('go on to further pages, and keep the place when one is decided', async ({ page }) => {
+  test('go on to further pages, and keep the place when one is decided @desktop', async ({ page }) => {
     await signInAsAdmin(page);
     // The sample data fills no page: here one holds four.
     await page.route('**/graphql', (route) =>
@@ -165,7 +165,7 @@ test.describe('pending sessions', () => {
   test.describe('without a connection', () => {
     test.use({ expectedErrors: [/Failed to load resource: net::ERR_FAILED/] });
 
-    test('keep what was typed, say so, and try again', async ({ page }, info) => {
+    test('keep what was typed, say so, and try again @desktop', async ({ page }, info) => {
       const time = `${ownDay(info)}T14:00`;
       await withRequests(page, time);
       await openPending(page);
@@ -185,7 +185,7 @@ test.describe('pending sessions', () => {
       await cancelAt(page, `${ownDay(info)}T15:00`);
     });
 
-    test('say that the list could not be fetched, and try again', async ({ page }) => {
+    test('say that the list could not be fetched, and try again @desktop', async ({ page }) => {
       await signInAsAdmin(page);
       await page.route('**/graphql', (route) =>
         route.request().postData()?.includes('PendingAppointments') ? route.abort() : route.continue(),
@@ -200,7 +200,7 @@ test.describe('pending sessions', () => {
   });
 });
 
-test('the picker of the device begins where the field is and fills it', async ({ page }, info) => {
+test('the picker of the device begins where the field is and fills it @phone', async ({ page }, info) => {
   const day = ownDay(info);
   await withRequests(page, `${day}T15:00`);
   await openPending(page);

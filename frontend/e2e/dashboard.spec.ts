@@ -5,13 +5,17 @@ import { expectNoSidewaysScroll, expectNothingStandsOut } from './support/width'
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
-test('the dashboard welcomes, says when it counted, and each number opens its list', async ({ page }) => {
+test('the dashboard welcomes, and says when it counted', async ({ page }) => {
   await page.goto('/admin');
   const main = page.getByRole('main');
   await expect(main.getByText(/^Welcome to the admin dashboard/)).toBeVisible();
   await expect(main.getByText(/^As of \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m IST$/)).toBeVisible();
   await expectNoAxeViolations(page);
+});
 
+test('each number of the dashboard opens its list @desktop', async ({ page }) => {
+  await page.goto('/admin');
+  const main = page.getByRole('main');
   const lists = [
     [/Pending sessions/, '/admin/pending-sessions'],
     [/Today's sessions/, '/admin/schedule'],
@@ -44,7 +48,7 @@ test('while it counts, nothing is larger than its card', async ({ page }) => {
   await expect(main.getByText(/^As of/)).toBeVisible();
 });
 
-test('its numbers are those of the lists', async ({ page }) => {
+test('its numbers are those of the lists @desktop', async ({ page }) => {
   await page.goto('/admin');
   const main = page.getByRole('main');
   const paid = await main.getByRole('link', { name: /^₹/ }).innerText();
@@ -107,7 +111,7 @@ test('the charting library comes only when the chart is on screen, and its numbe
 test.describe('when the numbers cannot be had', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('it says so below the welcome, and tries again', async ({ page }) => {
+  test('it says so below the welcome, and tries again @desktop', async ({ page }) => {
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('"operationName":"Dashboard"')) return route.fallback();
       return route.abort();

@@ -26,7 +26,7 @@ test('the charting library comes only when the chart is on screen, and takes no 
   await expectNoAxeViolations(page);
 });
 
-test('the other tabs do not load the charting library, and a patient without data does not either', async ({
+test('the other tabs do not load the charting library, and a patient without data does not either @phone', async ({
   page,
 }) => {
   const charts: string[] = [];
@@ -44,7 +44,7 @@ test('the other tabs do not load the charting library, and a patient without dat
 test.describe('without the charting library', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the same numbers are there as a table', async ({ page }) => {
+  test('the same numbers are there as a table @phone', async ({ page }) => {
     await page.route(/\/assets\/ProgressChart-/, (route) => route.abort());
     await page.goto('/demo/patients/1?tab=progress');
     await page.getByText('Show the chart as a table').scrollIntoViewIfNeeded();
@@ -52,7 +52,7 @@ test.describe('without the charting library', () => {
   });
 });
 
-test('the films of the sessions have captions and play, and load nothing before', async ({ page }) => {
+test('the films of the sessions have captions and play, and load nothing before @phone', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => {
     if (/\.(?:mp4|vtt)$/.test(request.url())) films.push(request.url());
@@ -81,7 +81,7 @@ test('the films of the sessions have captions and play, and load nothing before'
   }
 });
 
-test('the report is that of the patient opened last, after a reload too', async ({ page }) => {
+test('the report is that of the patient opened last, after a reload too @phone', async ({ page }) => {
   await page.goto('/demo/patients/2');
   await page.getByRole('link', { name: 'Open the report' }).click();
   await expect(page.getByText('Report not found.')).toBeVisible();
@@ -96,7 +96,7 @@ test('the report is that of the patient opened last, after a reload too', async 
   await expect(page.getByRole('heading', { name: 'Session No 2' })).toBeVisible();
 });
 
-test('Logout clears the user of the demo and calls nothing', async ({ page }) => {
+test('Logout clears the user of the demo and calls nothing @phone', async ({ page }) => {
   await page.goto('/demo/profile');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -18,7 +18,7 @@ test.describe('the carousel', () => {
     await expect(slide(page, 1)).toBeVisible();
   });
 
-  test('advances every 2000 ms and begins again after the fifth slide', async ({ page }) => {
+  test('advances every 2000 ms and begins again after the fifth slide @phone', async ({ page }) => {
     await page.clock.runFor(1900);
     await expect(slide(page, 1)).toBeVisible();
     await page.clock.runFor(100);
@@ -30,7 +30,7 @@ test.describe('the carousel', () => {
     }
   });
 
-  test('waits under the pointer, resumes when it leaves, and goes on after a click', async ({ page }) => {
+  test('waits under the pointer, resumes when it leaves, and goes on after a click @desktop', async ({ page }) => {
     const carousel = page.getByRole('region', { name: 'What the platform does' });
     await carousel.hover();
     await page.clock.runFor(20_000);
@@ -88,7 +88,7 @@ test.describe('the side menu', () => {
     await expect(button).toBeFocused();
   });
 
-  test('leads to the profile by Edit, and nowhere else', async ({ page }) => {
+  test('leads to the profile by Edit, and nowhere else @phone', async ({ page }) => {
     await page.goto('/demo');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const help = menu(page).getByRole('button', { name: 'Help' });

@@ -47,7 +47,7 @@ test('each page opens from its address, fits, and calls no server but for who is
 test.describe('what the demo does not have', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is the 404 page', async ({ page }) => {
+  test('is the 404 page @phone', async ({ page }) => {
     await page.goto('/demo/unknown');
     await expect(heading(page)).toHaveText('Page Not Found');
     await expect(page.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
@@ -68,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a patient is opened, reloaded, and left by Back; the focus goes to each heading', async ({ page }) => {
+test('a patient is opened, reloaded, and left by Back; the focus goes to each heading @phone', async ({ page }) => {
   await page.goto('/demo');
   await navigation(page).getByRole('link', { name: 'My Patients' }).click();
   await expect(heading(page)).toHaveText('My Patients');
@@ -97,14 +97,14 @@ test('a patient is opened, reloaded, and left by Back; the focus goes to each he
   await expect(page).toHaveURL('/demo');
 });
 
-test('where the visit begins at a patient, Back goes to the list', async ({ page }) => {
+test('where the visit begins at a patient, Back goes to the list @phone', async ({ page }) => {
   await page.goto('/demo/patients/1abc');
   await expect(heading(page)).toHaveText('Sunita Mishra');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/demo/patients');
 });
 
-test('each tap is answered without loading another page', async ({ page }) => {
+test('each tap is answered without loading another page @phone', async ({ page }) => {
   await page.goto('/demo');
   await expect(heading(page)).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -69,7 +69,7 @@ test.describe(() => {
   });
 });
 
-test('the explorer weighs at most 650 KiB, on its page alone', async ({ page }) => {
+test('the explorer weighs at most 650 KiB, on its page alone @desktop', async ({ page }) => {
   await signInAsAdmin(page);
   const other = await firstLoad(page, '/admin/audit');
   expect(other.scripts.filter(({ path }) => /Explorer|codemirror/i.test(path))).toEqual([]);

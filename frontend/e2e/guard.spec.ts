@@ -13,14 +13,14 @@ const consolePaths = [
 ];
 
 test.describe('the guard', () => {
-  test('sends a visitor to /', async ({ page }) => {
+  test('sends a visitor to / @phone', async ({ page }) => {
     for (const path of [...consolePaths, '/user', '/user-profile', '/patient-signup']) {
       await page.goto(path);
       await expect(page, path).toHaveURL('/');
     }
   });
 
-  test('sends a patient from the console to /', async ({ page }) => {
+  test('sends a patient from the console to / @phone', async ({ page }) => {
     await signInAsUser(page);
     for (const path of consolePaths) {
       await page.goto(path);
@@ -28,7 +28,7 @@ test.describe('the guard', () => {
     }
   });
 
-  test('shows no data to a forged navigation state', async ({ page }) => {
+  test('shows no data to a forged navigation state @desktop', async ({ page }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
     const answers: string[] = [];
@@ -49,7 +49,7 @@ test.describe('the guard', () => {
   });
 });
 
-test('a tab goes along when another one signs out', async ({ page, context }) => {
+test('a tab goes along when another one signs out @desktop', async ({ page, context }) => {
   await page.goto('/');
   await signInAsUser(page);
   await page.goto('/user');
@@ -61,7 +61,7 @@ test('a tab goes along when another one signs out', async ({ page, context }) =>
   await expect(page.getByRole('heading', { name: 'Your profile' })).toBeHidden();
 });
 
-test('/signIn logs out and opens the sign-in screen', async ({ page }) => {
+test('/signIn logs out and opens the sign-in screen @phone', async ({ page }) => {
   await page.goto('/');
   await signInAsAdmin(page);
   await page.goto('/admin');

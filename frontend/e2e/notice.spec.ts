@@ -1,7 +1,7 @@
 import { signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test('a notice on a phone lies over nothing to press, wherever the page is scrolled to', async ({ page }) => {
+test('a notice on a phone lies over nothing to press, wherever the page is scrolled to @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await signInAsUser(page);
   await page.goto('/user');

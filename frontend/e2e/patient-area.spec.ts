@@ -76,7 +76,7 @@ test.describe('the profile form', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('can be skipped, is not shown again, and can be filled in later', async ({ page }, info) => {
+  test('can be skipped, is not shown again, and can be filled in later @phone', async ({ page }, info) => {
     await signUp(page, ownNumber(info, '002'));
     await press(page, 'Skip');
     await expect(page).toHaveURL('/user');
@@ -141,7 +141,7 @@ test.describe('the own page', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('takes a request, which an admin then sees among the pending sessions', async ({ page }, info) => {
+  test('takes a request, which an admin then sees among the pending sessions @phone', async ({ page }, info) => {
     const time = `${ownDay(info)}T16:30`;
     await signUp(page, ownNumber(info, '008')); // the sample patient may have more sessions ahead than are shown at first
     await press(page, 'Skip');
@@ -182,7 +182,7 @@ test.describe('the own page', () => {
     await cancelAt(page, time);
   });
 
-  test('changes the picture, and keeps it', async ({ page }, info) => {
+  test('changes the picture, and keeps it @phone', async ({ page }, info) => {
     await signUp(page, ownNumber(info, '003'));
     await press(page, 'Skip');
     const input = page.getByLabel('Change profile picture');
@@ -198,7 +198,7 @@ test.describe('the own page', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('says where the account is signed in, and ends the other places', async ({ page, browser }, info) => {
+  test('says where the account is signed in, and ends the other places @phone', async ({ page, browser }, info) => {
     const phone = ownNumber(info, '004');
     const elsewhere = await browser.newPage();
     await signInAsUser(elsewhere, phone);
@@ -213,7 +213,7 @@ test.describe('the own page', () => {
     await elsewhere.close();
   });
 
-  test('is open to accounts that are no patients, without sessions', async ({ page }) => {
+  test('is open to accounts that are no patients, without sessions @phone', async ({ page }) => {
     for (const signIn of [() => signInAsUser(page, '9000000103'), () => signInAsAdmin(page)]) {
       await signIn();
       await page.goto('/user');
@@ -246,7 +246,7 @@ test.describe('the own page', () => {
     }
   });
 
-  test('ends with Logout', async ({ page }) => {
+  test('ends with Logout @phone', async ({ page }) => {
     await openOwnArea(page);
     await press(page, 'Logout');
     await expect(page).toHaveURL('/');
@@ -258,7 +258,7 @@ test.describe('the own page', () => {
 test.describe('a lost network', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('is told, loses nothing that was typed, and can be tried again', async ({ page }, info) => {
+  test('is told, loses nothing that was typed, and can be tried again @phone', async ({ page }, info) => {
     await signUp(page, ownNumber(info, '005'));
     await fillIn(page);
     await page.route('**/graphql', (route) => route.abort());

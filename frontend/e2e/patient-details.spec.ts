@@ -53,7 +53,7 @@ test('an admin adds history and a report, and changes the care plan', async ({ p
   await expect(dialog).toBeHidden();
 });
 
-test('the printed details are one record, whole, on as many sheets as it needs', async ({ page }) => {
+test('the printed details are one record, whole, on as many sheets as it needs @desktop', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/patient-record?status=complete');
   const list = page.getByRole('table', { name: 'Patients' });

@@ -85,7 +85,7 @@ test.describe('an admin', () => {
     expect(await height()).toBe(heightBefore);
   });
 
-  test('asks for each page once', async ({ page }) => {
+  test('asks for each page once @desktop', async ({ page }) => {
     await openScreen(page);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -98,7 +98,7 @@ test.describe('an admin', () => {
     expect(asked.map((body) => /"page":(\d+)/.exec(body)?.[1])).toEqual(['2', '1']);
   });
 
-  test('filters, and goes back', async ({ page }) => {
+  test('filters, and goes back @desktop', async ({ page }) => {
     await openScreen(page, '?page=2');
     const search = page.getByRole('search', { name: 'Filter patients' });
     await search.getByRole('combobox', { name: 'Profile status' }).click();
@@ -137,7 +137,7 @@ test.describe('an admin', () => {
     await expect(page).toHaveURL(`${screenPath}?status=complete`);
   });
 
-  test('downloads the PDF and the Excel file of all records', async ({ page }) => {
+  test('downloads the PDF and the Excel file of all records @desktop', async ({ page }) => {
     await openScreen(page, '?search=no-such-name');
     const [pdf] = await Promise.all([
       page.waitForEvent('download'),
@@ -173,7 +173,7 @@ test.describe('an admin', () => {
 test.describe('when calls fail', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the banners say so', async ({ page }) => {
+  test('the banners say so @desktop', async ({ page }) => {
     await signInAsAdmin(page);
     await openScreen(page);
     await page.route('**/graphql', (route) => route.abort());

@@ -73,7 +73,7 @@ test.describe('an admin', () => {
     await expect(rows(page).last()).toContainText(thisWeek()); // the oldest of them
   });
 
-  test('exports the payments of the period as CSV', async ({ page }) => {
+  test('exports the payments of the period as CSV @desktop', async ({ page }) => {
     await openScreen(page);
     const month = await totalCount(page);
     const [file] = await Promise.all([
@@ -138,7 +138,7 @@ test.describe('an admin', () => {
     }
   });
 
-  test('sees which choice is taken where the system sets the colors', async ({ page }) => {
+  test('sees which choice is taken where the system sets the colors @desktop', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await openScreen(page);
     const background = (name: string) =>
@@ -152,7 +152,7 @@ test.describe('an admin', () => {
     await expect.poll(() => isSeen('Paid', 'Pending'), { timeout: 20_000 }).toBe(true);
   });
 
-  test('reads every word on the narrowest screen, as at 400 % on a desk', async ({ page }) => {
+  test('reads every word on the narrowest screen, as at 400 % on a desk @phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 780 });
     await openScreen(page);
     await expectNothingStandsOut(rows(page).getByRole('cell'));
@@ -162,7 +162,7 @@ test.describe('an admin', () => {
 test.describe('when calls fail', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the screen says so, and tries again', async ({ page }) => {
+  test('the screen says so, and tries again @desktop', async ({ page }) => {
     await signInAsAdmin(page);
     await openScreen(page);
     await page.route('**/payments/export?*', (route) => route.abort());
@@ -180,7 +180,7 @@ test.describe('when calls fail', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('an empty period says what will appear', async ({ page }) => {
+  test('an empty period says what will appear @desktop', async ({ page }) => {
     await signInAsAdmin(page);
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('"operationName":"Payments"')) return route.fallback();

@@ -31,7 +31,7 @@ test('the header leads to every page of its row, or of its menu', async ({ page,
   await expect(page.getByRole('banner').getByRole('link', { name: 'SignUp' })).toHaveCount(0);
 });
 
-test("with the link to one's own pages, too, no link of the row breaks, and where there is no room for it there is the menu", async ({
+test("with the link to one's own pages, too, no link of the row breaks, and where there is no room for it there is the menu @desktop", async ({
   page,
 }) => {
   const me = {
@@ -59,7 +59,7 @@ test("with the link to one's own pages, too, no link of the row breaks, and wher
   }
 });
 
-test('the menu of a tablet hangs below its button, and a click outside closes it', async ({ page }) => {
+test('the menu of a tablet hangs below its button, and a click outside closes it @phone', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto('/pricing');
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -71,7 +71,7 @@ test('the menu of a tablet hangs below its button, and a click outside closes it
   await expect(menu).toBeHidden();
 });
 
-test('a brand of several lines pushes no link of the menu out of a low screen', async ({ page }) => {
+test('a brand of several lines pushes no link of the menu out of a low screen @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 480 });
   await page.goto('/pricing');
   await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered');

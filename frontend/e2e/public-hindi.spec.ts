@@ -46,7 +46,7 @@ test('the drawer is in Hindi, and keeps the number in the other language', async
   await expect(page.getByLabel('मोबाइल नंबर')).toHaveValue('');
 });
 
-test('what was typed in a form comes along to the same page in the other language', async ({ page }) => {
+test('what was typed in a form comes along to the same page in the other language @phone', async ({ page }) => {
   await page.goto('/contact?from=card');
   const message = 'My knee is stiff in the morning.';
   await page.locator('main [name=name]').fill('आशा');
@@ -67,7 +67,7 @@ test('what was typed in a form comes along to the same page in the other languag
 test.describe('an address that Hindi does not have', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('is the Hindi 404, or leads to the page that speaks for itself', async ({ page }) => {
+  test('is the Hindi 404, or leads to the page that speaks for itself @phone', async ({ page }) => {
     expect((await page.goto('/hi/nowhere'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'पेज नहीं मिला' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');

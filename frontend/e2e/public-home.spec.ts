@@ -21,7 +21,7 @@ async function openHome(page: Page) {
 }
 
 test.describe('the carousel of the home page', () => {
-  test('advances every 2 seconds and loops', async ({ page }) => {
+  test('advances every 2 seconds and loops @phone', async ({ page }) => {
     await openHome(page);
     await page.clock.runFor(1900);
     await expectSlide(page, 1);
@@ -43,7 +43,7 @@ test.describe('the carousel of the home page', () => {
     }
   });
 
-  test('stands still after Pause, and goes on after Play', async ({ page }) => {
+  test('stands still after Pause, and goes on after Play @phone', async ({ page }) => {
     await openHome(page);
     await carousel(page).getByRole('button', { name: 'Pause' }).click();
     await page.clock.runFor(10_000);
@@ -53,7 +53,7 @@ test.describe('the carousel of the home page', () => {
     await expectSlide(page, 2);
   });
 
-  test('waits while the keyboard is in it, and obeys it', async ({ page }) => {
+  test('waits while the keyboard is in it, and obeys it @desktop', async ({ page }) => {
     await openHome(page);
     await page.getByRole('main').getByRole('link', { name: 'Book an Appointment' }).focus();
     await page.keyboard.press('Tab');
@@ -74,7 +74,7 @@ test.describe('the carousel of the home page', () => {
     await expectSlide(page, 3);
   });
 
-  test('does not move for those who ask for reduced motion, and its dots work', async ({ page }) => {
+  test('does not move for those who ask for reduced motion, and its dots work @phone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openHome(page);
     await expect(carousel(page).getByRole('button', { name: 'Play' })).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('the carousel of the home page', () => {
     await expectSlide(page, 3);
   });
 
-  test('waits under the login drawer', async ({ page }) => {
+  test('waits under the login drawer @phone', async ({ page }) => {
     await openHome(page);
     await page.getByRole('link', { name: 'Sign in or sign up' }).click();
     await expect(page).toHaveURL('/login');
@@ -95,7 +95,7 @@ test.describe('the carousel of the home page', () => {
   });
 });
 
-test('the business data stands once in / and is whole', async ({ page }) => {
+test('the business data stands once in / and is whole @phone', async ({ page }) => {
   await page.goto('/');
   const scripts = page.locator('script[type="application/ld+json"]');
   await expect(scripts).toHaveCount(1);
@@ -142,7 +142,7 @@ for (const path of pages) {
   });
 }
 
-test('the keyboard leads from / to the services and to an appointment', async ({ page }) => {
+test('the keyboard leads from / to the services and to an appointment @desktop', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'See all services' }).focus();
   await page.keyboard.press('Enter');
@@ -153,7 +153,7 @@ test('the keyboard leads from / to the services and to an appointment', async ({
   await expect(page).toHaveURL('/appointment');
 });
 
-test('the pictures follow the colour scheme', async ({ page }) => {
+test('the pictures follow the colour scheme @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const picture = carousel(page).locator('img').first();

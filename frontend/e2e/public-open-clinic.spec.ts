@@ -74,7 +74,7 @@ for (const path of ['/', '/contact', '/pricing'] as const)
     await expectNoSidewaysScroll(page);
   });
 
-test('its data for search engines and for the page can be read, whatever it is called', async ({ page }) => {
+test('its data for search engines and for the page can be read, whatever it is called @phone', async ({ page }) => {
   await page.goto('/');
   const data = await page
     .locator('script[type$="json"]')
@@ -83,7 +83,9 @@ test('its data for search engines and for the page can be read, whatever it is c
   for (const one of data) expect(one).toMatchObject({ name: facts.name });
 });
 
-test('its ways to be reached, its prices and its days lead from page to page without the server', async ({ page }) => {
+test('its ways to be reached, its prices and its days lead from page to page without the server @phone', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   await expect(page.getByText('Pricing details will go here.')).toHaveCount(0);
   await expect(page.getByRole('row', { name: 'At the clinic' })).toContainText('45 minutes₹800.00');
@@ -97,7 +99,7 @@ test('its ways to be reached, its prices and its days lead from page to page wit
   await expect(box.getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', facts.mapUrl);
 });
 
-test('the console knows its name, too', async ({ page }) => {
+test('the console knows its name, too @desktop', async ({ page }) => {
   await signInAsAdmin(page, owner);
   await page.goto('/admin');
   await expect(page).toHaveTitle(/ \| Asha "Ortho"/);

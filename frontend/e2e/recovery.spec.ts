@@ -131,7 +131,7 @@ test.describe('a plan that runs', () => {
     await expectToHold(page);
   });
 
-  test('holds to a Yes to a danger sign without a network: through a reload, on /user and before the log-out', async ({
+  test('holds to a Yes to a danger sign without a network: through a reload, on /user and before the log-out @phone', async ({
     page,
   }, info) => {
     test.setTimeout(120_000);
@@ -187,7 +187,7 @@ test.describe('a plan that runs', () => {
     await expectToHold(page);
   });
 
-  test('keeps what was ticked while the session ended, until she has signed in again', async ({ page }) => {
+  test('keeps what was ticked while the session ended, until she has signed in again @phone', async ({ page }) => {
     const phone = '9000000101';
     await signInAsUser(page, phone);
     await page.goto('/user/today');

@@ -22,7 +22,7 @@ test.describe('the schedule', () => {
     ['/admin/missed-sessions', 'Missed Sessions', /^Open the sessions/, '/admin/missed', 'Missed sessions to make up'],
     ['/admin/completed-sessions', 'Completed Sessions', /^Open the schedule/, schedulePath, 'Schedule'],
   ] as const) {
-    test(`or what takes its place is reached from ${label}, which keeps its sentence`, async ({ page }) => {
+    test(`or what takes its place is reached from ${label}, which keeps its sentence @desktop`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByText(`Content for ${label} will be added later`, { exact: true })).toBeVisible();
       await page.getByRole('link', { name: link }).click();

@@ -67,7 +67,7 @@ test.describe('user mode', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('a new number signs up, and is asked who it belongs to', async ({ page }, info) => {
+  test('a new number signs up, and is asked who it belongs to @phone', async ({ page }, info) => {
     const phone = ownNumber(info, '011');
     await page.goto('/login');
     await enterCode(page, await askForCode(page, phone, phone));
@@ -75,7 +75,7 @@ test.describe('user mode', () => {
     await expect(page.getByText(`+91 ${spaced(phone)}`)).toBeVisible();
   });
 
-  test('a wrong code is refused until the right one comes', async ({ page }) => {
+  test('a wrong code is refused until the right one comes @phone', async ({ page }) => {
     await page.goto('/login');
     const code = await askForCode(page, patient, patient);
     await enterCode(page, wrong(code));
@@ -90,7 +90,7 @@ test.describe('user mode', () => {
     await expect(page).toHaveURL('/user');
   });
 
-  test('after five wrong codes a new one is offered, and its sending is said', async ({ page }) => {
+  test('after five wrong codes a new one is offered, and its sending is said @phone', async ({ page }) => {
     await page.clock.install();
     await page.goto('/login');
     const code = await askForCode(page, patient, patient);
@@ -112,7 +112,7 @@ test.describe('user mode', () => {
     await expect(page).toHaveURL('/user');
   });
 
-  test('a code is sent once, however long the page takes that it opens', async ({ page }) => {
+  test('a code is sent once, however long the page takes that it opens @phone', async ({ page }) => {
     const verified: string[] = [];
     page.on('request', (request) => {
       if (request.postData()?.includes('VerifyOtp')) verified.push(request.url());
@@ -132,7 +132,7 @@ test.describe('user mode', () => {
     expect(verified).toHaveLength(1);
   });
 
-  test('a number that is none is refused with the sentence of the server', async ({ page }) => {
+  test('a number that is none is refused with the sentence of the server @phone', async ({ page }) => {
     await page.goto('/login');
     await phoneInput(page).fill('12345');
     await page.getByRole('button', { name: 'Send OTP', exact: true }).click();
@@ -140,7 +140,7 @@ test.describe('user mode', () => {
     await expect(phoneInput(page)).toHaveValue('12345');
   });
 
-  test('the back arrow returns to the number and forgets the code', async ({ page }) => {
+  test('the back arrow returns to the number and forgets the code @phone', async ({ page }) => {
     await page.goto('/login');
     await askForCode(page, patient, patient);
     await otpInput(page).fill('123');
@@ -150,7 +150,7 @@ test.describe('user mode', () => {
     await expect(otpInput(page)).toHaveValue('');
   });
 
-  test('the consent box is ticked and its value is sent in no call', async ({ page }) => {
+  test('the consent box is ticked and its value is sent in no call @phone', async ({ page }) => {
     const bodies: string[] = [];
     page.on('request', (request) => bodies.push(request.postData() ?? ''));
     await page.goto('/login');
@@ -162,7 +162,7 @@ test.describe('user mode', () => {
     expect(bodies.join()).not.toMatch(/consent|whatsapp|offers/i);
   });
 
-  test('Logout on /user ends the session and goes to /', async ({ page }) => {
+  test('Logout on /user ends the session and goes to / @phone', async ({ page }) => {
     await page.goto('/');
     await signInAsUser(page);
     await page.goto('/user');
@@ -179,7 +179,7 @@ test.describe('user mode', () => {
 test.describe('a lost network', () => {
   test.use({ expectedErrors: [/ERR_FAILED|status of 502/] });
 
-  test('is told in the words of the specification', async ({ page }) => {
+  test('is told in the words of the specification @phone', async ({ page }) => {
     await page.goto('/login');
     await expect(drawer(page)).toBeVisible();
     await page.route('**/graphql', (route) => route.abort());
@@ -197,7 +197,7 @@ test.describe('a lost network', () => {
 test.describe('a drawer that does not come', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
-  test('is told with a reload, which brings it', async ({ page }) => {
+  test('is told with a reload, which brings it @phone', async ({ page }) => {
     await page.goto('/');
     await page.route('**/LoginScreen*.js', (route) => route.abort());
     await openLogin(page);
@@ -233,7 +233,7 @@ test.describe('admin mode', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('a number that is no admin is told so', async ({ page }) => {
+  test('a number that is no admin is told so @desktop', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Admin account here' }).click();
     await phoneInput(page).fill(strangerToAdmins);
@@ -244,7 +244,7 @@ test.describe('admin mode', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('a wrong admin code is refused', async ({ page }) => {
+  test('a wrong admin code is refused @desktop', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Admin account here' }).click();
     const code = await askForCode(page, admin, admin);
@@ -270,7 +270,7 @@ test.describe('closing the drawer', () => {
     await expect(phoneInput(page)).toHaveValue('');
   });
 
-  test('shows the landing screen after a deep link, by Escape as well', async ({ page }) => {
+  test('shows the landing screen after a deep link, by Escape as well @phone', async ({ page }) => {
     await page.goto('/login');
     await expect(drawer(page)).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');

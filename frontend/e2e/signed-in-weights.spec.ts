@@ -26,7 +26,7 @@ for (const [path, signIn, most] of [
 }
 
 for (const path of ['/user/today', '/user/plan', '/user/progress', '/user/measure'])
-  test(`${path} asks for the day while its scripts are still on their way, and once`, async ({ page }) => {
+  test(`${path} asks for the day while its scripts are still on their way, and once @phone`, async ({ page }) => {
     await signInAsUser(page);
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -65,7 +65,9 @@ const questions: Question[] = [
   { asked: 'Who changed this?', actions: menu('Audit'), answered: heading(/Audit/) },
 ];
 
-test('each of ten common questions is answered in at most three actions from the dashboard', async ({ page }) => {
+test('each of ten common questions is answered in at most three actions from the dashboard @phone', async ({
+  page,
+}) => {
   expect(questions).toHaveLength(10);
   await signInAsAdmin(page);
   for (const { asked, actions, answered } of questions) {
