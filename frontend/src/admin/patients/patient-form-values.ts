@@ -1,7 +1,7 @@
 import type { CreatePatientInput, PatientDetailsQuery } from '../gql/generated';
 import { formatPhone, nationalDigits } from '../../values/phone-number';
 
-/** The blood groups that the server knows (schema/patient.graphql). */
+/** The blood groups that the server knows (schema/patient-record.graphql). */
 export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
 /**
