@@ -105,7 +105,12 @@ export class UseCases {
         await tx.flush();
         const changedFields = changes.of(subject);
         if (changedFields.length > 0)
-          this.audit.record(tx, actor, { verb, ...subjectOf(subject), changedFields, ...(details && { details }) });
+          await this.audit.record(tx, actor, {
+            verb,
+            ...subjectOf(subject),
+            changedFields,
+            ...(details && { details }),
+          });
         return answer();
       }),
     );

@@ -39,7 +39,7 @@ export class OwnerNote {
     try {
       await em.fork().transactional(async (tx) => {
         await tellOfWrongCodes(tx, account, clock.now());
-        audit.record(tx, actor, line);
+        await audit.record(tx, actor, line);
       });
     } catch (error) {
       await otpLimits.noteFailed(phone);

@@ -88,7 +88,7 @@ export class SignInService {
     else {
       const code = await em.transactional(async (tx) => {
         const fresh = await codes.make(tx, { phone, purpose: door, deviceId: actor.deviceId });
-        audit.record(tx, actor, { verb: 'auth.sendOtp', outcome: isReached ? 'done' : 'failed' });
+        await audit.record(tx, actor, { verb: 'auth.sendOtp', outcome: isReached ? 'done' : 'failed' });
         return fresh;
       });
       // A number that nobody of the team has gets a code that nobody gets: guesses at it are counted and answered like any (clinic §2).
@@ -153,7 +153,7 @@ export class SignInService {
         if (account.isOffOn(today)) return account;
         if (!account.lastLoginAt) takeLanguage(account, actor, door);
         account.lastLoginAt = clock.now();
-        audit.record(tx, actor, { verb: 'auth.verifyOtp', subjectType: 'user', subjectId: account.id });
+        await audit.record(tx, actor, { verb: 'auth.verifyOtp', subjectType: 'user', subjectId: account.id });
         return account;
       }));
     if (!user) {
