@@ -5,7 +5,7 @@ import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { fillFromOutside } from '../patients/outside-record.js';
 import { outsideRecordInput } from '../patients/outside-record.input.js';
-import { giveIdentifiers, identifierTaken, idOfIdentified } from '../patients/patient-identifiers.js';
+import { findIdentified, giveIdentifiers, identifierTaken, idOfIdentified } from '../patients/patient-identifiers.js';
 import { Patient } from '../patients/patient.entity.js';
 import type { UseCases } from '../use-cases.js';
 import { MessageFault } from './fault.js';
@@ -20,6 +20,9 @@ export interface About {
 
 /** What stands or falls with the change that a message makes. */
 export type Beside<T> = (tx: EntityManager, about: About) => Promise<T>;
+
+/** With which somebody comes to a hospital. */
+const ARRIVALS: readonly AdtEvent[] = ['A01', 'A04'];
 
 /** What hospitals tell of their patients (hospital §7). */
 export class AdtService {
@@ -54,9 +57,11 @@ export class AdtService {
       input,
       async ({ identifiers, ...asked }, { tx, lock, changed }) => {
         const find = () => lock(Patient, { id: { $in: identifiers.map(idOfIdentified) }, deletedAt: null });
+        // Who comes is new as a rule, and then there is nothing to lock: asked first, that is the cheaper question.
+        const isNew = ARRIVALS.includes(event) && (await findIdentified(tx, identifiers)).length === 0;
         // Whoever waited for a merge to end finds the record that goes no more, and its identifier at the other one. One that would be made
         // here meets that, and is tried again.
-        const known = (await find()) ?? (event === 'A03' || !asked.name ? await find() : null);
+        const known = isNew ? null : ((await find()) ?? (event === 'A03' || !asked.name ? await find() : null));
         if (!known && event === 'A03') throw new MessageFault('AE', 204, 'PID-3 is of nobody known here.', 'PID-3');
         if (!known && !asked.name) throw new MessageFault('AE', 101, 'PID-5 is missing: a record has a name.', 'PID-5');
         const patient = known ?? tx.create(Patient, { createdAt: now });
