@@ -70,7 +70,7 @@ async function changeReps(page: Page, reps: string): Promise<void> {
 test.describe('on the first day', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('an admin drafts, a doctor signs what was read, and a patient has her day @desktop', async ({
+  test('an admin drafts, a doctor signs what was read, and a patient has her day', async ({
     page,
     browser,
     isMobile,
@@ -156,32 +156,5 @@ test.describe('on the first day', () => {
     await page.getByRole('button', { name: 'I have none of these' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Ankle pumps' })).toContainText('12');
     await expect(page.getByText(sample)).toBeHidden();
-  });
-
-  test('the draft, the protocol and the list of the team hold on a phone @phone', async ({
-    page,
-    browser,
-    isMobile,
-    ownServer,
-  }, info) => {
-    const doctor = ownNumber(info, '153');
-    await signInAsAdmin(page, owner);
-    await register(page, 'DOCTOR', 'Dr Meera Sethi', doctor);
-    await page.goto('/admin/protocols');
-    await expect(page.getByText(sample)).toHaveCount(5);
-    await expectToHold(page, isMobile);
-    await page.getByRole('link', { name: 'Knee replacement, version 1' }).click();
-    await expect(page.getByRole('link', { name: 'Edit the draft' })).toBeVisible();
-    await expectToHold(page, isMobile);
-    await openDraft(page);
-    await expectToHold(page, isMobile);
-
-    const [ward, desk] = await signInAtStaffDoor(browser, ownServer.url, doctor);
-    await desk.getByRole('link', { name: 'Protocols, and what waits for your signature' }).click();
-    await expectToHold(desk, isMobile);
-    await desk.getByRole('link', { name: 'Knee replacement, version 1' }).click();
-    await expect(desk.getByLabel('Statement')).toBeVisible();
-    await expectToHold(desk, isMobile);
-    await ward.close();
   });
 });
