@@ -63,7 +63,7 @@ test('the name and the photo change, and the header with them', async ({ page })
   await expect(header(page).locator('img')).toBeVisible();
 });
 
-test('what cannot be right is said beside its input, and nothing is sent @phone', async ({ page }) => {
+test('what cannot be right is said beside its input, and nothing is sent', async ({ page }) => {
   await openProfile(page);
   let isSent = false;
   page.on('request', (request) => {
@@ -83,7 +83,7 @@ test('what cannot be right is said beside its input, and nothing is sent @phone'
   expect(isSent).toBe(false);
 });
 
-test('a new number holds once its code was entered, and not before @phone', async ({ page }, testInfo) => {
+test('a new number holds once its code was entered, and not before', async ({ page }, testInfo) => {
   const [present, number] = [ownNumber(testInfo, '300'), ownNumber(testInfo, '301')];
   await becomeAdmin(page, present);
   await page.goto('/admin/profile');
@@ -123,7 +123,7 @@ test('Cancel goes to / @desktop', async ({ page }) => {
 test.describe('what the server refuses', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('an image that is none, in its own words, and what was typed stays @desktop', async ({ page }) => {
+  test('an image that is none, in its own words, and what was typed stays', async ({ page }) => {
     await openProfile(page);
     await fullName(page).fill('Asha V');
     const fake = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') };
@@ -137,9 +137,7 @@ test.describe('what the server refuses', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('a new number after too long asks for another sign-in over the form, and keeps the number @desktop', async ({
-    page,
-  }) => {
+  test('a new number after too long asks for another sign-in over the form, and keeps the number', async ({ page }) => {
     await openProfile(page);
     const message = 'For your safety, please sign in again before you change the phone number.';
     await page.route('**/api/v1/users', (route) =>

@@ -87,7 +87,7 @@ test.describe('pending sessions', () => {
     await expect(page.getByRole('region', { name })).toContainText('4:30 pm');
   });
 
-  test('say which session is in the way, and are canceled after a question @phone', async ({ page }, info) => {
+  test('say which session is in the way, and are canceled after a question', async ({ page }, info) => {
     const day = ownDay(info);
     const time = `${day}T11:15`;
     await withRequests(page, `${day}T11:00`, time);
@@ -135,7 +135,7 @@ test.describe('pending sessions', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('go on to further pages, and keep the place when one is decided @desktop', async ({ page }) => {
+  test('go on to further pages, and keep the place when one is decided', async ({ page }) => {
     await signInAsAdmin(page);
     // The sample data fills no page: here one holds four.
     await page.route('**/graphql', (route) =>
@@ -185,7 +185,7 @@ test.describe('pending sessions', () => {
       await cancelAt(page, `${ownDay(info)}T15:00`);
     });
 
-    test('say that the list could not be fetched, and try again @desktop', async ({ page }) => {
+    test('say that the list could not be fetched, and try again', async ({ page }) => {
       await signInAsAdmin(page);
       await page.route('**/graphql', (route) =>
         route.request().postData()?.includes('PendingAppointments') ? route.abort() : route.continue(),

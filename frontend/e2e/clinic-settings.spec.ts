@@ -52,7 +52,7 @@ test.describe('the settings of the clinic', () => {
   test.describe('that are refused', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test('are said at their inputs, and nothing typed is lost @phone', async ({ page }) => {
+    test('are said at their inputs, and nothing typed is lost', async ({ page }) => {
       await page.goto('/admin/services');
       await page.getByRole('link', { name: /^Open the clinic settings/ }).click();
       const links = part(page, 'Links');
@@ -83,7 +83,7 @@ test.describe('the settings of the clinic', () => {
       await expect(page).toHaveURL('/admin/services');
     });
 
-    test('because another tab was faster stay as they were typed, and can be saved again @desktop', async ({
+    test('because another tab was faster stay as they were typed, and can be saved again', async ({
       page,
       context,
     }) => {

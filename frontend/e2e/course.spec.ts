@@ -29,7 +29,7 @@ async function expectAllToHold(page: Page): Promise<void> {
 test.describe('the course of a patient', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/] });
 
-  test('takes a bend of the knee without a network and after the session, and shows it by date, in both languages @phone', async ({
+  test('takes a bend of the knee without a network and after the session, and shows it by date, in both languages', async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -111,7 +111,7 @@ test('the charting library comes only when the chart is on screen, and its numbe
 test.describe('when the numbers cannot be had', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('it says so below the welcome, and tries again @desktop', async ({ page }) => {
+  test('it says so below the welcome, and tries again', async ({ page }) => {
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('"operationName":"Dashboard"')) return route.fallback();
       return route.abort();

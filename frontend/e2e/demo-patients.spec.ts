@@ -96,7 +96,7 @@ test('the report is that of the patient opened last, after a reload too @phone',
   await expect(page.getByRole('heading', { name: 'Session No 2' })).toBeVisible();
 });
 
-test('Logout clears the user of the demo and calls nothing @phone', async ({ page }) => {
+test('Logout clears the user of the demo and calls nothing', async ({ page }) => {
   await page.goto('/demo/profile');
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   await page.waitForLoadState('networkidle');

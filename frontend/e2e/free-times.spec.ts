@@ -84,7 +84,7 @@ test('a patient picks a free time by thumb, which then waits for the clinic', as
   await expectNoAxeViolations(page);
 });
 
-test('a patient moves what was asked for to another free time, and cancels it after a question @phone', async ({
+test('a patient moves what was asked for to another free time, and cancels it after a question', async ({
   page,
 }, info) => {
   await openOwnArea(page, ownNumber(info, '023'));
@@ -120,7 +120,7 @@ test('a patient moves what was asked for to another free time, and cancels it af
   await expect(ahead.getByRole('button')).toHaveCount(0);
 });
 
-test('whoever reads Hindi picks, moves and cancels in Hindi alone, but for the names of those who treat @phone', async ({
+test('whoever reads Hindi picks, moves and cancels in Hindi alone, but for the names of those who treat', async ({
   page,
 }, info) => {
   await openOwnArea(page, ownNumber(info, '024'));
@@ -159,9 +159,7 @@ test('whoever reads Hindi picks, moves and cancels in Hindi alone, but for the n
   }
 });
 
-test('a patient books a time at once with the keyboard alone, where the clinic has it so @desktop', async ({
-  page,
-}, info) => {
+test('a patient books a time at once with the keyboard alone, where the clinic has it so', async ({ page }, info) => {
   await signInAsAdmin(page, owner);
   await settle(page, { mode: 'INSTANT', horizonDays: 59 });
   await openOwnArea(page, ownNumber(info, '022'));
@@ -184,7 +182,7 @@ test('a patient books a time at once with the keyboard alone, where the clinic h
   await expectNoAxeViolations(page);
 });
 
-test('an admin books a free time, and one outside the hours for a reason, which the schedule shows @phone', async ({
+test('an admin books a free time, and one outside the hours for a reason, which the schedule shows', async ({
   page,
 }) => {
   const [holiday, day] = [addDays(clinicDay(Date.now()), 20), addDays(clinicDay(Date.now()), 21)];
@@ -232,7 +230,7 @@ test('an admin books a free time, and one outside the hours for a reason, which 
   await expectNoSidewaysScroll(page);
 });
 
-test('a session that loses who treats to a leave is found from the dashboard, and moved to somebody else @phone', async ({
+test('a session that loses who treats to a leave is found from the dashboard, and moved to somebody else', async ({
   page,
 }, { retry }) => {
   const day = addDays(clinicDay(Date.now()), 25 + retry);

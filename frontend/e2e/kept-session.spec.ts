@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const patient = '9000000101';
 
-test('whoever ticks it stays signed in on this phone, until they log out @phone', async ({ page, browser }, info) => {
+test('whoever ticks it stays signed in on this phone, until they log out', async ({ page, browser }, info) => {
   await page.goto('/login');
   const keep = page.getByRole('checkbox', { name: 'Keep me signed in on this phone' });
   await expect(keep).not.toBeChecked();

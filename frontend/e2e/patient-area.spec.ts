@@ -141,7 +141,7 @@ test.describe('the own page', () => {
     await expectNoAxeViolations(page);
   });
 
-  test('takes a request, which an admin then sees among the pending sessions @phone', async ({ page }, info) => {
+  test('takes a request, which an admin then sees among the pending sessions', async ({ page }, info) => {
     const time = `${ownDay(info)}T16:30`;
     await signUp(page, ownNumber(info, '008')); // the sample patient may have more sessions ahead than are shown at first
     await press(page, 'Skip');
@@ -182,7 +182,7 @@ test.describe('the own page', () => {
     await cancelAt(page, time);
   });
 
-  test('changes the picture, and keeps it @phone', async ({ page }, info) => {
+  test('changes the picture, and keeps it', async ({ page }, info) => {
     await signUp(page, ownNumber(info, '003'));
     await press(page, 'Skip');
     const input = page.getByLabel('Change profile picture');
@@ -258,7 +258,7 @@ test.describe('the own page', () => {
 test.describe('a lost network', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('is told, loses nothing that was typed, and can be tried again @phone', async ({ page }, info) => {
+  test('is told, loses nothing that was typed, and can be tried again', async ({ page }, info) => {
     await signUp(page, ownNumber(info, '005'));
     await fillIn(page);
     await page.route('**/graphql', (route) => route.abort());

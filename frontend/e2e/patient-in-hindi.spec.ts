@@ -20,7 +20,7 @@ async function expectWholeInHindi(page: Page): Promise<void> {
   await expectNothingCut(page);
 }
 
-test('who signs up in Hindi finds her own pages in Hindi, and keeps what she typed in the other language @phone', async ({
+test('who signs up in Hindi finds her own pages in Hindi, and keeps what she typed in the other language', async ({
   page,
 }, info) => {
   const phone = ownNumber(info, '071');

@@ -98,7 +98,7 @@ test.describe('an admin', () => {
     expect(asked.map((body) => /"page":(\d+)/.exec(body)?.[1])).toEqual(['2', '1']);
   });
 
-  test('filters, and goes back @desktop', async ({ page }) => {
+  test('filters, and goes back', async ({ page }) => {
     await openScreen(page, '?page=2');
     const search = page.getByRole('search', { name: 'Filter patients' });
     await search.getByRole('combobox', { name: 'Profile status' }).click();
@@ -173,7 +173,7 @@ test.describe('an admin', () => {
 test.describe('when calls fail', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the banners say so @desktop', async ({ page }) => {
+  test('the banners say so', async ({ page }) => {
     await signInAsAdmin(page);
     await openScreen(page);
     await page.route('**/graphql', (route) => route.abort());

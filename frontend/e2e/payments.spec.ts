@@ -162,7 +162,7 @@ test.describe('an admin', () => {
 test.describe('when calls fail', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the screen says so, and tries again @desktop', async ({ page }) => {
+  test('the screen says so, and tries again', async ({ page }) => {
     await signInAsAdmin(page);
     await openScreen(page);
     await page.route('**/payments/export?*', (route) => route.abort());
@@ -180,7 +180,7 @@ test.describe('when calls fail', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('an empty period says what will appear @desktop', async ({ page }) => {
+  test('an empty period says what will appear', async ({ page }) => {
     await signInAsAdmin(page);
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('"operationName":"Payments"')) return route.fallback();

@@ -47,13 +47,8 @@ test.describe('an address that there is not', () => {
 test.describe('a page that does not come', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  for (const [part, window] of [
-    ['js', '@phone'],
-    ['css', '@desktop'],
-  ] as const) {
-    test(`is told below the header when its ${part} is missing, with a reload, which brings it ${window}`, async ({
-      page,
-    }) => {
+  for (const part of ['js', 'css']) {
+    test(`is told below the header when its ${part} is missing, with a reload, which brings it`, async ({ page }) => {
       await page.goto('/');
       await page.route(`**/ServicesPage*.${part}`, (route) => route.abort());
       await page.getByRole('contentinfo').getByRole('link', { name: 'Services' }).click();
@@ -90,7 +85,7 @@ test('in a narrow window the name of the site and the menu button stand beside e
   }
 });
 
-test('the form of /contact by keyboard alone: errors, sending for one second, success @desktop', async ({ page }) => {
+test('the form of /contact by keyboard alone: errors, sending for one second, success', async ({ page }) => {
   const type = async (label: string, text: string) => {
     await expect(page.getByRole('textbox', { name: label })).toBeFocused();
     await page.keyboard.type(text);
@@ -136,7 +131,7 @@ test('the form of /contact by keyboard alone: errors, sending for one second, su
   expect(await sideways(page)).toEqual(nothing);
 });
 
-test('the form of /contact is accessible while it sends @phone', async ({ page }) => {
+test('the form of /contact is accessible while it sends', async ({ page }) => {
   // The one second lasts as long as axe needs to look.
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
@@ -153,7 +148,7 @@ test('the form of /contact is accessible while it sends @phone', async ({ page }
   await expectAccessible(page);
 });
 
-test('the form of /about by keyboard alone: the alert, then success @desktop', async ({ page }) => {
+test('the form of /about by keyboard alone: the alert, then success', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
   await page.getByRole('textbox', { name: 'First name' }).focus();

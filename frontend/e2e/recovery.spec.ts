@@ -131,7 +131,7 @@ test.describe('a plan that runs', () => {
     await expectToHold(page);
   });
 
-  test('holds to a Yes to a danger sign without a network: through a reload, on /user and before the log-out @phone', async ({
+  test('holds to a Yes to a danger sign without a network: through a reload, on /user and before the log-out', async ({
     page,
   }, info) => {
     test.setTimeout(120_000);

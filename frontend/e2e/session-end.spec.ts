@@ -79,7 +79,7 @@ test.describe('a patient', () => {
     await expect(page).toHaveURL('/user');
   });
 
-  test('with another number is asked before the page is left @phone', async ({ page }, info) => {
+  test('with another number is asked before the page is left', async ({ page }, info) => {
     const other = ownNumber(info, '015');
     await signInAgain(page, patient, other);
     await expect(signIn(page)).toContainText('What was typed on it and not saved is lost');
@@ -91,7 +91,7 @@ test.describe('a patient', () => {
 });
 
 test.describe('two minutes before the idle limit', () => {
-  test('the page offers to stay, for all tabs, and does @desktop', async ({ page, context }) => {
+  test('the page offers to stay, for all tabs, and does', async ({ page, context }) => {
     await signInAsAdmin(page);
     await page.clock.install();
     await page.goto('/admin/report');
@@ -121,7 +121,7 @@ test.describe('two minutes before the idle limit', () => {
 test.describe('a lost network at the start', () => {
   test.use({ expectedErrors: [/ERR_FAILED|net::ERR/] });
 
-  test('throws no patient from /user to / @phone', async ({ page }) => {
+  test('throws no patient from /user to /', async ({ page }) => {
     await page.goto('/');
     await signInAsUser(page);
     await page.route('**/graphql', (route) => route.abort());

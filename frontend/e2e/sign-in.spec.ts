@@ -75,7 +75,7 @@ test.describe('user mode', () => {
     await expect(page.getByText(`+91 ${spaced(phone)}`)).toBeVisible();
   });
 
-  test('a wrong code is refused until the right one comes @phone', async ({ page }) => {
+  test('a wrong code is refused until the right one comes', async ({ page }) => {
     await page.goto('/login');
     const code = await askForCode(page, patient, patient);
     await enterCode(page, wrong(code));
@@ -90,7 +90,7 @@ test.describe('user mode', () => {
     await expect(page).toHaveURL('/user');
   });
 
-  test('after five wrong codes a new one is offered, and its sending is said @phone', async ({ page }) => {
+  test('after five wrong codes a new one is offered, and its sending is said', async ({ page }) => {
     await page.clock.install();
     await page.goto('/login');
     const code = await askForCode(page, patient, patient);
@@ -197,7 +197,7 @@ test.describe('a lost network', () => {
 test.describe('a drawer that does not come', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
-  test('is told with a reload, which brings it @phone', async ({ page }) => {
+  test('is told with a reload, which brings it', async ({ page }) => {
     await page.goto('/');
     await page.route('**/LoginScreen*.js', (route) => route.abort());
     await openLogin(page);
