@@ -97,6 +97,18 @@ describe('a change by a hospital', () => {
     expect((await put(renumbered, `W/"${body.meta?.versionId}"`)).status).toBe(422);
   });
 
+  it('says of what kind an identifier that stays is, and who gave it', async () => {
+    const { tag, read } = await made();
+    const known = { type: { text: 'Ward number' }, assigner: { display: 'City' } };
+    const identifier = read.identifier.map((one) => (one.system === MRN ? { ...one, ...known } : one));
+    const { status, body } = await put({ ...read, identifier }, tag);
+    expect(status).toBe(200);
+    expect((body as AnsweredPatient).identifier).toContainEqual({
+      ...read.identifier.find(({ system }) => system === MRN),
+      ...known,
+    });
+  });
+
   it('takes nothing away from a complete record, and keeps an exact birthday and the account’s number', async () => {
     const { record, user } = await insertPatientWithAccount(app.sql, { contact_phone: null, birth_date_exact: true });
     await app.sql('update patient set birth_date_exact = true where id = $1', [record.id]);

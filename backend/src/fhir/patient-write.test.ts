@@ -188,6 +188,23 @@ describe('one identifier is one record', () => {
     expect(second.headers.get('location')).toBe(first.headers.get('location'));
   });
 
+  it('with If-None-Exist a new one is made where the record that had the identifier was deleted', async () => {
+    const sent = sentPatient();
+    const first = await post(sent);
+    await app.sql('update patient set deleted_at = now() where id = $1', [first.body.id]);
+    const second = await post(sent, ifNone(sent));
+    expect(second.status).toBe(201);
+    expect(second.body.id).not.toBe(first.body.id);
+  });
+
+  it('has an identifier once that is told twice', async () => {
+    const sent = sentPatient();
+    const { status, body } = await post({ ...sent, identifier: [...sent.identifier, ...sent.identifier] });
+    expect(status).toBe(201);
+    const rows = await app.sql('select from patient_identifier where patient_id = $1', [body.id]);
+    expect(rows).toHaveLength(1);
+  });
+
   it('ten at once make one', async () => {
     const sent = sentPatient();
     const answers = await Promise.all(Array.from({ length: 10 }, () => post(sent, ifNone(sent))));

@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Kind, parse, print, separateOperations } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAdmin, insertPatient } from '../../test/builders.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
+import { ROOT_DIR } from '../config.js';
 
 let app: TestApp;
 let admin: TestClient;
@@ -138,4 +142,17 @@ describe('the transport', () => {
       expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     }
   });
+});
+
+/** What the pages ask, each operation with the fragments that it uses, as it is sent. */
+function documentsOfPages(): [name: string, document: string][] {
+  const files = globSync('frontend/src/**/*.graphql', { cwd: ROOT_DIR });
+  const definitions = files.flatMap((file) => parse(readFileSync(path.join(ROOT_DIR, file), 'utf8')).definitions);
+  const whole = { kind: Kind.DOCUMENT, definitions } as const;
+  return Object.entries(separateOperations(whole)).map(([name, document]) => [name, print(document)]);
+}
+
+it.each(documentsOfPages())('what a page asks is within them: %s', async (_name, document) => {
+  const { body } = await app.client().graphql(document);
+  expect(JSON.stringify(body)).not.toMatch(/limit of|at most \d+ objects/);
 });

@@ -111,12 +111,18 @@ describe('a message of two records of one patient (A40, hospital §7)', () => {
   });
 
   it('fills in what the other lacks, its account with it', async () => {
-    const { record, user } = await insertPatientWithAccount(app.sql, { diagnosis: 'Knee', old_number: 'A-7' });
+    const { record, user } = await insertPatientWithAccount(app.sql, {
+      diagnosis: 'Knee',
+      old_number: 'A-7',
+      blood_group: 'B+',
+      referring_doctor: 'Dr Rao',
+    });
     await name(record.id, goes);
     await send(app, message(source, 'A04', [pid({ 3: stays, 5: 'Yadav^Sunita', 8: 'F' })]));
     expect(await merge()).toMatchObject({ code: 'AA' });
     const [row] = await app.sql(
-      `select p.name, p.diagnosis, p.user_id, p.old_number, p.gender, p.is_complete from patient p
+      `select p.name, p.diagnosis, p.user_id, p.old_number, p.blood_group, p.referring_doctor, p.gender, p.is_complete, p.deleted_at
+       from patient p
        join patient_identifier i on i.patient_id = p.id where i.system = $1 and i.value = $2`,
       [source.system, stays],
     );
@@ -125,6 +131,9 @@ describe('a message of two records of one patient (A40, hospital §7)', () => {
       diagnosis: 'Knee',
       user_id: user.id,
       old_number: 'A-7',
+      blood_group: 'B+',
+      referring_doctor: 'Dr Rao',
+      deleted_at: null,
       gender: 'female',
       is_complete: true,
     });
