@@ -1,7 +1,7 @@
 import { ChangeSetType, type ChangeSet, type EntityManager } from '@mikro-orm/core';
 
 /** What every new row gets, whatever was asked. */
-const OF_ITSELF = new Set(['id', 'number', 'createdAt', 'version']);
+const OF_ITSELF = new Set(['id', 'number', 'createdAt', 'version', 'revision']);
 
 /** What a flush is about to do to one row. */
 interface RowChange {
