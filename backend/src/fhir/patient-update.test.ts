@@ -101,7 +101,7 @@ describe('a change by a hospital', () => {
     const { tag, read } = await made();
     const known = { type: { text: 'Ward number' }, assigner: { display: 'City' } };
     const identifier = read.identifier.map((one) => (one.system === MRN ? { ...one, ...known } : one));
-    const { status, body } = await put({ ...read, identifier }, tag);
+    const { status, body } = await put({ ...read, identifier } as AnsweredPatient, tag);
     expect(status).toBe(200);
     expect((body as AnsweredPatient).identifier).toContainEqual({
       ...read.identifier.find(({ system }) => system === MRN),
