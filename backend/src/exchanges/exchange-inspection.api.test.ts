@@ -48,9 +48,11 @@ async function replay(id: string) {
   const reasons = body.errors?.[0]?.extensions['reasons'] as { code: string }[] | undefined;
   return { code: body.data?.replayMessage.code, refused: reasons?.[0]?.code };
 }
+/** Rows of exchanges are written after their answers: whoever asks for them through the door waits for those. */
+const written = () => world.admin.graphql('{ exchanges(first: 1) { edges { node { id } } } }');
 /** The newest exchange of a door. */
 async function newest(door: string): Promise<string> {
-  await world.admin.graphql('{ exchanges(first: 1) { edges { node { id } } } }'); // which waits until they are written
+  await written();
   const [row] = await world.app.sql<{ id: string }>(
     'select id from exchange where door = $1 order by at desc, id desc limit 1',
     [door],
@@ -167,6 +169,7 @@ describe('a message that was not applied', () => {
       [id],
     );
     expect(rows.map(({ code }) => code)).toEqual(['AE 204', 'AA']);
+    await written();
     const again = await world.app.sql('select interaction from exchange where message_id = $1 order by at, id', [id]);
     expect(again.map(({ interaction }) => interaction)).toContain('ADT^A03 again');
   });
