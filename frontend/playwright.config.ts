@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { urlOf } from './e2e/support/shared-servers';
+import { windows } from './e2e/support/windows';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -8,8 +9,8 @@ const publicJourneys = /(?:public-[\w-]+|demo[\w-]*|served-html|weight)\.spec/;
 /** What is served, and how much of it, does not depend on the window. */
 const withoutWindow = /(?:served-html|weight)\.spec/;
 /**
- * A journey goes in both windows, unless it says nothing of how a screen looks, and its title ends with the one that is enough: `@phone` for what
- * patients do, and for what is the more likely to fail where there is little room; `@desktop` for what staff do, or a pointer.
+ * A journey goes in both windows, unless its title ends with the one that is enough: `@phone` for what patients do, and for what is the more
+ * likely to fail where there is little room; `@desktop` for what staff do, or a pointer. What it looks at holds in both (support/hold.ts).
  */
 const inPhone = { grepInvert: /@desktop$/ };
 const inDesktop = { grepInvert: /@phone$/ };
@@ -17,8 +18,8 @@ const inDesktop = { grepInvert: /@phone$/ };
 /** Dialogs and errors come and go at once, as for anybody who asks for no motion: nothing slides away below a click. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-const phone = { baseURL: urlOf('phone'), viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
-const desktop = { baseURL: urlOf('desktop'), viewport: { width: 1280, height: 800 } };
+const phone = { baseURL: urlOf('phone'), viewport: windows.phone, isMobile: true, hasTouch: true };
+const desktop = { baseURL: urlOf('desktop'), viewport: windows.desktop };
 
 export default defineConfig({
   testDir: './e2e',

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { latestOtp, markLog } from './support/one-time-password';
 import { ownNumber, spaced } from './support/own-number';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
 /** A PNG of one pixel. */
 const photo = Buffer.from(
@@ -36,11 +35,11 @@ async function becomeAdmin(page: Page, phone: string): Promise<void> {
   await signInAsAdmin(page, phone);
 }
 
-test('the name and the photo change, and the header with them', async ({ page }) => {
+test('the name and the photo change, and the header with them @desktop', async ({ page }) => {
   await openProfile(page);
   await expect(main(page).getByLabel('User type')).toHaveValue('Admin');
   await expect(main(page).getByText('The image must be 512x250 pixels.')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectToHold(page);
   const before = await fullName(page).inputValue();
 
   await fullName(page).fill('आशा Verma');
@@ -53,7 +52,7 @@ test('the name and the photo change, and the header with them', async ({ page })
   await expect(header(page)).toContainText('आशा Verma');
   await expect(header(page).locator('img')).toHaveJSProperty('complete', true);
   await expect(main(page).getByAltText('How you are shown now')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectToHold(page);
 
   await page.reload();
   await expect(fullName(page)).toHaveValue('आशा Verma');
@@ -63,7 +62,7 @@ test('the name and the photo change, and the header with them', async ({ page })
   await expect(header(page).locator('img')).toBeVisible();
 });
 
-test('what cannot be right is said beside its input, and nothing is sent', async ({ page }) => {
+test('what cannot be right is said beside its input, and nothing is sent @desktop', async ({ page }) => {
   await openProfile(page);
   let isSent = false;
   page.on('request', (request) => {
@@ -78,12 +77,11 @@ test('what cannot be right is said beside its input, and nothing is sent', async
   await expect(main(page).getByText('Full name is required')).toBeVisible();
   await expect(main(page).getByText('Enter a mobile number of ten digits')).toBeVisible();
   await expect(main(page).getByText('The photo must be an image file.')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page);
   expect(isSent).toBe(false);
 });
 
-test('a new number holds once its code was entered, and not before', async ({ page }, testInfo) => {
+test('a new number holds once its code was entered, and not before @desktop', async ({ page }, testInfo) => {
   const [present, number] = [ownNumber(testInfo, '300'), ownNumber(testInfo, '301')];
   await becomeAdmin(page, present);
   await page.goto('/admin/profile');
@@ -99,8 +97,7 @@ test('a new number holds once its code was entered, and not before', async ({ pa
   };
   await ask();
   await expect(main(page).getByText(`+91 ${spaced(number)}`)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page);
   await page.reload();
   await main(page).getByRole('button', { name: 'Keep the present number' }).click();
   await expect(phone).toHaveValue(`+91 ${spaced(present)}`);
@@ -123,7 +120,7 @@ test('Cancel goes to / @desktop', async ({ page }) => {
 test.describe('what the server refuses', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('an image that is none, in its own words, and what was typed stays', async ({ page }) => {
+  test('an image that is none, in its own words, and what was typed stays @desktop', async ({ page }) => {
     await openProfile(page);
     await fullName(page).fill('Asha V');
     const fake = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') };
@@ -134,10 +131,12 @@ test.describe('what the server refuses', () => {
     const { message, fields } = await answer.json();
     await expect(main(page).getByText(fields?.avatar ?? message)).toBeVisible();
     await expect(fullName(page)).toHaveValue('Asha V');
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
   });
 
-  test('a new number after too long asks for another sign-in over the form, and keeps the number', async ({ page }) => {
+  test('a new number after too long asks for another sign-in over the form, and keeps the number @desktop', async ({
+    page,
+  }) => {
     await openProfile(page);
     const message = 'For your safety, please sign in again before you change the phone number.';
     await page.route('**/api/v1/users', (route) =>
@@ -153,7 +152,7 @@ test.describe('what the server refuses', () => {
     await drawer.getByRole('button', { name: 'Close' }).click();
     await expect(main(page).getByText(message)).toBeVisible();
     await expect(main(page).getByLabel('Phone number')).toHaveValue('9876500000');
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
   });
 
   test('loading fails with its sentence, and is tried again @desktop', async ({ page }) => {

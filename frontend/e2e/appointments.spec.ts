@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayText, weekdayText } from '../src/calendar/clinic-time';
-import { expectNoAxeViolations } from './support/axe';
-import { cancelAt, expectRoomForFingers, openDialog, ownDay, said, withRequests } from './support/sessions';
+import { expectToHold } from './support/hold';
+import { cancelAt, openDialog, ownDay, said, withRequests } from './support/sessions';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
 const pendingPath = '/admin/pending-sessions';
 
@@ -17,7 +16,7 @@ async function openPending(page: Page): Promise<void> {
 }
 
 test.describe('pending sessions', () => {
-  test('list what waits, with a warning for the next 24 hours', async ({ page, isMobile }) => {
+  test('list what waits, with a warning for the next 24 hours @desktop', async ({ page }) => {
     await signInAsAdmin(page);
     await openPending(page);
     const upcoming = rows(page).filter({ hasText: 'Upcoming' });
@@ -25,12 +24,10 @@ test.describe('pending sessions', () => {
     await expect(page.getByText(/^\d+ pending sessions, 3 within the next 24 hours$/)).toBeVisible();
     await expect(rows(page).nth(1)).not.toContainText('Upcoming'); // the earliest of the sample data is past
     await expect(rows(page).filter({ hasText: 'Not assigned' }).first()).toBeVisible();
-    await expectNoAxeViolations(page);
-    if (isMobile) await expectRoomForFingers(rows(page).nth(2));
-    await expectNoSidewaysScroll(page);
+    await expectToHold(page, { fingers: rows(page).nth(2) });
   });
 
-  test('are rescheduled, assigned and approved, by keyboard alone', async ({ page }, info) => {
+  test('are rescheduled, assigned and approved, by keyboard alone @desktop', async ({ page }, info) => {
     const day = ownDay(info);
     await withRequests(page, `${day}T10:00`);
     await openPending(page);
@@ -46,7 +43,7 @@ test.describe('pending sessions', () => {
     await expect(reschedule.getByText('Enter the date and time as YYYY-MM-DDTHH:MM')).toBeVisible();
     await expect(time).toHaveValue('next week');
     await expect(time).toBeFocused();
-    await expectNoAxeViolations(page, openDialog);
+    await expectToHold(page, { part: openDialog });
     await time.fill('2020-01-01T10:00');
     await time.press('Enter');
     await expect(reschedule.getByText('This time has passed. Choose one in the future')).toBeVisible();
@@ -63,7 +60,7 @@ test.describe('pending sessions', () => {
     await expect(
       assign.getByText(`Physiotherapists and their scheduled sessions on ${dayText(`${day}T11:00Z`)}`),
     ).toBeVisible();
-    await expectNoAxeViolations(page, openDialog);
+    await expectToHold(page, { part: openDialog });
     await assign.getByRole('radio').first().press('Space');
     await page.keyboard.press('ArrowDown');
     await expect(assign.getByRole('radio').nth(1)).toBeChecked();
@@ -87,7 +84,7 @@ test.describe('pending sessions', () => {
     await expect(page.getByRole('region', { name })).toContainText('4:30 pm');
   });
 
-  test('say which session is in the way, and are canceled after a question', async ({ page }, info) => {
+  test('say which session is in the way, and are canceled after a question @desktop', async ({ page }, info) => {
     const day = ownDay(info);
     const time = `${day}T11:15`;
     await withRequests(page, `${day}T11:00`, time);
@@ -99,13 +96,13 @@ test.describe('pending sessions', () => {
       await expect(rowAt(page, `${day}T11:00`)).toHaveCount(0);
     }
     await expect(page.getByRole('alert')).toContainText(/^Failed to update appointment\. .*already has a session then/);
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
 
     const cancel = rowAt(page, time).getByRole('button', { name: /^Cancel/ });
     await cancel.click();
     const dialog = page.getByRole('dialog', { name: 'Cancel this session?' });
     await expect(dialog).toContainText(said(time));
-    await expectNoAxeViolations(page, openDialog);
+    await expectToHold(page, { part: openDialog });
     await dialog.getByRole('button', { name: 'Keep session' }).click();
     await expect(dialog).toBeHidden();
     await expect(cancel).toBeFocused();
@@ -135,7 +132,7 @@ test.describe('pending sessions', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('go on to further pages, and keep the place when one is decided', async ({ page }) => {
+  test('go on to further pages, and keep the place when one is decided @phone', async ({ page }) => {
     await signInAsAdmin(page);
     // The sample data fills no page: here one holds four.
     await page.route('**/graphql', (route) =>
@@ -146,8 +143,7 @@ test.describe('pending sessions', () => {
     await page.getByRole('button', { name: 'Next' }).press('Enter');
     await expect(page.getByText(/^\d+ pending sessions, showing 5 to 8$/)).toBeVisible();
     await expect(page).toHaveURL(/\?page=2$/);
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
+    await expectToHold(page);
 
     const cells = (nth: number) => rows(page).nth(nth).getByRole('cell').allTextContents();
     const [first, second] = [await cells(1), await cells(2)];
@@ -185,14 +181,14 @@ test.describe('pending sessions', () => {
       await cancelAt(page, `${ownDay(info)}T15:00`);
     });
 
-    test('say that the list could not be fetched, and try again', async ({ page }) => {
+    test('say that the list could not be fetched, and try again @desktop', async ({ page }) => {
       await signInAsAdmin(page);
       await page.route('**/graphql', (route) =>
         route.request().postData()?.includes('PendingAppointments') ? route.abort() : route.continue(),
       );
       await page.goto(pendingPath);
       await expect(page.getByRole('alert')).toContainText('Error fetching appointments: ');
-      await expectNoAxeViolations(page);
+      await expectToHold(page);
       await page.unroute('**/graphql');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(rows(page).nth(1)).toBeVisible();

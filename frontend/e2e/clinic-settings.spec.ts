@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { openMenu } from './support/menu';
 import { owner, test } from './support/own-server';
-import { expectRoomForFingers, openDialog } from './support/sessions';
+import { openDialog } from './support/sessions';
 import { signInAsAdmin } from './support/sign-in';
 import { expect } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
 const settingsPath = '/admin/clinic';
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -52,7 +51,7 @@ test.describe('the settings of the clinic', () => {
   test.describe('that are refused', () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test('are said at their inputs, and nothing typed is lost', async ({ page }) => {
+    test('are said at their inputs, and nothing typed is lost @desktop', async ({ page }) => {
       await page.goto('/admin/services');
       await page.getByRole('link', { name: /^Open the clinic settings/ }).click();
       const links = part(page, 'Links');
@@ -72,8 +71,7 @@ test.describe('the settings of the clinic', () => {
       await save(hours);
       await expect(hours.getByText('The hours of a day must stand in order and must not overlap')).toBeVisible();
       await expect(hours.getByText('Not saved yet')).toBeVisible();
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScroll(page);
+      await expectToHold(page);
 
       await page.goBack();
       await page.getByRole('button', { name: 'Keep editing' }).click();
@@ -83,7 +81,7 @@ test.describe('the settings of the clinic', () => {
       await expect(page).toHaveURL('/admin/services');
     });
 
-    test('because another tab was faster stay as they were typed, and can be saved again', async ({
+    test('because another tab was faster stay as they were typed, and can be saved again @desktop', async ({
       page,
       context,
     }) => {
@@ -99,8 +97,7 @@ test.describe('the settings of the clinic', () => {
       await expect(mine.getByRole('alert')).toContainText('Somebody else changed the settings meanwhile');
       await expect(mine.getByLabel('Name of the clinic')).toHaveValue('आशा Physiotherapy');
       await expect(mine.getByRole('button', { name: 'Show what is saved now' })).toBeVisible();
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScroll(page);
+      await expectToHold(page);
       await mine.getByRole('button', { name: 'Show what is saved now' }).click();
       await expect(mine.getByLabel('PIN code (optional)')).toHaveValue('226001');
       await mine.getByLabel('Name of the clinic').fill('आशा Physiotherapy');
@@ -110,15 +107,13 @@ test.describe('the settings of the clinic', () => {
     });
   });
 
-  test('are entered by the owner, who then opens the clinic for good', async ({ page, isMobile }) => {
+  test('are entered by the owner, who then opens the clinic for good @desktop', async ({ page }) => {
     test.slow();
     await openSettings(page);
     const card = part(page, 'The clinic is not open yet');
     const open = card.getByRole('button', { name: 'Open the clinic' });
     await expect(open).toBeDisabled();
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
-    if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+    await expectToHold(page, { fingers: page.getByRole('main') });
 
     await card.getByRole('link', { name: 'Your own phone number' }).click();
     const contact = part(page, 'Name and contact');
@@ -157,8 +152,7 @@ test.describe('the settings of the clinic', () => {
     await open.click();
     const question = page.getByRole('dialog', { name: 'Open the clinic?' });
     await expect(question).toBeVisible();
-    await expectNoAxeViolations(page, openDialog);
-    if (isMobile) await expectRoomForFingers(question);
+    await expectToHold(page, { part: openDialog, fingers: question });
     await question.getByRole('button', { name: 'Open the clinic' }).click();
     await expect(said(page, 'The clinic is open.')).toBeVisible();
     await expect(page.getByText(/Open since \d+ \w+ \d{4}/)).toBeVisible();
@@ -168,7 +162,6 @@ test.describe('the settings of the clinic', () => {
     await expect(contact.getByLabel('Phone number 1', { exact: true })).toHaveValue('0522 400 1234');
     await expect(hours.getByLabel('Saturday, hours 2: closes')).toHaveValue('00:00');
     await expect(clinic.getByLabel('Price in rupees (optional)')).toHaveValue('1,500');
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
+    await expectToHold(page);
   });
 });

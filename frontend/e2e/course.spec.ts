@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
+import { expectRoomForFingers, expectToHold } from './support/hold';
 import { expectNothingCut } from './support/cut-text';
 import { foreignWords } from './support/foreign-words';
 import { latestOtp, markLog } from './support/one-time-password';
-import { expectRoomForFingers } from './support/sessions';
 import { signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
 const pages = ['/user/plan', '/user/progress', '/user/measure'];
 
@@ -18,8 +16,7 @@ async function expectAllToHold(page: Page): Promise<void> {
     for (const width of [360, 1280]) {
       // So high that the bar of tabs, which stays in sight, lies over nothing: half a field counts as too small.
       await page.setViewportSize({ width, height: 2400 });
-      await expectNoAxeViolations(page);
-      await expectNoSidewaysScroll(page);
+      await expectToHold(page);
       await expectRoomForFingers(page.getByRole('main'));
     }
     await expectNothingCut(page);
@@ -29,7 +26,7 @@ async function expectAllToHold(page: Page): Promise<void> {
 test.describe('the course of a patient', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/] });
 
-  test('takes a bend of the knee without a network and after the session, and shows it by date, in both languages', async ({
+  test('takes a bend of the knee without a network and after the session, and shows it by date, in both languages @phone', async ({
     page,
   }) => {
     test.setTimeout(120_000);

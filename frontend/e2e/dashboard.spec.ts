@@ -1,7 +1,7 @@
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll, expectNothingStandsOut } from './support/width';
+import { expectNothingStandsOut } from './support/width';
 
 test.beforeEach(({ page }) => signInAsAdmin(page));
 
@@ -10,7 +10,7 @@ test('the dashboard welcomes, and says when it counted', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByText(/^Welcome to the admin dashboard/)).toBeVisible();
   await expect(main.getByText(/^As of \d{1,2} \w{3} \d{4}, \d{1,2}:\d\d [ap]m IST$/)).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectToHold(page);
 });
 
 test('each number of the dashboard opens its list @desktop', async ({ page }) => {
@@ -34,7 +34,7 @@ test('each number of the dashboard opens its list @desktop', async ({ page }) =>
   }
 });
 
-test('while it counts, nothing is larger than its card', async ({ page }) => {
+test('while it counts, nothing is larger than its card @desktop', async ({ page }) => {
   const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<undefined>();
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('"operationName":"Dashboard"')) await mayAnswer;
@@ -70,8 +70,7 @@ test('the list of the inactive says why it is short, and takes that filter away'
   const list = page.getByRole('region', { name: 'Patient list' });
   await expect(list.getByText('Inactive: not signed in within the last 30 days')).toBeVisible();
   await expect(list.getByRole('table')).toHaveAttribute('aria-busy', 'false');
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page);
   const remove = list.getByRole('button', { name: 'Remove the filter Inactive' });
   const box = await remove.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(isMobile ? 44 : 24);
@@ -104,14 +103,13 @@ test('the charting library comes only when the chart is on screen, and its numbe
 
   await section.getByText('Show the chart as a table').click();
   await expect(section.getByRole('table').getByRole('row').nth(1)).toContainText(/^1 \w{3} \d{4}₹/);
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page);
 });
 
 test.describe('when the numbers cannot be had', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('it says so below the welcome, and tries again', async ({ page }) => {
+  test('it says so below the welcome, and tries again @desktop', async ({ page }) => {
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('"operationName":"Dashboard"')) return route.fallback();
       return route.abort();
@@ -119,14 +117,14 @@ test.describe('when the numbers cannot be had', () => {
     await page.goto('/admin');
     await expect(page.getByRole('alert')).toContainText('Failed to fetch the dashboard');
     await expect(page.getByText(/^Welcome to the admin dashboard/)).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(/^As of/)).toBeVisible();
   });
 });
 
-test('it says how many patients of hospitals wait for an answer, and leads to them', async ({ page }) => {
+test('it says how many patients of hospitals wait for an answer, and leads to them @desktop', async ({ page }) => {
   await page.route('**/graphql', async (route) => {
     if (!route.request().postData()?.includes('"operationName":"Dashboard"')) return route.fallback();
     const answer = await route.fetch();
@@ -136,8 +134,7 @@ test('it says how many patients of hospitals wait for an answer, and leads to th
   await page.goto('/admin');
   const line = page.getByRole('main').getByText('1,204 referrals wait for an answer. See which');
   await expect(line).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page);
   await line.getByRole('link', { name: 'See which' }).click();
   await expect(page).toHaveURL('/admin/referrals?state=waiting');
   await expect(page.getByText('No referral is like that.')).toBeVisible();

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { registerHospital } from './support/hospital';
-import { callGraphQL, expectRoomForFingers } from './support/sessions';
+import { callGraphQL } from './support/sessions';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
 const CONSENT = 'mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { id } }';
 
@@ -17,10 +16,9 @@ async function someRecord(page: Page): Promise<{ id: string; patientId: string }
   return data.patients.patients[0] ?? { id: '', patientId: '' };
 }
 
-test('an admin opens what a hospital sent of a patient in a tab that runs nothing, once they are signed in', async ({
+test('an admin opens what a hospital sent of a patient in a tab that runs nothing, once they are signed in @desktop', async ({
   page,
   browser,
-  isMobile,
 }, info) => {
   await signInAsAdmin(page);
   const { id, patientId } = await someRecord(page);
@@ -48,9 +46,7 @@ test('an admin opens what a hospital sent of a patient in a tab that runs nothin
   await page.reload();
   const link = page.getByRole('link', { name: `Letter of ${name}` });
   await expect(page.getByRole('listitem').filter({ has: link })).toContainText(`${name}, `);
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  await expectToHold(page, { fingers: page.getByRole('main') });
 
   const opened = page.context().waitForEvent('page');
   await link.click();

@@ -1,8 +1,6 @@
-import { expectNoAxeViolations } from './support/axe';
-import { expectRoomForFingers } from './support/sessions';
+import { expectToHold } from './support/hold';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
 test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
@@ -33,9 +31,8 @@ const message = {
   canReplay: true,
 };
 
-test('an exchange with the longest texts is looked into within its dialog, and says when it cannot be had', async ({
+test('an exchange with the longest texts is looked into within its dialog, and says when it cannot be had @desktop', async ({
   page,
-  isMobile,
 }) => {
   let isDown = false;
   await page.route('**/graphql', async (route) => {
@@ -53,17 +50,14 @@ test('an exchange with the longest texts is looked into within its dialog, and s
   await page.goto('/admin/exchanges');
   const look = page.getByRole('button', { name: /^Look into/ });
   await expect(look).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page);
   await look.click();
   const dialog = page.getByRole('dialog', { name: 'What was exchanged' });
   await expect(dialog.getByLabel('Message', { exact: true })).toContainText('सुनीता');
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(dialog);
+  await expectToHold(page, { fingers: dialog });
   await dialog.getByRole('button', { name: 'Close' }).click();
   isDown = true;
   await look.click();
   await expect(page.getByText('Failed to look into it', { exact: false })).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectToHold(page);
 });

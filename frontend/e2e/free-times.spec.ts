@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addDays, clinicDay } from '../src/calendar/clinic-time';
 import { closedClinic } from '../src/brand/business';
-import { expectNoAxeViolations } from './support/axe';
+import { expectRoomForFingers, expectToHold } from './support/hold';
 import { foreignWords } from './support/foreign-words';
 import { ownNumber } from './support/own-number';
 import { owner, test } from './support/own-server';
-import { callGraphQL, expectRoomForFingers, openDialog } from './support/sessions';
+import { callGraphQL, openDialog } from './support/sessions';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
 test.use({ sampleData: 'on' });
 
@@ -50,18 +49,15 @@ async function openOwnArea(page: Page, phone: string): Promise<void> {
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const times = (page: Page) => page.getByRole('radiogroup', { name: /^Time on / });
 
-test('a patient picks a free time by thumb, which then waits for the clinic', async ({ page }, info) => {
+test('a patient picks a free time by thumb, which then waits for the clinic @phone', async ({ page }, info) => {
   await openOwnArea(page, ownNumber(info, '021'));
   const form = card(page, 'Ask for a session');
   await expect(times(page).getByRole('radio').first()).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectRoomForFingers(form);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page, { fingers: form });
 
   await form.getByRole('button', { name: 'Ask for this session' }).click();
   await expect(form.getByText('Choose a day and a time')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectToHold(page);
 
   const days = form.getByRole('radiogroup', { name: 'Day' }).getByRole('radio');
   // Tomorrow and the day after: just after midnight one answer holds hardly more whole days of a clinic that is always open.
@@ -81,14 +77,13 @@ test('a patient picks a free time by thumb, which then waits for the clinic', as
   await callGraphQL(page, ask, { at });
   await form.getByRole('button', { name: 'Ask for this session' }).click();
   await expect(form.getByText('You have a session on this day already.')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectToHold(page);
 });
 
-test('a patient moves what was asked for to another free time, and cancels it after a question', async ({
+test('a patient moves what was asked for to another free time, and cancels it after a question @phone', async ({
   page,
 }, info) => {
   await openOwnArea(page, ownNumber(info, '023'));
-  await page.setViewportSize({ width: 360, height: 740 });
   const form = card(page, 'Ask for a session');
   await form.getByRole('radiogroup', { name: 'Day' }).getByRole('radio').nth(1).check();
   await times(page).getByRole('radio').first().check();
@@ -105,26 +100,23 @@ test('a patient moves what was asked for to another free time, and cancels it af
     .getByRole('radio')
     .nth(1)
     .check();
-  await expectNoAxeViolations(page, openDialog);
-  await expectRoomForFingers(dialog);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page, { part: openDialog, fingers: dialog });
   await dialog.getByRole('button', { name: 'Move session' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Your request is now on .* 12:30 am IST/ })).toBeVisible();
   await expect(ahead).toContainText('12:30 am IST');
 
   await ahead.getByRole('button', { name: /^Cancel / }).click();
-  await expectNoAxeViolations(page, openDialog);
+  await expectToHold(page, { part: openDialog });
   await dialog.getByRole('button', { name: 'Cancel session' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'was canceled.' })).toBeVisible();
   await expect(ahead).toContainText('Canceled');
   await expect(ahead.getByRole('button')).toHaveCount(0);
 });
 
-test('whoever reads Hindi picks, moves and cancels in Hindi alone, but for the names of those who treat', async ({
+test('whoever reads Hindi picks, moves and cancels in Hindi alone, but for the names of those who treat @phone', async ({
   page,
 }, info) => {
   await openOwnArea(page, ownNumber(info, '024'));
-  await page.setViewportSize({ width: 360, height: 740 });
   const language = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
   await callGraphQL(page, language, { input: { language: 'Hindi' } });
   await page.reload();
@@ -151,15 +143,16 @@ test('whoever reads Hindi picks, moves and cancels in Hindi alone, but for the n
   ] as const) {
     await page.getByRole('button', { name: opened }).click();
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible();
-    await expectNoAxeViolations(page, openDialog);
+    await expectToHold(page, { part: openDialog });
     await expectHindi();
-    await expectNoSidewaysScroll(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
 });
 
-test('a patient books a time at once with the keyboard alone, where the clinic has it so', async ({ page }, info) => {
+test('a patient books a time at once with the keyboard alone, where the clinic has it so @phone', async ({
+  page,
+}, info) => {
   await signInAsAdmin(page, owner);
   await settle(page, { mode: 'INSTANT', horizonDays: 59 });
   await openOwnArea(page, ownNumber(info, '022'));
@@ -179,10 +172,10 @@ test('a patient books a time at once with the keyboard alone, where the clinic h
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'is booked.' })).toBeVisible();
   await expect(card(page, 'Your next session')).toContainText('Scheduled');
-  await expectNoAxeViolations(page);
+  await expectToHold(page);
 });
 
-test('an admin books a free time, and one outside the hours for a reason, which the schedule shows', async ({
+test('an admin books a free time, and one outside the hours for a reason, which the schedule shows @phone', async ({
   page,
 }) => {
   const [holiday, day] = [addDays(clinicDay(Date.now()), 20), addDays(clinicDay(Date.now()), 21)];
@@ -195,7 +188,6 @@ test('an admin books a free time, and one outside the hours for a reason, which 
       input: closed,
     },
   );
-  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/admin/schedule?day=${day}`);
   const dialog = page.locator(openDialog);
   const open = async () => {
@@ -212,8 +204,7 @@ test('an admin books a free time, and one outside the hours for a reason, which 
     .nth(4)
     .check();
   await expect(dialog.getByLabel('Date and time (clinic time, IST)')).toHaveValue(new RegExp(`^${day}T`));
-  await expectNoAxeViolations(page, openDialog);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page, { part: openDialog });
   await book();
   await expect(page.getByRole('status').filter({ hasText: ' was booked for ' })).toBeVisible();
 
@@ -226,11 +217,10 @@ test('an admin books a free time, and one outside the hours for a reason, which 
   await dialog.getByLabel('Reason, if the time lies outside the hours').fill(reason);
   await book();
   await expect(page.getByText(`Outside hours: ${reason}`)).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page);
 });
 
-test('a session that loses who treats to a leave is found from the dashboard, and moved to somebody else', async ({
+test('a session that loses who treats to a leave is found from the dashboard, and moved to somebody else @phone', async ({
   page,
 }, { retry }) => {
   const day = addDays(clinicDay(Date.now()), 25 + retry);
@@ -249,15 +239,13 @@ test('a session that loses who treats to a leave is found from the dashboard, an
     input: { physiotherapistId: away.id, from: `${day}T00:00`, until: `${day}T23:59` },
   });
 
-  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/admin');
   await expect(page.getByText('1 session needs a physiotherapist.')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page);
   await page.getByRole('link', { name: /^The first is on / }).click();
   await expect(page).toHaveURL(`/admin/schedule?day=${day}`);
   await expect(page.getByText('Needs a physiotherapist', { exact: true })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page);
 
   await page.getByRole('button', { name: `Move ${patient.name}, 10:10 am` }).click();
   const dialog = page.locator(openDialog);

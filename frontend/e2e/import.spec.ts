@@ -1,15 +1,12 @@
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { openMenu } from './support/menu';
 import { ownNumber } from './support/own-number';
 import { owner, test } from './support/own-server';
-import { expectRoomForFingers } from './support/sessions';
 import { signInAsAdmin } from './support/sign-in';
 import { expect } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
-test('an owner brings the patients of a spreadsheet: a dry run, its errors, the import, and nobody twice', async ({
+test('an owner brings the patients of a spreadsheet: a dry run, its errors, the import, and nobody twice @desktop', async ({
   page,
-  isMobile,
 }, info) => {
   const [one, two] = [ownNumber(info, '131'), ownNumber(info, '132')];
   const rows = [
@@ -32,9 +29,7 @@ test('an owner brings the patients of a spreadsheet: a dry run, its errors, the 
   await expect(result).toContainText('मरीज.csv');
   const errors = page.getByRole('table', { name: 'Errors of the file' });
   await expect(errors.getByRole('row', { name: /4.*Phone.*digits are lost/ })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  await expectToHold(page, { fingers: page.getByRole('main') });
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all errors' }).click();
   expect((await download).suggestedFilename()).toBe('import-errors.csv');
@@ -44,7 +39,7 @@ test('an owner brings the patients of a spreadsheet: a dry run, its errors, the 
   await expect(imported).toContainText('2 patients were imported.');
   await page.reload();
   await expect(imported).toContainText('2 patients were imported.');
-  await expectNoAxeViolations(page);
+  await expectToHold(page);
 
   await page.getByLabel('File', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Check the file' }).click();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { openMenu } from './support/menu';
 import { owner, test } from './support/own-server';
-import { expectRoomForFingers, openDialog } from './support/sessions';
+import { openDialog } from './support/sessions';
 import { signInAsAdmin } from './support/sign-in';
 import { expect } from './support/test';
-import { expectNoSidewaysScroll, expectNothingStandsOut } from './support/width';
+import { expectNothingStandsOut } from './support/width';
 
 /** What a clinic enters before it opens. */
 const facts = '{ phones: ["+91 522 400 1234"], email: "desk@asha-physio.in", street: "12 Hazratganj", social: [] }';
@@ -22,10 +22,9 @@ async function openClinic(page: Page): Promise<void> {
   expect(opened).toMatchObject({ data: { openClinic: { openedAt: expect.any(String) } } });
 }
 
-test('what a visitor writes to an open clinic is read and answered by an admin', async ({
+test('what a visitor writes to an open clinic is read and answered by an admin @desktop', async ({
   page,
   browser,
-  isMobile,
   ownServer,
 }) => {
   await signInAsAdmin(page, owner);
@@ -37,8 +36,7 @@ test('what a visitor writes to an open clinic is read and answered by an admin',
     await visitor.goto('/contact');
     await expect(visitor.locator('input[name="website"]')).toHaveCount(1, { timeout: 500 });
   }).toPass();
-  await expectNoAxeViolations(visitor);
-  await expectNoSidewaysScroll(visitor);
+  await expectToHold(visitor);
   await visitor.getByLabel('Name').fill('Asha Verma');
   await visitor.getByLabel('Phone').fill('098765-43210');
   await visitor.getByLabel('Subject').fill('Knee');
@@ -59,16 +57,13 @@ test('what a visitor writes to an open clinic is read and answered by an admin',
   await page.getByRole('list', { name: 'Clinic' }).getByRole('link', { name: 'Inbox 2 new' }).click();
   await expect(page).toHaveURL('/admin/inbox');
   await expect(page.getByText('2 messages, showing 1 to 2')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  await expectToHold(page, { fingers: page.getByRole('main') });
 
   await page.getByRole('button', { name: 'Open the message from Asha Verma' }).click();
   const dialog = page.getByRole('dialog', { name: 'Message from Asha Verma' });
   await expect(dialog.getByText('I live in Lucknow.')).toBeVisible();
   await expect(dialog.getByText('Read', { exact: true })).toBeVisible();
-  await expectNoAxeViolations(page, openDialog);
-  if (isMobile) await expectRoomForFingers(dialog);
+  await expectToHold(page, { part: openDialog, fingers: dialog });
   await dialog.getByRole('button', { name: 'Mark as done' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'was marked as done.' })).toBeVisible();
   await expect(page.getByRole('row', { name: /Asha Verma/ })).toContainText('Done');

@@ -1,8 +1,7 @@
-import { expectNoAxeViolations } from './support/axe';
-import { expectRoomForFingers } from './support/sessions';
+import { expectToHold } from './support/hold';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNothingStandsOut, expectNoSidewaysScroll } from './support/width';
+import { expectNothingStandsOut } from './support/width';
 
 test.use({ expectedErrors: [/net::ERR_FAILED/] });
 
@@ -46,9 +45,8 @@ const long = {
   },
 } as const;
 
-test('the lists of hospitals stay within their cards, also with the longest names, and say when they cannot be had', async ({
+test('the lists of hospitals stay within their cards, also with the longest names, and say when they cannot be had @desktop', async ({
   page,
-  isMobile,
 }) => {
   let isDown = false;
   await page.route('**/graphql', async (route) => {
@@ -62,22 +60,19 @@ test('the lists of hospitals stay within their cards, also with the longest name
   for (const list of ['Client list', 'Webhook list', 'Source list'])
     await expect(page.getByRole('region', { name: list }).getByRole('row').last()).toContainText('Government Medical');
   await expectNothingStandsOut(page.getByRole('region').locator('div:has(> table)'));
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  await expectToHold(page, { fingers: page.getByRole('main') });
   isDown = true;
   await page.reload();
   await expect(page.getByText('Failed to fetch the sources', { exact: false })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page);
 });
 
-test('an admin registers a sender of HL7 v2, and ends it', async ({ page, isMobile }) => {
+test('an admin registers a sender of HL7 v2, and ends it @desktop', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/integrations');
   const list = page.getByRole('region', { name: 'Source list' });
   await expect(list).toContainText('No messages of HL7 v2 are taken.');
-  await expectNoAxeViolations(page);
+  await expectToHold(page);
   await list.getByRole('button', { name: 'Register a source' }).click();
   const form = page.getByRole('dialog', { name: 'Register a source' });
   await form.getByLabel('Name').fill('City Hospital, admissions');
@@ -86,8 +81,7 @@ test('an admin registers a sender of HL7 v2, and ends it', async ({ page, isMobi
   await form.getByLabel('System of its identifiers').fill('no uri');
   await form.getByRole('button', { name: 'Register' }).click();
   await expect(form.getByText('Please give the system', { exact: false })).toBeVisible();
-  await expectNoAxeViolations(page);
-  if (isMobile) await expectRoomForFingers(form);
+  await expectToHold(page, { fingers: form });
   await form.getByLabel('System of its identifiers').fill('https://city.example/mrn');
   await form.getByRole('button', { name: 'Register' }).click();
   await expect(list.getByRole('row', { name: /City Hospital, admissions/ })).toContainText('ADT1');

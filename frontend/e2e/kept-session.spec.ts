@@ -1,15 +1,15 @@
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { firstLoad, sum } from './support/first-load';
 import { latestOtp, markLog } from './support/one-time-password';
 import { expect, test } from './support/test';
 
 const patient = '9000000101';
 
-test('whoever ticks it stays signed in on this phone, until they log out', async ({ page, browser }, info) => {
+test('whoever ticks it stays signed in on this phone, until they log out @phone', async ({ page, browser }, info) => {
   await page.goto('/login');
   const keep = page.getByRole('checkbox', { name: 'Keep me signed in on this phone' });
   await expect(keep).not.toBeChecked();
-  await expectNoAxeViolations(page);
+  await expectToHold(page);
   await keep.check();
   await page.getByLabel(/mobile number/i).fill(patient);
   const mark = markLog();

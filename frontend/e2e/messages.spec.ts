@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { ownNumber, spaced } from './support/own-number';
 import { owner, test } from './support/own-server';
 import { makeRecord } from './support/records';
-import { callGraphQL, expectRoomForFingers } from './support/sessions';
+import { callGraphQL } from './support/sessions';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
@@ -28,8 +27,7 @@ async function setMessages(page: Page): Promise<void> {
   await messages.getByRole('heading', { name: 'Payment received' }).click();
   await expect(messages.getByText(/^हमें आपका \{#var#\} का भुगतान/)).toBeVisible();
   await messages.getByLabel('Template id, Hindi (optional)').locator('visible=true').fill('1107160000000012345');
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page);
   await messages.getByRole('button', { name: /^Save/ }).click();
   await expect(said(page, 'The messages were saved.')).toBeVisible();
   await expect(messages.getByText('English: no id · Hindi: has an id')).toBeVisible();
@@ -45,14 +43,12 @@ async function chooseHindi(page: Page, phone: string): Promise<void> {
   }).toPass();
   const messages = part(page, 'Messages');
   await messages.getByText('हिन्दी').click();
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  await expectRoomForFingers(messages);
+  await expectToHold(page, { fingers: messages });
   await messages.getByRole('button', { name: 'Save messages' }).click();
   await expect(said(page, 'Your choices for messages were saved.')).toBeVisible();
 }
 
-test('a payment is told in the language that the patient chose, and an admin sees what became of it', async ({
+test('a payment is told in the language that the patient chose, and an admin sees what became of it @desktop', async ({
   page,
   browser,
   ownServer,
@@ -83,8 +79,7 @@ test('a payment is told in the language that the patient chose, and an admin see
     await page.reload();
     await expect(row).toContainText('Sent', { timeout: 2_000 });
   }).toPass();
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page);
   await expect(row.getByRole('link')).toHaveAttribute('href', /^\/admin\/patients\//);
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByTitle('Failed').click();

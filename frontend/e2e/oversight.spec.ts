@@ -1,16 +1,14 @@
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { openMenu } from './support/menu';
 import { ownNumber, spaced } from './support/own-number';
 import { owner, test } from './support/own-server';
-import { expectRoomForFingers, openDialog } from './support/sessions';
+import { openDialog } from './support/sessions';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
-test('an admin finds an account, changes what it may do, and reads in the audit trail that it was so', async ({
+test('an admin finds an account, changes what it may do, and reads in the audit trail that it was so @desktop', async ({
   page,
   browser,
-  isMobile,
   ownServer,
 }, info) => {
   const phone = ownNumber(info, '081');
@@ -27,15 +25,12 @@ test('an admin finds an account, changes what it may do, and reads in the audit 
   const account = page.getByRole('row', { name: new RegExp(spaced(phone)) });
   await expect(account).toContainText('Signed in: 1 browser');
   await expect(page.getByText('1 account')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  await expectToHold(page, { fingers: page.getByRole('main') });
 
   await account.getByRole('button', { name: 'Change type' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the user type' });
   await dialog.getByText('Doctor', { exact: true }).click();
-  await expectNoAxeViolations(page, openDialog);
-  if (isMobile) await expectRoomForFingers(dialog);
+  await expectToHold(page, { part: openDialog, fingers: dialog });
   await dialog.getByRole('button', { name: 'Change type' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'is of type Doctor now.' })).toBeVisible();
   await expect(account).toContainText(/Doctor.*Signed in nowhere/);
@@ -46,9 +41,7 @@ test('an admin finds an account, changes what it may do, and reads in the audit 
   const trail = page.getByRole('table', { name: 'Audit trail' });
   const changed = trail.getByRole('row', { name: /Change a user type/ }).first();
   await expect(changed).toContainText(/Account.*userType.*Done/);
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  await expectToHold(page, { fingers: page.getByRole('main') });
 
   await changed.getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL(/\/admin\/audit\?about=/);
@@ -59,7 +52,7 @@ test('an admin finds an account, changes what it may do, and reads in the audit 
   await expect(page).toHaveURL('/admin/audit');
 });
 
-test('an admin makes a key for a program, sees it once, and finds it among all of them', async ({ page, isMobile }) => {
+test('an admin makes a key for a program, sees it once, and finds it among all of them @desktop', async ({ page }) => {
   await signInAsAdmin(page, owner);
   await page.goto('/admin/audit');
   await openMenu(page);
@@ -68,16 +61,12 @@ test('an admin makes a key for a program, sees it once, and finds it among all o
   const making = page.getByRole('dialog', { name: 'Make an API key' });
   await making.getByLabel('What it is for').fill('Hospital');
   await making.getByText('Read sessions').click();
-  await expectNoAxeViolations(page, openDialog);
-  if (isMobile) await expectRoomForFingers(making);
+  await expectToHold(page, { part: openDialog, fingers: making });
   await making.getByRole('button', { name: 'Make the key' }).click();
   const shown = page.getByRole('dialog', { name: 'Copy the key now' });
   await expect(shown.getByText(/^psp_live_/)).toBeVisible();
-  await expectNoAxeViolations(page, openDialog);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page, { part: openDialog });
   await shown.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('row', { name: /Hospital/ })).toContainText(/Read sessions.*Never/);
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  await expectToHold(page, { fingers: page.getByRole('main') });
 });

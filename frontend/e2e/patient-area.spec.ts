@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { foreignWords } from './support/foreign-words';
 import { ownNumber, spaced } from './support/own-number';
-import { callGraphQL, cancelAt, expectRoomForFingers, ownDay, said } from './support/sessions';
+import { callGraphQL, cancelAt, ownDay, said } from './support/sessions';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -47,19 +47,19 @@ async function expectFits(page: Page): Promise<void> {
 }
 
 test.describe('the profile form', () => {
-  test('is shown after the first sign-up, says what is missing, and leads to /user', async ({ page }, info) => {
+  test('is shown after the first sign-up, says what is missing, and leads to /user @phone', async ({ page }, info) => {
     const phone = ownNumber(info, '001');
     await signUp(page, phone);
     await expect(page.getByText(`+91 ${spaced(phone)}`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete your profile');
     await expectFits(page);
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
 
     await press(page, 'Submit');
     for (const what of ['Full name', 'Email', 'Date of birth', 'Gender']) {
       await expect(page.getByText(`${what} is required`)).toBeVisible();
     }
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
 
     await fillIn(page);
     await expect(page.getByText('4 May 1962')).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('the profile form', () => {
     await expect(page.getByLabel('Date of birth')).toHaveValue('4 May 1962');
     await expect(block(page, 'Your next step').getByRole('link', { name: 'Ask for a session' })).toBeVisible();
     await expectFits(page);
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
 
     await page.goBack();
     await expect(page).toHaveURL('/pricing');
@@ -94,7 +94,7 @@ test.describe('the profile form', () => {
 });
 
 test.describe('the own page', () => {
-  test('shows the next session, the progress with its picture, and the sessions', async ({ page, isMobile }) => {
+  test('shows the next session, the progress with its picture, and the sessions @phone', async ({ page }) => {
     await openOwnArea(page);
     await expect(page.getByText(/IST$/).first()).toBeVisible();
     await expect(block(page, 'Your progress').getByText(/^\d+ of 25 sessions done$/)).toBeVisible();
@@ -107,8 +107,7 @@ test.describe('the own page', () => {
     ).toBeVisible();
     await expect(page.getByLabel('Full name')).toHaveAttribute('readonly');
     await expectFits(page);
-    if (isMobile) await expectRoomForFingers(main(page));
-    await expectNoAxeViolations(page);
+    await expectToHold(page, { fingers: main(page) });
 
     const past = block(page, 'Past sessions').getByRole('listitem');
     await expect(past).toHaveCount(10);
@@ -117,13 +116,13 @@ test.describe('the own page', () => {
 
     await press(page, 'Save Profile');
     await expect(page.getByRole('status').filter({ hasText: 'Profile updated successfully' })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
 
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectFits(page);
   });
 
-  test('shows a long name and address whole', async ({ page }, info) => {
+  test('shows a long name and address whole @phone', async ({ page }, info) => {
     const name = `श्रीमती वेंकटरमणी अय्यंगार ${'Srivastava'.repeat(4)}`;
     const email = `${'a.long.name.'.repeat(5)}in@a-hospital-with-a-long-name.example.org`;
     await signUp(page, ownNumber(info, '006'));
@@ -138,10 +137,10 @@ test.describe('the own page', () => {
       expect(await field.evaluate((box) => box.scrollHeight - box.clientHeight), label).toBe(0);
     }
     await expectFits(page);
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
   });
 
-  test('takes a request, which an admin then sees among the pending sessions', async ({ page }, info) => {
+  test('takes a request, which an admin then sees among the pending sessions @phone', async ({ page }, info) => {
     const time = `${ownDay(info)}T16:30`;
     await signUp(page, ownNumber(info, '008')); // the sample patient may have more sessions ahead than are shown at first
     await press(page, 'Skip');
@@ -150,7 +149,7 @@ test.describe('the own page', () => {
     await input.fill('2020-01-01T10:00');
     await press(page, 'Ask for this session');
     await expect(form.getByText('This time has passed. Choose one in the future')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
 
     await input.fill(time);
     await expect(form.getByText('This time has passed')).toBeHidden(); // what is below has moved up
@@ -170,7 +169,7 @@ test.describe('the own page', () => {
     await expect(form.getByText('You have asked for a session at this time already.')).toBeVisible();
     await expect(input).toHaveValue(time);
     await expect(asked).toHaveCount(1);
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
 
     await signInAsAdmin(page);
     await page.goto('/admin/pending-sessions');
@@ -182,20 +181,20 @@ test.describe('the own page', () => {
     await cancelAt(page, time);
   });
 
-  test('changes the picture, and keeps it', async ({ page }, info) => {
+  test('changes the picture, and keeps it @phone', async ({ page }, info) => {
     await signUp(page, ownNumber(info, '003'));
     await press(page, 'Skip');
     const input = page.getByLabel('Change profile picture');
     await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') });
     await expect(page.getByRole('alert')).toHaveText(/^Failed to upload profile picture/);
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
     await expect(page.getByRole('status').filter({ hasText: 'Profile picture updated successfully' })).toBeVisible();
     const picture = page.getByAltText('You', { exact: true });
     await expect(picture).toHaveJSProperty('complete', true);
     await page.reload();
     await expect(picture).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
   });
 
   test('says where the account is signed in, and ends the other places @phone', async ({ page, browser }, info) => {
@@ -225,7 +224,7 @@ test.describe('the own page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('leads to the own payments, in the language of the account', async ({ page }) => {
+  test('leads to the own payments, in the language of the account @phone', async ({ page }) => {
     const speak = async (language: string) => {
       const query = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
       await callGraphQL(page, query, { input: { language } });
@@ -240,7 +239,7 @@ test.describe('the own page', () => {
     ] as const) {
       await expect(block(page, title).getByText('₹').first()).toBeVisible();
       await expectFits(page);
-      await expectNoAxeViolations(page);
+      await expectToHold(page);
       if (next === 'English') expect(await foreignWords(page)).toEqual([]);
       await speak(next);
     }
@@ -258,13 +257,13 @@ test.describe('the own page', () => {
 test.describe('a lost network', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('is told, loses nothing that was typed, and can be tried again', async ({ page }, info) => {
+  test('is told, loses nothing that was typed, and can be tried again @phone', async ({ page }, info) => {
     await signUp(page, ownNumber(info, '005'));
     await fillIn(page);
     await page.route('**/graphql', (route) => route.abort());
     await press(page, 'Submit');
     await expect(page.getByRole('alert')).toHaveText('Failed to update profile. Please try again.');
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await press(page, 'Skip');
     await expect(page.getByRole('alert')).toHaveText('Failed to skip profile update. Please try again.');
     await expect(page.getByLabel('Full name')).toHaveValue('सुनीता Devi');
@@ -278,7 +277,7 @@ test.describe('a lost network', () => {
     await expect(page.getByText('Error fetching profile data')).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'Try again' })).toHaveCount(1);
     await expectFits(page);
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
 
     await page.unroute('**/graphql');
     await press(page, 'Try again');

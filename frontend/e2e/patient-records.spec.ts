@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { closeNotice } from './support/notice';
 import { ownNumber, spaced } from './support/own-number';
 import { makeRecord, withNewAccount } from './support/records';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll, expectNothingStandsOut } from './support/width';
+import { expectNothingStandsOut } from './support/width';
 
 const screenPath = '/admin/patient-record';
 
@@ -50,7 +50,7 @@ test.describe('an admin', () => {
     expect(active + inactive).toBe(total);
     await expect(position(page)).toHaveText(`Page 1 of ${Math.ceil(total / 10)}`);
     await expect(rows(page)).toHaveCount(11);
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
 
     const first = await rows(page).nth(1).textContent();
     await page.getByRole('button', { name: 'Next' }).click();
@@ -69,7 +69,7 @@ test.describe('an admin', () => {
     await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  test('keeps the place of the numbers while they are on their way', async ({ page }) => {
+  test('keeps the place of the numbers while they are on their way @desktop', async ({ page }) => {
     const { promise: mayAnswer, resolve: letAnswer } = Promise.withResolvers<undefined>();
     await page.route('**/graphql', async (route) => {
       if (route.request().postData()?.includes('"operationName":"PatientStats"')) await mayAnswer;
@@ -98,7 +98,7 @@ test.describe('an admin', () => {
     expect(asked.map((body) => /"page":(\d+)/.exec(body)?.[1])).toEqual(['2', '1']);
   });
 
-  test('filters, and goes back', async ({ page }) => {
+  test('filters, and goes back @phone', async ({ page }) => {
     await openScreen(page, '?page=2');
     const search = page.getByRole('search', { name: 'Filter patients' });
     await search.getByRole('combobox', { name: 'Profile status' }).click();
@@ -112,7 +112,7 @@ test.describe('an admin', () => {
     await search.getByLabel('Name').pressSequentially('no such name');
     await expect(page.getByText('No patient matches these filters.')).toBeVisible();
     await expect(position(page)).toHaveText('Page 1 of 1');
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await search.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page).toHaveURL(screenPath);
     await expect(search.getByLabel('Name')).toBeFocused();
@@ -122,7 +122,7 @@ test.describe('an admin', () => {
     await expect(search.getByLabel('Name')).toHaveValue('no such name');
   });
 
-  test('uses the details by keyboard alone', async ({ page }) => {
+  test('uses the details by keyboard alone @desktop', async ({ page }) => {
     await openScreen(page, '?status=complete');
     const view = rows(page).nth(1).getByRole('button', { name: /^View/ });
     await view.focus();
@@ -130,7 +130,7 @@ test.describe('an admin', () => {
     const dialog = page.getByRole('dialog', { name: 'Patient details' });
     await expect(dialog.getByRole('heading', { name: 'Medical history' })).toBeVisible();
     await expect(dialog).toContainText(/\d+% of \d+ planned sessions completed/);
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(view).toBeFocused();
@@ -159,10 +159,9 @@ test.describe('an admin', () => {
     expect(workbook.getWorksheet('Patients')?.rowCount).toBeGreaterThan(10);
   });
 
-  test('nothing is wider than the screen, and what a finger needs is large enough', async ({ page, isMobile }) => {
+  test('nothing is wider than the screen, and what a finger needs is large enough @phone', async ({ page }) => {
     await openScreen(page);
-    await expectNoSidewaysScroll(page);
-    if (!isMobile) return;
+    await expectToHold(page);
     for (const button of await page.getByRole('main').getByRole('button').all()) {
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), await button.innerText()).toBeGreaterThanOrEqual(44);
@@ -173,7 +172,7 @@ test.describe('an admin', () => {
 test.describe('when calls fail', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the banners say so', async ({ page }) => {
+  test('the banners say so @desktop', async ({ page }) => {
     await signInAsAdmin(page);
     await openScreen(page);
     await page.route('**/graphql', (route) => route.abort());
@@ -185,14 +184,14 @@ test.describe('when calls fail', () => {
     await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('alert')).toHaveText('Failed to fetch patients');
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page)).toHaveCount(11);
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('the failure to save comes into sight, and nothing typed is lost', async ({ page }) => {
+  test('the failure to save comes into sight, and nothing typed is lost @phone', async ({ page }) => {
     await signInAsAdmin(page);
     await openScreen(page, '?status=complete');
     await rows(page).getByRole('button', { name: /^Edit/ }).first().click();
@@ -206,7 +205,7 @@ test.describe('when calls fail', () => {
   });
 });
 
-test('a record is added and edited', async ({ page }, info) => {
+test('a record is added and edited @desktop', async ({ page }, info) => {
   const phone = ownNumber(info, '021');
   const name = `Meera नायर ${info.retry} ${'Venkatanarasimharajuvaripeta'.repeat(2)}`;
   await withNewAccount(page, phone);
@@ -217,7 +216,7 @@ test('a record is added and edited', async ({ page }, info) => {
   await adding.getByRole('button', { name: 'Add patient' }).click();
   await expect(adding.getByText('User is required')).toBeVisible();
   await expect(adding.getByText('Address is required')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectToHold(page);
   await adding.getByRole('combobox', { name: 'User' }).fill(phone);
   await adding.getByTitle(spaced(phone)).click();
   await expect(adding.getByLabel('Contact number', { exact: true })).toHaveValue(phone);
@@ -252,7 +251,7 @@ test('a record is added and edited', async ({ page }, info) => {
   const editing = page.getByRole('dialog', { name: 'Edit patient' });
   await expect(editing.getByLabel('User')).toHaveAttribute('readonly');
   await expect(editing.getByLabel('User')).toHaveValue(new RegExp(`\\+91 ${spaced(phone)}$`));
-  await expectNoAxeViolations(page);
+  await expectToHold(page);
   await editing.getByLabel('Age').fill('62');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Keep editing' }).click();
@@ -262,7 +261,9 @@ test('a record is added and edited', async ({ page }, info) => {
   await expect(rowOf(page, name).getByRole('cell').nth(1)).toHaveText('62');
 });
 
-test('a record survives a wrong number, is deleted with the right one, and comes back', async ({ page }, info) => {
+test('a record survives a wrong number, is deleted with the right one, and comes back @phone', async ({
+  page,
+}, info) => {
   const phone = ownNumber(info, '022');
   const name = `To delete on ${info.retry}`;
   await withNewAccount(page, phone);
@@ -271,7 +272,7 @@ test('a record survives a wrong number, is deleted with the right one, and comes
 
   const remove = rowOf(page, name).getByRole('button', { name: `Delete ${name}` });
   await remove.click();
-  await expectNoAxeViolations(page);
+  await expectToHold(page);
   await confirmDeletion(page, '9555500003');
   await expect(page.getByRole('alert')).toHaveText('Mobile number does not match. Deletion cancelled.');
   await expect(page.getByRole('alert')).toBeInViewport();
@@ -283,7 +284,7 @@ test('a record survives a wrong number, is deleted with the right one, and comes
   const deleted = page.getByRole('status').filter({ hasText: `The record of ${name} was deleted.` });
   await expect(deleted).toBeInViewport();
   await expect(page.getByText('No patient matches these filters.')).toBeVisible();
-  await expectNoAxeViolations(page);
+  await expectToHold(page);
   await deleted.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, name)).toBeVisible();
   await expect(deleted).toBeHidden();

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { addDays, clinicDay, dayText, startOfDay } from '../src/calendar/clinic-time';
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { closeNotice } from './support/notice';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll, expectNothingStandsOut } from './support/width';
+import { expectNothingStandsOut } from './support/width';
 
 const screenPath = '/admin/payment';
 
@@ -44,14 +44,14 @@ async function totalCount(page: Page): Promise<number> {
 test.describe('an admin', () => {
   test.beforeEach(({ page }) => signInAsAdmin(page));
 
-  test('reads the payments of the month, turns pages, and chooses the week', async ({ page }) => {
+  test('reads the payments of the month, turns pages, and chooses the week @phone', async ({ page }) => {
     await openScreen(page);
     await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
     const month = await totalCount(page);
     expect(month).toBeGreaterThanOrEqual(40);
     await expect(position(page)).toHaveText(`Page 1 of ${Math.ceil(month / 10)}`);
     await expect(rows(page)).toHaveCount(11);
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
 
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page).toHaveURL(`${screenPath}?page=2`);
@@ -86,7 +86,7 @@ test.describe('an admin', () => {
     expect(lines.length - 1).toBe(month);
   });
 
-  test('records a payment, and marks it as refunded', async ({ page }) => {
+  test('records a payment, and marks it as refunded @desktop', async ({ page }) => {
     await openScreen(page);
     const before = await paidTotal(page);
 
@@ -95,7 +95,7 @@ test.describe('an admin', () => {
     const record = recording.getByRole('button', { name: 'Record payment' });
     await record.click();
     await expect(recording.getByText('Patient is required')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await recording.getByRole('combobox', { name: 'Patient' }).fill('a');
     await recording
       .getByTitle(/PT-\d+/)
@@ -117,7 +117,7 @@ test.describe('an admin', () => {
     await newest.getByRole('button', { name: /^Refund ₹1,19,999\.99/ }).click();
     const refunding = page.getByRole('dialog', { name: 'Refund payment' });
     await expect(refunding).toContainText('Are you sure you want to mark this payment as refunded?');
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await refunding.getByRole('button', { name: 'Cancel' }).click();
     await expect(newest).toContainText('Paid');
     await newest.getByRole('button', { name: /^Refund/ }).click();
@@ -128,10 +128,9 @@ test.describe('an admin', () => {
     await expect.poll(() => paidTotal(page)).toBe(before);
   });
 
-  test('sees nothing wider than the screen, and buttons large enough for a finger', async ({ page, isMobile }) => {
+  test('sees nothing wider than the screen, and buttons large enough for a finger @phone', async ({ page }) => {
     await openScreen(page);
-    await expectNoSidewaysScroll(page);
-    if (!isMobile) return;
+    await expectToHold(page);
     for (const button of await page.getByRole('main').getByRole('button').all()) {
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0), await button.innerText()).toBeGreaterThanOrEqual(44);
@@ -162,7 +161,7 @@ test.describe('an admin', () => {
 test.describe('when calls fail', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the screen says so, and tries again', async ({ page }) => {
+  test('the screen says so, and tries again @desktop', async ({ page }) => {
     await signInAsAdmin(page);
     await openScreen(page);
     await page.route('**/payments/export?*', (route) => route.abort());
@@ -173,14 +172,14 @@ test.describe('when calls fail', () => {
     await page.route('**/graphql', (route) => route.abort());
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('alert')).toContainText('Error: Failed to fetch payments');
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(position(page)).toHaveText(/^Page 2/);
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('an empty period says what will appear', async ({ page }) => {
+  test('an empty period says what will appear @desktop', async ({ page }) => {
     await signInAsAdmin(page);
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('"operationName":"Payments"')) return route.fallback();
@@ -198,6 +197,6 @@ test.describe('when calls fail', () => {
     await page.goto(screenPath);
     await expect(page.getByText('No transactions found.')).toBeVisible();
     await expect(position(page)).toHaveText('Page 1 of 1');
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
   });
 });

@@ -1,14 +1,13 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { addDays, clinicDay } from '../src/calendar/clinic-time';
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { latestOtp, markLog } from './support/one-time-password';
 import { ownNumber } from './support/own-number';
 import { owner, test } from './support/own-server';
 import { makeRecord } from './support/records';
-import { callGraphQL, expectRoomForFingers } from './support/sessions';
+import { callGraphQL } from './support/sessions';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
 const sample = 'Sample, not signed off by a clinician';
 const statement = 'Compared with the protocol of our ward, and agreed.';
@@ -16,12 +15,8 @@ const part = (page: Page | Locator, name: string | RegExp): Locator => page.getB
 const group = (page: Page | Locator, name: string): Locator => page.getByRole('group', { name, exact: true });
 const said = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 
-/** A screen holds for everybody who comes to it. */
-async function expectToHold(page: Page, isMobile: boolean): Promise<void> {
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
-}
+/** A page holds, and each of its buttons has room for a finger. */
+const expectPageToHold = (page: Page) => expectToHold(page, { fingers: page.getByRole('main') });
 
 async function register(page: Page, userType: 'DOCTOR' | 'PHYSIOTHERAPIST', fullName: string, phoneNumber: string) {
   const query = 'mutation ($input: RegisterStaffInput!) { registerStaff(input: $input) { userId } }';
@@ -70,10 +65,9 @@ async function changeReps(page: Page, reps: string): Promise<void> {
 test.describe('on the first day', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('an admin drafts, a doctor signs what was read, and a patient has her day', async ({
+  test('an admin drafts, a doctor signs what was read, and a patient has her day @desktop', async ({
     page,
     browser,
-    isMobile,
     ownServer,
   }, info) => {
     test.setTimeout(180_000);
@@ -87,9 +81,9 @@ test.describe('on the first day', () => {
     await page.goto('/admin/protocols');
     await expect(page.getByText(sample)).toHaveCount(5);
     await expect(page.getByText('Draft, waits for a doctor’s signature')).toHaveCount(5);
-    await expectToHold(page, isMobile);
+    await expectPageToHold(page);
     await openDraft(page);
-    await expectToHold(page, isMobile);
+    await expectPageToHold(page);
     await group(page, 'phase 1').getByLabel('Aim in Hindi').fill('');
     await page.getByRole('button', { name: 'Save the draft' }).click();
     await expect(page.getByText('Aim in Hindi is required')).toBeVisible();
@@ -105,15 +99,15 @@ test.describe('on the first day', () => {
     await group(page, 'phase 1').getByLabel('Usually from day').fill('0');
     await group(page, 'phase 2').getByLabel('Usually from day').fill('14');
     await changeReps(page, '15');
-    await expectToHold(page, isMobile);
+    await expectPageToHold(page);
 
     const [ward, desk] = await signInAtStaffDoor(browser, ownServer.url, doctor ?? '');
     await expect(desk).toHaveURL('/doctor');
     await desk.getByRole('link', { name: 'Protocols, and what waits for your signature' }).click();
-    await expectToHold(desk, isMobile);
+    await expectPageToHold(desk);
     await desk.getByRole('link', { name: 'Knee replacement, version 1' }).click();
     await expect(part(desk, 'Phase 1: Protect and start to move')).toContainText('3 × 15, 3 × a day');
-    await expectToHold(desk, isMobile);
+    await expectPageToHold(desk);
     await desk.getByLabel('Statement').fill(statement);
 
     // Meanwhile the draft is changed: it is not signed unseen.
@@ -123,7 +117,7 @@ test.describe('on the first day', () => {
     await expect(desk.getByText(/so nothing was signed/)).toBeVisible();
     const changes = part(desk, 'This draft was changed after you opened it');
     await expect(changes).toContainText(/3 × 15, 3 × a day.*3 × 12, 3 × a day/);
-    await expectToHold(desk, isMobile);
+    await expectPageToHold(desk);
     await desk.getByRole('button', { name: 'Go on with the new text' }).click();
     await expect(changes).toBeHidden();
 
@@ -134,7 +128,7 @@ test.describe('on the first day', () => {
     await expect(said(desk, 'Knee replacement, version 1 was signed.')).toBeVisible();
     await expect(part(desk, 'Signature')).toContainText(statement);
     await expect(desk.getByText(sample)).toBeHidden();
-    await expectToHold(desk, isMobile);
+    await expectPageToHold(desk);
     await ward.close();
 
     await page.goto('/admin/patient-record');

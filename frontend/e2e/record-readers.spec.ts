@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { foreignWords } from './support/foreign-words';
 import { registerHospital } from './support/hospital';
-import { callGraphQL, expectRoomForFingers, openDialog } from './support/sessions';
+import { callGraphQL, openDialog } from './support/sessions';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
 const CONSENT = 'mutation ($input: RecordConsentInput!) { recordConsent(input: $input) { id } }';
 const SPEAK = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }';
@@ -21,9 +20,8 @@ async function samplePatient(page: Page): Promise<string> {
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-test('a patient sees which hospital reads their record, refuses it by the keyboard, and its next request finds nobody', async ({
+test('a patient sees which hospital reads their record, refuses it by the keyboard, and its next request finds nobody @phone', async ({
   page,
-  isMobile,
 }, info) => {
   const name = `City Hospital ${info.retry + 1}`;
   await signInAsAdmin(page);
@@ -38,16 +36,13 @@ test('a patient sees which hospital reads their record, refuses it by the keyboa
   await expect(page).toHaveURL('/user/records');
   const item = page.getByRole('listitem').filter({ hasText: name });
   await expect(item).toContainText(/Can read it.*For your treatment.*Since.*Allowed on.*Last read on/);
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  await expectToHold(page, { fingers: page.getByRole('main') });
 
   await item.getByRole('button', { name: `Refuse ${name}` }).focus();
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Refuse this hospital' });
   await expect(question).toContainText('Nobody but you can change this.');
-  await expectNoAxeViolations(page, openDialog);
-  if (isMobile) await expectRoomForFingers(question);
+  await expectToHold(page, { part: openDialog, fingers: question });
   await question.getByRole('button', { name: 'Refuse' }).press('Enter');
   await expect(item).toContainText('Cannot read it');
   await expect(page.getByRole('status').filter({ hasText: `${name} cannot read your record any more.` })).toBeVisible();
@@ -69,34 +64,27 @@ test('a patient sees which hospital reads their record, refuses it by the keyboa
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'आपका रिकॉर्ड कौन देखता है' })).toBeVisible();
   await expect(item).toContainText('आपके इलाज के लिए');
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page);
   expect(await foreignWords(page)).toEqual([]);
   await callGraphQL(page, SPEAK, { input: { language: 'English' } }); // as the other journeys of this patient have it
 });
 
-test('the desk records what a patient said of a hospital, withdraws it, and finds the exchange', async ({
+test('the desk records what a patient said of a hospital, withdraws it, and finds the exchange @desktop', async ({
   page,
-  isMobile,
 }, info) => {
   const name = `District Hospital ${info.retry + 1}`;
-  const expectToHold = async () => {
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
-    if (isMobile) await expectRoomForFingers(page.getByRole('main'));
-  };
+  const expectPageToHold = () => expectToHold(page, { fingers: page.getByRole('main') });
   await signInAsAdmin(page);
   const hospital = await registerHospital(page, name);
   const patientId = await samplePatient(page);
   await page.goto(`/admin/patients/${patientId}?tab=consents`);
   const item = page.getByRole('list', { name: 'Consents' }).getByRole('listitem').filter({ hasText: name });
   await expect(item).toContainText('Nothing said');
-  await expectToHold();
+  await expectPageToHold();
   await item.getByRole('button', { name: `Record what was said of ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Record what the patient said' });
   await dialog.getByText('It may read the record').click();
-  await expectNoAxeViolations(page, openDialog);
-  if (isMobile) await expectRoomForFingers(dialog);
+  await expectToHold(page, { part: openDialog, fingers: dialog });
   await dialog.getByRole('button', { name: 'Record' }).click();
   await expect(item).toContainText(/Allowed.*At the desk, by .*until withdrawn/);
   expect(await hospital.read(patientId)).toBe(200);
@@ -110,8 +98,8 @@ test('the desk records what a patient said of a hospital, withdraws it, and find
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText(/Patient\.read.*Refused \(404\)/);
   await expect(rows.last()).toContainText(/Patient\.read.*PT-.*Succeeded \(200\)/);
-  await expectToHold();
+  await expectPageToHold();
   await page.goto('/admin/integrations');
   await expect(page.getByRole('list', { name: 'Readiness' })).toContainText('Public address');
-  await expectToHold();
+  await expectPageToHold();
 });

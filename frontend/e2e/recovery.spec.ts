@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, clinicDay } from '../src/calendar/clinic-time';
-import { expectNoAxeViolations } from './support/axe';
+import { expectRoomForFingers, expectToHold } from './support/hold';
+import { inBothWindows } from './support/both-windows';
 import { foreignWords } from './support/foreign-words';
 import { latestOtp, markLog } from './support/one-time-password';
 import { ownNumber } from './support/own-number';
 import { makeRecord, withNewAccount } from './support/records';
-import { callGraphQL, expectRoomForFingers, openDialog } from './support/sessions';
+import { callGraphQL, openDialog } from './support/sessions';
 import { signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/width';
@@ -17,13 +18,12 @@ const exercise = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
 
 /** A page of the patient holds on every screen, and with text of twice the size. */
-async function expectToHold(page: Page): Promise<void> {
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+async function expectOwnPageToHold(page: Page): Promise<void> {
+  await expectToHold(page);
   await expectRoomForFingers(page.getByRole('main'));
   const textOf = (size: string) => page.evaluate((to) => void (document.documentElement.style.fontSize = to), size);
   await textOf('200%');
-  await expectNoSidewaysScroll(page);
+  await inBothWindows(page, () => expectNoSidewaysScroll(page));
   await textOf('');
 }
 
@@ -43,7 +43,7 @@ async function startPlan(page: Page, name: string): Promise<void> {
   await dialog.getByLabel('Day of the operation').fill(addDays(clinicDay(Date.now()), -12));
   await dialog.getByLabel('None, such as the spine').check();
   await dialog.getByLabel('Referral (optional)').fill('City hospital, ward 3');
-  await expectNoAxeViolations(page, openDialog);
+  await expectToHold(page, { part: openDialog });
   await dialog.getByRole('button', { name: 'Start the plan' }).click();
   await expect(dialog.getByText('Please choose left or right')).toBeVisible();
   await expect(dialog.getByLabel('Referral (optional)')).toHaveValue('City hospital, ward 3');
@@ -53,8 +53,7 @@ async function startPlan(page: Page, name: string): Promise<void> {
   await expect(plan).toContainText('0 of 25 sessions done, 0 missed, 25 to go');
   await expect(plan).toContainText('Sample, not signed off by a clinician');
   await expect(plan.getByRole('button', { name: 'Start a plan' })).toBeHidden();
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page);
 }
 
 /** The address of the page of the patient with a name. */
@@ -74,7 +73,7 @@ async function choose(dialog: Locator, label: string, option: RegExp): Promise<v
 test.describe('a plan that runs', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/] });
 
-  test('is started by an admin, and is the patient’s day in both languages, with the network or without', async ({
+  test('is started by an admin, and is the patient’s day in both languages, with the network or without @phone', async ({
     page,
   }, info) => {
     test.setTimeout(120_000);
@@ -94,7 +93,7 @@ test.describe('a plan that runs', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
     await expect(page.getByText('Sample, not signed off by a clinician')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Your exercises' })).toBeHidden();
-    await expectToHold(page);
+    await expectOwnPageToHold(page);
     await page.getByRole('button', { name: 'I have none of these' }).click();
     await expect(page.getByRole('heading', { name: 'Your exercises' })).toBeVisible();
 
@@ -105,7 +104,7 @@ test.describe('a plan that runs', () => {
     await expect(pumps.getByText('Not sent yet')).toBeHidden();
     await page.reload();
     await expect(pumps).toContainText(/1 of \d+ today/);
-    await expectToHold(page);
+    await expectOwnPageToHold(page);
 
     await page.route('**/graphql', (route) => route.abort());
     await page.reload();
@@ -128,10 +127,10 @@ test.describe('a plan that runs', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'आज' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
     expect(await foreignWords(page)).toEqual([]);
-    await expectToHold(page);
+    await expectOwnPageToHold(page);
   });
 
-  test('holds to a Yes to a danger sign without a network: through a reload, on /user and before the log-out', async ({
+  test('holds to a Yes to a danger sign without a network: through a reload, on /user and before the log-out @phone', async ({
     page,
   }, info) => {
     test.setTimeout(120_000);
@@ -153,11 +152,11 @@ test.describe('a plan that runs', () => {
     await expect(advice).toContainText(/^You answered Yes: /);
     await expect(page.getByText(/^Your answer is not sent yet/)).toBeVisible();
     await expect(page.getByText(/^One entry is not sent yet/)).toBeVisible();
-    await expectToHold(page);
+    await expectOwnPageToHold(page);
     await page.reload();
     await expect(advice).toBeVisible();
     await expect(page.getByText(/^Your day could not be loaded/)).toBeVisible();
-    await expectToHold(page);
+    await expectOwnPageToHold(page);
 
     await page.unroute('**/graphql');
     // One bar of network: what the day needs does not come through.
@@ -172,7 +171,7 @@ test.describe('a plan that runs', () => {
     const question = page.getByRole('alertdialog', { name: 'Logout' });
     await expect(question).toContainText('A Yes to a danger sign is among them');
     await expect(question).toContainText('It could not be sent');
-    await expectToHold(page);
+    await expectOwnPageToHold(page);
     await question.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(question).toBeHidden();
     await expect(advice).toBeVisible();
@@ -184,7 +183,7 @@ test.describe('a plan that runs', () => {
     await page.goto('/user/today');
     await expect(page.getByText(/^Your answer is saved/)).toBeVisible();
     await expect(advice).toBeVisible();
-    await expectToHold(page);
+    await expectOwnPageToHold(page);
   });
 
   test('keeps what was ticked while the session ended, until she has signed in again @phone', async ({ page }) => {

@@ -1,19 +1,15 @@
-import { expectNoAxeViolations } from './support/axe';
-import { expectRoomForFingers, openDialog } from './support/sessions';
+import { expectToHold } from './support/hold';
+import { openDialog } from './support/sessions';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
-test('an admin sees that no hospital has sent a patient, and the page holds the longest names of a referral', async ({
+test('an admin sees that no hospital has sent a patient, and the page holds the longest names of a referral @desktop', async ({
   page,
-  isMobile,
 }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/referrals');
   await expect(page.getByText('No hospital has sent a patient yet.')).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  await expectToHold(page, { fingers: page.getByRole('main') });
   await page.goto('/admin/referrals?state=waiting');
   await expect(page.getByText('No referral is like that.')).toBeVisible();
   await page.route('**/graphql', async (route) => {
@@ -64,13 +60,9 @@ test('an admin sees that no hospital has sent a patient, and the page holds the 
   });
   await page.goto('/admin/referrals');
   await expect(page.getByRole('button', { name: /^Decline/ })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  await expectToHold(page, { fingers: page.getByRole('main') });
   await page.getByRole('button', { name: /^Documents of/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Documents' });
   await expect(dialog.getByRole('listitem')).toContainText('with this referral');
-  await expectNoAxeViolations(page, openDialog);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(dialog);
+  await expectToHold(page, { part: openDialog, fingers: dialog });
 });

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addDays, clinicDay, weekdayText } from '../src/calendar/clinic-time';
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { closeNotice } from './support/notice';
-import { callGraphQL, expectRoomForFingers, openDialog, ownDay, said } from './support/sessions';
+import { callGraphQL, openDialog, ownDay, said } from './support/sessions';
 import { signInAsAdmin } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
 const schedulePath = '/admin/schedule';
 
@@ -31,7 +30,7 @@ test.describe('the schedule', () => {
     });
   }
 
-  test('shows a day by physiotherapist and turns its pages', async ({ page, isMobile }) => {
+  test('shows a day by physiotherapist and turns its pages @desktop', async ({ page }) => {
     const today = clinicDay(Date.now());
     await page.goto(`${schedulePath}?day=someday`);
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(weekdayText(today));
@@ -44,7 +43,7 @@ test.describe('the schedule', () => {
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(weekdayText(today));
     await page.getByLabel('Day', { exact: true }).fill('2031-01-01');
     await expect(page.getByText('No sessions on this day yet.')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await page.getByRole('button', { name: 'Today' }).click();
     await expect(page).toHaveURL(schedulePath);
 
@@ -53,12 +52,10 @@ test.describe('the schedule', () => {
       new Date(`${addDays(today, -1)}T00:00:00Z`).getUTCDay() === 0 ? addDays(today, -2) : addDays(today, -1);
     await openDay(page, weekday);
     await expect(page.getByRole('listitem').filter({ hasText: 'Completed' }).first()).toBeVisible();
-    await expectNoAxeViolations(page);
-    if (isMobile) await expectRoomForFingers(page.getByRole('main'));
-    await expectNoSidewaysScroll(page);
+    await expectToHold(page, { fingers: page.getByRole('main') });
   });
 
-  test('books a session, and says in the dialog which one is in the way', async ({ page, isMobile }, info) => {
+  test('books a session, and says in the dialog which one is in the way @desktop', async ({ page }, info) => {
     const day = ownDay(info);
     await openDay(page, day);
     await page.getByRole('button', { name: 'Book session' }).click();
@@ -74,8 +71,7 @@ test.describe('the schedule', () => {
     };
     await book.click();
     await expect(dialog.getByText('Patient is required')).toBeVisible();
-    await expectNoAxeViolations(page, openDialog);
-    if (isMobile) await expectRoomForFingers(dialog);
+    await expectToHold(page, { part: openDialog, fingers: dialog });
     await choosePeople();
     await time.fill(`${day}T09:00`);
     await expect(dialog.getByRole('alert')).toHaveCount(0);
@@ -94,13 +90,13 @@ test.describe('the schedule', () => {
       /Failed to book the session\. .*already has a session then: Sunita Sharma/,
     );
     await expect(time).toHaveValue(`${day}T09:30`);
-    await expectNoAxeViolations(page, openDialog);
+    await expectToHold(page, { part: openDialog });
     await time.fill(`${day}T10:00`);
     await book.click();
     await expect(column.getByRole('listitem')).toHaveCount(2);
   });
 
-  test('marks sessions as missed and completed, and cancels them', async ({ page }, info) => {
+  test('marks sessions as missed and completed, and cancels them @desktop', async ({ page }, info) => {
     const day = ownDay(info);
     const query = `mutation ($at: String!) {
       bookAppointment(input: { patientId: "PT-000033", appointmentDate: $at, sessionType: TELE }) { id }
@@ -115,7 +111,7 @@ test.describe('the schedule', () => {
     const missed = page.getByRole('dialog', { name: 'Mark as missed' });
     await missed.getByRole('button', { name: 'Mark missed' }).click();
     await expect(missed.getByText('Reason is required')).toBeVisible();
-    await expectNoAxeViolations(page, openDialog);
+    await expectToHold(page, { part: openDialog });
     await missed.getByLabel('Reason').fill('No transport');
     await missed.getByRole('button', { name: 'Mark missed' }).click();
     await expect(session('9:00 am')).toContainText('Reason: No transport');
@@ -123,7 +119,7 @@ test.describe('the schedule', () => {
     await press('10:00 am', /^Mark completed/);
     const question = page.getByRole('dialog').filter({ hasText: 'This session has not begun yet.' });
     await expect(question).toBeVisible();
-    await expectNoAxeViolations(page, openDialog);
+    await expectToHold(page, { part: openDialog });
     await question.getByRole('button', { name: 'Mark completed' }).click();
     await expect(session('10:00 am')).toContainText('Completed');
 
@@ -132,6 +128,6 @@ test.describe('the schedule', () => {
     await expect(session('11:00 am')).toContainText('Canceled');
     await expect(column.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
   });
 });

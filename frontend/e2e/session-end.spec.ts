@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { latestOtp, markLog } from './support/one-time-password';
 import { ownNumber } from './support/own-number';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { openDialog } from './support/sessions';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
 const admin = '9000000001';
 const patient = '9000000101';
@@ -28,7 +27,7 @@ async function signInAgain(page: Page, known: string, other?: string): Promise<v
 /** The session is worth nothing from now on. */
 const endSession = (page: Page) => page.context().clearCookies();
 
-test('an admin signs in over an open dialog, and what was saved is saved by that alone', async ({ page }) => {
+test('an admin signs in over an open dialog, and what was saved is saved by that alone @desktop', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/payment');
   await page.getByRole('button', { name: 'Record payment' }).click();
@@ -43,8 +42,7 @@ test('an admin signs in over an open dialog, and what was saved is saved by that
   await endSession(page);
   await recording.getByRole('button', { name: 'Record payment' }).click();
   await expect(signIn(page)).toContainText('Your session has ended');
-  await expectNoAxeViolations(page, '.ant-drawer');
-  await expectNoSidewaysScroll(page);
+  await expectToHold(page, { part: '.ant-drawer' });
   await signInAgain(page, admin);
   await expect(signIn(page)).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: '₹1,234.00' })).toBeVisible();
@@ -64,13 +62,12 @@ test.describe('a patient', () => {
     await expect(signIn(page)).toBeVisible();
   });
 
-  test('who closes the sign-in is told what is true, and keeps what was typed', async ({ page }) => {
+  test('who closes the sign-in is told what is true, and keeps what was typed @phone', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(signIn(page)).toBeHidden();
     const bar = page.getByRole('alert').filter({ hasText: 'You are signed out. This page is still open' });
     await expect(bar).toBeInViewport();
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
+    await expectToHold(page);
     await expect(input(page)).toHaveValue(typed);
     await bar.getByRole('button', { name: 'Sign in again' }).click();
     await signInAgain(page, patient);
@@ -79,11 +76,11 @@ test.describe('a patient', () => {
     await expect(page).toHaveURL('/user');
   });
 
-  test('with another number is asked before the page is left', async ({ page }, info) => {
+  test('with another number is asked before the page is left @phone', async ({ page }, info) => {
     const other = ownNumber(info, '015');
     await signInAgain(page, patient, other);
     await expect(signIn(page)).toContainText('What was typed on it and not saved is lost');
-    await expectNoAxeViolations(page, openDialog);
+    await expectToHold(page, { part: openDialog });
     await signIn(page).getByRole('button', { name: 'Leave the page' }).click();
     await expect(page).toHaveURL('/patient-signup');
     await expect(page.getByText(typed)).toBeHidden();
@@ -91,7 +88,7 @@ test.describe('a patient', () => {
 });
 
 test.describe('two minutes before the idle limit', () => {
-  test('the page offers to stay, for all tabs, and does', async ({ page, context }) => {
+  test('the page offers to stay, for all tabs, and does @phone', async ({ page, context }) => {
     await signInAsAdmin(page);
     await page.clock.install();
     await page.goto('/admin/report');
@@ -103,7 +100,7 @@ test.describe('two minutes before the idle limit', () => {
     await page.clock.fastForward('00:45');
     await expect(offer).toContainText('you will be signed out in 2 minutes');
     await expect(offer.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
-    await expectNoAxeViolations(page, openDialog);
+    await expectToHold(page, { part: openDialog });
     await page.keyboard.press('Enter');
     await expect(offer).toBeHidden();
 
@@ -121,7 +118,7 @@ test.describe('two minutes before the idle limit', () => {
 test.describe('a lost network at the start', () => {
   test.use({ expectedErrors: [/ERR_FAILED|net::ERR/] });
 
-  test('throws no patient from /user to /', async ({ page }) => {
+  test('throws no patient from /user to / @phone', async ({ page }) => {
     await page.goto('/');
     await signInAsUser(page);
     await page.route('**/graphql', (route) => route.abort());
@@ -129,7 +126,7 @@ test.describe('a lost network at the start', () => {
     const alert = page.getByRole('alert').filter({ hasText: 'We could not find out whether you are signed in' });
     await expect(alert).toBeVisible();
     await expect(page).toHaveURL('/user');
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await page.unroute('**/graphql');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { openMenu } from './support/menu';
 import { latestOtp, markLog } from './support/one-time-password';
 import { ownNumber, spaced } from './support/own-number';
 import { signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
 const admin = '9000000001';
 const patient = '9000000101';
@@ -46,19 +45,18 @@ const wrong = (code: string) => (code === '123456' ? '654321' : '123456');
 test.describe('user mode', () => {
   test('a patient signs in by number and code, and lands on /user', async ({ page }) => {
     await page.goto('/');
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await openDrawer(page);
     await expect(page).toHaveURL('/login');
     await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
 
     const code = await askForCode(page, '+91 90000-00101', patient);
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await enterCode(page, ` ${code.slice(0, 3)} ${code.slice(3)}`);
     await expect(page).toHaveURL('/user');
     await expect(page.getByText('Signed in with +91 90000 00101')).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
 
     await page.reload();
     await expect(page.getByText('Signed in with +91 90000 00101')).toBeVisible();
@@ -75,7 +73,7 @@ test.describe('user mode', () => {
     await expect(page.getByText(`+91 ${spaced(phone)}`)).toBeVisible();
   });
 
-  test('a wrong code is refused until the right one comes', async ({ page }) => {
+  test('a wrong code is refused until the right one comes @phone', async ({ page }) => {
     await page.goto('/login');
     const code = await askForCode(page, patient, patient);
     await enterCode(page, wrong(code));
@@ -83,14 +81,14 @@ test.describe('user mode', () => {
     await expect(alert).toHaveText(/^Error: .*code is wrong/);
     await page.getByRole('button', { name: 'Verify OTP' }).click();
     await expect(alert).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await alert.getByRole('button', { name: 'Dismiss' }).click();
     await expect(alert).toBeHidden();
     await enterCode(page, code);
     await expect(page).toHaveURL('/user');
   });
 
-  test('after five wrong codes a new one is offered, and its sending is said', async ({ page }) => {
+  test('after five wrong codes a new one is offered, and its sending is said @phone', async ({ page }) => {
     await page.clock.install();
     await page.goto('/login');
     const code = await askForCode(page, patient, patient);
@@ -102,7 +100,7 @@ test.describe('user mode', () => {
       await expect(page.getByRole('alert')).toBeVisible();
     }
     await expect(page.getByRole('alert')).toHaveText(/used up.*ask for a new one/);
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     const mark = markLog();
     await page.clock.fastForward('00:31');
     await page.getByRole('button', { name: 'Resend OTP', exact: true }).click();
@@ -197,7 +195,7 @@ test.describe('a lost network', () => {
 test.describe('a drawer that does not come', () => {
   test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
-  test('is told with a reload, which brings it', async ({ page }) => {
+  test('is told with a reload, which brings it @phone', async ({ page }) => {
     await page.goto('/');
     await page.route('**/LoginScreen*.js', (route) => route.abort());
     await openLogin(page);
@@ -205,7 +203,7 @@ test.describe('a drawer that does not come', () => {
     await expect(alert).toContainText('This page could not be loaded');
     await expect(alert).toBeFocused();
     await expect(alert.getByRole('heading')).toBeInViewport();
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await page.unroute('**/LoginScreen*.js');
     await alert.getByRole('button', { name: 'Reload the page' }).click();
     await expect(phoneInput(page)).toBeFocused();
@@ -218,12 +216,12 @@ test.describe('admin mode', () => {
     await openDrawer(page);
     await page.getByRole('button', { name: 'Admin account here' }).click();
     await expect(page.getByRole('dialog', { name: 'Admin sign in' })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
     await enterCode(page, await askForCode(page, admin, admin));
     await expect(page).toHaveURL('/admin');
     await expect(page.getByText('Admin login successful! Redirecting to admin dashboard...')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectToHold(page);
 
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -255,7 +253,7 @@ test.describe('admin mode', () => {
 });
 
 test.describe('closing the drawer', () => {
-  test('goes back to the page before, with the focus where it was', async ({ page }) => {
+  test('goes back to the page before, with the focus where it was @phone', async ({ page }) => {
     await page.goto('/pricing');
     await openDrawer(page);
     await expect(phoneInput(page)).toBeFocused();

@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectNoAxeViolations } from './support/axe';
+import { expectToHold } from './support/hold';
 import { openMenu } from './support/menu';
 import { closeNotice } from './support/notice';
 import { latestOtp, markLog } from './support/one-time-password';
 import { owner, test } from './support/own-server';
-import { expectRoomForFingers, openDialog } from './support/sessions';
+import { openDialog } from './support/sessions';
 import { signInAsAdmin } from './support/sign-in';
 import { expect } from './support/test';
-import { expectNoSidewaysScroll } from './support/width';
 
 const said = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 
-test('an owner adds a physiotherapist by number, changes and switches off', async ({ page, isMobile }) => {
+test('an owner adds a physiotherapist by number, changes and switches off @desktop', async ({ page }) => {
   await signInAsAdmin(page, owner);
   await page.goto('/admin');
   await openMenu(page);
@@ -24,16 +23,13 @@ test('an owner adds a physiotherapist by number, changes and switches off', asyn
   await adding.getByLabel('Full name').fill('Neha Kapoor');
   await adding.getByLabel('Mobile number').fill('098124-00911');
   await adding.getByLabel('Specialization').fill('Orthopaedic');
-  await expectNoAxeViolations(page, openDialog);
-  if (isMobile) await expectRoomForFingers(adding);
+  await expectToHold(page, { part: openDialog, fingers: adding });
   await adding.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(said(page, 'Neha Kapoor can sign in now.')).toBeVisible();
   const neha = page.getByRole('row', { name: /Neha Kapoor/ });
   await expect(neha).toContainText('+91 98124 00911');
-  if (!isMobile) await expect(neha.getByRole('button', { name: 'Switch off' })).toBeInViewport({ ratio: 1 });
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  await expect(neha.getByRole('button', { name: 'Switch off' })).toBeInViewport({ ratio: 1 });
+  await expectToHold(page, { fingers: page.getByRole('main') });
 
   await page.getByRole('button', { name: 'Edit Neha Kapoor' }).click();
   const edited = page.getByRole('dialog', { name: 'Edit Neha Kapoor' });
@@ -48,14 +44,14 @@ test('an owner adds a physiotherapist by number, changes and switches off', asyn
   await expect(neha).toContainText('Switched off');
 });
 
-test('an owner gives a physiotherapist hours and leave, and enters a last day', async ({ page, isMobile }, {
+test('an owner gives a physiotherapist hours and leave, and enters a last day @desktop', async ({ page }, {
   retry,
 }) => {
-  const name = `Ravi Kumar ${isMobile ? 'Small' : 'Large'} ${'I'.repeat(retry + 1)}`;
+  const name = `Ravi Kumar ${'I'.repeat(retry + 1)}`;
   await signInAsAdmin(page, owner);
   await page.goto('/admin/team');
   const input = `userType: PHYSIOTHERAPIST, fullName: "${name}", specialization: "Knees"`;
-  const query = `mutation { registerStaff(input: { ${input}, phoneNumber: "981240${isMobile ? 7 : 8}10${retry}" }) { id } }`;
+  const query = `mutation { registerStaff(input: { ${input}, phoneNumber: "981240810${retry}" }) { id } }`;
   expect(await (await page.request.post('/graphql', { data: { query } })).json()).not.toHaveProperty('errors');
   await page.reload();
 
@@ -66,9 +62,7 @@ test('an owner gives a physiotherapist hours and leave, and enters a last day', 
   await monday.getByRole('button', { name: 'Add hours' }).click();
   await page.keyboard.type('0900AM');
   await monday.getByLabel('Monday, hours 1: closes').fill('13:00');
-  await expectNoAxeViolations(page, openDialog);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(hours);
+  await expectToHold(page, { part: openDialog, fingers: hours });
   await hours.getByRole('button', { name: 'Save hours' }).click();
   await closeNotice(said(page, `The hours of ${name} were saved.`));
 
@@ -76,30 +70,26 @@ test('an owner gives a physiotherapist hours and leave, and enters a last day', 
   const leave = page.getByRole('dialog', { name: `Leave of ${name}` });
   await leave.getByLabel('Away from').fill('2099-03-02T00:00');
   await leave.getByLabel('Until').fill('2099-03-07T00:00');
-  await expectNoAxeViolations(page, openDialog);
-  if (isMobile) await expectRoomForFingers(leave);
+  await expectToHold(page, { part: openDialog, fingers: leave });
   await leave.getByRole('button', { name: 'Add leave' }).click();
   await closeNotice(said(page, `The leave of ${name} was entered. No session lies in it.`));
 
   await page.getByRole('button', { name: `Departure of ${name}` }).click();
   const departure = page.getByRole('dialog', { name: `${name} leaves` });
   await departure.getByLabel('Last day').fill('2099-03-31');
-  await expectNoAxeViolations(page, openDialog);
-  if (isMobile) await expectRoomForFingers(departure);
+  await expectToHold(page, { part: openDialog, fingers: departure });
   await departure.getByRole('button', { name: 'Enter last day' }).click();
   await expect(said(page, `The last day of ${name} is 31 Mar 2099. No scheduled session lies after it.`)).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Leaves after 31 Mar 2099');
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  await expectToHold(page, { fingers: page.getByRole('main') });
 });
 
-test('whoever was added signs in at the door of the team, and is out at once when switched off', async ({
+test('whoever was added signs in at the door of the team, and is out at once when switched off @desktop', async ({
   page,
   browser,
-  isMobile,
   ownServer,
 }, { retry }) => {
-  const number = isMobile ? `981240092${retry}` : `981240093${retry}`;
+  const number = `981240093${retry}`;
   const office = await browser.newContext({ baseURL: ownServer.url });
   const admin = await office.newPage();
   await signInAsAdmin(admin, owner);
@@ -112,7 +102,7 @@ test('whoever was added signs in at the door of the team, and is out at once whe
   await page.getByRole('button', { name: 'Physiotherapist or doctor? Sign in here' }).click();
   const drawer = page.getByRole('dialog', { name: 'Team sign in' });
   await drawer.getByLabel('Mobile number').fill(number);
-  await expectNoAxeViolations(page, openDialog);
+  await expectToHold(page, { part: openDialog });
   const mark = markLog();
   await drawer.getByRole('button', { name: 'Send OTP' }).click();
   await drawer.getByLabel(/one-time password/i).fill(await latestOtp(number, mark));
@@ -120,9 +110,7 @@ test('whoever was added signs in at the door of the team, and is out at once whe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your sessions');
   await page.getByText('Week', { exact: true }).click();
   await expect(page.getByText('No sessions.')).toHaveCount(7);
-  await expectNoAxeViolations(page);
-  await expectNoSidewaysScroll(page);
-  if (isMobile) await expectRoomForFingers(page.getByRole('main'));
+  await expectToHold(page, { fingers: page.getByRole('main') });
 
   await page.goto('/admin/team');
   await expect(page).toHaveURL('/');

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { startServer } from './server';
-import { serverVariables, windows } from './shared-servers';
+import { serverVariables, servedWindows } from './shared-servers';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 export default async function setup(): Promise<() => Promise<void>> {
   execFileSync(process.execPath, [path.join(root, 'scripts', 'tasks.mjs'), 'build'], { stdio: 'inherit' });
   const starts = await Promise.allSettled(
-    windows.map(async (window) => {
+    servedWindows.map(async (window) => {
       const server = await startServer();
       const { url, log } = serverVariables(window);
       process.env[url] = server.url;

@@ -22,6 +22,6 @@ export const nothing = { scrolls: 0, cut: [] };
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'html');
   }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Page, TestInfo } from '@playwright/test';
 import { addDays, clinicDay, momentText, parseClinicTime } from '../../src/calendar/clinic-time';
 import { signInAsAdmin, signInAsUser } from './sign-in';
 import { expect } from './test';
@@ -55,13 +55,4 @@ export async function withRequests(page: Page, ...times: string[]): Promise<void
     'mutation ($at: String!) { requestAppointment(input: { appointmentDate: $at, sessionType: CLINIC }) { id } }';
   for (const at of times) await callGraphQL(page, query, { at });
   await signInAsAdmin(page);
-}
-
-/** Every button and link of a part is large enough for a finger. */
-export async function expectRoomForFingers(part: Locator): Promise<void> {
-  for (const target of await part.getByRole('button').all()) {
-    const box = await target.boundingBox();
-    if (!box) continue;
-    expect(box.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(43.5);
-  }
 }

@@ -1,8 +1,7 @@
-/** Each window has a server and a database of its own, so that the journeys in both may go on at the same time. */
-export const windows = ['phone', 'desktop'] as const;
+import type { Window } from './windows';
 
-/** What the journeys are seen in: 360 px, as on a phone, or 1280 px. */
-export type Window = (typeof windows)[number];
+/** Each window has a server and a database of its own, so that the journeys in both may go on at the same time. */
+export const servedWindows: readonly Window[] = ['phone', 'desktop'];
 
 /** What the environment tells of a window's server: its address, and the file that it prints to. */
 export const serverVariables = (window: Window) =>
@@ -13,6 +12,6 @@ export const urlOf = (window: Window): string | undefined => process.env[serverV
 
 /** The file that the server of a project's window prints to. */
 export function logOf(project: string): string {
-  const window = windows.find((name) => project.startsWith(name));
+  const window = servedWindows.find((name) => project.startsWith(name));
   return (window && process.env[serverVariables(window).log]) ?? '';
 }

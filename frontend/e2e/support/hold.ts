@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe';
+import { inBothWindows } from './both-windows';
+import { expectNoSidewaysScroll } from './width';
+
+/** What of a page is looked at. */
+export interface Look {
+  /** Where axe looks, a selector; for an open dialog, whose edge would count as making the buttons behind it too small. */
+  part?: string;
+  /** Where each button is to be large enough for a finger. */
+  fingers?: Locator;
+}
+
+/** A screen can be used by everybody, in either window: axe finds nothing, nothing stands out sideways, and on the phone there is room for fingers. */
+export function expectToHold(page: Page, { part = 'html', fingers }: Look = {}): Promise<void> {
+  return inBothWindows(page, async (window) => {
+    await expectNoAxeViolations(page, part);
+    await expectNoSidewaysScroll(page);
+    if (fingers && window === 'phone') await expectRoomForFingers(fingers);
+  });
+}
+
+/** Every button of a part is large enough for a finger. */
+export async function expectRoomForFingers(part: Locator): Promise<void> {
+  for (const target of await part.getByRole('button').all()) {
+    const box = await target.boundingBox();
+    if (!box) continue;
+    expect(box.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(43.5);
+  }
+}
