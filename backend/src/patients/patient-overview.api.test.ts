@@ -164,6 +164,14 @@ describe('the timeline of a patient (clinic §7)', () => {
     ]);
   });
 
+  it('says what was changed in the words of the screens', async () => {
+    const input = '{ age: 61, bloodGroup: "O+", diagnosedWith: "Frozen shoulder", contactNumber: "9812400777" }';
+    await admin.graphql(`mutation { updatePatient(id: "${record.id}", input: ${input}) { id } }`);
+    const [[title, detail] = []] = said(await timeline(record.id, { kinds: ['RECORD'] })) ?? [];
+    expect(title).toBe('The record was changed.');
+    expect(detail?.split(', ').toSorted()).toEqual(['age', 'blood group', 'condition', 'mobile number']);
+  });
+
   it('goes on where a stretch ended, and shows nothing twice and nobody else', async () => {
     const other = await insertPatient(app.sql);
     await insertPayment(app.sql, other.id);

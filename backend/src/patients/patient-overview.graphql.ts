@@ -4,7 +4,7 @@ import type { WireEnum } from '../graphql/wire-enum.js';
 import { encodeCursor } from '../lists/list-cursor.js';
 import type { PatientOverview } from './patient-overview.service.js';
 import { toPatientDetails } from './patient.graphql.js';
-import { timelineTitle } from './timeline-words.js';
+import { timelineDetail, timelineTitle } from './timeline-words.js';
 import type { TimelineKind } from './timeline.input.js';
 import type { TimelineRow } from './timeline.queries.js';
 
@@ -42,8 +42,8 @@ export function toPatientOverview(overview: PatientOverview): Contract.PatientOv
 
 /** Names every field that is sent. */
 function toTimelineEntry(row: TimelineRow): Contract.TimelineEntry {
-  const { id, kind, at, detail, subjectId } = row;
-  return { id, kind, at: new Date(at), title: timelineTitle(row), detail, subjectId };
+  const { id, kind, at, subjectId } = row;
+  return { id, kind, at: new Date(at), title: timelineTitle(row), detail: timelineDetail(row), subjectId };
 }
 
 /** A stretch of what happened as it is sent. */

@@ -41,6 +41,35 @@ const RECORDS: Record<string, string> = {
   'message.preferences': 'The patient chose how messages come.',
 };
 
+/** What a changed field is called on the screens, where its own name is another; null where it says nothing to anybody. */
+const FIELDS: Record<string, string | null> = {
+  fullName: 'name',
+  diagnosis: 'condition',
+  birthDate: 'age',
+  birthDateExact: null,
+  contactPhone: 'mobile number',
+  emergencyPhone: 'emergency contact',
+  user: 'account',
+  oldNumber: 'former patient number',
+  avatarKey: 'photo',
+  pendingNumber: 'mobile number, not confirmed yet',
+  profileCompleted: null,
+};
+
+/** A field in words: by itself `bloodGroup` is the blood group. */
+const fieldWords = (field: string) => {
+  const named = FIELDS[field];
+  return named === undefined ? field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : named;
+};
+
+/** What else is known of what happened; of a change, which fields in the words of the screens, each once. */
+export function timelineDetail({ kind, detail }: TimelineRow): string | null {
+  if (kind !== 'record' || !detail) return detail;
+  const words = new Set(detail.split(', ').map(fieldWords));
+  words.delete(null);
+  return [...words].join(', ') || null;
+}
+
 /** Of a payment that is still one: what was paid back whole says so itself. */
 const givenBack = (state: string, refundedPaise: number | null) =>
   state === 'Paid' && refundedPaise ? `, ${rupees(refundedPaise)} of it given back` : '';

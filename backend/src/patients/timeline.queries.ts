@@ -19,7 +19,7 @@ export interface TimelineRow {
   amountPaise: number | null;
   /** How much of that was given back. */
   refundedPaise: number | null;
-  /** Who treats, the reference of a payment, why it was missed or failed, which fields changed. */
+  /** Who treats, the reference of a payment, why it was missed or failed, the names of the fields that changed. */
   detail: string | null;
 }
 
