@@ -22,9 +22,11 @@ export function expectToHold(page: Page, { part = 'html', fingers }: Look = {}):
 
 /** Every button of a part is large enough for a finger. */
 export async function expectRoomForFingers(part: Locator): Promise<void> {
-  for (const target of await part.getByRole('button').all()) {
-    const box = await target.boundingBox();
-    if (!box) continue;
-    expect(box.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(43.5);
-  }
+  const low = await part.getByRole('button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return width > 0 && height < 43.5 ? [`${button.textContent} is ${height} px high`] : [];
+    }),
+  );
+  expect(low, 'buttons that are too low for a finger').toEqual([]);
 }
