@@ -4,8 +4,6 @@ import { textOf, type RowStream } from '../db/row-stream.js';
 import { says } from '../reasons/reason.js';
 import type { ExportColumn } from './export-column.js';
 import { csvPieces } from './table-csv.js';
-import { writePdf } from './table-pdf.js';
-import { writeXlsx } from './table-xlsx.js';
 
 const LIST_FORMATS = ['xlsx', 'csv', 'pdf'] as const;
 
@@ -22,12 +20,17 @@ export const LIST_FILES = [
   'application/pdf',
 ] as const;
 
-/** The rows as a file of the form that was asked for. */
-export function listFile<Row>(
+/** The rows as a file of the form that was asked for. What makes a PDF or a workbook is loaded with the first of them: many a process makes none. */
+export async function listFile<Row>(
   rows: RowStream<Row>,
   format: ListFormat,
   { title, columns, asOf }: { title: string; columns: readonly ExportColumn<Row>[]; asOf: Date },
-): Readable | Promise<Readable> {
+): Promise<Readable> {
   if (format === 'csv') return textOf(rows, csvPieces(columns));
-  return format === 'pdf' ? writePdf(rows, { title, columns, asOf }) : writeXlsx(rows, title, columns);
+  if (format === 'pdf') {
+    const { writePdf } = await import('./table-pdf.js');
+    return writePdf(rows, { title, columns, asOf });
+  }
+  const { writeXlsx } = await import('./table-xlsx.js');
+  return writeXlsx(rows, title, columns);
 }

@@ -12,7 +12,7 @@ import { findPayment, type PaymentRow } from '../payments/payment.queries.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { issueReceipt } from './issue-receipt.js';
-import { receiptPdf, type IssuedReceipt } from './receipt-pdf.js';
+import type { IssuedReceipt } from './receipt-pdf.js';
 import { Receipt } from './receipt.entity.js';
 
 /** How many a process makes at once: each takes its processor for a moment. */
@@ -59,6 +59,8 @@ export class PaymentReceiptService {
       const receipt = await findReceipt(em, payment.id);
       if (!receipt) throw new AppError('WRONG_STATE', because('NO_RECEIPT_YET'));
       await seen({ subjectType: 'payment', subjectId: payment.id });
+      // What makes a PDF is loaded with the first: many a process makes none.
+      const { receiptPdf } = await import('./receipt-pdf.js');
       return { bytes: await this.turns.pass(() => receiptPdf(receipt, language)), number: receipt.number };
     });
   }

@@ -11,7 +11,6 @@ import type { FileStorage } from '../storage/file-storage.js';
 import { sweepOrphans } from '../storage/sweep-orphans.js';
 import { Turnstile } from '../limits/turnstile.js';
 import type { UseCases } from '../use-cases.js';
-import { toAvatar } from './avatar-image.js';
 import { User } from './user.entity.js';
 
 /** A file that no account names after this time was left by a crash, in milliseconds (UP-5). */
@@ -45,6 +44,8 @@ export class Avatars {
     const { cap, storage } = this.parts;
     await cap.consume(userId);
     const key = `${randomUUID()}.webp`;
+    // What reads pictures is loaded with the first: many a process sees none.
+    const { toAvatar } = await import('./avatar-image.js');
     await storage.put(key, await this.decoders.pass(() => toAvatar(bytes)));
     return key;
   }
