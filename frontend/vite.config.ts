@@ -161,11 +161,11 @@ export default defineConfig(({ mode }) => {
               // What those of a patient need, and those that show the day: of pieces in both groups the first has them.
               {
                 name: 'own',
-                test: /src[\\/](?:user[\\/](?:AccountLanguage|today[\\/](?:call-server|kept-day|day-entries|said-signs))|calendar[\\/]clinic-time|ui[\\/](?:Card|SkeletonBar))\./,
+                test: /src[\\/](?:user[\\/](?:AccountLanguage|today[\\/](?:call-server|kept-day|day-entries|said-signs))|calendar[\\/]clinic-time|ui[\\/](?:Card|SkeletonBar|useKeptFocus))\./,
               },
               {
                 name: 'own-day',
-                test: /src[\\/](?:user[\\/]today[\\/](?:DayFrame|OwnDay|useOwnDay|useVisitor|day-request|early-day)|ui[\\/]useKeptFocus)\./,
+                test: /src[\\/](?:user[\\/]today[\\/](?:DayFrame|OwnDay|useOwnDay|useVisitor|day-request|early-day))\./,
               },
               // The styles of the console in one file, which is there when its next page comes.
               { name: 'console-styles', test: /src[\\/]admin[\\/].*\.css$/ },
