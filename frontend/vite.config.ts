@@ -140,7 +140,10 @@ export default defineConfig(({ mode }) => {
               // The public forms show it, too.
               { name: 'ErrorBanner', test: /src[\\/]ui[\\/]ErrorBanner\./ },
               // What every page with Ant Design needs, so that it is not cut into many small files.
-              { name: 'antd', test: /node_modules[\\/]antd[\\/]es[\\/](?:button|config-provider)[\\/]/ },
+              {
+                name: 'antd',
+                test: /node_modules[\\/](?:antd[\\/]es[\\/](?:button|config-provider)[\\/]|tslib[\\/].*\.mjs$)|ui[\\/]useMediaQuery\./,
+              },
               // Icons that several pages show: by themselves each would be a file, or two.
               {
                 name: 'icons',
@@ -149,7 +152,7 @@ export default defineConfig(({ mode }) => {
               // What says of a session or a payment where it stands.
               {
                 name: 'status-icons',
-                test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:ClockCircle|Stop)Outlined\./,
+                test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:ClockCircle|CloseCircle|Stop)Outlined\./,
               },
               // The styles of a patient's pages in one file.
               { name: 'own-styles', test: /src[\\/](?:user[\\/].*|ui[\\/](?:Card|SkeletonBar)(?:\.module)?)\.css$/ },
@@ -161,7 +164,7 @@ export default defineConfig(({ mode }) => {
               // What those of a patient need, and those that show the day: of pieces in both groups the first has them.
               {
                 name: 'own',
-                test: /src[\\/](?:user[\\/](?:AccountLanguage|today[\\/](?:call-server|kept-day|day-entries|said-signs))|calendar[\\/]clinic-time|ui[\\/](?:Card|SkeletonBar|useKeptFocus))\./,
+                test: /src[\\/](?:user[\\/](?:AccountLanguage|today[\\/](?:call-server|kept-day|day-entries|said-signs))|calendar[\\/]clinic-time|appointments[\\/]session-types|ui[\\/](?:Card|SkeletonBar|useKeptFocus))\./,
               },
               {
                 name: 'own-day',
@@ -172,6 +175,50 @@ export default defineConfig(({ mode }) => {
               // Of the smaller areas, too: the name of each file stands in what every page loads.
               { name: 'staff-styles', test: /src[\\/]staff[\\/].*\.css$/ },
               { name: 'demo-styles', test: /src[\\/]demo[\\/].*\.css$/ },
+              // Those of what pages of the console, of staff and of an account are made of.
+              {
+                name: 'kit-styles',
+                test: /src[\\/]ui[\\/](?:DataTable|Dialog|EmptyList|FilterField|FormFrame|FormGrid|ListCard|Pager|PhotoFile|PickerInput|RadioChoice|Screen|Stack|Subject)\.module\.css$/,
+              },
+              // What every page with Apollo needs. A group has all that its pieces need and no group before has. So none of the pieces from here on
+              // may need what `main` does (LoadingText, say): their group would get that, and every public page would load the group.
+              {
+                name: 'AccountArea',
+                test: /src[\\/](?:auth[\\/](?:AccountArea|role)|ui[\\/]AntdProvider)\.|@apollo[\\/]client[\\/]react[\\/]hooks[\\/]use(?:Query|Mutation)\.|antd[\\/]es[\\/]skeleton[\\/]/,
+              },
+              // What the parts of Ant Design below and the login drawer share.
+              {
+                name: 'antd-parts',
+                test: /antd[\\/]es[\\/](?:_util[\\/](?:ContextIsolator|fallbackProp|motion|hooks[\\/]use(?:MergedMask|Closable|ForceUpdate|ZIndex))\.|drawer[\\/]useFocusable|watermark[\\/]context|style[\\/]motion[\\/](?:fade|zoom)|grid[\\/]style)|[\\/](?:Close|Search|Eye)Outlined\.|CircleFilled\./,
+              },
+              { name: 'drawer', test: /antd[\\/]es[\\/]drawer[\\/]/ },
+              {
+                name: 'tooltip',
+                test: /antd[\\/]es[\\/](?:tooltip[\\/]|_util[\\/]colors\.|grid[\\/]hooks[\\/]useBreakpoint)/,
+              },
+              // What most pages behind a guard need.
+              {
+                name: 'guarded',
+                test: /src[\\/](?:calendar[\\/]useClinicToday|failure-text|path-of|values[\\/]initials|ui[\\/](?:useAction|useDialog|Stack|EmptyList))\./,
+              },
+              // What most of the console and of staff need.
+              {
+                name: 'dialogs',
+                test: /antd[\\/]es[\\/](?:modal[\\/]|_util[\\/]PurePanel\.)|src[\\/]ui[\\/](?:Questions|DiscardQuestion|Dialog|DialogButtons|ConfirmDialog|Subject)\.|[\\/](?:Left|Right)Outlined\./,
+              },
+              // Fields. Not every page has all of them, and the rules of a form are also needed without the form.
+              {
+                name: 'input',
+                test: /antd[\\/]es[\\/](?:input[\\/]|checkbox[\\/]useBubbleLock)|@rc-component[\\/]checkbox[\\/]/,
+              },
+              { name: 'form-rules', test: /antd[\\/]es[\\/]form[\\/]hooks[\\/]useForm\.|src[\\/]ui[\\/]form-rules\./ },
+              { name: 'form', test: /antd[\\/]es[\\/]form[\\/]|src[\\/]ui[\\/]SentForm\./ },
+              { name: 'select', test: /antd[\\/]es[\\/]select[\\/]|src[\\/]ui[\\/](?:SelectFilter|select-popup)\./ },
+              // The console around its pages, and what most of those are made of. AdminLayout itself needs what `main` does.
+              {
+                name: 'admin-pages',
+                test: /src[\\/](?:admin[\\/](?:AdminHeader|AdminSidebar|admin-pages|search[\\/]ConsoleSearch|patients[\\/]PatientLink)|ui[\\/](?:Screen|ListCard|useList(?:Address|Page)|useCursorPages|list-count|dialogOnDemand))\./,
+              },
             ],
           },
         },
