@@ -109,6 +109,20 @@ it('is read for longer than a statement may take: somebody downloads over a slow
   await Promise.all([hurried.end(), other.end()]);
 });
 
+it('tells of a connection that was lost before the first row to whoever asks for it', async () => {
+  const rows = await streamRows<{ n: number }>(pool, MANY, MOST);
+  const closed = new Promise((resolve) => rows.once('close', () => resolve(undefined)));
+  const other = new Client(database.appUrl);
+  await other.connect();
+  await other.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await other.end();
+  await closed;
+  await expect(lines(rows).next()).rejects.toSatisfy(isDatabaseAway);
+  await expectConnectionBack();
+});
+
 it('outlives a connection that is lost in the middle', async () => {
   const pids = { ...MANY, columns: 'pg_backend_pid() as pid', source: 'generate_series(1, 100000) k' };
   const rows = await streamRows<{ pid: number }>(pool, pids, MOST);

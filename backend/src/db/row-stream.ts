@@ -60,6 +60,8 @@ export async function streamRows<Row>(
   const client = await pool.connect();
   const text = `select ${columns} from ${source} order by ${order}`;
   const stream = new CursorStream(text, values, { batchSize: 500 });
+  // What fails before the first row is asked for is told to whoever asks for it.
+  stream.on('error', () => undefined);
   const lose = (error: Error) => stream.lose(error);
   client.on('error', lose);
   const giveBack = (failure?: Error) => {
