@@ -3,6 +3,7 @@ import { expectRoomForFingers, expectToHold } from './support/hold';
 import { expectNothingCut } from './support/cut-text';
 import { foreignWords } from './support/foreign-words';
 import { latestOtp, markLog } from './support/one-time-password';
+import { sendNow } from './support/send-now';
 import { signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
 
@@ -46,8 +47,7 @@ test.describe('the course of a patient', () => {
     await bend.getByRole('button', { name: 'Save' }).click();
     await expect(bend.getByText('91.5°')).toBeVisible();
     await expect(bend.getByText('Not sent yet')).toBeVisible();
-    await page.unroute('**/graphql');
-    await page.getByRole('button', { name: 'Send now' }).click();
+    await sendNow(page);
     await expect(bend.getByText('Not sent yet')).toBeHidden();
     await expect(bend.getByText('91.5°')).toBeVisible();
 

@@ -7,6 +7,7 @@ import { latestOtp, markLog } from './support/one-time-password';
 import { ownNumber } from './support/own-number';
 import { makeRecord, withNewAccount } from './support/records';
 import { callGraphQL, openDialog } from './support/sessions';
+import { sendNow } from './support/send-now';
 import { signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/width';
@@ -118,8 +119,7 @@ test.describe('a plan that runs', () => {
     await expect(pumps).toContainText('2 of');
     await expect(pumps.getByText('Not sent yet')).toBeVisible();
     await expect(page.getByText('One entry is not sent yet.')).toBeVisible();
-    await page.unroute('**/graphql');
-    await page.getByRole('button', { name: 'Send now' }).click();
+    await sendNow(page);
     await expect(pumps.getByText('Not sent yet')).toBeHidden();
     await expect(pumps).toContainText('2 of');
 
