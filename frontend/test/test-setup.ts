@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import React from 'react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { emptyBrowser, keepDrawing } from './empty-browser';
+import { MissingElement } from './missing-element';
 
 // The process and its browser may have served other files before: this one finds neither what they loaded and mocked nor what they left.
 vi.useRealTimers();
@@ -11,8 +12,11 @@ vi.resetModules();
 emptyBrowser();
 afterAll(keepDrawing());
 
-// Pages are loaded when they are shown, Ant Design with some of them, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 25_000 });
+configure({
+  // Pages are loaded when they are shown, Ant Design with some of them, which takes its time on a busy machine.
+  asyncUtilTimeout: 25_000,
+  getElementError: (message, container) => new MissingElement(message ?? '', container),
+});
 vi.setConfig({ testTimeout: 60_000 });
 
 // What jsdom lacks and antd asks for. Tests see the light theme, and nothing moves.
