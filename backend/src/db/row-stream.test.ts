@@ -119,7 +119,7 @@ it('tells of a connection that was lost before the first row to whoever asks for
   );
   await other.end();
   await closed;
-  await expect(lines(rows).next()).rejects.toSatisfy(isDatabaseAway);
+  await expect(lines(rows)[Symbol.asyncIterator]().next()).rejects.toSatisfy(isDatabaseAway);
   await expectConnectionBack();
 });
 

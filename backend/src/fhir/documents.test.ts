@@ -81,11 +81,9 @@ describe('a progress report (hospital §6)', () => {
     expect(itself.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await raw(`/Binary/${report}`, { accept: 'application/pdf' })).status).toBe(406);
     expect((await raw(`/Binary/${report}?_format=xml`, {})).status).toBe(406);
-    const readings = await app.sql('select from record_reading where client_id = $1 and patient_id = $2', [
-      client,
-      patient,
-    ]);
-    expect(readings).toHaveLength(1);
+    // It is written after the answers.
+    const readings = 'select from record_reading where client_id = $1 and patient_id = $2';
+    await expect.poll(() => app.sql(readings, [client, patient])).toHaveLength(1);
   });
 
   it('comes with everything of the patient, its text by its address alone', async () => {
