@@ -53,7 +53,8 @@ test('a patient picks a free time by thumb, which then waits for the clinic @pho
   await openOwnArea(page, ownNumber(info, '021'));
   const form = card(page, 'Ask for a session');
   await expect(times(page).getByRole('radio').first()).toBeVisible();
-  await expectToHold(page, { fingers: form });
+  await expectToHold(page);
+  await expectRoomForFingers(form);
 
   await form.getByRole('button', { name: 'Ask for this session' }).click();
   await expect(form.getByText('Choose a day and a time')).toBeVisible();
@@ -100,7 +101,8 @@ test('a patient moves what was asked for to another free time, and cancels it af
     .getByRole('radio')
     .nth(1)
     .check();
-  await expectToHold(page, { part: openDialog, fingers: dialog });
+  await expectToHold(page, { part: openDialog });
+  await expectRoomForFingers(dialog);
   await dialog.getByRole('button', { name: 'Move session' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Your request is now on .* 12:30 am IST/ })).toBeVisible();
   await expect(ahead).toContainText('12:30 am IST');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expectToHold } from './support/hold';
+import { expectRoomForFingers, expectToHold } from './support/hold';
 import { ownNumber, spaced } from './support/own-number';
 import { owner, test } from './support/own-server';
 import { makeRecord } from './support/records';
@@ -43,7 +43,8 @@ async function chooseHindi(page: Page, phone: string): Promise<void> {
   }).toPass();
   const messages = part(page, 'Messages');
   await messages.getByText('हिन्दी').click();
-  await expectToHold(page, { fingers: messages });
+  await expectToHold(page);
+  await expectRoomForFingers(messages);
   await messages.getByRole('button', { name: 'Save messages' }).click();
   await expect(said(page, 'Your choices for messages were saved.')).toBeVisible();
 }

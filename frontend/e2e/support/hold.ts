@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from './width';
 export interface Look {
   /** Where axe looks, a selector; for an open dialog, whose edge would count as making the buttons behind it too small. */
   part?: string;
-  /** Where each button is to be large enough for a finger. */
+  /** Where each button is to be large enough for a finger, on the phone. */
   fingers?: Locator;
 }
 
@@ -16,12 +16,16 @@ export function expectToHold(page: Page, { part = 'html', fingers }: Look = {}):
   return inBothWindows(page, async (window) => {
     await expectNoAxeViolations(page, part);
     await expectNoSidewaysScroll(page);
-    if (fingers && window === 'phone') await expectRoomForFingers(fingers);
+    if (fingers && window === 'phone') await expectLargeButtons(fingers);
   });
 }
 
-/** Every button of a part is large enough for a finger. */
-export async function expectRoomForFingers(part: Locator): Promise<void> {
+/** Every button of a part is large enough for a finger in either window, as those of a patient are. */
+export function expectRoomForFingers(part: Locator): Promise<void> {
+  return inBothWindows(part.page(), () => expectLargeButtons(part));
+}
+
+async function expectLargeButtons(part: Locator): Promise<void> {
   const low = await part.getByRole('button').evaluateAll((buttons) =>
     buttons.flatMap((button) => {
       const { width, height } = button.getBoundingClientRect();
