@@ -28,6 +28,8 @@ export async function inBothWindows(page: Page, look: (window: Window) => Promis
   const show = async (window: Window, size: { width: number; height: number }) => {
     await (await session).send('Emulation.setTouchEmulationEnabled', { enabled: window === 'phone' });
     await page.setViewportSize(size);
+    // A page hears of its new window when it draws, which a busy machine puts off: what it shows by then is still for the old one.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   };
   await show(other, windows[other]);
   await look(other);
