@@ -15,8 +15,8 @@ const pagesInEnglish = {
 
 export default defineConfig({
   test: {
-    // By itself vitest leaves one core free, of two; and much of the time goes into waiting for the database.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // By itself vitest leaves one core free, of two. A file waits a third of its time for the database and for programs that it started: one more fills that.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         // Two copies of graphql, CommonJS and ESM, would fail every schema check with "another module or realm".

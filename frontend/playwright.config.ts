@@ -26,8 +26,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './e2e/support/global-setup.ts',
-  // Two at a time, and of a window's journeys with data one: those share one database and one admin phone, whose newest code alone is valid.
-  workers: 2,
+  // Of a window's journeys with data one at a time: those share one database and one admin phone, whose newest code alone is valid. Beside them a public one.
+  workers: 3,
   // One journey of hundreds that a shared machine upset is named as flaky, which is a bug to be found, and stops no delivery.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
