@@ -10,6 +10,7 @@ import { AppSession } from '../src/auth/AppSession';
 import { OtherTabsContext, type OtherTabs } from '../src/auth/other-tabs';
 import type { CurrentUser } from '../src/auth/role';
 import type { FakeServer } from './fake-server';
+import { keepTokens, withoutStyles } from './kept-tokens';
 import { Providers } from '../src/Providers';
 import { createPageRouter } from '../src/router/page-router';
 import type { SiteRoute } from '../src/router/site-route';
@@ -37,9 +38,6 @@ function account(id: string, fullName: string, userType: CurrentUser['userType']
   };
 }
 
-/** Ant Design makes no styles, of which jsdom would look through thousands for each question whether something is visible. */
-const withoutStyles = { zeroRuntime: true };
-
 const noOtherTabs: OtherTabs = { tell: () => undefined, listen: () => undefined };
 
 /** The router of the site, or of other routes, as main.tsx makes it, over a history of its own. */
@@ -49,6 +47,7 @@ export function routerAt(entry: InitialEntry, table: readonly SiteRoute[] = rout
 
 /** Shows a router's page over a fake server, as main.tsx does over the real one, in the only tab unless others are given. */
 export function renderRouter(router: DataRouter, server: FakeServer, tabs = noOtherTabs, clinic = closedClinic): void {
+  keepTokens();
   render(
     <ConfigProvider theme={withoutStyles}>
       <OtherTabsContext value={tabs}>
