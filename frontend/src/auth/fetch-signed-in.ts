@@ -13,14 +13,15 @@ export async function fetchSignedIn(address: string, init: RequestInit = {}): Pr
     noteSessionTime(response);
     return response;
   };
+  const sentAt = signInAgain.times();
   const response = await send();
-  return (await isSignedInAgainFor(response)) ? send() : response;
+  return (await isSignedInAgainFor(response, sentAt)) ? send() : response;
 }
 
-async function isSignedInAgainFor(response: Response): Promise<boolean> {
+async function isSignedInAgainFor(response: Response, sentAt: number): Promise<boolean> {
   if (response.status !== 401 && response.status !== 403) return false;
   // A wrong code is 401 as well, and what an account may not do 403.
   const { code, message } = await errorOfResponse(response.clone());
-  if (code === 'UNAUTHENTICATED') return signInAgain.ask();
-  return code === 'RECENT_SIGN_IN_REQUIRED' && signInAgain.ask(message);
+  if (code === 'UNAUTHENTICATED') return signInAgain.ask(null, sentAt);
+  return code === 'RECENT_SIGN_IN_REQUIRED' && signInAgain.ask(message, sentAt);
 }

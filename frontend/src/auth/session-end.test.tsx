@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { downloadFile } from '../downloads/download-file';
-import { fakeServer, refusal } from '../../test/fake-server';
+import { fakeServer, refusal, type Answer } from '../../test/fake-server';
 import { endedText, open } from '../../test/ending-session.fixture';
 import { verified } from '../../test/login-drawer.fixture';
 import { accounts } from '../../test/render-route';
@@ -232,4 +232,38 @@ it('a download goes on after the sign-in, too; a wrong code, which is 401 as wel
     failure: { code: 'WRONG_OTP' },
   });
   expect(screen.queryByText(endedText)).toBeNull();
+});
+
+describe('an answer of the former session that comes after the sign-in opens no other one, and what asked goes on', () => {
+  async function signInOver() {
+    await act(async () => void signInAgain.ask());
+    await signIn();
+    await waitFor(() => expect(screen.queryByText(endedText)).toBeNull());
+  }
+
+  it('in GraphQL', async () => {
+    const late = Promise.withResolvers<Answer>();
+    const answers = [late.promise];
+    const { server, router } = await open({ Patients: () => answers.shift() ?? refusal('Enough.', 'INTERNAL') });
+    await act(() => router.navigate('/admin/patient-record'));
+    await signInOver();
+    late.resolve(refusal('Please sign in first.', 'UNAUTHENTICATED'));
+    expect(await screen.findByText(/Failed to fetch patients/)).toBeVisible();
+    expect(server.calls.filter(({ operation }) => operation === 'Patients')).toHaveLength(2);
+    expect(screen.queryByText(endedText)).toBeNull();
+  });
+
+  it('in REST', async () => {
+    await open();
+    const late = Promise.withResolvers<Response>();
+    const answers = [late.promise];
+    vi.stubGlobal('fetch', async () => answers.shift() ?? new Response('a file'));
+    URL.createObjectURL = () => 'blob:file';
+    URL.revokeObjectURL = () => undefined;
+    const download = downloadFile('/api/v1/payments/export', 'payments_export.csv');
+    await signInOver();
+    late.resolve(Response.json({ message: 'Please sign in first.', code: 'UNAUTHENTICATED' }, { status: 401 }));
+    await download;
+    expect(screen.queryByText(endedText)).toBeNull();
+  });
 });

@@ -26,10 +26,11 @@ function youngerWanted({ errors }: ApolloLink.Result): string | undefined {
 export function sessionWatch(): ApolloLink {
   return new ApolloLink((operation, forward) => {
     if (ownOperations.includes(operation.operationName)) return forward(operation);
-    const orElse = (failed: Observable<ApolloLink.Result>, refusal?: string) =>
-      from(signInAgain.ask(refusal)).pipe(switchMap((isBack) => (isBack ? forward(operation) : failed)));
-    const sent = () =>
-      forward(operation).pipe(
+    const sent = () => {
+      const sentAt = signInAgain.times();
+      const orElse = (failed: Observable<ApolloLink.Result>, refusal?: string) =>
+        from(signInAgain.ask(refusal, sentAt)).pipe(switchMap((isBack) => (isBack ? forward(operation) : failed)));
+      return forward(operation).pipe(
         switchMap((result) => {
           if (saysNobody(result, operation)) return orElse(of(result));
           const refusal = youngerWanted(result);
@@ -40,6 +41,7 @@ export function sessionWatch(): ApolloLink {
           return errorOf(error).code === 'UNAUTHENTICATED' ? orElse(failed) : failed;
         }),
       );
+    };
     return signInAgain.state() === 'asking' ? from(signInAgain.over()).pipe(switchMap(sent)) : sent();
   });
 }

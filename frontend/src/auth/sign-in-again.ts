@@ -9,6 +9,7 @@ class SignInAgain {
   #state: SignInAgainState = 'in';
   #refusal: string | null = null;
   #waiting: ((isBack: boolean) => void)[] = [];
+  #times = 0;
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (onChange: () => void): (() => void) => {
@@ -21,12 +22,17 @@ class SignInAgain {
   /** The server's sentence where it wants a younger sign-in; null when the session has ended. */
   readonly refusal = (): string | null => this.#refusal;
 
+  /** How often the same account has signed in again: a call that takes it along knows its answer for one from before. */
+  readonly times = (): number => this.#times;
+
   /**
-   * Opens the sign-in.
+   * Opens the sign-in. The answer to a call that was sent before the last one and comes after it opens none: it is of the former session.
    * @param refusal the server's sentence when the session goes on, but is too old for what was asked
+   * @param sentAt `times` as the call was sent
    * @returns whether the same account is signed in again; false at once where no page of an account is shown
    */
-  ask(refusal: string | null = null): Promise<boolean> {
+  ask(refusal: string | null = null, sentAt = this.#times): Promise<boolean> {
+    if (sentAt !== this.#times) return Promise.resolve(true);
     if (this.#listeners.size === 0) return Promise.resolve(false);
     // Of two reasons the end of the session is the one that counts.
     if (this.#state !== 'asking' || refusal === null) this.#refusal = refusal;
@@ -43,6 +49,7 @@ class SignInAgain {
 
   /** The same account is signed in again: what waited goes on. */
   succeed(): void {
+    this.#times += 1;
     this.#end('in', true);
   }
 

@@ -20,9 +20,10 @@ export function useSessionEnd(client: ApolloClient, accountId: string) {
   const isOffered = time !== null && offeredFor === time;
 
   const stay = useCallback(async (): Promise<boolean> => {
+    const sentAt = signInAgain.times();
     try {
       const present = await whoIsThere(client);
-      if (present?.id !== accountId) void signInAgain.ask();
+      if (present?.id !== accountId) void signInAgain.ask(null, sentAt);
       return true;
     } catch (error) {
       log.warn('The session could not be kept.', error);
@@ -34,7 +35,9 @@ export function useSessionEnd(client: ApolloClient, accountId: string) {
     if (!time) return undefined;
     // A device that slept wakes with its timers late, so that the clock is asked when the page is seen again, too.
     const look = () => {
-      if (Date.now() >= time.endsAt + askedAfterMs) void stay().then((isAsked) => isAsked || signInAgain.ask());
+      const sentAt = signInAgain.times();
+      if (Date.now() >= time.endsAt + askedAfterMs)
+        void stay().then((isAsked) => isAsked || signInAgain.ask(null, sentAt));
       else if (Date.now() >= time.offersAt) setOfferedFor(time);
     };
     const timers = [time.offersAt, time.endsAt + askedAfterMs].map((moment) => setFarTimer(look, moment));

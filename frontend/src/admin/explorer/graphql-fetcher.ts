@@ -17,9 +17,10 @@ export function graphQLFetcher(key: string) {
     const call = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(asked) };
     if (key) return asProgram(key, call);
     const ask = async () => (await (await fetchSignedIn(serverPaths.graphql, call)).json()) as Answer;
+    const sentAt = signInAgain.times();
     const answer = await ask();
     const hasEnded = answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-    return hasEnded && (await signInAgain.ask()) ? ask() : answer;
+    return hasEnded && (await signInAgain.ask(null, sentAt)) ? ask() : answer;
   };
 }
 

@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bendOf, criterionOf, openCourse, planAnswer, valuesAnswer } from '../../../test/course.fixture';
 import { refusal, type Answer } from '../../../test/fake-server';
 import { answerOf, lost, todayOf } from '../../../test/today.fixture';
+import { signInAgain } from '../../auth/sign-in-again';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T06:30:00Z') });
@@ -189,5 +190,29 @@ describe('a session that ends', () => {
   it('while the plan is read is signed in to over the page, too', async () => {
     open('/user/plan', { OwnPlan: ended });
     expect(await question()).toBeVisible();
+  });
+
+  it('is signed in to once: what comes of the former session after that is asked again', async () => {
+    const late = { day: Promise.withResolvers<Answer>(), plan: Promise.withResolvers<Answer>() };
+    const days = [answerOf(todayOf()), late.day.promise];
+    const plans = [late.plan.promise];
+    const { asked } = open('/user/plan', {
+      Today: () => days.shift() ?? answerOf(todayOf()),
+      OwnPlan: () => plans.shift() ?? planAnswer(),
+    });
+    await waitFor(() => expect(asked('OwnPlan')).toHaveLength(1));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(asked('Today')).toHaveLength(2));
+    act(() => {
+      void signInAgain.ask();
+      signInAgain.succeed();
+    });
+    await waitFor(() => expect(asked('OwnPlan')).toHaveLength(2));
+    const before = asked('Today').length;
+    late.plan.resolve(ended);
+    late.day.resolve(ended);
+    await waitFor(() => expect(asked('Today')).toHaveLength(before + 1));
+    expect(signInAgain.state()).toBe('in');
+    expect(await card('Phase 2: Bend and straighten')).toBeDefined();
   });
 });

@@ -49,7 +49,7 @@ const nothing = () => undefined;
 export class OwnDay {
   readonly #send: typeof fetch;
   readonly #clock = new ServerClock();
-  readonly #onEnded: () => void;
+  readonly #onEnded: (sentAt: number) => void;
   readonly #listeners = new Set<() => void>();
   #state: DayState = {
     told: undefined,
@@ -79,11 +79,15 @@ export class OwnDay {
 
   /**
    * @param send `fetch` of the visit
-   * @param onEnded is called when the server says that nobody is signed in
+   * @param onEnded is called when the server says that nobody is signed in, with when the call was sent (Refusal)
    * @param takeEarly hands out, once, the answer to a question that went out before: it stands in for the first reading. Asked as the first
    * reading begins, and not as the page is drawn, which may begin several times.
    */
-  constructor(send: typeof fetch, onEnded: () => void, takeEarly: () => Promise<Response> | undefined = nothing) {
+  constructor(
+    send: typeof fetch,
+    onEnded: (sentAt: number) => void,
+    takeEarly: () => Promise<Response> | undefined = nothing,
+  ) {
     this.#send = async (input, init) => {
       const response = await send(input, init);
       this.#clock.note(response);
@@ -168,7 +172,7 @@ export class OwnDay {
     try {
       const response = await early;
       this.#clock.note(response);
-      const told = await dataOf<TodayQuery>(response, performance.timeOrigin);
+      const told = await dataOf<TodayQuery>(response, 0, performance.timeOrigin);
       if (this.#shown > 0) return true;
       this.#isEarly = true;
       this.#show(told, new Set());
@@ -260,7 +264,7 @@ export class OwnDay {
     if (!isEnded && !final.includes(error.code)) return;
     this.#isSure = false;
     this.#isFinal = true;
-    if (isEnded) this.#onEnded();
+    if (isEnded) this.#onEnded(error.sentAt);
   }
 
   #later(): void {

@@ -1,4 +1,5 @@
 import { noteSessionTime } from '../../auth/session-time';
+import { signInAgain } from '../../auth/sign-in-again';
 import { serverPaths } from '../../paths';
 
 /** Who waits longer is told that it failed, in milliseconds. */
@@ -6,9 +7,11 @@ export const patience = 30_000;
 
 /** A refusal of the server: its code and its sentence. Whatever else is thrown is no answer of it. */
 export class Refusal extends Error {
+  /** @param sentAt how often somebody had signed in again over the page as the call was sent */
   constructor(
     message: string,
     readonly code: string,
+    readonly sentAt: number,
   ) {
     super(message);
   }
@@ -31,14 +34,15 @@ export function requestOf(operationName: string, query: string, variables: objec
 
 /**
  * What an answer of the server holds.
+ * @param sentAt as in a refusal
  * @param usedAt when it was on its way
  * @throws Refusal
  */
-export async function dataOf<Data>(response: Response, usedAt?: number): Promise<Data> {
+export async function dataOf<Data>(response: Response, sentAt: number, usedAt?: number): Promise<Data> {
   noteSessionTime(response, usedAt);
   const { data, errors }: GraphQLAnswer<Data> = await response.json();
   const [error] = errors ?? [];
-  if (error) throw new Refusal(error.message, error.extensions?.code ?? 'INTERNAL');
+  if (error) throw new Refusal(error.message, error.extensions?.code ?? 'INTERNAL', sentAt);
   if (!data) throw new Error('The server answered without data.');
   return data;
 }
@@ -55,5 +59,6 @@ export async function callServer<Data>(
   variables: object,
 ): Promise<Data> {
   const request = requestOf(operationName, query, variables);
-  return dataOf<Data>(await send(serverPaths.graphql, { ...request, signal: AbortSignal.timeout(patience) }));
+  const sentAt = signInAgain.times();
+  return dataOf<Data>(await send(serverPaths.graphql, { ...request, signal: AbortSignal.timeout(patience) }), sentAt);
 }

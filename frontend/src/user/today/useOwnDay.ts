@@ -14,8 +14,12 @@ export function useOwnDay(): { readonly day: OwnDay; readonly state: DayState } 
   const tellNews = useNews();
   if (!session) throw new Error('useOwnDay needs an AppSession around it.');
   const [day] = useState(() => {
-    // A page that has nothing to show yet says itself where to sign in.
-    const onEnded = () => void (made.state().told && signInAgain.ask());
+    const onEnded = (sentAt: number) => {
+      // Of the former session, and late: the day goes on in the new one.
+      if (sentAt !== signInAgain.times()) void made.wake();
+      // A page that has nothing to show yet says itself where to sign in.
+      else if (made.state().told) void signInAgain.ask();
+    };
     const made: OwnDay = new OwnDay(session.fetch, onEnded, takeEarlyDay);
     return made;
   });
@@ -36,8 +40,11 @@ export function useOwnDay(): { readonly day: OwnDay; readonly state: DayState } 
     look();
     document.addEventListener('visibilitychange', look);
     window.addEventListener('online', look);
+    let signIns = signInAgain.times();
     const unsubscribe = signInAgain.subscribe(() => {
-      if (signInAgain.state() === 'asking') void signInAgain.over().then((isBack) => void (isBack && day.wake()));
+      if (signInAgain.times() === signIns) return;
+      signIns = signInAgain.times();
+      void day.wake();
     });
     return () => {
       document.removeEventListener('visibilitychange', look);
