@@ -55,7 +55,7 @@ test.describe('what the demo does not have', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`each page and tab can be used by everybody, ${colorScheme}`, async ({ page }) => {
+  test(`each page and tab can be used by everybody, ${colorScheme} @phone`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const [address, name] of pages) {

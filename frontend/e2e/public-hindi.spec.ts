@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 import { expectNoSidewaysScroll } from './support/width';
 
 for (const [at, path] of hindiPaths.entries())
-  test(`${path} is in Hindi, known in both languages, and fits`, async ({ page, baseURL }) => {
+  test(`${path} is in Hindi, known in both languages, and fits @phone`, async ({ page, baseURL }) => {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     const english = publicPaths[at];
@@ -27,7 +27,7 @@ for (const [at, path] of hindiPaths.entries())
     await expectNothingCut(page);
   });
 
-test('the drawer is in Hindi, and keeps the number in the other language', async ({ page }) => {
+test('the drawer is in Hindi, and keeps the number in the other language @phone', async ({ page }) => {
   await page.goto('/hi/login');
   const drawer = page.getByRole('dialog', { name: 'साइन इन या साइन अप' });
   await expect(drawer).toBeVisible();

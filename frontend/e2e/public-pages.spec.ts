@@ -1,3 +1,4 @@
+import { inBothWindows } from './support/both-windows';
 import { expectAccessible, nothing, sideways } from './support/public-page';
 import { expect, test } from './support/test';
 
@@ -12,20 +13,26 @@ const pages = [
 ] as const;
 
 for (const [path, heading] of pages) {
-  test(`${path} is accessible and fits, also with text twice as large`, async ({ page }) => {
+  test(`${path} is accessible and fits, also with text twice as large @phone`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expectAccessible(page);
-    expect(await sideways(page)).toEqual(nothing);
+    await inBothWindows(page, async () => {
+      await expectAccessible(page);
+      expect(await sideways(page)).toEqual(nothing);
+    });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    expect(await sideways(page)).toEqual(nothing);
-    // What does not fit in a row any more is in the menu, all of which can be reached.
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('link', { name: 'SignIn/SignUp' }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('link', { name: 'SignIn/SignUp' })).toBeInViewport({ ratio: 1 });
-    expect(await sideways(page)).toEqual(nothing);
+    await inBothWindows(page, async () => {
+      expect(await sideways(page)).toEqual(nothing);
+      // What does not fit in a row any more is in the menu, all of which can be reached.
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('link', { name: 'SignIn/SignUp' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('link', { name: 'SignIn/SignUp' })).toBeInViewport({ ratio: 1 });
+      expect(await sideways(page)).toEqual(nothing);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    });
   });
 }
 
