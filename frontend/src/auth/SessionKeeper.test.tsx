@@ -18,7 +18,7 @@ it('says what is true when the script of the sign-in does not come, and offers i
   const server = fakeServer({ Me: { data: { me: accounts.admin } } });
   const router = renderRoute('/admin/report', server);
   await screen.findByRole('heading', { name: 'Report' }, { timeout: 50_000 });
-  const call = signInAgain.ask();
+  const call = signInAgain.open();
   expect(await screen.findByText(signedOut)).toBeVisible();
   await expect(call).resolves.toBe(false);
   expect(router.state.location.pathname).toBe('/admin/report');

@@ -32,7 +32,7 @@ export function SignInAgainDrawer({ account }: { readonly account: CurrentUser }
   const [logout] = useLogoutMutation();
   const leaveFormer = (user: CurrentUser) => {
     // The other one's session has taken the place of this account's.
-    void signInAgain.ask();
+    void signInAgain.open();
     setOther(user);
   };
   const takeBack = async () => {

@@ -17,7 +17,7 @@ export function SignedOutBar() {
     <div role="alert" className={styles.bar}>
       <p className={styles.text}>{text.signedOut}</p>
       <div className={styles.buttons}>
-        <button type="button" className="button" onClick={() => void signInAgain.ask()}>
+        <button type="button" className="button" onClick={() => void signInAgain.open()}>
           {text.again}
         </button>
         <button type="button" className="button button-quiet" onClick={leave}>

@@ -22,6 +22,6 @@ async function isSignedInAgainFor(response: Response, sentAt: number): Promise<b
   if (response.status !== 401 && response.status !== 403) return false;
   // A wrong code is 401 as well, and what an account may not do 403.
   const { code, message } = await errorOfResponse(response.clone());
-  if (code === 'UNAUTHENTICATED') return signInAgain.ask(null, sentAt);
-  return code === 'RECENT_SIGN_IN_REQUIRED' && signInAgain.ask(message, sentAt);
+  if (code === 'UNAUTHENTICATED') return signInAgain.ask(sentAt);
+  return code === 'RECENT_SIGN_IN_REQUIRED' && signInAgain.ask(sentAt, message);
 }

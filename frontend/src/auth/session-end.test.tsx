@@ -114,9 +114,9 @@ it('the end of the session is what is said when both are so', async () => {
   refusingOldSignIns(server);
   await changeNumber();
   end();
-  await act(async () => void signInAgain.ask());
+  await act(async () => void signInAgain.open());
   expect(screen.getByText(endedText)).toBeVisible();
-  await act(async () => void signInAgain.ask(tooOld));
+  await act(async () => void signInAgain.open(tooOld));
   expect(screen.getByText(endedText)).toBeVisible();
 });
 
@@ -236,7 +236,7 @@ it('a download goes on after the sign-in, too; a wrong code, which is 401 as wel
 
 describe('an answer of the former session that comes after the sign-in opens no other one, and what asked goes on', () => {
   async function signInOver() {
-    await act(async () => void signInAgain.ask());
+    await act(async () => void signInAgain.open());
     await signIn();
     await waitFor(() => expect(screen.queryByText(endedText)).toBeNull());
   }

@@ -29,7 +29,7 @@ export function sessionWatch(): ApolloLink {
     const sent = () => {
       const sentAt = signInAgain.times();
       const orElse = (failed: Observable<ApolloLink.Result>, refusal?: string) =>
-        from(signInAgain.ask(refusal, sentAt)).pipe(switchMap((isBack) => (isBack ? forward(operation) : failed)));
+        from(signInAgain.ask(sentAt, refusal)).pipe(switchMap((isBack) => (isBack ? forward(operation) : failed)));
       return forward(operation).pipe(
         switchMap((result) => {
           if (saysNobody(result, operation)) return orElse(of(result));

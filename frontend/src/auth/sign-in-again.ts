@@ -26,13 +26,22 @@ class SignInAgain {
   readonly times = (): number => this.#times;
 
   /**
-   * Opens the sign-in. The answer to a call that was sent before the last one and comes after it opens none: it is of the former session.
-   * @param refusal the server's sentence when the session goes on, but is too old for what was asked
+   * Opens the sign-in for a call that met the end of the session. An answer that comes after a sign-in to what was sent before it opens none:
+   * it is of the former session.
    * @param sentAt `times` as the call was sent
+   * @param refusal as in `open`
+   * @returns whether the same account is signed in again, so that the call can be sent once more
+   */
+  ask(sentAt: number, refusal: string | null = null): Promise<boolean> {
+    return sentAt === this.#times ? this.open(refusal) : Promise.resolve(true);
+  }
+
+  /**
+   * Opens the sign-in.
+   * @param refusal the server's sentence when the session goes on, but is too old for what was asked
    * @returns whether the same account is signed in again; false at once where no page of an account is shown
    */
-  ask(refusal: string | null = null, sentAt = this.#times): Promise<boolean> {
-    if (sentAt !== this.#times) return Promise.resolve(true);
+  open(refusal: string | null = null): Promise<boolean> {
     if (this.#listeners.size === 0) return Promise.resolve(false);
     // Of two reasons the end of the session is the one that counts.
     if (this.#state !== 'asking' || refusal === null) this.#refusal = refusal;

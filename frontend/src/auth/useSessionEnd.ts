@@ -23,7 +23,7 @@ export function useSessionEnd(client: ApolloClient, accountId: string) {
     const sentAt = signInAgain.times();
     try {
       const present = await whoIsThere(client);
-      if (present?.id !== accountId) void signInAgain.ask(null, sentAt);
+      if (present?.id !== accountId) void signInAgain.ask(sentAt);
       return true;
     } catch (error) {
       log.warn('The session could not be kept.', error);
@@ -36,8 +36,7 @@ export function useSessionEnd(client: ApolloClient, accountId: string) {
     // A device that slept wakes with its timers late, so that the clock is asked when the page is seen again, too.
     const look = () => {
       const sentAt = signInAgain.times();
-      if (Date.now() >= time.endsAt + askedAfterMs)
-        void stay().then((isAsked) => isAsked || signInAgain.ask(null, sentAt));
+      if (Date.now() >= time.endsAt + askedAfterMs) void stay().then((isAsked) => isAsked || signInAgain.ask(sentAt));
       else if (Date.now() >= time.offersAt) setOfferedFor(time);
     };
     const timers = [time.offersAt, time.endsAt + askedAfterMs].map((moment) => setFarTimer(look, moment));

@@ -20,7 +20,7 @@ export function graphQLFetcher(key: string) {
     const sentAt = signInAgain.times();
     const answer = await ask();
     const hasEnded = answer.errors?.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
-    return hasEnded && (await signInAgain.ask(null, sentAt)) ? ask() : answer;
+    return hasEnded && (await signInAgain.ask(sentAt)) ? ask() : answer;
   };
 }
 

@@ -204,7 +204,7 @@ describe('a session that ends', () => {
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(asked('Today')).toHaveLength(2));
     act(() => {
-      void signInAgain.ask();
+      void signInAgain.open();
       signInAgain.succeed();
     });
     await waitFor(() => expect(asked('OwnPlan')).toHaveLength(2));

@@ -56,7 +56,7 @@ export function useCourse(told: TodayQuery | undefined, facts: CourseFacts): Rea
     const look = async () => {
       const course = await readCourse(send, planId, facts).catch((error: unknown) => {
         // The day is told anew once the same person is back, and the course with it.
-        if (error instanceof Refusal && error.code === 'UNAUTHENTICATED') void signInAgain.ask(null, error.sentAt);
+        if (error instanceof Refusal && error.code === 'UNAUTHENTICATED') void signInAgain.ask(error.sentAt);
         return undefined;
       });
       if (isShown) setReading((before) => ({ course: course ?? before.course, hasFailed: !course }));

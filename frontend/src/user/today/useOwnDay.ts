@@ -15,10 +15,10 @@ export function useOwnDay(): { readonly day: OwnDay; readonly state: DayState } 
   if (!session) throw new Error('useOwnDay needs an AppSession around it.');
   const [day] = useState(() => {
     const onEnded = (sentAt: number) => {
-      // Of the former session, and late: the day goes on in the new one.
+      // Late, of the former session: the day goes on in the new one.
       if (sentAt !== signInAgain.times()) void made.wake();
       // A page that has nothing to show yet says itself where to sign in.
-      else if (made.state().told) void signInAgain.ask();
+      else if (made.state().told) void signInAgain.open();
     };
     const made: OwnDay = new OwnDay(session.fetch, onEnded, takeEarlyDay);
     return made;

@@ -102,7 +102,7 @@ async function signedIn<Data>(asked: () => Promise<Data>): Promise<Data> {
     return await asked();
   } catch (error) {
     const isOut = error instanceof Refusal && error.code === 'UNAUTHENTICATED';
-    if (isOut && (await signInAgain.ask(null, sentAt))) return asked();
+    if (isOut && (await signInAgain.ask(sentAt))) return asked();
     throw error;
   }
 }
