@@ -15,7 +15,7 @@ const pagesInEnglish = {
 
 export default defineConfig({
   test: {
-    // By itself vitest leaves one core free, of two. A file waits a third of its time for the database and for programs that it started: one more fills that.
+    // By itself vitest leaves one core free, of two. Files wait for the database and for programs that they started: one more uses what that leaves.
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
