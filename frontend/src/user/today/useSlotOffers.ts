@@ -97,12 +97,11 @@ const booked = ({ startsAt }: Choice) => text.offerBooked({ when: weekdayAndTime
 
 /** Asks the server, and once more when whoever is signed out has signed in again over the page (clinic §9). */
 async function signedIn<Data>(asked: () => Promise<Data>): Promise<Data> {
-  const sentAt = signInAgain.times();
   try {
     return await asked();
   } catch (error) {
     const isOut = error instanceof Refusal && error.code === 'UNAUTHENTICATED';
-    if (isOut && (await signInAgain.ask(sentAt))) return asked();
+    if (isOut && (await signInAgain.ask(error.sentAt))) return asked();
     throw error;
   }
 }
