@@ -29,7 +29,7 @@ import { ImportWorker } from './imports/import-worker.js';
 import { sweepExchanges } from './exchanges/exchange-log.js';
 import { sweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.js';
 import { sweepContactMessages } from './inbox/sweep-contact-messages.js';
-import { environmentTemplateIds } from './messages/message-template.js';
+import { templateEnvironment } from './messages/message-template.js';
 import { MessageWorker } from './messages/message-worker.js';
 import { sweepMessages } from './messages/sweep-messages.js';
 import { bookMissingRefunds } from './payments/book-missing-refunds.js';
@@ -140,8 +140,8 @@ export async function compose(outside: Outside): Promise<Application> {
       exporter.sweep(),
     ]);
   };
-  const templateIds = environmentTemplateIds(config.sms);
-  const worker = new MessageWorker({ em, pool, sms, templateIds, retrySeconds: config.messageRetrySeconds, logger });
+  const templates = templateEnvironment(config);
+  const worker = new MessageWorker({ em, pool, sms, templates, retrySeconds: config.messageRetrySeconds, logger });
   const importer = new ImportWorker({ em, audit, clock, logger });
   const teller = new WebhookWorker({
     em,
@@ -161,7 +161,7 @@ export async function compose(outside: Outside): Promise<Application> {
     hasAdmin: () => hasLiveAdmin(em.fork()),
     keepHouse,
     sendMessages: (now) => worker.sendDue(now),
-    tellOfSigns: () => tellOfWaiting(em, clock, { ids: templateIds, isAsked: () => sms.needsTemplates }),
+    tellOfSigns: () => tellOfWaiting(em, clock, { environment: templates, isAsked: () => sms.needsTemplates }),
     importPatients: () => importer.importWaiting(),
     answerMessage: (message, ip) => services.messageDoor.answer(message, ip),
     exportRecords: () => exporter.exportWaiting(),

@@ -9,7 +9,7 @@ import {
   allTemplates,
   ownTemplates,
   requireDangerIds,
-  type EnvironmentTemplateIds,
+  type TemplateEnvironment,
   type MessageTemplate,
 } from '../messages/message-template.js';
 import { remindOfAgreed } from '../messages/session-messages.js';
@@ -32,7 +32,7 @@ export interface SettingsView {
 export class ClinicService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { clock: Clock; sampleData: boolean; templateIds: EnvironmentTemplateIds },
+    private readonly parts: { clock: Clock; sampleData: boolean; templates: TemplateEnvironment },
   ) {}
 
   /** What everybody may know. */
@@ -63,7 +63,7 @@ export class ClinicService {
         ...own,
         ...booking,
         region: region === null ? '' : region,
-        ...(templates && { templates: ownTemplates(templates, this.parts.templateIds) }),
+        ...(templates && { templates: ownTemplates(templates, this.parts.templates) }),
       };
       const before = this.missing(settings);
       change.tx.assign(settings, differing(settings, named), { ignoreUndefined: true });
@@ -103,7 +103,7 @@ export class ClinicService {
     return {
       settings,
       facts: factsOf(settings, this.today()),
-      templates: allTemplates(settings, this.parts.templateIds),
+      templates: allTemplates(settings, this.parts.templates),
       missing: Object.keys(this.missing(settings)),
     };
   }

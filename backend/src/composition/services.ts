@@ -52,7 +52,7 @@ import { MeasurementService } from '../measurements/measurement.service.js';
 import { AcceptService } from '../missed/accept.service.js';
 import { MissedService } from '../missed/missed.service.js';
 import { MessagePreferencesService } from '../messages/message-preferences.service.js';
-import { environmentTemplateIds } from '../messages/message-template.js';
+import { templateEnvironment } from '../messages/message-template.js';
 import { ReceiptService } from '../messages/receipt.service.js';
 import { MessageService } from '../messages/message.service.js';
 import { CarePlanService } from '../patients/care-plan.service.js';
@@ -170,8 +170,8 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const paymentChanges = new PaymentChangeService(useCases, clock);
   const paymentExports = new PaymentExportService(useCases, exportGate);
   const paymentListExports = new PaymentListExportService(useCases, exporting);
-  const templateIds = environmentTemplateIds(config.sms);
-  const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData, templateIds });
+  const templates = templateEnvironment(config);
+  const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData, templates });
   const tokens = new FormTokens(config, clock);
   const contact = new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) });
   const dashboard = new DashboardService(useCases, clock);
@@ -289,7 +289,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     entries: new EntryService(useCases, clock),
     measurements: new MeasurementService(useCases, clock),
     gates: new GateService(useCases, clock),
-    tasks: new TaskService(useCases, clock),
+    tasks: new TaskService(useCases, { clock, publicUrl: config.publicUrl }),
     search: new SearchService(useCases, clock),
     staff: new StaffService(useCases, { clock, sessions }),
     staffChanges: new StaffChangeService(useCases, { clock, sessions, codes, otpLimits }),

@@ -33,8 +33,12 @@ export const CareTaskSchema = defineEntity({
     unreachedToldAt: p.datetime().nullable(),
     /** When the admins were told that it is overdue. */
     overdueToldAt: p.datetime().nullable(),
-    /** What the doctor says of it. */
+    /** What the doctor says of it, to staff alone. */
     note: p.text().nullable(),
+    /** What the doctor tells the patient to do; null: the product's sentence. */
+    advice: p.text().nullable(),
+    /** Who has seen it, then who answered it. */
+    answeredBy: () => p.manyToOne(Doctor).nullable().ref(),
     version: p.integer().version().default(1),
   },
 });

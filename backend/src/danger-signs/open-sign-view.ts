@@ -11,6 +11,7 @@ export interface OpenSignView {
   planId: string;
   protocolName: string;
   doctorName: string | null;
+  patientNotes: string[];
   phone: string | null;
 }
 
@@ -19,7 +20,7 @@ export interface OpenSignView {
  * call, which a physiotherapist has no use of here (recovery §3).
  */
 export function openSignView(row: OpenTaskRow, role: Role, now: Date): OpenSignView {
-  const { planId, protocolName, dangerSigns, lastYesAt, doctorName, phone, ...task } = row;
+  const { planId, protocolName, dangerSigns, lastYesAt, responderName, patientNotes, phone, ...task } = row;
   const told = dangerSigns.filter(({ key }) => row.signs.includes(key));
   const gravestFirst = told.toSorted((a, b) => Number(b.severity === 'EMERGENCY') - Number(a.severity === 'EMERGENCY'));
   return {
@@ -28,7 +29,8 @@ export function openSignView(row: OpenTaskRow, role: Role, now: Date): OpenSignV
     lastYesAt: new Date(lastYesAt),
     planId,
     protocolName: protocolName.en,
-    doctorName,
+    doctorName: responderName,
+    patientNotes,
     phone: role === 'physiotherapist' ? null : phone,
   };
 }

@@ -26,7 +26,7 @@ export async function raiseTask(
   const answers = await whoAnswers(tx, planId, now);
   const told = { ...(isTold && toldOf(tx, answers, now)), ...(worse && { overdueToldAt: null }) };
   const task = open
-    ? tx.assign(open, { ...raised, ...told, status: 'OPEN', acknowledgedAt: null })
+    ? tx.assign(open, { ...raised, ...told, status: 'OPEN', acknowledgedAt: null, answeredBy: null })
     : tx.create(CareTask, { plan, ...raised, ...told, createdAt: now });
   await tx.flush();
   if (isTold) await tellOfSign(tx, 'DANGER_SIGN', task, answers.members, now);
@@ -40,6 +40,10 @@ export async function raiseTask(
     createdAt: createdAt.toJSON(),
     dueAt: dueAt.toJSON(),
     note: null,
+    advice: null,
+    acknowledgedAt: null,
+    answeredAt: null,
+    doctorName: null,
     ...patient,
   };
 }

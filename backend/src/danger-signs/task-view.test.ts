@@ -12,6 +12,10 @@ const row = {
   createdAt: '2026-03-10T06:30:00Z',
   dueAt: due.toJSON(),
   note: null,
+  advice: null,
+  acknowledgedAt: null,
+  answeredAt: null,
+  doctorName: null,
 };
 
 it.each([

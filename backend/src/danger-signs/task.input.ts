@@ -14,4 +14,5 @@ export const taskSeen = taskNamed.extend({ seen: z.array(z.string(SEEN), SEEN).m
 /** What the doctor says of a danger sign. */
 export const resolveInput = taskSeen.extend({
   note: lines.between('NOTE', 10, 500),
+  advice: lines.between('ADVICE', 10, 300).nullish(),
 });

@@ -2,15 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { ContentSign, InBoth } from '../protocols/protocol-content.js';
 import { nameInVersion } from '../protocols/protocol-name.js';
-import { isCareOf, type TaskRow } from '../recovery/plan.queries.js';
+import { isCareOf, taskColumns, type TaskRow } from '../recovery/plan.queries.js';
 import { doctorHere } from './who-answers.js';
 
 /** A task of a live record; with an account, of a plan that this doctor looks after, whose row is held until the transaction ends. */
 export async function findTask(em: EntityManager, id: string, doctorUserId?: string): Promise<TaskRow | undefined> {
   const ofDoctor = doctorUserId ? sql`and d.user_id = ${doctorUserId} and d.deleted_at is null` : sql``;
   const { rows } = await sql<TaskRow>`
-    select k.id, k.severity, k.status, k.signs, p.id as "patientId", null as "patientNumber", p.name as "patientName", k.created_at as "createdAt",
-      k.due_at as "dueAt", k.note
+    select ${taskColumns}, p.id as "patientId", null as "patientNumber", p.name as "patientName"
     from care_task k join recovery_plan r on r.id = k.plan_id join doctor d on d.id = r.doctor_id
       join patient p on p.id = r.patient_id and p.deleted_at is null
     where k.id = ${id} ${ofDoctor} ${doctorUserId ? sql`for update of r` : sql``}`.execute(em.getKysely());
@@ -26,7 +25,9 @@ export interface OpenTaskRow extends TaskRow {
   /** When the latest yes came. */
   lastYesAt: string;
   /** The doctor of the plan, as long as they can sign in. */
-  doctorName: string | null;
+  responderName: string | null;
+  /** What the patient wrote with a sign, the newest first. */
+  patientNotes: string[];
   phone: string | null;
 }
 
@@ -43,15 +44,20 @@ const lastYes = sql`greatest(k.created_at, (
   select max(e.recorded_at) from danger_check c join entry e on e.id = c.entry_id
   where c.plan_id = k.plan_id and cardinality(c.signs) > 0))`;
 
+/** What the patient wrote with the signs of an open task. */
+const patientNotes = sql`array(select e.body->>'note' from entry e
+  where e.plan_id = k.plan_id and e.kind = 'SIGN' and e.recorded_at >= k.created_at and e.body->>'note' is not null
+  order by e.recorded_at desc, e.id desc)`;
+
 /** How many open tasks are listed. */
 const MOST = 100;
 
 /** The open tasks of live records, the one that is due first at first: all, or of the plans that an account looks after. */
 export async function findOpenTasks(em: EntityManager, now: Date, careOf?: string): Promise<OpenTaskRow[]> {
   const { rows } = await sql<OpenTaskRow>`
-    select k.id, k.severity, k.status, k.signs, p.id as "patientId", p.number as "patientNumber", p.name as "patientName",
-      k.created_at as "createdAt", k.due_at as "dueAt", k.note, k.plan_id as "planId", ${nameInVersion} as "protocolName",
-      v.content->'dangerSigns' || ${formerSigns} as "dangerSigns", ${lastYes} as "lastYesAt", case when h."doctorId" is not null then d.name end as "doctorName",
+    select ${taskColumns}, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", k.plan_id as "planId", ${nameInVersion} as "protocolName",
+      v.content->'dangerSigns' || ${formerSigns} as "dangerSigns", ${lastYes} as "lastYesAt", case when h."doctorId" is not null then d.name end as "responderName",
+      ${patientNotes} as "patientNotes",
       coalesce(p.contact_phone, u.phone) as phone
     from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id and p.deleted_at is null
       join protocol_version v on v.id = r.protocol_version_id join protocol l on l.id = v.protocol_id

@@ -16,8 +16,8 @@ export const taskResolvers = (service: TaskService): RootResolvers => ({
     acknowledgeTask: under('careTask.acknowledge', async ({ id, seen }, { actor }) =>
       toCareTask(await service.acknowledge(actor, { id, seen })),
     ),
-    resolveTask: under('careTask.resolve', async ({ id, note, seen }, { actor }) =>
-      toCareTask(await service.resolve(actor, { id, note, seen })),
+    resolveTask: under('careTask.resolve', async ({ id, note, seen, advice }, { actor }) =>
+      toCareTask(await service.resolve(actor, { id, note, seen, advice })),
     ),
   },
 });

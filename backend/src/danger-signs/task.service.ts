@@ -4,6 +4,8 @@ import type { ActorWith } from '../auth/verbs.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { because } from '../reasons/reason.js';
+import { notifyOfAnswer } from '../messages/danger-messages.js';
+import { Doctor } from '../staff/doctor.entity.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { CareTask } from './care-task.entity.js';
 import { resolveInput, taskSeen } from './task.input.js';
@@ -15,13 +17,13 @@ import { taskView, type TaskView } from './task-view.js';
 export class TaskService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly clock: Clock,
+    private readonly parts: { clock: Clock; publicUrl: string },
   ) {}
 
   /** The open signs of those whom somebody looks after; of all patients for an admin. */
   async listOpen(actor: Actor): Promise<OpenSignView[]> {
     return this.useCases.read(actor, 'careTask.list', z.unknown(), undefined, async (_, { em, actor: own }) => {
-      const now = this.clock.now();
+      const now = this.parts.clock.now();
       const rows = await findOpenTasks(em, now, own.role === 'admin' ? undefined : own.userId);
       return rows.map((row) => openSignView(row, own.role, now));
     });
@@ -33,23 +35,38 @@ export class TaskService {
       const task = await lockOwnTask(change, id);
       if (task.status !== 'OPEN') throw new AppError('WRONG_STATE', because('TASK_SEEN'));
       requireSeen(task, seen);
-      const acknowledgedAt = this.clock.now();
-      return this.done(change, change.tx.assign(task, { status: 'ACKNOWLEDGED', acknowledgedAt }));
+      const acknowledgedAt = this.parts.clock.now();
+      const answeredBy = await doctorOf(change);
+      return this.done(change, change.tx.assign(task, { status: 'ACKNOWLEDGED', acknowledgedAt, answeredBy }));
     });
   }
 
-  /** Ends the stop, with a note; the day begins again with a check. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  /**
+   * Ends the stop, with a note for staff and advice for the patient, who is told by a message; the day begins again with a check.
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
+   */
   async resolve(actor: Actor, input: z.input<typeof resolveInput>): Promise<TaskView> {
-    return this.useCases.write(actor, 'careTask.resolve', resolveInput, input, async ({ id, note, seen }, change) => {
-      const task = await lockOwnTask(change, id);
-      if (task.status === 'RESOLVED') throw new AppError('WRONG_STATE', because('TASK_RESOLVED'));
-      requireSeen(task, seen);
-      return this.done(change, change.tx.assign(task, { status: 'RESOLVED', note, resolvedAt: this.clock.now() }));
-    });
+    return this.useCases.write(
+      actor,
+      'careTask.resolve',
+      resolveInput,
+      input,
+      async ({ id, note, advice, seen }, change) => {
+        const task = await lockOwnTask(change, id);
+        if (task.status === 'RESOLVED') throw new AppError('WRONG_STATE', because('TASK_RESOLVED'));
+        requireSeen(task, seen);
+        const { clock, publicUrl } = this.parts;
+        const resolvedAt = clock.now();
+        const answer = { status: 'RESOLVED', note, advice: advice ?? null, resolvedAt } as const;
+        change.tx.assign(task, { ...answer, answeredBy: await doctorOf(change) });
+        await notifyOfAnswer(change.tx, { id, planId: task.plan.id }, { publicUrl, now: resolvedAt });
+        return this.done(change, task);
+      },
+    );
   }
 
   private done({ tx }: Change<Actor>, task: CareTask) {
-    return { subject: task, answer: async () => taskView(await taskOf(tx, task.id), this.clock.now()) };
+    return { subject: task, answer: async () => taskView(await taskOf(tx, task.id), this.parts.clock.now()) };
   }
 }
 
@@ -58,6 +75,10 @@ function requireSeen({ signs }: CareTask, seen: readonly string[] | null | undef
   if (seen && !signs.every((sign) => seen.includes(sign)))
     throw new AppError('CHANGED_MEANWHILE', because('SIGN_JOINED'));
 }
+
+/** The doctor who asks. */
+const doctorOf = ({ tx, actor }: Change<ActorWith<'careTask.resolve'>>) =>
+  tx.findOneOrFail(Doctor, { user: actor.userId, deletedAt: null });
 
 const noTask = () => new AppError('NOT_FOUND', because('TASK_NOT_FOUND'));
 

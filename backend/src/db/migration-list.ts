@@ -67,6 +67,8 @@ import { ChainsOfMerges } from './migrations/0066-chains-of-merges.js';
 import { PatientSenders } from './migrations/0067-patient-senders.js';
 import { SessionsOfHospitals } from './migrations/0068-sessions-of-hospitals.js';
 import { FailingEndpoints } from './migrations/0069-failing-endpoints.js';
+import { DayEntries } from './migrations/0070-day-entries.js';
+import { SignAnswers } from './migrations/0071-sign-answers.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -143,4 +145,6 @@ export const migrations = [
   { name: '0067-patient-senders', class: PatientSenders },
   { name: '0068-sessions-of-hospitals', class: SessionsOfHospitals },
   { name: '0069-failing-endpoints', class: FailingEndpoints },
+  { name: '0070-day-entries', class: DayEntries },
+  { name: '0071-sign-answers', class: SignAnswers },
 ];

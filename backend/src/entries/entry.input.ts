@@ -14,11 +14,17 @@ const AT = says('REQUIRED', { input: 'DATE_AND_TIME' });
 const ANSWERS = says('ANSWER_EACH_SIGN');
 const EXERCISES = says('EXERCISE_NOT_CHOSEN');
 const ID = says('CLIENT_ID');
+const MOMENT = says('PAIN_MOMENT_NOT_CHOSEN');
 const TOO_MANY = says('TOO_MANY_ENTRIES', { most: MOST });
 
 const dangerCheck = z.object({
   answers: z.array(z.object({ sign: z.string(NOT), yes: z.boolean(NOT) }), ANSWERS).max(100, ANSWERS),
 });
+
+const note = line
+  .optional('NOTE', 500)
+  .nullish()
+  .transform((given) => given || null);
 
 const checkIn = z.object({
   exercises: z
@@ -31,13 +37,28 @@ const checkIn = z.object({
   pain: wholeNumber('PAIN', 0, 10)
     .nullish()
     .transform((pain) => pain ?? null),
-  note: line
-    .optional('NOTE', 500)
-    .nullish()
-    .transform((note) => note || null),
+  note,
 });
 
-/** One entry of a patient; exactly one of what it can be. */
+export const PAIN_MOMENTS = ['AT_REST', 'MOVING', 'AT_NIGHT', 'AFTER_EXERCISE'] as const;
+
+const setDone = z.object({
+  exercise: z.string(NOT),
+  occasion: wholeNumber('OCCASION', 1, 10),
+  set: wholeNumber('SET', 1, 20),
+  done: z.boolean(NOT).default(true),
+});
+const pain = z.object({ value: wholeNumber('PAIN', 0, 10), moment: z.enum(PAIN_MOMENTS, MOMENT), note });
+const sign = z.object({ sign: z.string(NOT), note });
+const undo = z
+  .string(ID)
+  .refine(isUuid, ID)
+  .transform((id) => id.toLowerCase());
+
+/** The kinds of an entry, of which each entry has one. */
+const KINDS = ['dangerCheck', 'checkIn', 'measurement', 'setDone', 'pain', 'sign', 'undo'] as const;
+
+/** One entry of a patient, of exactly one kind. */
 export const entryInput = z
   .object({
     clientId: z
@@ -48,12 +69,16 @@ export const entryInput = z
     dangerCheck: dangerCheck.nullish(),
     checkIn: checkIn.nullish(),
     measurement: measured.nullish(),
+    setDone: setDone.nullish(),
+    pain: pain.nullish(),
+    sign: sign.nullish(),
+    undo: undo.nullish(),
   })
-  .refine(
-    ({ dangerCheck: check, checkIn: done, measurement }) => [check, done, measurement].filter(Boolean).length === 1,
-    says('ONE_THING_AN_ENTRY'),
-  );
+  .refine((entry) => KINDS.filter((kind) => entry[kind]).length === 1, says('ONE_THING_AN_ENTRY'));
 export type Entry = z.output<typeof entryInput>;
+
+/** The kind of an entry, as it is stored. */
+export type EntryKind = 'DANGER_CHECK' | 'CHECK_IN' | 'MEASUREMENT' | 'SET_DONE' | 'PAIN' | 'SIGN' | 'UNDO';
 
 /** An entry as it came. */
 export type SentEntry = z.output<typeof entriesInput>['entries'][number];
@@ -64,6 +89,10 @@ const sent = z.object({
   dangerCheck: z.unknown().optional(),
   checkIn: z.unknown().optional(),
   measurement: z.unknown().optional(),
+  setDone: z.unknown().optional(),
+  pain: z.unknown().optional(),
+  sign: z.unknown().optional(),
+  undo: z.unknown().optional(),
 });
 
 /** What a phone sends at once; what is wrong with one entry is said of that one. */

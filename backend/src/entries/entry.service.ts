@@ -1,3 +1,4 @@
+import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { ActorWith } from '../auth/verbs.js';
@@ -5,14 +6,14 @@ import { addDays, clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { raiseTask } from '../danger-signs/raise-task.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
-import { adviceFor } from '../recovery/how-far.js';
+import { adviceFor, painAdvice } from '../recovery/how-far.js';
 import type { PlanRow } from '../recovery/plan.queries.js';
 import { presentPhase } from '../recovery/plan-view.js';
 import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
-import { findChecks, findResolved } from '../recovery/today.queries.js';
+import { findChecks, findResolved, findTicks } from '../recovery/today.queries.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { entriesInput, type SentEntry } from './entry.input.js';
-import { findStored, storeEntries } from './entry.queries.js';
+import { findStored, findUndoable, storeEntries } from './entry.queries.js';
 import { clientIds, judgeBatch, type Judged } from './judge-batch.js';
 import { isInTime, noLivePlan, type EntryState } from './judge-entry.js';
 import { findFormerSigns, lockOwnPlan } from './own-plan.js';
@@ -61,8 +62,8 @@ export class EntryService {
       const open = raised.length > 0 ? await raiseTask(tx, plan, raised, now) : plan.openTask;
       const task = open && taskView(open, now);
       const advice = task && adviceFor(task.severity, language);
-      const answer = judged.map(({ raised: signs, stored: _stored, ...result }) =>
-        signs.length > 0 ? { ...result, task, advice } : { ...result, task: null, advice: null },
+      const answer = judged.map(({ raised: signs, pain, stored: _stored, ...result }) =>
+        signs.length > 0 ? { ...result, task, advice } : { ...result, task: null, advice: painAdvice(pain, language) },
       );
       return { subject: tx.getReference(RecoveryPlan, plan.id), answer: () => answer };
     });
@@ -70,23 +71,27 @@ export class EntryService {
 }
 
 async function stateOf(
-  { tx }: Recording,
+  { tx, actor: { userId: accountId } }: Recording,
   plan: PlanRow,
   entries: readonly SentEntry[],
   now: Date,
 ): Promise<EntryState> {
   const times = entries.map(({ at }) => at).filter((at) => isInTime(at, now));
   const first = times.reduce((least, at) => (at < least ? at : least), now);
+  const undone = entries.flatMap(({ undo }) => (typeof undo === 'string' && isUuid(undo) ? undo.toLowerCase() : []));
+  const ticks = entries.some(({ checkIn, setDone }) => checkIn || setDone);
   return {
     now,
     phases: plan.content.phases,
     phase: presentPhase(plan),
     isLive: plan.status === 'ACTIVE',
     dangerSigns: plan.content.dangerSigns,
-    formerSigns: entries.some(({ dangerCheck }) => dangerCheck) ? await findFormerSigns(tx, plan) : [],
+    formerSigns: entries.some(({ dangerCheck, sign }) => dangerCheck || sign) ? await findFormerSigns(tx, plan) : [],
     side: plan.side,
     checks: await findChecks(tx, plan.id, addDays(clinicDay(first), -1)),
     resolved: await findResolved(tx, plan.id),
     stopped: plan.openTask !== null,
+    ticks: ticks ? await findTicks(tx, plan.id, clinicDay(first)) : [],
+    undoable: undone.length > 0 ? await findUndoable(tx, accountId, undone) : new Map(),
   };
 }

@@ -8,8 +8,9 @@ import type { ContentSign } from '../protocols/protocol-content.js';
 import { because } from '../reasons/reason.js';
 import { translated } from '../reasons/translated.js';
 import { entryInput, type Entry, type SentEntry } from './entry.input.js';
-import type { NewEntry } from './entry.queries.js';
-import { askedSigns, isInTime, isYes, refusalOf, type EntryState } from './judge-entry.js';
+import type { Tick } from '../recovery/occasions.js';
+import { kindOf, type NewEntry } from './entry.queries.js';
+import { isInTime, isYes, raisedSigns, refusalOf, type EntryState } from './judge-entry.js';
 
 export const ENTRY_OUTCOMES = ['STORED', 'REPEATED', 'REFUSED'] as const;
 
@@ -22,6 +23,8 @@ export interface Judged {
   message: string | null;
   /** The signs of a stored or repeated one that were answered with yes. */
   raised: ContentSign[];
+  /** The pain that a stored or repeated one tells, 0 to 10; null without. */
+  pain: number | null;
   /** What is to be stored. */
   stored?: NewEntry;
 }
@@ -79,14 +82,13 @@ function judge(
 ): Judged {
   const refused = ({ code, message, reasons }: AppError): Judged => {
     const said = translated(reasons, languageTags[language])?.message ?? message;
-    return { clientId: read.clientId, outcome: 'REFUSED', code, message: said, raised: [] };
+    return { clientId: read.clientId, outcome: 'REFUSED', code, message: said, raised: [], pain: null };
   };
   if ('failure' in read) return refused(read.failure);
   const { clientId, entry, bodyHash: hash } = read;
   const before = hashes.get(entry.clientId);
-  const answers = entry.dangerCheck?.answers ?? [];
-  const raised = askedSigns(answers, state).filter(({ key }) => answers.some(({ sign, yes }) => yes && sign === key));
-  const done = { clientId, code: null, message: null, raised };
+  const raised = [...raisedSigns(entry, state)];
+  const done = { clientId, code: null, message: null, raised, pain: painOf(entry) };
   if (before === hash) return { ...done, outcome: 'REPEATED' };
   if (before) return refused(new AppError('IDEMPOTENCY_KEY_REUSED', because('ENTRY_ID_REUSED')));
   const refusal = refusalOf(entry, state);
@@ -95,10 +97,27 @@ function judge(
   return { ...done, outcome: 'STORED', stored: { entry, bodyHash: hash, signs, tasksBefore: state.resolved.length } };
 }
 
-/** How the plan stands once a check is stored. */
+/** The pain that an entry tells, alone, with a tick or as a value. */
+function painOf({ pain, checkIn, measurement }: Entry): number | null {
+  if (measurement?.measure === 'PAIN') return measurement.value;
+  return pain?.value ?? checkIn?.pain ?? null;
+}
+
+/** How the plan stands once an entry is stored. */
 function after({ raised }: Judged, { entry, tasksBefore }: NewEntry, state: EntryState): EntryState {
-  if (!entry.dangerCheck) return state;
+  const { at, clientId, undo } = entry;
+  const day = clinicDay(at);
+  const undoable = new Map(state.undoable).set(clientId, { kind: kindOf(entry), day, isRetracted: false });
+  const undone = undo && undoable.get(undo);
+  if (undone) undoable.set(undo, { ...undone, isRetracted: true });
+  const known = { ...state, undoable, ticks: [...state.ticks, ...ticksIn(entry, day)] };
+  if (!entry.dangerCheck && !entry.sign) return known;
   const isClear = raised.length === 0;
-  const check = { day: clinicDay(entry.at), at: entry.at.toISOString(), isClear, tasksBefore };
-  return { ...state, checks: [...state.checks, check], stopped: state.stopped || !isClear };
+  const check = { day, at: at.toISOString(), isClear, tasksBefore };
+  return { ...known, checks: [...state.checks, check], stopped: state.stopped || !isClear };
+}
+
+function ticksIn({ checkIn, setDone }: Entry, day: string): Tick[] {
+  if (setDone) return [{ day, ...setDone }];
+  return (checkIn?.exercises ?? []).map(({ exercise }) => ({ day, exercise, occasion: null, set: null, done: true }));
 }

@@ -16,12 +16,30 @@ const state: EntryState = {
   checks: [{ day: '2026-03-10', at: '2026-03-10T06:00:00Z', isClear: true, tasksBefore: 0 }],
   resolved: [],
   stopped: false,
+  ticks: [],
+  undoable: new Map(),
 };
 const same = { clientId: '01970000-0000-7000-8000-000000000000', at: now };
 const tick = (exercise: string, at = now) => ({
   ...same,
   at,
   checkIn: { exercises: [{ exercise, sets: 1, reps: 1 }], pain: null, note: null },
+});
+const dose = state.phases[1]?.exercises.find(({ key }) => key === 'sitToStand') ?? { sets: 0, timesPerDay: 0 };
+const set = (occasion: number, number: number, exercise = 'sitToStand') => ({
+  ...same,
+  setDone: { exercise, occasion, set: number, done: true },
+});
+const whole = { day: '2026-03-10', exercise: 'sitToStand', occasion: null, set: null, done: true };
+const pain = { ...same, pain: { value: 9, moment: 'MOVING' as const, note: null } };
+const sign = (key: string) => ({ ...same, sign: { sign: key, note: null } });
+const undo = { ...same, undo: 'u' };
+const made = (
+  kind: 'PAIN' | 'MEASUREMENT' | 'SIGN' | 'CHECK_IN' | 'SET_DONE',
+  day = '2026-03-10',
+  isRetracted = false,
+) => ({
+  undoable: new Map([['u', { kind, day, isRetracted }]]),
 });
 const answers = state.dangerSigns.map(({ key }) => ({ sign: key, yes: false }));
 const check = (given: typeof answers, at = now) => ({ ...same, at, dangerCheck: { answers: given } });
@@ -38,6 +56,39 @@ it.each<[string, Parameters<typeof refusalOf>[0], Partial<EntryState>, string | 
   ['more than five minutes ahead', tick('sitToStand', new Date(minutes(5).getTime() + 1)), {}, 'BAD_INPUT'],
   ['thirty days ago', check(answers, minutes(-30 * 1440)), {}, undefined],
   ['more than thirty days ago', check(answers, new Date(minutes(-30 * 1440).getTime() - 1)), {}, 'BAD_INPUT'],
+  ['a set of the dose', set(dose.timesPerDay, dose.sets), {}, undefined],
+  ['a set beyond the dose', set(1, dose.sets + 1), {}, 'BAD_INPUT'],
+  ['an occasion beyond the dose', set(dose.timesPerDay + 1, 1), {}, 'BAD_INPUT'],
+  ['a set of no exercise', set(1, 1, 'handstand'), {}, 'BAD_INPUT'],
+  ['a set while a sign is open', set(1, 1), { stopped: true }, 'WRONG_STATE'],
+  ['a set without a check', set(1, 1), { checks: [] }, 'WRONG_STATE'],
+  ['a tick once all are done', tick('sitToStand'), { ticks: Array(dose.timesPerDay).fill(whole) }, 'BAD_INPUT'],
+  ['the last tick of the dose', tick('sitToStand'), { ticks: Array(dose.timesPerDay - 1).fill(whole) }, undefined],
+  [
+    'a tick after those of the day before',
+    tick('sitToStand'),
+    { ticks: Array(9).fill({ ...whole, day: '2026-03-09' }) },
+    undefined,
+  ],
+  ['pain while a sign is open, without a check', pain, { stopped: true, checks: [] }, undefined],
+  ['pain of a plan that has ended', pain, { isLive: false }, 'NOT_FOUND'],
+  ['a sign at any hour', sign('chest'), {}, undefined],
+  ['a sign while one is open, without a check', sign('chest'), { stopped: true, checks: [] }, undefined],
+  ['a sign of a plan that has ended', sign('chest'), { isLive: false }, undefined],
+  [
+    'a sign of a former plan',
+    sign('old'),
+    { formerSigns: [[{ key: 'old', severity: 'URGENT', question: { en: 'Old?', hi: 'पुराना?' } }]] },
+    undefined,
+  ],
+  ['a sign that nobody asks for', sign('cough'), {}, 'BAD_INPUT'],
+  ['pain taken back', undo, made('PAIN'), undefined],
+  ['a value taken back while a sign is open', undo, { ...made('MEASUREMENT'), stopped: true }, undefined],
+  ['something unknown taken back', undo, {}, 'NOT_FOUND'],
+  ['pain of the day before taken back', undo, made('PAIN', '2026-03-09'), 'WRONG_STATE'],
+  ['pain taken back twice', undo, made('PAIN', '2026-03-10', true), 'WRONG_STATE'],
+  ['a sign taken back', undo, made('SIGN'), 'WRONG_STATE'],
+  ['a tick taken back by undo', undo, made('SET_DONE'), 'WRONG_STATE'],
   ['a check while a sign is open', check(answers), { stopped: true }, undefined],
   ['a sign left out', check(answers.slice(1)), {}, 'BAD_INPUT'],
   ['a sign twice', check([...answers.slice(1), ...answers.slice(1, 2)]), {}, 'BAD_INPUT'],

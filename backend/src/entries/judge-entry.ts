@@ -1,14 +1,24 @@
 import { AppError, badInput } from '../errors.js';
 import { momentRefused } from '../inputs/told-moment.js';
+import { clinicDay } from '../clinic-time.js';
 import { isScreened } from '../danger-signs/is-screened.js';
 import type { BodySide, ContentPhase, ContentSign } from '../protocols/protocol-content.js';
 import { because } from '../reasons/reason.js';
 import type { CheckRow } from '../recovery/today.queries.js';
-import type { Entry } from './entry.input.js';
+import { countDone, occasionsAfter, ticksOn, type Tick } from '../recovery/occasions.js';
+import type { Entry, EntryKind } from './entry.input.js';
 import { sideRefused } from '../measurements/new-value.js';
 
 /** For how long a phone may keep an entry (recovery §7). */
 const MOST_DAYS = 30;
+
+/** An entry of the account that `undo` may name. */
+export interface UndoableEntry {
+  kind: EntryKind;
+  /** YYYY-MM-DD. */
+  day: string;
+  isRetracted: boolean;
+}
 
 /** How a plan stands when an entry comes; each entry that is stored adds to it. */
 export interface EntryState {
@@ -27,6 +37,10 @@ export interface EntryState {
   resolved: readonly string[];
   /** A danger sign is open. */
   stopped: boolean;
+  /** Of the days of the entries, in the order of when they happened. */
+  ticks: readonly Tick[];
+  /** The entries that `undo` names, by client id. */
+  undoable: ReadonlyMap<string, UndoableEntry>;
 }
 
 /** Why an entry cannot be stored; undefined when it can. What is wrong with it comes before what is in its way. */
@@ -34,11 +48,15 @@ export function refusalOf(entry: Entry, state: EntryState): AppError | undefined
   return (
     timeRefused(entry.at, state.now) ??
     (entry.dangerCheck && answersRefused(entry.dangerCheck.answers, state)) ??
+    (entry.sign && signRefused(entry.sign.sign, state)) ??
     (state.isLive || isYes(entry) ? undefined : noLivePlan()) ??
-    // Values are taken also while a danger sign is open.
+    // Values, pain and signs are taken also while a danger sign is open.
     (entry.measurement && sideRefused(entry.measurement, state.side)) ??
-    (entry.checkIn && exercisesRefused(entry, state)) ??
-    undefined
+    (entry.checkIn && exercisesRefused(entry, namesOf(entry.checkIn), state)) ??
+    (entry.checkIn && checkInRefused(entry.at, namesOf(entry.checkIn), state)) ??
+    (entry.setDone && exercisesRefused(entry, [entry.setDone.exercise], state)) ??
+    (entry.setDone && setRefused(entry.setDone, state)) ??
+    (entry.undo ? undoRefused(entry.undo, entry.at, state) : undefined)
   );
 }
 
@@ -53,8 +71,28 @@ function timeRefused(at: Date, now: Date): AppError | undefined {
 /** What a patient hears whose plan does not run. */
 export const noLivePlan = () => new AppError('NOT_FOUND', because('NO_LIVE_PLAN'));
 
-/** Whether an entry answers a danger sign with yes. */
-export const isYes = ({ dangerCheck }: Entry) => dangerCheck?.answers.some(({ yes }) => yes) ?? false;
+/** Whether an entry says that a danger sign is there. */
+export const isYes = ({ dangerCheck, sign }: Entry) =>
+  Boolean(sign) || (dangerCheck?.answers.some(({ yes }) => yes) ?? false);
+
+/** The signs that an entry says are there. */
+export function raisedSigns({ dangerCheck, sign }: Entry, state: EntryState): readonly ContentSign[] {
+  if (sign) return findSign(sign.sign, state);
+  const answers = dangerCheck?.answers ?? [];
+  return askedSigns(answers, state).filter(({ key }) => answers.some((answer) => answer.yes && answer.sign === key));
+}
+
+/** The sign of that key: of the plan's version, else of the newest former one; none or one. */
+function findSign(key: string, { dangerSigns, formerSigns }: EntryState): readonly ContentSign[] {
+  return [dangerSigns, ...formerSigns]
+    .flat()
+    .filter((sign) => sign.key === key)
+    .slice(0, 1);
+}
+
+function signRefused(key: string, state: EntryState): AppError | undefined {
+  return findSign(key, state).length > 0 ? undefined : badInput({ sign: because('SIGN_UNKNOWN') });
+}
 
 type Answers = readonly { sign: string; yes: boolean }[];
 
@@ -62,7 +100,7 @@ type Answers = readonly { sign: string; yes: boolean }[];
  * The signs that answers are about: those of the plan's version; a yes may be to those of a former plan, which a phone asked before the
  * next one began. No other answer to them is good for anything.
  */
-export function askedSigns(
+function askedSigns(
   answers: Answers,
   { dangerSigns, formerSigns }: Pick<EntryState, 'dangerSigns' | 'formerSigns'>,
 ): readonly ContentSign[] {
@@ -83,14 +121,46 @@ function isWhole(answers: Answers, signs: readonly ContentSign[]): boolean {
   return answers.length === asked.size && given.size === asked.size && [...given].every((key) => asked.has(key));
 }
 
-function exercisesRefused({ at, checkIn }: Entry, state: EntryState): AppError | undefined {
+const namesOf = ({ exercises }: NonNullable<Entry['checkIn']>) => exercises.map(({ exercise }) => exercise);
+
+function exercisesRefused({ at }: Entry, names: readonly string[], state: EntryState): AppError | undefined {
   const { phases, phase, checks, resolved, stopped } = state;
   const isOf = (one: ContentPhase | undefined, key: string) => one?.exercises.some((each) => each.key === key) ?? false;
-  const others = (checkIn?.exercises ?? []).filter(({ exercise }) => !isOf(phases[phase - 1], exercise));
-  if (others.some(({ exercise }) => !phases.some((one) => isOf(one, exercise))))
+  const others = names.filter((name) => !isOf(phases[phase - 1], name));
+  if (others.some((name) => !phases.some((one) => isOf(one, name))))
     return badInput({ exercises: because('EXERCISE_UNKNOWN') });
   if (others.length > 0) return new AppError('WRONG_STATE', because('EXERCISE_OF_OTHER_PHASE'));
   if (stopped) return new AppError('WRONG_STATE', because('EXERCISES_STOPPED'));
   if (!isScreened(at, checks, resolved)) return new AppError('WRONG_STATE', because('ANSWER_SIGNS_FIRST'));
   return undefined;
+}
+
+const doseOf = ({ phases, phase }: EntryState, exercise: string) =>
+  phases[phase - 1]?.exercises.find(({ key }) => key === exercise);
+
+/** Each exercise of a check-in fills an occasion of its day; there must be one that is not done. */
+function checkInRefused(at: Date, names: readonly string[], state: EntryState): AppError | undefined {
+  const day = clinicDay(at);
+  const isBeyond = (name: string) => {
+    const dose = doseOf(state, name);
+    const open = dose && dose.timesPerDay - countDone(occasionsAfter(ticksOn(state.ticks, day, name), dose));
+    return names.filter((other) => other === name).length > (open ?? 0);
+  };
+  return names.some(isBeyond) ? badInput({ exercises: because('BEYOND_DOSE') }) : undefined;
+}
+
+function setRefused({ exercise, occasion, set }: NonNullable<Entry['setDone']>, state: EntryState) {
+  const dose = doseOf(state, exercise);
+  if (dose && occasion <= dose.timesPerDay && set <= dose.sets) return undefined;
+  return badInput({ [dose && occasion > dose.timesPerDay ? 'occasion' : 'set']: because('BEYOND_DOSE') });
+}
+
+/** A value or pain is taken back on its own clinic day; what was said of danger signs never is (companion §4). */
+function undoRefused(clientId: string, at: Date, { undoable }: EntryState): AppError | undefined {
+  const found = undoable.get(clientId);
+  if (!found) return new AppError('NOT_FOUND', because('ENTRY_NOT_FOUND'));
+  if (found.kind !== 'MEASUREMENT' && found.kind !== 'PAIN')
+    return new AppError('WRONG_STATE', because('ENTRY_NOT_RETRACTABLE'));
+  if (found.day !== clinicDay(at)) return new AppError('WRONG_STATE', because('ENTRY_OF_OTHER_DAY'));
+  return found.isRetracted ? new AppError('WRONG_STATE', because('ENTRY_RETRACTED')) : undefined;
 }

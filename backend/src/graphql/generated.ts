@@ -359,6 +359,11 @@ export type BookingRulesInput = {
   travelMinutes?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What the team should look at; none of it stops a plan. */
+export type CareFlagKind =
+  /** Pain of 7 or more. */
+  | 'PAIN_HIGH';
+
 /** Who is in charge and how long the plan is. A field left out stays as it is; null empties it, but for the number of sessions. */
 export type CarePlanInput = {
   /** The physiotherapist in charge. */
@@ -371,13 +376,21 @@ export type CarePlanInput = {
 
 /** A danger sign that a doctor has to judge. */
 export type CareTask = {
+  /** When the doctor had seen it. */
+  acknowledgedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What the patient is to do now: the doctor's words, else a sentence of the product's. Null until answered. (`note` is the clinic's own, and null for patients and family.) */
+  advice: Maybe<Scalars['String']['output']>;
+  /** When it was answered. */
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
   /** When the first sign was told. */
   createdAt: Scalars['DateTime']['output'];
+  /** Who answered; once acknowledged, who has it. */
+  doctorName: Maybe<Scalars['String']['output']>;
   /** By when it should be answered. */
   dueAt: Scalars['DateTime']['output'];
   /** The task's id, a UUID. */
   id: Scalars['ID']['output'];
-  /** The doctor's note that ended it. */
+  /** The doctor's note that ended it; for staff, null for patients. */
   note: Maybe<Scalars['String']['output']>;
   /** Not answered by then. */
   overdue: Scalars['Boolean']['output'];
@@ -1013,11 +1026,11 @@ export type EnteredLeave = {
   leave: Leave;
 };
 
-/** One entry; exactly one of dangerCheck, checkIn and measurement. */
+/** One entry; exactly one of its kinds, which are all fields but clientId and at. */
 export type EntryInput = {
   /** When it happened: at most 5 minutes ahead, at most 30 days back. */
   at: Scalars['DateTime']['input'];
-  /** Exercises that were done. */
+  /** Exercises that were done: each fills the lowest occasion of the day that is not done. */
   checkIn?: InputMaybe<CheckInInput>;
   /** A UUID that the phone made; what repeats it changes nothing. */
   clientId: Scalars['ID']['input'];
@@ -1025,6 +1038,14 @@ export type EntryInput = {
   dangerCheck?: InputMaybe<DangerCheckInput>;
   /** A value that was measured. */
   measurement?: InputMaybe<MeasurementInput>;
+  /** Pain. */
+  pain?: InputMaybe<PainInput>;
+  /** A set that was done, or was not after all. */
+  setDone?: InputMaybe<SetDoneInput>;
+  /** A danger sign, told after the day's check. */
+  sign?: InputMaybe<SignInput>;
+  /** The clientId of one's own measurement or pain of the same clinic day, which is taken back; it stays on record. */
+  undo?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What became of an entry. */
@@ -1038,7 +1059,7 @@ export type EntryOutcome =
 
 /** What became of one entry. */
 export type EntryResult = {
-  /** What to do now, when a danger sign was answered with yes. */
+  /** What to do now, when a danger sign was answered with yes, or pain of 7 or more was told. */
   advice: Maybe<Scalars['String']['output']>;
   /** The id that the phone gave it. */
   clientId: Scalars['ID']['output'];
@@ -1612,6 +1633,8 @@ export type MessageKind =
   | 'SESSION_MOVED'
   /** A patient asked for a session. */
   | 'SESSION_REQUESTED'
+  /** A clinician has answered a danger sign that the patient told. */
+  | 'SIGN_ANSWERED'
   /** Times are offered to make up for a missed session. */
   | 'SLOT_OFFER'
   /** Somebody of the team can sign in now. */
@@ -1803,7 +1826,7 @@ export type Mutation = {
   reconcileSessions: Reconciliation;
   /** Records what a patient said of a client, which ends what was said of it before; said again, it holds until the new moment. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (the patient refused it themselves). */
   recordConsent: HospitalConsent;
-  /** Stores entries in the order of `at`, each by itself; at most 50. Of a plan that has ended a yes to a danger sign alone is taken. Patients. Errors: BAD_INPUT (more than 50), NOT_FOUND (no live plan). */
+  /** Stores entries in the order of `at`, each by itself; at most 50. checkIn and setDone need the day's danger check, and are refused beyond the dose (BAD_INPUT); pain, sign, measurement and undo are taken while the plan is stopped, too. undo: NOT_FOUND for an entry that is not one's own, WRONG_STATE for one of another day, one that was taken back already, and one of another kind. Of a plan that has ended a yes to a danger sign alone is taken. Patients. Errors: BAD_INPUT (more than 50), NOT_FOUND (no live plan). */
   recordEntries: Array<EntryResult>;
   /** The care team. Errors: NOT_FOUND, BAD_INPUT, IDEMPOTENCY_KEY_REUSED. */
   recordMeasurement: Measurement;
@@ -1831,7 +1854,7 @@ export type Mutation = {
   requestAppointment: Appointment;
   /** Changes the time of a pending appointment and nothing else. `appointmentDate` and `overrideReason` as in BookAppointmentInput. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without a reason, DOUBLE_BOOKED. */
   rescheduleAppointment: Appointment;
-  /** Ends the stop; the note is 10 to 500 characters, `seen` as in acknowledgeTask. The plan's doctor. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
+  /** Ends the stop; the note for staff is 10 to 500 characters, `seen` as in acknowledgeTask. `advice`, 10 to 300 characters, is what the patient reads; without it a sentence of the product's. The patient is told (SIGN_ANSWERED). The plan's doctor. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT, CHANGED_MEANWHILE (another sign has joined). */
   resolveTask: CareTask;
   /** Brings a deleted record back within 30 days, with its appointments: those after the last day of whoever treats need a physiotherapist, those outside the hours by now are marked. Admins only. Errors: NOT_FOUND (also for one that was merged into another), ALREADY_EXISTS (the account has a new record, or another record a number that a hospital gave this one), DOUBLE_BOOKED. */
   restorePatient: Patient;
@@ -2293,6 +2316,7 @@ export type MutationRescheduleAppointmentArgs = {
 
 /** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
 export type MutationResolveTaskArgs = {
+  advice?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   note: Scalars['String']['input'];
   seen?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2480,12 +2504,30 @@ export type MutationVerifyOtpArgs = {
   phoneNumber: Scalars['String']['input'];
 };
 
+/** One of the times a day that an exercise is to be done. */
+export type Occasion = {
+  /** Who ticked last, when it was not the patient. */
+  doneBy: Maybe<Scalars['String']['output']>;
+  /** All sets done, or a whole one was ticked at once. */
+  isDone: Scalars['Boolean']['output'];
+  /** From 1 to timesPerDay. */
+  number: Scalars['Int']['output'];
+  /** Sets of the dose. */
+  sets: Scalars['Int']['output'];
+  /** Of those, how many are done. */
+  setsDone: Scalars['Int']['output'];
+  /** Left out; null when it is not, or when sets were done afterwards. */
+  skipped: Maybe<SkipReason>;
+};
+
 /** An open danger sign, with what it takes to answer it. */
 export type OpenSign = {
   /** Who is to answer it; null where the plan has no doctor who can sign in: then an admin names one. */
   doctorName: Maybe<Scalars['String']['output']>;
   /** When the clinic heard of a sign of this task last; a later one than the task where the patient said yes again. */
   lastYesAt: Scalars['DateTime']['output'];
+  /** What the patient wrote with a sign, the newest first. */
+  patientNotes: Array<Scalars['String']['output']>;
   /** The number that reaches the patient, E.164; for the plan's doctor and admins alone. */
   phone: Maybe<Scalars['String']['output']>;
   /** The plan that it stops. */
@@ -2535,6 +2577,39 @@ export type PageInfo = {
   /** Whether more entries follow the last one of this page. */
   hasNextPage: Scalars['Boolean']['output'];
 };
+
+/** Pain that was told. */
+export type PainEntry = {
+  /** When it was told. */
+  at: Scalars['DateTime']['output'];
+  /** When it hurts; null of what came with a tick. */
+  moment: Maybe<PainMoment>;
+  /** Up to 500 characters. */
+  note: Maybe<Scalars['String']['output']>;
+  /** 0 to 10. */
+  value: Scalars['Int']['output'];
+};
+
+/** Pain, told at any time; makes a measurement of PAIN, TYPED. */
+export type PainInput = {
+  /** When it hurts. */
+  moment: PainMoment;
+  /** Up to 500 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** 0 to 10. */
+  value: Scalars['Int']['input'];
+};
+
+/** When it hurts. */
+export type PainMoment =
+  /** After the exercises. */
+  | 'AFTER_EXERCISE'
+  /** At night. */
+  | 'AT_NIGHT'
+  /** Lying or sitting still. */
+  | 'AT_REST'
+  /** Moving. */
+  | 'MOVING';
 
 /** A patient's record. */
 export type Patient = {
@@ -2730,8 +2805,12 @@ export type PatientStats = {
 
 /** A patient with a live plan, as those who look after it find them in their list. */
 export type PatientUnderCare = {
+  /** Open flags. PAIN_HIGH: the last pain is 7 or more; it ends with a lower one. */
+  flags: Array<CareFlagKind>;
   /** The pain that was entered last; null before the first entry. */
   lastPain: Maybe<Scalars['Int']['output']>;
+  /** When that pain was felt; null before the first entry. */
+  lastPainAt: Maybe<Scalars['DateTime']['output']>;
   /** The danger sign that is being judged; null when there is none. */
   openTask: Maybe<CareTask>;
   /** Who it is. */
@@ -3100,7 +3179,7 @@ export type Query = {
   patients: PatientPage;
   /** The records by cursor, for programs; `first` is 1 to 100. Admins only. Errors: BAD_INPUT (a cursor that is none). */
   patientsConnection: PatientConnection;
-  /** One's own patients with a live plan: open tasks first, then those that are ready; at most 100. Physiotherapists and doctors. */
+  /** One's own patients with a live plan: open tasks first, then those in high pain, then those that are ready; at most 100. Physiotherapists and doctors. */
   patientsUnderCare: Array<PatientUnderCare>;
   /** One payment. Admins, payments:read; a patient their own. Errors: NOT_FOUND. */
   payment: Payment;
@@ -3802,6 +3881,18 @@ export type SessionOfferInput = {
 
 export type { SessionType };
 
+/** A tick, of the clinic day of `at`. The last word on a set holds, by when it happened. */
+export type SetDoneInput = {
+  /** False takes it back. */
+  done: Scalars['Boolean']['input'];
+  /** The exercise's key. */
+  exercise: Scalars['ID']['input'];
+  /** From 1 to timesPerDay. */
+  occasion: Scalars['Int']['input'];
+  /** From 1 to the sets of the dose. */
+  set: Scalars['Int']['input'];
+};
+
 /** What is known of a pending payment once it is paid; what is left out stays as it is. */
 export type SettlePaymentInput = {
   /** How it was paid after all. */
@@ -3820,6 +3911,31 @@ export type Severity =
   | 'URGENT';
 
 export type { SignInDoor };
+
+/** One danger sign, told at any time; it says nothing of the others. */
+export type SignInput = {
+  /** Up to 500 characters; for the doctor. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The sign's key. */
+  sign: Scalars['ID']['input'];
+};
+
+/** Why an exercise was left out. */
+export type SkipReason =
+  /** Not sure how it goes. */
+  | 'NOT_SURE'
+  /** Something is missing for it. */
+  | 'NO_EQUIPMENT'
+  /** No time. */
+  | 'NO_TIME'
+  /** Another reason. */
+  | 'OTHER'
+  /** It hurts. */
+  | 'PAIN'
+  /** Tired. */
+  | 'TIRED'
+  /** Unwell. */
+  | 'UNWELL';
 
 /** Free times that a patient may choose from, to make up for a missed session. */
 export type SlotOffer = {
@@ -3984,6 +4100,8 @@ export type Today = {
   adherence: Adherence;
   /** What to do while stopped. */
   advice: Maybe<Scalars['String']['output']>;
+  /** The danger sign that was answered on this day or the two before, with what to do; null when there is none. */
+  answeredTask: Maybe<CareTask>;
   /** What is asked before the exercises. */
   dangerSigns: Array<DangerSign>;
   /** The clinic's day. */
@@ -4000,6 +4118,8 @@ export type Today = {
   nextSession: Maybe<Appointment>;
   /** The danger sign that is being judged; null when there is none. */
   openTask: Maybe<CareTask>;
+  /** The last pain of the day; null before the first. */
+  pain: Maybe<PainEntry>;
   /** The present phase, from 1. */
   phase: Scalars['Int']['output'];
   /** How many phases there are. */
@@ -4020,6 +4140,8 @@ export type Today = {
 export type TodayExercise = {
   /** Which one, with its dose. */
   exercise: Exercise;
+  /** In order; timesDone is how many of them are done. */
+  occasions: Array<Occasion>;
   /** How often it was ticked today. */
   timesDone: Scalars['Int']['output'];
 };
@@ -4472,6 +4594,10 @@ input BookingRulesInput {
   travelMinutes: Int
 }
 
+enum CareFlagKind {
+  PAIN_HIGH
+}
+
 input CarePlanInput {
   physiotherapistId: ID
   plannedSessions: Int
@@ -4479,7 +4605,11 @@ input CarePlanInput {
 }
 
 type CareTask {
+  acknowledgedAt: DateTime
+  advice: String
+  answeredAt: DateTime
   createdAt: DateTime!
+  doctorName: String
   dueAt: DateTime!
   id: ID!
   note: String
@@ -4861,6 +4991,10 @@ input EntryInput {
   clientId: ID!
   dangerCheck: DangerCheckInput
   measurement: MeasurementInput
+  pain: PainInput
+  setDone: SetDoneInput
+  sign: SignInput
+  undo: ID
 }
 
 enum EntryOutcome {
@@ -5208,6 +5342,7 @@ enum MessageKind {
   SESSION_CANCELED
   SESSION_MOVED
   SESSION_REQUESTED
+  SIGN_ANSWERED
   SLOT_OFFER
   STAFF_REGISTERED
   WRONG_CODES
@@ -5328,7 +5463,7 @@ type Mutation {
   replayWebhooks(endpointId: ID!, since: DateTime!): Int!
   requestAppointment(input: RequestAppointmentInput!): Appointment!
   rescheduleAppointment(appointmentDate: String!, id: ID!, overrideReason: String, version: Int): Appointment!
-  resolveTask(id: ID!, note: String!, seen: [ID!]): CareTask!
+  resolveTask(advice: String, id: ID!, note: String!, seen: [ID!]): CareTask!
   restorePatient(id: ID!): Patient!
   retireProtocolVersion(id: ID!): ProtocolVersion!
   retractMeasurement(id: ID!, reason: String!): Measurement!
@@ -5358,9 +5493,19 @@ type Mutation {
   verifyOtp(door: SignInDoor!, keepSignedIn: Boolean! = false, otp: String!, phoneNumber: String!): User!
 }
 
+type Occasion {
+  doneBy: String
+  isDone: Boolean!
+  number: Int!
+  sets: Int!
+  setsDone: Int!
+  skipped: SkipReason
+}
+
 type OpenSign {
   doctorName: String
   lastYesAt: DateTime!
+  patientNotes: [String!]!
   phone: String
   planId: ID!
   protocolName: String!
@@ -5389,6 +5534,26 @@ input PackageOfferInput {
 type PageInfo {
   endCursor: String
   hasNextPage: Boolean!
+}
+
+type PainEntry {
+  at: DateTime!
+  moment: PainMoment
+  note: String
+  value: Int!
+}
+
+input PainInput {
+  moment: PainMoment!
+  note: String
+  value: Int!
+}
+
+enum PainMoment {
+  AFTER_EXERCISE
+  AT_NIGHT
+  AT_REST
+  MOVING
 }
 
 scalar Paise
@@ -5514,7 +5679,9 @@ type PatientStats {
 }
 
 type PatientUnderCare {
+  flags: [CareFlagKind!]!
   lastPain: Int
+  lastPainAt: DateTime
   openTask: CareTask
   patient: AppointmentPatient!
   phase: Int!
@@ -5989,6 +6156,13 @@ enum SessionType {
   TELE
 }
 
+input SetDoneInput {
+  done: Boolean! = true
+  exercise: ID!
+  occasion: Int!
+  set: Int!
+}
+
 input SettlePaymentInput {
   method: PaymentMethod
   receivedOn: LocalDate
@@ -6004,6 +6178,21 @@ enum SignInDoor {
   ADMIN
   STAFF
   USER
+}
+
+input SignInput {
+  note: String
+  sign: ID!
+}
+
+enum SkipReason {
+  NOT_SURE
+  NO_EQUIPMENT
+  NO_TIME
+  OTHER
+  PAIN
+  TIRED
+  UNWELL
 }
 
 type SlotOffer {
@@ -6109,6 +6298,7 @@ enum TimelineKind {
 type Today {
   adherence: Adherence!
   advice: String
+  answeredTask: CareTask
   dangerSigns: [DangerSign!]!
   day: LocalDate!
   daysSinceSurgery: Int!
@@ -6117,6 +6307,7 @@ type Today {
   needsDangerCheck: Boolean!
   nextSession: Appointment
   openTask: CareTask
+  pain: PainEntry
   phase: Int!
   phaseCount: Int!
   phaseName: String!
@@ -6128,6 +6319,7 @@ type Today {
 
 type TodayExercise {
   exercise: Exercise!
+  occasions: [Occasion!]!
   timesDone: Int!
 }
 
@@ -6366,6 +6558,7 @@ export type ResolversTypes = {
   BookingRules: ResolverTypeWrapper<BookingRules>;
   BookingRulesInput: BookingRulesInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CareFlagKind: CareFlagKind;
   CarePlanInput: CarePlanInput;
   CareTask: ResolverTypeWrapper<CareTask>;
   Charge: ResolverTypeWrapper<Charge>;
@@ -6473,11 +6666,15 @@ export type ResolversTypes = {
   MotionMode: MotionMode;
   MoveAppointmentInput: MoveAppointmentInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Occasion: ResolverTypeWrapper<Occasion>;
   OpenSign: ResolverTypeWrapper<OpenSign>;
   OtpSent: ResolverTypeWrapper<OtpSent>;
   PackageOffer: ResolverTypeWrapper<PackageOffer>;
   PackageOfferInput: PackageOfferInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PainEntry: ResolverTypeWrapper<PainEntry>;
+  PainInput: PainInput;
+  PainMoment: PainMoment;
   Paise: ResolverTypeWrapper<Scalars['Paise']['output']>;
   Patient: ResolverTypeWrapper<Patient>;
   PatientAccount: ResolverTypeWrapper<PatientAccount>;
@@ -6542,9 +6739,12 @@ export type ResolversTypes = {
   SessionOffer: ResolverTypeWrapper<SessionOffer>;
   SessionOfferInput: SessionOfferInput;
   SessionType: SessionType;
+  SetDoneInput: SetDoneInput;
   SettlePaymentInput: SettlePaymentInput;
   Severity: Severity;
   SignInDoor: SignInDoor;
+  SignInput: SignInput;
+  SkipReason: SkipReason;
   SlotOffer: ResolverTypeWrapper<SlotOffer>;
   SmartClient: ResolverTypeWrapper<SmartClient>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
@@ -6686,11 +6886,14 @@ export type ResolversParentTypes = {
   MoneyTotals: MoneyTotals;
   MoveAppointmentInput: MoveAppointmentInput;
   Mutation: Record<PropertyKey, never>;
+  Occasion: Occasion;
   OpenSign: OpenSign;
   OtpSent: OtpSent;
   PackageOffer: PackageOffer;
   PackageOfferInput: PackageOfferInput;
   PageInfo: PageInfo;
+  PainEntry: PainEntry;
+  PainInput: PainInput;
   Paise: Scalars['Paise']['output'];
   Patient: Patient;
   PatientAccount: PatientAccount;
@@ -6740,7 +6943,9 @@ export type ResolversParentTypes = {
   SessionEvent: SessionEvent;
   SessionOffer: SessionOffer;
   SessionOfferInput: SessionOfferInput;
+  SetDoneInput: SetDoneInput;
   SettlePaymentInput: SettlePaymentInput;
+  SignInput: SignInput;
   SlotOffer: SlotOffer;
   SmartClient: SmartClient;
   SocialLink: SocialLink;
@@ -6893,7 +7098,11 @@ export type BookingRulesResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type CareTaskResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CareTask'] = ResolversParentTypes['CareTask']> = {
+  acknowledgedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  doctorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dueAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7436,9 +7645,19 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   verifyOtp?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationVerifyOtpArgs, 'door' | 'keepSignedIn' | 'otp' | 'phoneNumber'>>;
 };
 
+export type OccasionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Occasion'] = ResolversParentTypes['Occasion']> = {
+  doneBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  setsDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skipped?: Resolver<Maybe<ResolversTypes['SkipReason']>, ParentType, ContextType>;
+};
+
 export type OpenSignResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OpenSign'] = ResolversParentTypes['OpenSign']> = {
   doctorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastYesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  patientNotes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   protocolName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7461,6 +7680,13 @@ export type PackageOfferResolvers<ContextType = GraphQLContext, ParentType exten
 export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PainEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PainEntry'] = ResolversParentTypes['PainEntry']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  moment?: Resolver<Maybe<ResolversTypes['PainMoment']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export interface PaiseScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Paise'], any> {
@@ -7565,7 +7791,9 @@ export type PatientStatsResolvers<ContextType = GraphQLContext, ParentType exten
 };
 
 export type PatientUnderCareResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PatientUnderCare'] = ResolversParentTypes['PatientUnderCare']> = {
+  flags?: Resolver<Array<ResolversTypes['CareFlagKind']>, ParentType, ContextType>;
   lastPain?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lastPainAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   openTask?: Resolver<Maybe<ResolversTypes['CareTask']>, ParentType, ContextType>;
   patient?: Resolver<ResolversTypes['AppointmentPatient'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7977,6 +8205,7 @@ export type TimelineKindResolvers = EnumResolverSignature<{ CHARGE?: any, HISTOR
 export type TodayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
   adherence?: Resolver<ResolversTypes['Adherence'], ParentType, ContextType>;
   advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredTask?: Resolver<Maybe<ResolversTypes['CareTask']>, ParentType, ContextType>;
   dangerSigns?: Resolver<Array<ResolversTypes['DangerSign']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   daysSinceSurgery?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7985,6 +8214,7 @@ export type TodayResolvers<ContextType = GraphQLContext, ParentType extends Reso
   needsDangerCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextSession?: Resolver<Maybe<ResolversTypes['Appointment']>, ParentType, ContextType>;
   openTask?: Resolver<Maybe<ResolversTypes['CareTask']>, ParentType, ContextType>;
+  pain?: Resolver<Maybe<ResolversTypes['PainEntry']>, ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phaseCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phaseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7996,6 +8226,7 @@ export type TodayResolvers<ContextType = GraphQLContext, ParentType extends Reso
 
 export type TodayExerciseResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TodayExercise'] = ResolversParentTypes['TodayExercise']> = {
   exercise?: Resolver<ResolversTypes['Exercise'], ParentType, ContextType>;
+  occasions?: Resolver<Array<ResolversTypes['Occasion']>, ParentType, ContextType>;
   timesDone?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -8149,10 +8380,12 @@ export type Resolvers<ContextType = GraphQLContext> = {
   MissedSession?: MissedSessionResolvers<ContextType>;
   MoneyTotals?: MoneyTotalsResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  Occasion?: OccasionResolvers<ContextType>;
   OpenSign?: OpenSignResolvers<ContextType>;
   OtpSent?: OtpSentResolvers<ContextType>;
   PackageOffer?: PackageOfferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PainEntry?: PainEntryResolvers<ContextType>;
   Paise?: GraphQLScalarType;
   Patient?: PatientResolvers<ContextType>;
   PatientAccount?: PatientAccountResolvers<ContextType>;

@@ -66,18 +66,18 @@ interface Source {
   now: Date;
 }
 
-/** Stores values, each at its moment, as one document; answers their ids. */
+/** Stores values, each at its moment and with the entry that it came with, as one document; answers their ids. */
 export async function storeMeasurements(
   tx: EntityManager,
-  values: readonly (NewValue & { takenAt: Date })[],
+  values: readonly (NewValue & { takenAt: Date; entryId?: string | undefined })[],
   { planId, enteredBy, enteredAs, now }: Source,
 ): Promise<string[]> {
   const rows = values.map((value) => ({ id: uuidv7(), ...value }));
   await sql`
-    insert into measurement (id, plan_id, measure, value, side, mode, method, taken_at, recorded_at, entered_by, entered_as)
-    select id, ${planId}, measure, value, side, mode, method, "takenAt", ${now}, ${enteredBy}, ${enteredAs}
+    insert into measurement (id, plan_id, measure, value, side, mode, method, taken_at, recorded_at, entered_by, entered_as, entry_id)
+    select id, ${planId}, measure, value, side, mode, method, "takenAt", ${now}, ${enteredBy}, ${enteredAs}, "entryId"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (id uuid, measure text, value numeric, side text, mode text, method text, "takenAt" timestamptz)`.execute(
+      as r (id uuid, measure text, value numeric, side text, mode text, method text, "takenAt" timestamptz, "entryId" uuid)`.execute(
     tx.getKysely(),
   );
   return rows.map(({ id }) => id);

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { presentSettings } from '../clinic/present-settings.js';
+import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
 import { queueMessages } from './queue-messages.js';
-import type { Recipient } from './recipient.js';
-import { messageText } from './texts/message-text.js';
+import { findRecipient, type Recipient } from './recipient.js';
+import { fixedValues, messageText } from './texts/message-text.js';
 
 /** Somebody of the team, as messages reach them. */
 export interface Member extends Recipient {
@@ -34,4 +35,19 @@ export async function tellOfSign(
     dedup: [id, version, userId],
   }));
   await queueMessages(tx, messages);
+}
+
+/** Tells a patient that a danger sign is answered; at any hour, since she waits for it (companion §4). */
+export async function notifyOfAnswer(
+  tx: EntityManager,
+  { id, planId }: { id: string; planId: string },
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): Promise<void> {
+  const { patient } = await tx.findOneOrFail(RecoveryPlan, planId);
+  const recipient = await findRecipient(tx, patient.id);
+  if (!recipient) return;
+  const { name: clinic } = await presentSettings(tx);
+  const text = messageText('SIGN_ANSWERED', recipient.language, fixedValues({ clinic, publicUrl }));
+  const message = { kind: 'SIGN_ANSWERED', ...recipient, text, patientId: patient.id, subjectId: id } as const;
+  await queueMessages(tx, [{ ...message, createdAt: now, dedup: [id] }]);
 }

@@ -13,6 +13,7 @@ export const messageKinds = [
   'DANGER_SIGN',
   'DANGER_SIGN_OVERDUE',
   'SLOT_OFFER',
+  'SIGN_ANSWERED',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -21,7 +22,12 @@ const OF_DANGER_SIGNS: ReadonlySet<MessageKind> = new Set(['DANGER_SIGN', 'DANGE
 /** Whether a message calls somebody to a danger sign: a clinic cannot switch it off (recovery §5). */
 export const isOfDangerSign = (kind: MessageKind) => OF_DANGER_SIGNS.has(kind);
 
-const SAFETY_NOTES: ReadonlySet<MessageKind> = new Set(['NUMBER_CHANGED', 'WRONG_CODES', ...OF_DANGER_SIGNS]);
+const SAFETY_NOTES: ReadonlySet<MessageKind> = new Set([
+  'NUMBER_CHANGED',
+  'WRONG_CODES',
+  'SIGN_ANSWERED',
+  ...OF_DANGER_SIGNS,
+]);
 
 /** Whether a message is about somebody's safety: it has to come, and at once. */
 export const isSafetyNote = (kind: MessageKind) => SAFETY_NOTES.has(kind);

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { allTemplates, environmentTemplateIds, ownTemplates, templateFor } from './message-template.js';
+import { allTemplates, templateEnvironment, ownTemplates, templateFor } from './message-template.js';
 
-const ids = environmentTemplateIds({
-  provider: 'http',
-  url: 'https://sms.example/send',
-  apiKey: 'key',
-  sender: 'PHYSIO',
-  dltEntityId: 'entity',
-  dltHindiTemplateId: undefined,
-  dltTemplateId: 'code',
-  dltChangedTemplateId: 'changed',
-  dltWrongCodesTemplateId: 'wrong',
+const publicUrl = 'https://clinic.example';
+const environment = templateEnvironment({
+  publicUrl,
+  sms: {
+    provider: 'http',
+    url: 'https://sms.example/send',
+    apiKey: 'key',
+    sender: 'PHYSIO',
+    dltEntityId: 'entity',
+    dltHindiTemplateId: undefined,
+    dltTemplateId: 'code',
+    dltChangedTemplateId: 'changed',
+    dltWrongCodesTemplateId: 'wrong',
+  },
 });
 const setting = (dltTemplateId: string | null, enabled = true) =>
   ({ kind: 'WRONG_CODES', language: 'EN', dltTemplateId, enabled }) as const;
@@ -18,7 +22,7 @@ const settings = (...templates: ReturnType<typeof setting>[]) => ({ name: 'Asha 
 
 describe('the template of a kind of message', () => {
   it('has the text that is registered, and is sent under no id, while nothing is said of it', () => {
-    expect(templateFor(settings(), ids, 'PAYMENT_RECEIVED', 'EN')).toEqual({
+    expect(templateFor(settings(), environment, 'PAYMENT_RECEIVED', 'EN')).toEqual({
       kind: 'PAYMENT_RECEIVED',
       language: 'EN',
       text: 'We have received your payment of {#var#}. Thank you. Asha "A" {#var#}',
@@ -32,23 +36,23 @@ describe('the template of a kind of message', () => {
     ['the settings have one', [setting('own')], 'own'],
     ['the settings say all but the id', [setting(null, false)], 'wrong'],
   ] as const)('has an id where %s', (_what, templates, id) => {
-    expect(templateFor(settings(...templates), ids, 'WRONG_CODES', 'EN').dltTemplateId).toBe(id);
+    expect(templateFor(settings(...templates), environment, 'WRONG_CODES', 'EN').dltTemplateId).toBe(id);
   });
 
   it('has an id of the environment in English alone, under which the sentence was registered, and not without a gateway', () => {
-    expect(templateFor(settings(), ids, 'WRONG_CODES', 'HI').dltTemplateId).toBeNull();
-    const none = environmentTemplateIds({ provider: 'console' });
+    expect(templateFor(settings(), environment, 'WRONG_CODES', 'HI').dltTemplateId).toBeNull();
+    const none = templateEnvironment({ publicUrl, sms: { provider: 'console' } });
     expect(templateFor(settings(), none, 'WRONG_CODES', 'EN').dltTemplateId).toBeNull();
   });
 
   it('is what the settings switch off', () => {
-    expect(templateFor(settings(setting('own', false)), ids, 'WRONG_CODES', 'EN').enabled).toBe(false);
-    expect(templateFor(settings(setting('own', false)), ids, 'WRONG_CODES', 'HI').enabled).toBe(true);
+    expect(templateFor(settings(setting('own', false)), environment, 'WRONG_CODES', 'EN').enabled).toBe(false);
+    expect(templateFor(settings(setting('own', false)), environment, 'WRONG_CODES', 'HI').enabled).toBe(true);
   });
 
   it('sent back as it was read leaves an id of the environment there', () => {
-    const kept = ownTemplates(allTemplates(settings(setting('own')), ids), ids);
-    expect(kept).toHaveLength(26);
+    const kept = ownTemplates(allTemplates(settings(setting('own')), environment), environment);
+    expect(kept).toHaveLength(28);
     expect(kept.filter(({ dltTemplateId }) => dltTemplateId)).toEqual([setting('own')]);
   });
 });

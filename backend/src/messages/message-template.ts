@@ -1,5 +1,5 @@
 import type { ClinicSettings, TemplateSetting } from '../clinic/clinic-settings.entity.js';
-import type { SmsConfig } from '../config.js';
+import type { Config } from '../config.js';
 import { badInput } from '../errors.js';
 import { because } from '../reasons/reason.js';
 import { isOfDangerSign, messageKinds, type MessageKind } from './message-kind.js';
@@ -12,26 +12,31 @@ export interface MessageTemplate extends TemplateSetting {
   text: string;
 }
 
-/** The ids of templates that the environment has, which hold while the settings have none. */
-export type EnvironmentTemplateIds = Partial<Record<MessageKind, string>>;
+/** What templates take from the environment. */
+export interface TemplateEnvironment {
+  /** Ids of templates, which hold while the settings have none. */
+  ids: Partial<Record<MessageKind, string>>;
+  /** The site's address from outside, which stands in texts that end with a link. */
+  publicUrl: string;
+}
 
 /** What is known of registered texts outside the settings. */
 export interface CallTexts {
-  ids: EnvironmentTemplateIds;
+  environment: TemplateEnvironment;
   /** Whether the provider sends nothing without the id of a registered text. */
   isAsked: () => boolean;
 }
 
 /** Those of the sentences that were registered before there were settings: English ones. */
-export function environmentTemplateIds(sms: SmsConfig): EnvironmentTemplateIds {
-  if (sms.provider !== 'http') return {};
-  return { NUMBER_CHANGED: sms.dltChangedTemplateId, WRONG_CODES: sms.dltWrongCodesTemplateId };
+export function templateEnvironment({ sms, publicUrl }: Pick<Config, 'sms' | 'publicUrl'>): TemplateEnvironment {
+  if (sms.provider !== 'http') return { ids: {}, publicUrl };
+  return { ids: { NUMBER_CHANGED: sms.dltChangedTemplateId, WRONG_CODES: sms.dltWrongCodesTemplateId }, publicUrl };
 }
 
 /** What is known of a kind in a language: what the settings say of it; else it is sent, under the id of the environment if there is one. */
 export function templateFor(
   settings: Pick<ClinicSettings, 'templates' | 'name'>,
-  ids: EnvironmentTemplateIds,
+  environment: TemplateEnvironment,
   kind: MessageKind,
   language: MessageLanguage,
 ): MessageTemplate {
@@ -39,8 +44,8 @@ export function templateFor(
   return {
     kind,
     language,
-    text: registeredText(kind, language, settings.name),
-    dltTemplateId: own?.dltTemplateId ?? environmentId(ids, kind, language),
+    text: registeredText(kind, language, { clinic: settings.name, publicUrl: environment.publicUrl }),
+    dltTemplateId: own?.dltTemplateId ?? environmentId(environment, kind, language),
     enabled: isAlwaysSent({ kind, language }) || (own?.enabled ?? true),
   };
 }
@@ -48,29 +53,31 @@ export function templateFor(
 /** Whether a call to a danger sign can leave: it goes in English where another language is not registered. */
 export function canCall(
   settings: Pick<ClinicSettings, 'templates' | 'name'>,
-  { ids, isAsked }: CallTexts,
+  { environment, isAsked }: CallTexts,
   kind: MessageKind,
 ): boolean {
-  return !isAsked() || templateFor(settings, ids, kind, 'EN').dltTemplateId !== null;
+  return !isAsked() || templateFor(settings, environment, kind, 'EN').dltTemplateId !== null;
 }
 
 /** Every kind in every language, in the contract's order. */
 export function allTemplates(
   settings: Pick<ClinicSettings, 'templates' | 'name'>,
-  ids: EnvironmentTemplateIds,
+  environment: TemplateEnvironment,
 ): MessageTemplate[] {
-  return messageKinds.flatMap((kind) => messageLanguages.map((language) => templateFor(settings, ids, kind, language)));
+  return messageKinds.flatMap((kind) =>
+    messageLanguages.map((language) => templateFor(settings, environment, kind, language)),
+  );
 }
 
 /**
  * What is kept of templates that were sent back as they were read: an id of the environment is none of the settings, so that another one
  * of the environment holds at once.
  */
-export function ownTemplates(sent: TemplateSetting[], ids: EnvironmentTemplateIds): TemplateSetting[] {
+export function ownTemplates(sent: TemplateSetting[], environment: TemplateEnvironment): TemplateSetting[] {
   return sent.map(({ kind, language, dltTemplateId, enabled }) => ({
     kind,
     language,
-    dltTemplateId: dltTemplateId === environmentId(ids, kind, language) ? null : dltTemplateId,
+    dltTemplateId: dltTemplateId === environmentId(environment, kind, language) ? null : dltTemplateId,
     enabled,
   }));
 }
@@ -90,6 +97,6 @@ export function requireDangerIds(present: readonly TemplateSetting[], wanted: re
 }
 
 /** The English sentence alone was registered under it. */
-function environmentId(ids: EnvironmentTemplateIds, kind: MessageKind, language: MessageLanguage): string | null {
+function environmentId({ ids }: TemplateEnvironment, kind: MessageKind, language: MessageLanguage): string | null {
   return (language === 'EN' && ids[kind]) || null;
 }

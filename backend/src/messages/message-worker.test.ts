@@ -217,7 +217,7 @@ const workerWith = (logger: Logger) =>
     em: app.connections.orm.em,
     pool: app.connections.pool,
     sms: app.sms,
-    templateIds: {},
+    templates: { ids: {}, publicUrl: 'https://clinic.example' },
     retrySeconds: [],
     logger,
   });

@@ -17,7 +17,7 @@ import {
   type Outcome,
 } from './due-messages.js';
 import { isOfDangerSign, isSafetyNote } from './message-kind.js';
-import { templateFor, type EnvironmentTemplateIds, type MessageTemplate } from './message-template.js';
+import { templateFor, type TemplateEnvironment, type MessageTemplate } from './message-template.js';
 import { quietTimeOf, whenToSendDue } from './quiet-time.js';
 import { isReminder, isStillTrue, type PresentSession } from './still-true.js';
 import { findTrueOfOffers } from './offer-messages.js';
@@ -49,8 +49,8 @@ export class MessageWorker {
       em: EntityManager;
       pool: Pool;
       sms: SmsSender;
-      /** The ids that the environment knows. */
-      templateIds: EnvironmentTemplateIds;
+      /** What texts take from the environment. */
+      templates: TemplateEnvironment;
       /** How long to wait after each try that failed, in seconds; after one more it is given up. */
       retrySeconds: number[];
       logger: Logger;
@@ -122,9 +122,9 @@ export class MessageWorker {
     message: DueMessage,
     { settings }: Present,
   ): { message: DueMessage; template: MessageTemplate } {
-    const { sms, templateIds } = this.parts;
-    const template = templateFor(settings, templateIds, message.kind, message.language);
-    const english = templateFor(settings, templateIds, message.kind, 'EN');
+    const { sms, templates } = this.parts;
+    const template = templateFor(settings, templates, message.kind, message.language);
+    const english = templateFor(settings, templates, message.kind, 'EN');
     const isRegistered = ({ dltTemplateId }: MessageTemplate) => !sms.needsTemplates || dltTemplateId !== null;
     const isLacking = !isRegistered(template) && isSafetyNote(message.kind);
     const isOff = !template.enabled && isOfDangerSign(message.kind);

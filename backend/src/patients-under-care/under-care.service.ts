@@ -6,8 +6,12 @@ import { judgePlan } from '../gate/gate-view.js';
 import { nothing } from '../inputs/parse-input.js';
 import { findPlansUnderCare, type PlanRow } from '../recovery/plan.queries.js';
 import { seenPlan } from '../recovery/plan-reach.js';
+import { HIGH_PAIN } from '../recovery/how-far.js';
 import { percentOf } from '../recovery/plan-view.js';
 import type { UseCases } from '../use-cases.js';
+
+/** What the team should look at; none of it stops a plan. */
+export type CareFlag = 'PAIN_HIGH';
 
 /** A patient in the list of those who look after them. */
 export interface PatientUnderCare {
@@ -20,6 +24,8 @@ export interface PatientUnderCare {
   ready: boolean;
   openTask: TaskView | null;
   lastPain: number | null;
+  lastPainAt: Date | null;
+  flags: CareFlag[];
   recoveryPercent: number;
 }
 
@@ -30,7 +36,7 @@ export class UnderCareService {
     private readonly clock: Clock,
   ) {}
 
-  /** One's own patients with a live plan: those whose sign waits, then those who are ready, then the rest; two statements in all. */
+  /** One's own patients with a live plan: those whose sign waits, then those in high pain, then those who are ready, then the rest; two statements in all. */
   async list(actor: Actor): Promise<PatientUnderCare[]> {
     return this.useCases.read(actor, 'recovery.listUnderCare', nothing, {}, async (_, { em, actor: own }) => {
       const now = this.clock.now();
@@ -51,6 +57,7 @@ export class UnderCareService {
 function underCare(plan: PlanRow, facts: GateFacts, now: Date): PatientUnderCare {
   const { patientId, patientNumber, patientName, content, openTask, ledger } = plan;
   const { phase, ready } = judgePlan(plan, facts, now);
+  const pain = facts.measurements.findLast(({ measure }) => measure === 'PAIN');
   return {
     patientId,
     patientNumber,
@@ -60,10 +67,17 @@ function underCare(plan: PlanRow, facts: GateFacts, now: Date): PatientUnderCare
     phaseCount: content.phases.length,
     ready,
     openTask: openTask && taskView(openTask, now),
-    lastPain: facts.measurements.findLast(({ measure }) => measure === 'PAIN')?.value ?? null,
+    lastPain: pain?.value ?? null,
+    lastPainAt: pain?.takenAt ?? null,
+    flags: pain && pain.value >= HIGH_PAIN ? ['PAIN_HIGH'] : [],
     recoveryPercent: percentOf(ledger),
   };
 }
 
-const rankOf = ({ openTask, ready }: PatientUnderCare) => (openTask ? 0 : ready ? 1 : 2);
+/** Open signs first, then high pain, then those who are ready, then the rest. */
+function rankOf({ openTask, flags, ready }: PatientUnderCare): number {
+  if (openTask) return 0;
+  if (flags.includes('PAIN_HIGH')) return 1;
+  return ready ? 2 : 3;
+}
 const dueOf = ({ openTask }: PatientUnderCare) => openTask?.dueAt.getTime() ?? 0;

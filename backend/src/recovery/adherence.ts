@@ -1,13 +1,6 @@
 import { addDays } from '../clinic-time.js';
 import type { ContentPhase } from '../protocols/protocol-content.js';
-
-/** How often an exercise was ticked on a day. */
-export interface Ticks {
-  /** YYYY-MM-DD. */
-  day: string;
-  exercise: string;
-  times: number;
-}
+import { countDone, occasionsAfter, ticksOn, type Tick } from './occasions.js';
 
 /** How much of what was prescribed was ticked. */
 export interface Adherence {
@@ -25,23 +18,22 @@ export interface Course {
   phases: readonly ContentPhase[];
   /** On which each phase was left, in order. */
   leftOn: readonly string[];
-  ticks: readonly Ticks[];
+  ticks: readonly Tick[];
 }
 
 const DAYS = 7;
 
 /**
- * Ticks of prescribed ones over the last seven full clinic days of a plan; of each day its phase as the day began counts, and no more of
- * an exercise and day than was prescribed (recovery §11).
+ * Occasions done of those prescribed over the last seven full clinic days of a plan; the dose of a day is that of the phase in which the
+ * day began (recovery §11).
  */
 export function adherenceOf({ today, madeOn, phases, leftOn, ticks }: Course): Adherence {
   const full = Array.from({ length: DAYS }, (_, back) => addDays(today, -1 - back)).filter((day) => day > madeOn);
-  const times = new Map(ticks.map(({ day, exercise, times: count }) => [`${day} ${exercise}`, count]));
   let [prescribed, done] = [0, 0];
   for (const day of full) {
-    for (const { key, timesPerDay } of phases[leftOn.filter((left) => left < day).length]?.exercises ?? []) {
-      prescribed += timesPerDay;
-      done += Math.min(timesPerDay, times.get(`${day} ${key}`) ?? 0);
+    for (const exercise of phases[leftOn.filter((left) => left < day).length]?.exercises ?? []) {
+      prescribed += exercise.timesPerDay;
+      done += countDone(occasionsAfter(ticksOn(ticks, day, exercise.key), exercise));
     }
   }
   return { prescribed, done, percent: prescribed > 0 ? Math.round((100 * done) / prescribed) : null };

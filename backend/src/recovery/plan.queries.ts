@@ -31,7 +31,18 @@ export interface TaskRow {
   createdAt: string;
   dueAt: string;
   note: string | null;
+  /** When the doctor had seen it. */
+  acknowledgedAt: string | null;
+  answeredAt: string | null;
+  /** Who has seen it, then who answered it. */
+  doctorName: string | null;
+  /** What the doctor told the patient to do. */
+  advice: string | null;
 }
+
+/** The columns of a task `k` of a plan, beside its patient's. */
+export const taskColumns = sql`k.id, k.severity, k.status, k.signs, k.created_at as "createdAt", k.due_at as "dueAt", k.note, k.advice,
+  k.acknowledged_at as "acknowledgedAt", k.resolved_at as "answeredAt", (select name from doctor where id = k.answered_by_id) as "doctorName"`;
 
 /** A plan with its counts, its version's content and what is open of it. */
 export interface PlanRow {
@@ -73,9 +84,9 @@ export interface PlanQuestion {
 export const isCareOf = (userId: string) => sql`(t.user_id = ${userId} and t.deleted_at is null
   or d.user_id = ${userId} and d.deleted_at is null)`;
 
-const task = sql`(select json_build_object('id', k.id, 'severity', k.severity, 'status', k.status, 'signs', k.signs,
-  'patientId', p.id, 'patientNumber', p.number, 'patientName', p.name, 'createdAt', k.created_at, 'dueAt', k.due_at, 'note', k.note)
-  from care_task k where k.plan_id = r.id and k.status <> 'RESOLVED')`;
+const task = sql`(select row_to_json(t) from (
+  select ${taskColumns}, p.id as "patientId", p.number as "patientNumber", p.name as "patientName"
+  from care_task k where k.plan_id = r.id and k.status <> 'RESOLVED') t)`;
 
 const ledger = sql`(select json_build_object('planned', planned, 'done', done, 'missed', missed, 'cancelled', cancelled,
     'ahead', ahead, 'booked', booked, 'missedInAll', missed_in_all, 'settled', missed_in_all - missed)

@@ -4,10 +4,17 @@ import type * as Contract from '../graphql/generated.js';
 import type { TodayView } from './today.service.js';
 
 /** A day as it is sent. */
-export function toToday({ openTask, nextSession, ...day }: TodayView): Contract.Today {
+export function toToday({ openTask, answeredTask, nextSession, exercises, pain, ...day }: TodayView): Contract.Today {
   return {
     ...day,
     openTask: openTask && toCareTask(openTask),
+    answeredTask: answeredTask && toCareTask(answeredTask),
     nextSession: nextSession && toAppointment(nextSession),
+    exercises: exercises.map(({ occasions, ...exercise }) => ({
+      ...exercise,
+      // Nobody leaves an exercise out yet, or ticks for somebody else.
+      occasions: occasions.map((occasion) => ({ ...occasion, skipped: null, doneBy: null })),
+    })),
+    pain: pain && { ...pain, at: new Date(pain.at) },
   };
 }

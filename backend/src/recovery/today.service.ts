@@ -6,7 +6,7 @@ import type { Actor } from '../auth/actor.js';
 import { addDays, clinicDay, daysBetween } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { isScreenedNow } from '../danger-signs/is-screened.js';
-import { taskView, type TaskView } from '../danger-signs/task-view.js';
+import { patientTaskView, type TaskView } from '../danger-signs/task-view.js';
 import type { MessageLanguage } from '../messages/message-language.js';
 import type { UseCases } from '../use-cases.js';
 import { adherenceOf, type Adherence } from './adherence.js';
@@ -15,7 +15,8 @@ import { phaseIn, signsIn, type ShownExercise } from './phase-in-language.js';
 import { ownQuestion } from './plan.input.js';
 import { findPlan, type Ledger, type PlanRow } from './plan.queries.js';
 import { percentOf, presentContent, presentPhase } from './plan-view.js';
-import { findDayFacts } from './today.queries.js';
+import { countDone, occasionsAfter, ticksOn, type Occasion, type Tick } from './occasions.js';
+import { findDayFacts, type PainRow } from './today.queries.js';
 
 /** What a patient sees first. */
 export interface TodayView {
@@ -30,12 +31,14 @@ export interface TodayView {
   stopped: boolean;
   advice: string | null;
   openTask: TaskView | null;
+  answeredTask: TaskView | null;
   dangerSigns: ReturnType<typeof signsIn>;
-  exercises: { exercise: ShownExercise; timesDone: number }[];
+  exercises: { exercise: ShownExercise; timesDone: number; occasions: Occasion[] }[];
   nextSession: AppointmentRow | null;
   ledger: Ledger;
   recoveryPercent: number;
   adherence: Adherence;
+  pain: PainRow | null;
 }
 
 /** The day of a patient (recovery §4). */
@@ -68,10 +71,12 @@ async function dayOf(em: EntityManager, plan: PlanRow, language: MessageLanguage
   const { ledger, openTask, content } = plan;
   const phase = presentPhase(plan);
   const { name: phaseName, exercises } = phaseIn(presentContent(plan), phase, language);
-  const { ticks, checks, resolved, leftAt } = await findDayFacts(em, plan.id, { from: addDays(day, -7), day });
+  const { ticks, pain, checks, resolved, answered, leftAt } = await findDayFacts(em, plan.id, {
+    from: addDays(day, -7),
+    day,
+  });
   const leftOn = leftAt.map((at) => clinicDay(new Date(at)));
   const madeOn = clinicDay(new Date(plan.createdAt));
-  const done = new Map(ticks.filter((tick) => tick.day === day).map(({ exercise, times }) => [exercise, times]));
   const stopped = openTask !== null;
   const standing = {
     daysSinceSurgery: daysBetween(plan.surgeryDate, day),
@@ -87,11 +92,20 @@ async function dayOf(em: EntityManager, plan: PlanRow, language: MessageLanguage
     needsDangerCheck: !stopped && !isScreenedNow(now, checks, resolved),
     stopped,
     advice: openTask && adviceFor(openTask.severity, language),
-    openTask: openTask && taskView(openTask, now),
+    openTask: openTask && patientTaskView(openTask, now, language),
+    answeredTask: answered && patientTaskView({ ...ofPatient(plan), ...answered }, now, language),
     dangerSigns: signsIn(content.dangerSigns, language),
-    exercises: stopped ? [] : exercises.map((exercise) => ({ exercise, timesDone: done.get(exercise.key) ?? 0 })),
+    exercises: stopped ? [] : exercises.map((exercise) => todayExercise(exercise, ticksOn(ticks, day, exercise.key))),
     ledger,
     recoveryPercent: percentOf(ledger),
     adherence: adherenceOf({ today: day, madeOn, phases: content.phases, leftOn, ticks }),
+    pain,
   };
+}
+
+const ofPatient = ({ patientId, patientNumber, patientName }: PlanRow) => ({ patientId, patientNumber, patientName });
+
+function todayExercise(exercise: ShownExercise, ticks: readonly Tick[]) {
+  const occasions = occasionsAfter(ticks, exercise);
+  return { exercise, timesDone: countDone(occasions), occasions };
 }

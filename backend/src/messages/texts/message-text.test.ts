@@ -10,6 +10,7 @@ const clinic = 'Asha Physiotherapy';
 const moment = new Date('2026-11-24T05:00:00Z');
 const valuesIn = (language: MessageLanguage) => ({
   clinic,
+  today: 'https://clinic.example/t',
   when: sayWhen(moment, language),
   was: sayWhen(new Date('2026-11-23T12:15:00Z'), language),
   until: sayWhen(moment, language),
@@ -93,6 +94,11 @@ describe('the texts of messages', () => {
       'आपका एक फिजियोथेरेपी सेशन छूट गया। कृपया मंगल 24 नवंबर, सुबह 10:30 बजे तक तीन और समय में से एक चुनें: हमारी वेबसाइट पर साइन इन करें या +91 98765 43210 पर फोन करें। Asha Physiotherapy',
     ],
     [
+      'SIGN_ANSWERED',
+      'A clinician has answered what you told us. Please read what to do now: https://clinic.example/t Asha Physiotherapy',
+      'आपने हमें जो बताया था, उसका जवाब आ गया है। अब क्या करना है, यह यहाँ पढ़ें: https://clinic.example/t Asha Physiotherapy',
+    ],
+    [
       'DANGER_SIGN',
       "A patient has told of a danger sign and waits for the doctor's answer. Please sign in and look at it at once. Asha Physiotherapy",
       'एक मरीज ने खतरे का लक्षण बताया है और डॉक्टर के जवाब का इंतजार है। कृपया अभी साइन इन करके देखें। Asha Physiotherapy',
@@ -110,13 +116,15 @@ describe('the texts of messages', () => {
   });
 
   it.each(every)('%s in %s fits what is registered, also with values that are too long', (kind, language) => {
-    const registered = registeredText(kind, language, clinic);
-    const variables = namesIn(kind, language).filter((name) => name !== 'clinic');
+    const registered = registeredText(kind, language, { clinic, publicUrl: 'https://clinic.example' });
+    const variables = namesIn(kind, language).filter((name) => name !== 'clinic' && name !== 'today');
     expect(registered.split('{#var#}')).toHaveLength(variables.length + 1);
     expect(registered).toMatch(/Asha Physiotherapy$|Post Surgery Physiotherapy/);
     expect(messageText(kind, language, valuesIn(language))).toMatch(fits(registered));
     const long = Object.fromEntries(variables.map((name) => [name, 'राजलक्ष्मी '.repeat(9)]));
-    expect(messageText(kind, language, { ...long, clinic })).toMatch(fits(registered));
+    expect(messageText(kind, language, { ...long, clinic, today: 'https://clinic.example/t' })).toMatch(
+      fits(registered),
+    );
   });
 
   it.each(every)('%s in %s is not made without each of its values', (kind, language) => {

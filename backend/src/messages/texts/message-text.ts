@@ -13,11 +13,26 @@ export function messageText(kind: MessageKind, language: MessageLanguage, values
   return MESSAGE_TEXTS[kind][language].replaceAll(VALUE, (_, name: string) => {
     const value = values[name]?.trim();
     if (!value) throw new Error(`A message ${kind} needs the value ${name}`);
-    return name === 'clinic' ? value : fittingValue(value);
+    return name === 'clinic' || name === 'today' ? value : fittingValue(value);
   });
 }
 
-/** The text that the owner registers: the clinic's name is a part of it, and `{#var#}` stands for every other value (clinic §5). */
-export function registeredText(kind: MessageKind, language: MessageLanguage, clinic: string): string {
-  return MESSAGE_TEXTS[kind][language].replaceAll(VALUE, (_, name: string) => (name === 'clinic' ? clinic : '{#var#}'));
+/** The values that are a part of the registered text; `{#var#}` stands for every other one. */
+export interface FixedValues {
+  /** The clinic's name. */
+  clinic: string;
+  /** The site's address from outside. */
+  publicUrl: string;
+}
+
+/** The address that opens a patient's day, after signing in where nobody is signed in. */
+const todayLink = (publicUrl: string) => `${publicUrl.replace(/\/$/, '')}/t`;
+
+/** The values of a text that the owner registers as they are, by the names of the texts. */
+export const fixedValues = ({ clinic, publicUrl }: FixedValues) => ({ clinic, today: todayLink(publicUrl) });
+
+/** The text that the owner registers (clinic §5). */
+export function registeredText(kind: MessageKind, language: MessageLanguage, values: FixedValues): string {
+  const fixed: Readonly<Record<string, string>> = fixedValues(values);
+  return MESSAGE_TEXTS[kind][language].replaceAll(VALUE, (_, name: string) => fixed[name] ?? '{#var#}');
 }

@@ -4,7 +4,7 @@ import type { MessageLanguage } from '../message-language.js';
 /**
  * The fixed texts, with the names of their values in braces. The operator compares them letter by letter with what the owner registered
  * (India's DLT rules): a changed text must be registered anew. They are service messages and promote nothing. The clinic's name is a part
- * of the text that is registered, since operators want to read there who writes; every other value is a `{#var#}`.
+ * of the text that is registered, since operators want to read there who writes, and so is the address of a link; every other value is a `{#var#}`.
  *
  * Those about danger signs name nobody: a phone lies on tables. They hold no value, so that they can go in English where Hindi is not registered.
  *
@@ -55,6 +55,10 @@ export const MESSAGE_TEXTS: Record<MessageKind, Record<MessageLanguage, string>>
   SLOT_OFFER: {
     EN: 'You missed a physiotherapy session. Please choose one of three other times by {until}: sign in on our website, or call {phone}. {clinic}',
     HI: 'आपका एक फिजियोथेरेपी सेशन छूट गया। कृपया {until} बजे तक तीन और समय में से एक चुनें: हमारी वेबसाइट पर साइन इन करें या {phone} पर फोन करें। {clinic}',
+  },
+  SIGN_ANSWERED: {
+    EN: 'A clinician has answered what you told us. Please read what to do now: {today} {clinic}',
+    HI: 'आपने हमें जो बताया था, उसका जवाब आ गया है। अब क्या करना है, यह यहाँ पढ़ें: {today} {clinic}',
   },
   DANGER_SIGN: {
     EN: "A patient has told of a danger sign and waits for the doctor's answer. Please sign in and look at it at once. {clinic}",

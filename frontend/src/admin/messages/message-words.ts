@@ -15,6 +15,7 @@ export const kindWords: Readonly<Record<MessageKind, string>> = {
   DANGER_SIGN: 'Danger sign',
   DANGER_SIGN_OVERDUE: 'Danger sign overdue',
   SLOT_OFFER: 'Times for a missed session',
+  SIGN_ANSWERED: 'Danger sign answered',
 };
 
 /** The languages of messages. */

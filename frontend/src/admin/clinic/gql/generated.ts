@@ -118,6 +118,8 @@ export type MessageKind =
   | 'SESSION_MOVED'
   /** A patient asked for a session. */
   | 'SESSION_REQUESTED'
+  /** A clinician has answered a danger sign that the patient told. */
+  | 'SIGN_ANSWERED'
   /** Times are offered to make up for a missed session. */
   | 'SLOT_OFFER'
   /** Somebody of the team can sign in now. */

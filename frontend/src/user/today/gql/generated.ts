@@ -37,11 +37,11 @@ export type DangerCheckInput = {
   readonly answers: ReadonlyArray<DangerAnswerInput>;
 };
 
-/** One entry; exactly one of dangerCheck, checkIn and measurement. */
+/** One entry; exactly one of its kinds, which are all fields but clientId and at. */
 export type EntryInput = {
   /** When it happened: at most 5 minutes ahead, at most 30 days back. */
   readonly at: string;
-  /** Exercises that were done. */
+  /** Exercises that were done: each fills the lowest occasion of the day that is not done. */
   readonly checkIn?: CheckInInput | null | undefined;
   /** A UUID that the phone made; what repeats it changes nothing. */
   readonly clientId: string;
@@ -49,6 +49,14 @@ export type EntryInput = {
   readonly dangerCheck?: DangerCheckInput | null | undefined;
   /** A value that was measured. */
   readonly measurement?: MeasurementInput | null | undefined;
+  /** Pain. */
+  readonly pain?: PainInput | null | undefined;
+  /** A set that was done, or was not after all. */
+  readonly setDone?: SetDoneInput | null | undefined;
+  /** A danger sign, told after the day's check. */
+  readonly sign?: SignInput | null | undefined;
+  /** The clientId of one's own measurement or pain of the same clinic day, which is taken back; it stays on record. */
+  readonly undo?: string | null | undefined;
 };
 
 /** What became of an entry. */
@@ -142,6 +150,27 @@ export type MotionMode =
   /** By somebody else, or with help. */
   | 'PASSIVE';
 
+/** Pain, told at any time; makes a measurement of PAIN, TYPED. */
+export type PainInput = {
+  /** When it hurts. */
+  readonly moment: PainMoment;
+  /** Up to 500 characters. */
+  readonly note?: string | null | undefined;
+  /** 0 to 10. */
+  readonly value: number;
+};
+
+/** When it hurts. */
+export type PainMoment =
+  /** After the exercises. */
+  | 'AFTER_EXERCISE'
+  /** At night. */
+  | 'AT_NIGHT'
+  /** Lying or sitting still. */
+  | 'AT_REST'
+  /** Moving. */
+  | 'MOVING';
+
 /** Where a plan stands. */
 export type PlanStatus =
   /** It runs. */
@@ -160,12 +189,32 @@ export type SessionType =
   /** By video. */
   | 'TELE';
 
+/** A tick, of the clinic day of `at`. The last word on a set holds, by when it happened. */
+export type SetDoneInput = {
+  /** False takes it back. */
+  readonly done?: boolean;
+  /** The exercise's key. */
+  readonly exercise: string;
+  /** From 1 to timesPerDay. */
+  readonly occasion: number;
+  /** From 1 to the sets of the dose. */
+  readonly set: number;
+};
+
 /** How grave a danger sign is. */
 export type Severity =
   /** 112 at once; the doctor is told within 15 minutes. */
   | 'EMERGENCY'
   /** The doctor answers within two hours. */
   | 'URGENT';
+
+/** One danger sign, told at any time; it says nothing of the others. */
+export type SignInput = {
+  /** Up to 500 characters; for the doctor. */
+  readonly note?: string | null | undefined;
+  /** The sign's key. */
+  readonly sign: string;
+};
 
 /** What an account may do. */
 export type UserType =
