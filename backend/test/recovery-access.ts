@@ -89,6 +89,10 @@ export const recoveryTable: Record<string, [Outcomes, (world: World) => Promise<
   ],
   'Query.careTasks': [{ ...admins, ...staff('done') }, async () => ['{ careTasks { id } }']],
   'Query.openSigns': [{ ...admins, ...staff('done') }, async () => ['{ openSigns { task { id } } }']],
+  'Query.answeredTasks': [
+    careTeam,
+    async (world) => [`{ answeredTasks(planId: "${(await planOf(world)).id}") { id } }`],
+  ],
   'Mutation.acknowledgeTask': [
     theDoctor,
     async (world) => [`mutation { acknowledgeTask(id: "${await taskOf(world)}") { id } }`],

@@ -116,6 +116,7 @@ export function openPatient(answers: Parameters<typeof fakeServer>[0] = {}, path
     CarePlanOf: { data: { recoveryPlan: plan() } },
     CareGate: { data: { gate } },
     OpenSigns: { data: { openSigns: [] } },
+    AnsweredSigns: { data: { answeredTasks: [] } },
     PatientsUnderCare: { data: { patientsUnderCare: [] } },
     CareValues: { data: { measurements: [value()] } },
     TreatedSessions: sessionsAre(session()),

@@ -7,6 +7,17 @@ type OfToday = NonNullable<TodayQuery['today']>;
 /** No answer came. */
 export const lost = new TypeError('Failed to fetch');
 
+/** Three occasions, of which the first ones are done. */
+export const occasionsOf = (done: number) => [1, 2, 3].map((number) => ({ number, isDone: number <= done }));
+
+/** A danger sign that nobody has seen yet. */
+export const taskOf = (severity: 'URGENT' | 'EMERGENCY') => ({
+  id: 't1',
+  severity,
+  acknowledgedAt: null,
+  doctorName: null,
+});
+
 /** The day of a plan as the server tells it: 21 Nov 2026, nothing to be asked. */
 export const todayOf = (changes: Partial<OfToday> = {}): OfToday => ({
   day: '2026-11-21',
@@ -32,8 +43,11 @@ export const todayOf = (changes: Partial<OfToday> = {}): OfToday => ({
         timesPerDay: 3,
       },
       timesDone: 1,
+      occasions: occasionsOf(1),
     },
   ],
+  pain: null,
+  answeredTask: null,
   nextSession: null,
   ledger: { planned: 25, done: 9, cancelled: 1, missedInAll: 2 },
   recoveryPercent: 38,

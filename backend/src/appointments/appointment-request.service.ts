@@ -7,6 +7,7 @@ import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import { presentSettings } from '../clinic/present-settings.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
+import { requireNoEmergency } from '../danger-signs/require-no-emergency.js';
 import { AppError } from '../errors.js';
 import type { Limits } from '../limits/limits.js';
 import { Patient } from '../patients/patient.entity.js';
@@ -46,6 +47,7 @@ export class AppointmentRequestService {
   async request(actor: Actor, input: z.input<typeof requestInput>): Promise<AppointmentRow> {
     return writeAppointment(this, actor, 'appointment.request', requestInput, input, async (asked, change) => {
       requireFuture(this.clock, asked.appointmentDate);
+      await requireNoEmergency(change.tx, change.actor.userId);
       const rules = await presentSettings(change.tx);
       return rules.openedAt ? this.pick(asked, change, rules) : this.ask(asked, change);
     });

@@ -3,6 +3,9 @@ import { rowId } from '../inputs/parse-input.js';
 import { lines } from '../inputs/text-input.js';
 import { says } from '../reasons/reason.js';
 
+/** A plan whose tasks are asked for. */
+export const planNamed = z.object({ planId: z.string(says('REQUIRED', { input: 'ID' })).pipe(rowId) });
+
 /** A task of a danger sign. */
 export const taskNamed = z.object({ id: z.string(says('REQUIRED', { input: 'ID' })).pipe(rowId) });
 

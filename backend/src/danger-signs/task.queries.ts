@@ -16,6 +16,19 @@ export async function findTask(em: EntityManager, id: string, doctorUserId?: str
   return rows[0];
 }
 
+/** How many answered tasks are listed. */
+const MOST_ANSWERED = 20;
+
+/** The answered tasks of a plan of a live record, the last one first. */
+export async function findAnsweredTasks(em: EntityManager, planId: string): Promise<TaskRow[]> {
+  const { rows } = await sql<TaskRow>`
+    select ${taskColumns}, p.id as "patientId", null as "patientNumber", p.name as "patientName"
+    from care_task k join recovery_plan r on r.id = k.plan_id join patient p on p.id = r.patient_id and p.deleted_at is null
+    where k.plan_id = ${planId} and k.status = 'RESOLVED'
+    order by k.resolved_at desc, k.id desc limit ${MOST_ANSWERED}`.execute(em.getKysely());
+  return rows;
+}
+
 /** An open task, with what it takes to answer it. */
 export interface OpenTaskRow extends TaskRow {
   planId: string;

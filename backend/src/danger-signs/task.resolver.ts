@@ -8,6 +8,9 @@ export const taskResolvers = (service: TaskService): RootResolvers => ({
     careTasks: under('careTask.list', async (_args, { actor }) =>
       (await service.listOpen(actor)).map(({ task }) => toCareTask(task)),
     ),
+    answeredTasks: under('careTask.list', async ({ planId }, { actor }) =>
+      (await service.listAnswered(actor, { planId })).map((task) => toCareTask(task)),
+    ),
     openSigns: under('careTask.list', async (_args, { actor }) =>
       (await service.listOpen(actor)).map((sign) => toOpenSign(sign)),
     ),

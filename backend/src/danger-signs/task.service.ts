@@ -4,13 +4,15 @@ import type { ActorWith } from '../auth/verbs.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { because } from '../reasons/reason.js';
+import { noPlan, reachOf } from '../recovery/plan-reach.js';
+import { findPlan } from '../recovery/plan.queries.js';
 import { notifyOfAnswer } from '../messages/danger-messages.js';
 import { Doctor } from '../staff/doctor.entity.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { CareTask } from './care-task.entity.js';
-import { resolveInput, taskSeen } from './task.input.js';
+import { planNamed, resolveInput, taskSeen } from './task.input.js';
 import { openSignView, type OpenSignView } from './open-sign-view.js';
-import { findOpenTasks, findTask } from './task.queries.js';
+import { findAnsweredTasks, findOpenTasks, findTask } from './task.queries.js';
 import { taskView, type TaskView } from './task-view.js';
 
 /** What doctors do about danger signs (recovery §5). */
@@ -26,6 +28,18 @@ export class TaskService {
       const now = this.parts.clock.now();
       const rows = await findOpenTasks(em, now, own.role === 'admin' ? undefined : own.userId);
       return rows.map((row) => openSignView(row, own.role, now));
+    });
+  }
+
+  /** The answered signs of a plan. @throws AppError BAD_INPUT, NOT_FOUND */
+  async listAnswered(actor: Actor, input: z.input<typeof planNamed>): Promise<TaskView[]> {
+    return this.useCases.read(actor, 'careTask.list', planNamed, input, async ({ planId }, look) => {
+      const { em, actor: own, seen } = look;
+      const plan = await findPlan(em, { planId, ...reachOf(own) });
+      if (!plan) throw noPlan();
+      await seen({ subjectType: 'patient', subjectId: plan.patientId });
+      const now = this.parts.clock.now();
+      return (await findAnsweredTasks(em, planId)).map((row) => taskView(row, now));
     });
   }
 

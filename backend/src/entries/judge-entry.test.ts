@@ -30,7 +30,8 @@ const set = (occasion: number, number: number, exercise = 'sitToStand') => ({
   ...same,
   setDone: { exercise, occasion, set: number, done: true },
 });
-const whole = { day: '2026-03-10', exercise: 'sitToStand', occasion: null, set: null, done: true };
+const wholes = (length: number, day = '2026-03-10') =>
+  Array.from({ length }, () => ({ day, exercise: 'sitToStand', occasion: null, set: null, done: true }));
 const pain = { ...same, pain: { value: 9, moment: 'MOVING' as const, note: null } };
 const sign = (key: string) => ({ ...same, sign: { sign: key, note: null } });
 const undo = { ...same, undo: 'u' };
@@ -62,14 +63,9 @@ it.each<[string, Parameters<typeof refusalOf>[0], Partial<EntryState>, string | 
   ['a set of no exercise', set(1, 1, 'handstand'), {}, 'BAD_INPUT'],
   ['a set while a sign is open', set(1, 1), { stopped: true }, 'WRONG_STATE'],
   ['a set without a check', set(1, 1), { checks: [] }, 'WRONG_STATE'],
-  ['a tick once all are done', tick('sitToStand'), { ticks: Array(dose.timesPerDay).fill(whole) }, 'BAD_INPUT'],
-  ['the last tick of the dose', tick('sitToStand'), { ticks: Array(dose.timesPerDay - 1).fill(whole) }, undefined],
-  [
-    'a tick after those of the day before',
-    tick('sitToStand'),
-    { ticks: Array(9).fill({ ...whole, day: '2026-03-09' }) },
-    undefined,
-  ],
+  ['a tick once all are done', tick('sitToStand'), { ticks: wholes(dose.timesPerDay) }, 'BAD_INPUT'],
+  ['the last tick of the dose', tick('sitToStand'), { ticks: wholes(dose.timesPerDay - 1) }, undefined],
+  ['a tick after those of the day before', tick('sitToStand'), { ticks: wholes(9, '2026-03-09') }, undefined],
   ['pain while a sign is open, without a check', pain, { stopped: true, checks: [] }, undefined],
   ['pain of a plan that has ended', pain, { isLive: false }, 'NOT_FOUND'],
   ['a sign at any hour', sign('chest'), {}, undefined],

@@ -3098,6 +3098,8 @@ export type ProtocolVersion = {
 
 /** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
 export type Query = {
+  /** Danger signs of a plan that were answered, the last one first, at most 20. As recoveryPlan, for the team and admins. Errors: NOT_FOUND. */
+  answeredTasks: Array<CareTask>;
   /** One's own live keys, with `all` those of every admin, the newest first; those that were revoked or have expired are gone. Admins only. */
   apiKeys: Array<ApiKey>;
   /** Appointments by cursor, earliest first unless `order` says otherwise, with `updatedSince` NEWEST_FIRST; `first` is 1 to 100. Admins see all, a patient and a physiotherapist their own. Errors: BAD_INPUT (a cursor that is none). */
@@ -3225,6 +3227,12 @@ export type Query = {
   webhookDeliveries: Array<WebhookDelivery>;
   /** The endpoints of live clients, also those that ended, the newest first. Admins only. */
   webhookEndpoints: Array<WebhookEndpoint>;
+};
+
+
+/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+export type QueryAnsweredTasksArgs = {
+  planId: Scalars['ID']['input'];
 };
 
 
@@ -5859,6 +5867,7 @@ type ProtocolVersion {
 }
 
 type Query {
+  answeredTasks(planId: ID!): [CareTask!]!
   apiKeys(all: Boolean! = false): [ApiKey!]!
   appointments(after: String, filter: AppointmentFilter, first: Int!, order: AppointmentOrder): AppointmentConnection!
   auditEvents(after: String, filter: AuditFilter, first: Int!): AuditEventConnection!
@@ -7932,6 +7941,7 @@ export type ProtocolVersionResolvers<ContextType = GraphQLContext, ParentType ex
 };
 
 export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  answeredTasks?: Resolver<Array<ResolversTypes['CareTask']>, ParentType, ContextType, RequireFields<QueryAnsweredTasksArgs, 'planId'>>;
   apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType, RequireFields<QueryApiKeysArgs, 'all'>>;
   appointments?: Resolver<ResolversTypes['AppointmentConnection'], ParentType, ContextType, RequireFields<QueryAppointmentsArgs, 'first'>>;
   auditEvents?: Resolver<ResolversTypes['AuditEventConnection'], ParentType, ContextType, RequireFields<QueryAuditEventsArgs, 'first'>>;

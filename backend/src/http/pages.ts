@@ -9,6 +9,8 @@ import { offeredLanguage, offering } from './offer-language.js';
 import { contentSecurityPolicy } from './security-headers.js';
 
 const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
+/** The short address that text messages end with: it opens a patient's day (messages/texts/message-text.ts). */
+const TODAY_LINK = '/t';
 /** In the 404 page, whose links to itself in other languages lead to the address that was asked for (frontend/src/entry-server.tsx). */
 const ADDRESS_PLACEHOLDER = /__ADDRESS__/g;
 
@@ -22,6 +24,7 @@ export function pages(site: BuiltSite): Router {
 
   for (const { base } of site.languages) router.use(`${base}/assets`, assets(path.join(site.dir, base, 'assets')));
   router.use(compression());
+  router.get(TODAY_LINK, (_request, response) => response.redirect(302, '/user/today'));
   for (const file of ['sitemap.xml', 'robots.txt']) {
     const text = site.read(file);
     router.get(`/${file}`, (_request, response) => void response.type(path.extname(file)).send(text));

@@ -28,7 +28,7 @@ export interface Occasion {
 
 /** The occasions of an exercise after its ticks of one day, in the order of when they happened: the last word on a set holds (companion §4). */
 export function occasionsAfter(ticks: readonly Pick<Tick, 'occasion' | 'set' | 'done'>[], dose: Dose): Occasion[] {
-  const occasions = Array.from({ length: dose.timesPerDay }, () => new Array<boolean>(dose.sets).fill(false));
+  const occasions = Array.from({ length: dose.timesPerDay }, () => Array.from({ length: dose.sets }, () => false));
   for (const { occasion, set, done } of ticks) {
     if (occasion === null || set === null) occasions.find((sets) => sets.includes(false))?.fill(true);
     else if (set <= dose.sets) occasions[occasion - 1]?.fill(done, set - 1, set);

@@ -15,7 +15,7 @@ interface Props {
 
 /** One sign that waits: whose it is, what was answered with yes, by when and by whom it is to be answered. */
 export function SignItem({ sign, address, children }: Props) {
-  const { task, questions, lastYesAt, doctorName, phone } = sign;
+  const { task, questions, patientNotes, lastYesAt, doctorName, phone } = sign;
   const { severity, status, patient, createdAt, dueAt, overdue } = task;
   const name = patient.name || 'N/A';
   const isLater = new Date(lastYesAt) > new Date(createdAt);
@@ -32,6 +32,11 @@ export function SignItem({ sign, address, children }: Props) {
           <li key={question}>Yes: {question}</li>
         ))}
       </ul>
+      {patientNotes.map((note) => (
+        <p key={note} className={styles.details}>
+          The patient wrote: {note}
+        </p>
+      ))}
       <p className={styles.states}>
         <StatusWord tone={overdue ? 'error' : 'plain'} Icon={ClockCircleOutlined}>
           {overdue ? `Overdue since ${momentText(dueAt)}` : `Answer by ${momentText(dueAt)}`}

@@ -22,6 +22,7 @@ const sign = (changes: object = {}, ofTask: object = {}) => ({
   task: task(ofTask),
   questions: ['Do you have chest pain?', 'Is your calf swollen?'],
   lastYesAt: '2026-03-10T06:30:00.000Z',
+  patientNotes: [],
   planId: 'plan1',
   doctorName: 'Dr Meera Sethi',
   phone: '+919876543210',
@@ -53,7 +54,7 @@ const card = async () => within(await screen.findByRole('region', { name: 'Dange
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const answerWith = async (text: string) => {
   await press('Answer: Sunita Yadav');
-  const field = await screen.findByLabelText('What you found, and what is to be done');
+  const field = await screen.findByLabelText('What you found, for the team');
   fireEvent.change(field, { target: { value: text } });
   await press('Answer and end the stop');
 };
@@ -92,10 +93,13 @@ describe('the danger signs of a doctor (recovery §5)', () => {
     expect(await screen.findByText('Note must have 10 to 500 characters')).toBeVisible();
     expect(asked('ResolveSign')).toEqual([]);
     fireEvent.change(screen.getByLabelText(/^What you found/), { target: { value: ` ${note} ` } });
+    fireEvent.change(screen.getByLabelText(/^What the patient is to do/), {
+      target: { value: 'Keep the leg up today.' },
+    });
     await press('Answer and end the stop');
     expect(await screen.findByText('No danger sign waits for you.')).toBeVisible();
     expect(asked('ResolveSign').map(({ variables }) => variables)).toEqual([
-      { id: 't1', note, seen: ['chest', 'calf'] },
+      { id: 't1', note, advice: 'Keep the leg up today.', seen: ['chest', 'calf'] },
     ]);
     await waitFor(() => expect(asked('PatientsUnderCare')).toHaveLength(2));
   });

@@ -12,8 +12,14 @@ import styles from './NextStep.module.css';
 import { sessionNote, therapistName } from './session-notes';
 import type { Ahead } from './useSessionsAhead';
 
+interface Props {
+  readonly ahead: Ahead;
+  /** False while an emergency is open: the server takes no request then. */
+  readonly mayAsk: boolean;
+}
+
 /** The one thing that stands out: the next session, or how to ask for one. When it is unknown, the list below says why. */
-export function NextStep({ ahead: { sessions, next, error } }: { readonly ahead: Ahead }) {
+export function NextStep({ ahead: { sessions, next, error }, mayAsk }: Props) {
   if (!sessions && error) return <WhenToCall />;
   return (
     <div className={styles.step}>
@@ -24,9 +30,11 @@ export function NextStep({ ahead: { sessions, next, error } }: { readonly ahead:
           {sessions ? (
             <>
               <p>{text.noSession}</p>
-              <a href={`#${askForSessionId}`} className="button">
-                {text.ask}
-              </a>
+              {mayAsk && (
+                <a href={`#${askForSessionId}`} className="button">
+                  {text.ask}
+                </a>
+              )}
             </>
           ) : (
             <Skeleton active paragraph={{ rows: 2 }} />

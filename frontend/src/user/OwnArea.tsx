@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, Navigate } from 'react-router-dom';
 import * as text from '#messages/user';
 import { roleOf, type CurrentUser } from '../auth/role';
@@ -21,6 +21,7 @@ import { ProfileCard } from './ProfileCard';
 import { RecoveryCard } from './RecoveryCard';
 import { SessionsAhead } from './SessionsAhead';
 import { SignedInPlaces } from './SignedInPlaces';
+import type { Severity } from './today/gql/generated';
 import { TodayLinePlace } from './today/TodayLinePlace';
 import { useSessionsAhead } from './useSessionsAhead';
 
@@ -46,6 +47,8 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
   const { isOpen } = useClinic();
   const reload = useReload();
   const hasSessions = isPatient && isComplete;
+  const [stop, setStop] = useState<Severity | null>(null);
+  const isEmergency = stop === 'EMERGENCY';
   const ahead = useSessionsAhead(hasSessions);
   const isLost = !profile && Boolean(error);
   const areSessionsLost = isLost && !ahead.sessions && Boolean(ahead.error);
@@ -65,12 +68,12 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
       {profile && <AccountLanguage language={profile.language} onSaved={readLanguageAgain} />}
       {hasSessions && (
         <Suspense fallback={<TodayLinePlace />}>
-          <TodayLine account={user.id} />
+          <TodayLine account={user.id} isLanding onStop={setStop} />
         </Suspense>
       )}
       <Greeting user={user} isPatient={isPatient} />
       <div className={styles.blocks}>
-        {hasSessions && <NextStep ahead={ahead} />}
+        {hasSessions && <NextStep ahead={ahead} mayAsk={!isEmergency} />}
         {isLost ? (
           <LoadError message={profileFetchText(errorOf(error))} onRetry={retry} />
         ) : (
@@ -82,7 +85,7 @@ export function OwnArea({ user }: { readonly user: CurrentUser }) {
               <SessionsAhead ahead={ahead} />
               <PastSessions before={ahead.boundary} />
             </div>
-            <AskForSession />
+            {!isEmergency && <AskForSession />}
           </>
         )}
         {!isLost && (

@@ -1,6 +1,7 @@
 import { ExclamationCircleOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
 import { dayText, startOfDay } from '../../calendar/clinic-time';
+import { AnsweredSigns } from '../../danger-signs/AnsweredSigns';
 import { failureText } from '../../failure-text';
 import { SampleMark } from '../../protocols/SampleMark';
 import { Card } from '../../ui/Card';
@@ -46,6 +47,7 @@ export function PatientPlan({ patient, canStart }: Props) {
         {({ recoveryPlan: plan }) => (
           <>
             {plan ? <Standing plan={plan} /> : <p className={styles.line}>No plan was started.</p>}
+            {plan && <AnsweredSigns planId={plan.id} />}
             {plan && <PlanLedger planId={plan.id} patientId={patient.id} />}
             {plan?.status === 'ACTIVE' && <PlanActions planId={plan.id} />}
             {canStart && plan?.status !== 'ACTIVE' && (

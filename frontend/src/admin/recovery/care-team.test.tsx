@@ -30,6 +30,7 @@ const changed = { data: { changeCareTeam: { __typename: 'RecoveryPlan', id: 'pla
 const open = (answers: object = {}) =>
   openPage({
     ...pageOf(overview),
+    AnsweredSigns: { data: { answeredTasks: [] } },
     PatientPlan: { data: { recoveryPlan: plan } },
     TeamChoices: { data: team },
     ChangeCareTeam: changed,

@@ -23,7 +23,12 @@ const plan = {
   version: 3,
 };
 const open = (answers: object = {}, changes: object = {}) =>
-  openPage({ ...pageOf(overview), PatientPlan: { data: { recoveryPlan: { ...plan, ...changes } } }, ...answers });
+  openPage({
+    ...pageOf(overview),
+    AnsweredSigns: { data: { answeredTasks: [] } },
+    PatientPlan: { data: { recoveryPlan: { ...plan, ...changes } } },
+    ...answers,
+  });
 const changed = { __typename: 'RecoveryPlan', id: 'plan1', version: 4 };
 
 /** Opens a dialog and gives a reason. */

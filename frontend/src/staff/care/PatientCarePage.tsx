@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { dayText } from '../../calendar/clinic-time';
+import { AnsweredSigns } from '../../danger-signs/AnsweredSigns';
 import { OpenSigns } from '../../danger-signs/OpenSigns';
 import { failureText } from '../../failure-text';
 import { paths } from '../../paths';
@@ -60,6 +61,7 @@ function Care({ plan, isDoctor }: { readonly plan: CarePlanFragment; readonly is
   return (
     <Stack gap={4}>
       {isDoctor ? <DoctorSigns planId={plan.id} /> : <OpenSigns planId={plan.id} />}
+      <AnsweredSigns planId={plan.id} />
       <Plan plan={plan} />
       {isLive && !isDoctor && <SessionNote plan={plan} onEdited={setNoteEdited} />}
       {isLive && <GateCard plan={plan} mayConfirm={!isDoctor} isNoteEdited={isNoteEdited} />}

@@ -1,5 +1,6 @@
 import { Form, Input } from 'antd';
 import {
+  AnsweredSignsDocument,
   OpenSignsDocument,
   useOpenSignsQuery,
   useResolveSignMutation,
@@ -14,6 +15,8 @@ import { CareGateDocument, CarePlanOfDocument, PatientsUnderCareDocument } from 
 
 interface Values {
   readonly note: string;
+  /** Empty for the product's sentence. */
+  readonly advice?: string;
 }
 
 interface Props extends DialogState {
@@ -42,20 +45,35 @@ export function ResolveSignDialog({ sign, ...frame }: Props) {
       name="resolve"
       keepLabel="Close"
       submitLabel="Answer and end the stop"
-      send={async ({ note }) => {
-        await resolve({ variables: { id: task.id, note: note.trim(), seen: task.signs } });
+      send={async ({ note, advice }) => {
+        const variables = { id: task.id, note: note.trim(), advice: advice?.trim() || null, seen: task.signs };
+        await resolve({ variables });
         return `The danger sign of ${name} was answered.`;
       }}
       failureText={(failure) => failureText('Failed to answer the sign', failure)}
-      reloads={[OpenSignsDocument, PatientsUnderCareDocument, CareGateDocument, CarePlanOfDocument]}
+      reloads={[
+        AnsweredSignsDocument,
+        OpenSignsDocument,
+        PatientsUnderCareDocument,
+        CareGateDocument,
+        CarePlanOfDocument,
+      ]}
     >
       <Form.Item
         name="note"
-        label="What you found, and what is to be done"
-        extra="The stop ends with it: the patient is asked the danger signs again before any exercise."
+        label="What you found, for the team"
+        extra="The patient does not see this. The stop ends with it: the patient is asked the danger signs again before any exercise."
         rules={reasonRules('Note')}
       >
         <Input.TextArea rows={4} autoComplete="off" />
+      </Form.Item>
+      <Form.Item
+        name="advice"
+        label="What the patient is to do now"
+        extra="The patient is told by a text message to read it, in the language in which you write. Left empty: to go on with the check and the exercises."
+        rules={[{ min: 10, max: 300, whitespace: true, message: 'From 10 to 300 characters, or none' }]}
+      >
+        <Input.TextArea rows={3} autoComplete="off" maxLength={300} showCount />
       </Form.Item>
     </FormDialog>
   );

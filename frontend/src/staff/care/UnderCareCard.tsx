@@ -1,6 +1,7 @@
-import { AlertOutlined, CheckCircleOutlined } from '@ant-design/icons';
+import { AlertOutlined, CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
+import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { Card } from '../../ui/Card';
 import { Loaded } from '../../ui/Loaded';
@@ -13,7 +14,7 @@ interface Props {
   readonly pageOf: (patientId: string) => string;
 }
 
-/** One's own patients with a live plan: whose danger sign waits, then who is ready for the next phase, then the rest (recovery §4). */
+/** One's own patients with a live plan: whose danger sign waits, then who is in high pain, then who is ready for the next phase, then the rest (recovery §4). */
 export function UnderCareCard({ pageOf }: Props) {
   const query = usePatientsUnderCareQuery();
   return (
@@ -40,7 +41,7 @@ export function UnderCareCard({ pageOf }: Props) {
 }
 
 function PatientRow({ row, address }: { readonly row: PatientUnderCareRowFragment; readonly address: string }) {
-  const { patient, phase, phaseCount, ready, openTask, lastPain, recoveryPercent } = row;
+  const { patient, phase, phaseCount, ready, openTask, flags, lastPain, lastPainAt, recoveryPercent } = row;
   return (
     <li>
       <Link to={address} className={styles.name}>
@@ -53,6 +54,13 @@ function PatientRow({ row, address }: { readonly row: PatientUnderCareRowFragmen
           </StatusWord>
         </p>
       )}
+      {flags.includes('PAIN_HIGH') && lastPainAt && (
+        <p className={styles.quiet}>
+          <StatusWord tone="warning" Icon={WarningOutlined} isFilled>
+            Pain {lastPain} of 10, {momentText(lastPainAt)}
+          </StatusWord>
+        </p>
+      )}
       {ready && (
         <p className={styles.quiet}>
           <StatusWord tone="success" Icon={CheckCircleOutlined}>
@@ -62,7 +70,7 @@ function PatientRow({ row, address }: { readonly row: PatientUnderCareRowFragmen
       )}
       <p className={styles.quiet}>
         Phase {phase} of {phaseCount}, {recoveryPercent}% of the sessions done
-        {lastPain !== null && `, pain ${lastPain} of 10`}
+        {lastPain !== null && !flags.includes('PAIN_HIGH') && `, pain ${lastPain} of 10`}
       </p>
     </li>
   );

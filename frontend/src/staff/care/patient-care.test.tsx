@@ -162,6 +162,8 @@ const row = (name: string, changes: object = {}) => ({
   ready: false,
   openTask: null,
   lastPain: null,
+  lastPainAt: null,
+  flags: [],
   recoveryPercent: 24,
   ...changes,
 });
@@ -176,6 +178,7 @@ it.each([
       row('Asha', { openTask: { __typename: 'CareTask', id: 't1' }, lastPain: 6 }),
       row('Bina', { ready: true, lastPain: 0 }),
       row('Chitra'),
+      row('Deepa', { flags: ['PAIN_HIGH'], lastPain: 9, lastPainAt: '2026-03-10T06:30:00.000Z' }),
     ];
     openPatient({ Me: { data: { me } }, PatientsUnderCare: { data: { patientsUnderCare } } }, path);
     const list = within(await screen.findByRole('region', { name: 'Patients with a plan' }));
@@ -184,6 +187,7 @@ it.each([
       expect.stringMatching(/^Asha.*A danger sign waits.*Phase 2 of 5, 24% of the sessions done, pain 6 of 10$/),
       expect.stringMatching(/^Bina.*Ready for the next phase.*pain 0 of 10$/),
       'ChitraPhase 2 of 5, 24% of the sessions done',
+      expect.stringMatching(/^Deepa.*Pain 9 of 10, 10 Mar 2026, 12:00 pm IST.*sessions done$/),
     ]);
     expect(list.getByRole('link', { name: 'Bina' })).toHaveAttribute('href', `${path}/patients/Bina`);
   },
@@ -213,6 +217,7 @@ const waiting = (planId: string, question: string) => ({
   },
   questions: [question],
   lastYesAt: '2026-03-10T06:30:00.000Z',
+  patientNotes: [],
   planId,
   doctorName: 'Dr Meera Sethi',
   phone: '+919876543210',

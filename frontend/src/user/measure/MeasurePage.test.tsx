@@ -150,7 +150,9 @@ describe('what is typed and not saved', () => {
     expect(field(await card('Pain'))).toHaveValue('');
     await save(bend, '5');
     expect(field(bend)).toHaveValue('');
-    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await waitFor(() =>
+      expect(JSON.parse(sessionStorage.getItem('day of p1') ?? '')).toMatchObject({ entries: [], typed: {} }),
+    );
   });
 
   it('is nobody else’s, in this tab or after a reload of it', async () => {

@@ -5,6 +5,7 @@ import { Card } from '../../ui/Card';
 import { CoursePage, type CourseProps } from '../plan/CoursePage';
 import type { Course } from '../plan/useCourse';
 import { isNotTaken } from '../today/day-entries';
+import { PainAdvice } from '../today/PainAdvice';
 import { typedValue } from '../../values/typed-value';
 import { homeMeasures, valuesOf, type PhaseMeasure } from './measures';
 import styles from './MeasurePage.module.css';
@@ -25,7 +26,11 @@ function Entry({ one, course, day, state }: CourseProps & { readonly one: PhaseM
   // What the server has, until the course is read anew, which has it by then.
   const [added, setAdded] = useState<{ readonly value: number; readonly to: Course } | null>(null);
   const id = useId();
-  const own = state.entries.findLast((entry) => entry.entry.measurement?.measure === measure && !isNotTaken(entry));
+  const isOwn = state.own[measure]?.day === state.day;
+  const undone = new Set(state.entries.filter((entry) => !isNotTaken(entry)).map(({ entry }) => entry.undo));
+  const own = state.entries.findLast(
+    (one) => one.entry.measurement?.measure === measure && !isNotTaken(one) && !undone.has(one.entry.clientId),
+  );
   const value = own?.entry.measurement?.value;
   if (value !== undefined && own?.state === 'sent' && (added?.value !== value || added.to !== course))
     setAdded({ value, to: course });
@@ -38,6 +43,20 @@ function Entry({ one, course, day, state }: CourseProps & { readonly one: PhaseM
           <strong className={styles.value}>{one.say(last)}</strong>
           {own?.state === 'waiting' && <span>{today.notSent}</span>}
         </p>
+      )}
+      {measure === 'PAIN' && isOwn && last !== undefined && <PainAdvice pain={last} />}
+      {isOwn && (
+        <button
+          type="button"
+          className="button button-quiet"
+          aria-label={today.doneOf({ done: today.takeBack, exercise: one.name })}
+          onClick={() => {
+            setAdded(null);
+            day.takeBack(measure);
+          }}
+        >
+          {today.takeBack}
+        </button>
       )}
       <form
         noValidate

@@ -10,6 +10,7 @@ import { EmptyList } from '../../ui/EmptyList';
 import { Loaded } from '../../ui/Loaded';
 import { rupeesText } from '../../values/rupees';
 import { AccountLanguage } from '../AccountLanguage';
+import { TodayLine } from '../today/TodayLine';
 import { unsentQuestion } from '../today/UnsentQuestion';
 import { useOwnPaymentsQuery, type OwnPaymentsQuery } from './gql/generated';
 import { OwnPaymentItem } from './OwnPaymentItem';
@@ -24,6 +25,7 @@ export function OwnPaymentsPage() {
           <p>
             <Link to={paths.user}>{text.toProfile}</Link>
           </p>
+          <TodayLine key={`day of ${id}`} account={id} />
           <OwnPayments key={id} />
         </>
       )}

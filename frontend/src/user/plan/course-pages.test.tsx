@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bendOf, criterionOf, openCourse, planAnswer, valuesAnswer } from '../../../test/course.fixture';
 import { refusal, type Answer } from '../../../test/fake-server';
-import { answerOf, lost, todayOf } from '../../../test/today.fixture';
+import { answerOf, lost, taskOf, todayOf } from '../../../test/today.fixture';
 import { signInAgain } from '../../auth/sign-in-again';
 
 beforeEach(() => {
@@ -88,7 +88,7 @@ it('says that there is no plan', async () => {
 it.each(['/user/plan', '/user/progress', '/user/measure'])(
   'says first on %s that a danger sign stops the plan',
   async (path) => {
-    open(path, { Today: answerOf(todayOf({ stopped: true, openTask: { id: 't1', severity: 'EMERGENCY' } })) });
+    open(path, { Today: answerOf(todayOf({ stopped: true, openTask: taskOf('EMERGENCY') })) });
     const stopped = await card('No exercises for now');
     expect(stopped.getByRole('alert')).toHaveTextContent('112');
     expect(stopped.getByText(/^Your answer is saved/)).toBeVisible();

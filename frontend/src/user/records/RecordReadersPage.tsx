@@ -10,6 +10,7 @@ import { EmptyList } from '../../ui/EmptyList';
 import { Loaded } from '../../ui/Loaded';
 import { useDialog } from '../../ui/useDialog';
 import { AccountLanguage } from '../AccountLanguage';
+import { TodayLine } from '../today/TodayLine';
 import { unsentQuestion } from '../today/UnsentQuestion';
 import { ChangeReaderDialog } from './ChangeReaderDialog';
 import { useRecordReadersQuery, type RecordReaderFragment } from './gql/generated';
@@ -25,6 +26,7 @@ export function RecordReadersPage() {
           <p>
             <Link to={paths.user}>{text.toProfile}</Link>
           </p>
+          <TodayLine key={`day of ${id}`} account={id} />
           <RecordReaders key={id} />
         </>
       )}

@@ -10,7 +10,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** What to do about a danger sign, and whom to call: 112 first in an emergency, else the clinic (recovery §5). */
+/**
+ * What to do about a danger sign, and whom to call: 112 first in an emergency, else the clinic (recovery §5). It comes into view and takes the
+ * focus when it is mounted: give it another key for each further sign.
+ */
 export function Advice({ isEmergency, words, children }: Props) {
   const emergencyCall = (
     <a href="tel:112" className={isEmergency ? `button ${styles.first112}` : 'button button-quiet'}>
@@ -20,11 +23,12 @@ export function Advice({ isEmergency, words, children }: Props) {
   const here = useRef<HTMLDivElement>(null);
   // Whoever said Yes may be further down the page.
   useEffect(() => {
+    here.current?.focus({ preventScroll: true });
     // Browsers answer it with a promise by now, which is no clean-up.
     here.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={here} role="alert" className={styles.advice}>
+    <div ref={here} role="alert" tabIndex={-1} className={styles.advice}>
       {children}
       <p className={styles.first}>{words ?? (isEmergency ? text.emergency : text.urgent)}</p>
       <div className={styles.calls}>

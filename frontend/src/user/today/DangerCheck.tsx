@@ -4,8 +4,13 @@ import { DangerQuestions } from './DangerQuestions';
 import type { DayProps } from './TodayParts';
 import styles from './DangerQuestions.module.css';
 
+interface Props extends DayProps {
+  /** Runs an action, unless the press is the second of a double tap. */
+  readonly press: (action: () => void) => void;
+}
+
 /** The danger signs, which are answered before the exercises of a day. */
-export function DangerCheck({ today, day }: DayProps) {
+export function DangerCheck({ today, day, press }: Props) {
   const { dangerSigns } = today;
   const answer = (yes: string | null) => {
     const answers = dangerSigns.map(({ key }) => ({ sign: key, yes: key === yes }));
@@ -15,7 +20,7 @@ export function DangerCheck({ today, day }: DayProps) {
     <Card title={text.check} standsOut>
       <p className={styles.hint}>{text.checkHint}</p>
       <DangerQuestions signs={dangerSigns} onYes={answer} />
-      <button type="button" className={`button ${styles.none}`} onClick={() => answer(null)}>
+      <button type="button" className={`button ${styles.none}`} onClick={() => press(() => answer(null))}>
         {text.none}
       </button>
     </Card>

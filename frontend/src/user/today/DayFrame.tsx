@@ -7,6 +7,7 @@ import { NoPlan } from './NoPlan';
 import { NotLoaded } from './NotLoaded';
 import { gravityOnPage, SaidSign } from './SaidSign';
 import { SessionOver } from './SessionOver';
+import { SomethingWrong } from './SomethingWrong';
 import { TabBar } from './TabBar';
 import type { DayProps } from './TodayParts';
 import styles from './TodayPage.module.css';
@@ -35,7 +36,7 @@ export function DayFrame({ title, isOfDay = false, children }: Props) {
   return (
     <div className={styles.page}>
       {told?.me && <AccountLanguage language={told.me.language} onSaved={wake} />}
-      <PageTitle title={title} />
+      {told?.me ? <SomethingWrong title={title} day={day} state={state} /> : <PageTitle title={title} />}
       {!(isOfDay && told?.today) && (
         <>
           <SaidSign state={state} />

@@ -1,9 +1,10 @@
 import * as text from '#messages/today';
-import { isWaiting, ticksOf } from './day-entries';
+import { isWaiting, occasionsDone } from './day-entries';
 import { doseText } from './dose-text';
 import { exercisePicture } from './exercise-picture';
 import styles from './ExerciseList.module.css';
 import type { DayProps, OfToday } from './TodayParts';
+import { useDoubleTapGuard } from './useDoubleTapGuard';
 
 /** The exercises of the present phase, a card each. */
 export function ExerciseList({ today, day, state }: DayProps) {
@@ -13,18 +14,25 @@ export function ExerciseList({ today, day, state }: DayProps) {
         {text.exercises}
       </h2>
       <ul className={styles.list}>
-        {today.exercises.map(({ exercise, timesDone }) => (
-          <ExerciseCard
-            key={exercise.key}
-            exercise={exercise}
-            done={timesDone + ticksOf(state.entries, today.day, exercise.key)}
-            isUnsent={isWaiting(state.entries, exercise.key)}
-            onDone={() => {
-              const { key, sets, reps } = exercise;
-              day.add({ checkIn: { exercises: [{ exercise: key, sets, reps }] } });
-            }}
-          />
-        ))}
+        {today.exercises.map(({ exercise, occasions }) => {
+          const { key, sets, reps } = exercise;
+          const told = occasions.map(({ isDone }) => isDone);
+          const done = occasionsDone(state.entries, today.day, key, told);
+          return (
+            <ExerciseCard
+              key={key}
+              exercise={exercise}
+              done={done.filter(Boolean).length}
+              isUnsent={isWaiting(state.entries, key)}
+              onDone={() => day.add({ checkIn: { exercises: [{ exercise: key, sets, reps }] } })}
+              onTakeBack={() => {
+                const occasion = done.lastIndexOf(true) + 1;
+                const each = Array.from({ length: sets }, (_, index) => index + 1);
+                day.add(...each.map((set) => ({ setDone: { exercise: key, occasion, set, done: false } })));
+              }}
+            />
+          );
+        })}
       </ul>
     </section>
   );
@@ -36,9 +44,12 @@ interface CardProps {
   readonly done: number;
   readonly isUnsent: boolean;
   readonly onDone: () => void;
+  /** Takes the last occasion back. */
+  readonly onTakeBack: () => void;
 }
 
-function ExerciseCard({ exercise, done, isUnsent, onDone }: CardProps) {
+function ExerciseCard({ exercise, done, isUnsent, onDone, onTakeBack }: CardProps) {
+  const { isSettling, press } = useDoubleTapGuard();
   const { key, name, instructions, timesPerDay } = exercise;
   const isEnough = done >= timesPerDay;
   const label = done > 0 ? text.again : text.done;
@@ -57,14 +68,30 @@ function ExerciseCard({ exercise, done, isUnsent, onDone }: CardProps) {
         </span>
         {isUnsent && <span className={styles.unsent}>{text.notSent}</span>}
       </output>
-      <button
-        type="button"
-        className={`button ${isEnough ? 'button-quiet' : ''} ${styles.done}`}
-        aria-label={text.doneOf({ done: label, exercise: name })}
-        onClick={onDone}
-      >
-        {label}
-      </button>
+      <div className={styles.buttons}>
+        {!isEnough && (
+          <button
+            type="button"
+            className={`button ${styles.done}`}
+            aria-label={text.doneOf({ done: label, exercise: name })}
+            aria-disabled={isSettling || undefined}
+            onClick={() => press(onDone)}
+          >
+            {label}
+          </button>
+        )}
+        {done > 0 && (
+          <button
+            type="button"
+            className={`button button-quiet ${styles.done}`}
+            aria-label={text.doneOf({ done: text.takeBack, exercise: name })}
+            aria-disabled={isSettling || undefined}
+            onClick={() => press(onTakeBack)}
+          >
+            {text.takeBack}
+          </button>
+        )}
+      </div>
     </li>
   );
 }

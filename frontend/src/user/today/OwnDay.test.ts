@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
-import { answerOf, lost, stored, todayOf } from '../../../test/today.fixture';
-import { isChecked, ticksOf } from './day-entries';
+import { answerOf, lost, stored, taskOf, todayOf } from '../../../test/today.fixture';
+import { isChecked, lastPain, occasionsDone } from './day-entries';
 import { OwnDay } from './OwnDay';
 import { saidOn } from './said-signs';
 import { shownDay } from './shown-day';
@@ -66,15 +66,15 @@ describe('at the clinic’s midnight', () => {
     const { day, count } = await openDay({ Today: () => days.shift() ?? lost, RecordEntries: () => lost });
     day.add(check(false));
     day.add(tick);
-    day.sayPain(4);
+    day.add({ pain: { value: 4, moment: 'MOVING' } });
     expect(isChecked(day.state().entries, day.state().day)).toBe(true);
     await vi.advanceTimersByTimeAsync(minute);
     const state = day.state();
     expect(shown(state)).toMatchObject({ day: '2026-11-22', needsDangerCheck: true, exercises: [{ timesDone: 0 }] });
     expect(shown(state)?.sentence).toMatch(/^A new day has begun.*of 21 Nov 2026\.$/);
     expect(isChecked(state.entries, state.day)).toBe(false);
-    expect(ticksOf(state.entries, state.day, 'heelSlides')).toBe(0);
-    expect(state.pain?.day).not.toBe(state.day);
+    expect(occasionsDone(state.entries, state.day, 'heelSlides', [false])).toEqual([false]);
+    expect(lastPain(state.entries, state.day, null)).toBeNull();
     const before = count('Today');
     await vi.advanceTimersByTimeAsync(minute);
     expect(count('Today')).toBeGreaterThan(before);
@@ -110,11 +110,14 @@ describe('on a phone with a wrong clock', () => {
     const right = '2026-11-21T04:30:00.000Z';
     const { day, count } = await openDay({ Today: () => dated(answerOf(todayOf()), right), RecordEntries: () => lost });
     day.add(check(true));
-    day.sayPain(4);
-    const { entries, pain, day: shownNow } = day.state();
+    day.add({ pain: { value: 4, moment: 'MOVING' } });
+    const { entries, own, day: shownNow } = day.state();
     expect(shownNow).toBe('2026-11-21');
-    expect(entries).toMatchObject([{ day: '2026-11-21', entry: { at: right } }]);
-    expect(pain?.day).toBe('2026-11-21');
+    expect(entries).toMatchObject([
+      { day: '2026-11-21', entry: { at: right } },
+      { day: '2026-11-21', entry: { at: right } },
+    ]);
+    expect(own.PAIN).toMatchObject({ day: '2026-11-21', at: right });
     expect(count('Today')).toBe(1);
   });
 
@@ -138,7 +141,7 @@ describe('on a phone with a wrong clock', () => {
 
 it('an answer that was asked for before does not take the place of a later one', async () => {
   const first = Promise.withResolvers<Answer>();
-  const later = todayOf({ stopped: true, openTask: { id: 't1', severity: 'EMERGENCY' } });
+  const later = todayOf({ stopped: true, openTask: taskOf('EMERGENCY') });
   const answers: (Answer | Promise<Answer>)[] = [answerOf(todayOf()), first.promise, answerOf(later)];
   const { day } = await openDay({ Today: async () => answers.shift() ?? lost, RecordEntries: stored });
   const waking = day.wake();

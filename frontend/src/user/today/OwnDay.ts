@@ -1,11 +1,11 @@
 import { addDays, clinicDay, startOfDay } from '../../calendar/clinic-time';
 import { callServer, dataOf, Refusal } from './call-server';
-import { dismissed, leftOf, nextToSend, refused, sentOf, settled, type DayEntry, type DayPain } from './day-entries';
+import { dismissed, leftOf, nextToSend, refused, sentOf, settled, type DayEntry, type OwnValue } from './day-entries';
 import type { EntryInput, RecordEntriesMutation, Severity, TodayQuery } from './gql/generated';
 import { dayRequest, languageOfAnswers } from './day-request';
 import { gravityKept, keepDay, takeDay } from './kept-day';
 import recordEntries from './record-entries.graphql?raw';
-import { gravest, gravityOfStop } from './said-signs';
+import { gravest, gravityOfStop, yesSigns } from './said-signs';
 import { ServerClock } from './server-clock';
 
 /** How long after a failure it is tried again, in milliseconds; the last one from then on. */
@@ -27,7 +27,8 @@ export interface DayState {
   /** What the last attempt to read the day met: the code of a refusal, or that no answer came. */
   readonly failure: string | null;
   readonly entries: readonly DayEntry[];
-  readonly pain: DayPain | null;
+  /** The last value of each measure that this tab told, which can be taken back on its day. */
+  readonly own: Readonly<Record<string, OwnValue>>;
   /** What stands in the inputs of /user/measure, by what is measured. */
   readonly typed: Readonly<Record<string, string>>;
   /** The last attempt to send failed. */
@@ -39,6 +40,9 @@ export interface DayState {
 }
 
 export const noAnswer = 'no answer';
+
+/** An entry before it has its id and moment. */
+type NewEntry = Omit<EntryInput, 'clientId' | 'at'>;
 
 const nothing = () => undefined;
 
@@ -56,7 +60,7 @@ export class OwnDay {
     day: '',
     failure: null,
     entries: [],
-    pain: null,
+    own: {},
     typed: {},
     isStuck: false,
     retries: true,
@@ -117,28 +121,36 @@ export class OwnDay {
     await this.#sendWaiting();
   };
 
-  /** Takes what was ticked, answered or measured on the day that is shown: it is shown at once, and sent. */
-  readonly add = (entry: Pick<EntryInput, 'checkIn' | 'dangerCheck' | 'measurement'>): void => {
-    const { pain, day, told } = this.#state;
-    const goesAlong = entry.checkIn && pain?.day === day && !pain.isTold;
-    const checkIn = entry.checkIn && { ...entry.checkIn, ...(goesAlong && { pain: pain.value }) };
-    const at = new Date(this.#clock.now()).toJSON();
-    const made = { ...entry, ...(checkIn && { checkIn }), clientId: crypto.randomUUID(), at };
-    const yes = new Set(entry.dangerCheck?.answers.filter((answer) => answer.yes).map(({ sign }) => sign));
-    const severity = gravest(
-      (told?.today?.dangerSigns ?? []).map((sign) => (yes.has(sign.key) ? sign.severity : null)),
-    );
-    this.#become({
-      entries: [...this.#state.entries, { entry: made, state: 'waiting', day, severity }],
-      pain: goesAlong ? { ...pain, isTold: true } : pain,
-    });
-    void this.#sendWaiting();
+  /** Takes entries of the day that is shown, such as a tick, pain or a danger sign: they are shown at once, and sent. */
+  readonly add = (...entries: readonly NewEntry[]): void => {
+    this.#add(entries.map((entry) => ({ entry })));
   };
 
-  /** Takes the pain of the day that is shown, which goes along with the next tick; null when it is to be said anew. */
-  readonly sayPain = (value: number | null): void => {
-    this.#become({ pain: value === null ? null : { day: this.#state.day, value, isTold: false } });
+  /** Takes back the last value of a measure that this tab told today. */
+  readonly takeBack = (measure: string): void => {
+    const { [measure]: value, ...own } = this.#state.own;
+    if (!value) return;
+    this.#become({ own });
+    this.#add([{ entry: { undo: value.clientId }, undoes: { measure, at: value.at } }]);
   };
+
+  #add(added: readonly { readonly entry: NewEntry; readonly undoes?: DayEntry['undoes'] }[]): void {
+    const { day, told, own, entries } = this.#state;
+    const at = new Date(this.#clock.now()).toJSON();
+    const made = added.map(({ entry, ...rest }): DayEntry => {
+      const whole = { ...entry, clientId: crypto.randomUUID(), at };
+      const yes = new Set(yesSigns({ entry: whole }));
+      const signs = (told?.today?.dangerSigns ?? []).filter(({ key }) => yes.has(key));
+      const severity = gravest(signs.map((sign) => sign.severity));
+      return { entry: whole, state: 'waiting', day, severity, ...rest };
+    });
+    const values = made.flatMap(({ entry: { pain, measurement, clientId } }) => {
+      const measure = pain ? 'PAIN' : measurement?.measure;
+      return measure ? [[measure, { clientId, day, at }] as const] : [];
+    });
+    this.#become({ entries: [...entries, ...made], own: { ...own, ...Object.fromEntries(values) } });
+    void this.#sendWaiting();
+  }
 
   /** Takes what stands in an input, which is kept as what was ticked is: over a change of the language, and a tab that the phone put away. */
   readonly type = (input: string, text: string): void => {
@@ -211,8 +223,8 @@ export class OwnDay {
     const kept = isOther ? takeDay(told.me?.id ?? '') : this.#state;
     const day = told.today?.day ?? '';
     const entries = leftOf(kept.entries, isOther ? sentOf(kept.entries) : sent, day);
-    const { pain, typed } = kept;
-    this.#become({ told, day, failure: null, entries, pain, typed, before: null });
+    const { own, typed } = kept;
+    this.#become({ told, day, failure: null, entries, own, typed, before: null });
     this.#followDay();
   }
 
@@ -278,9 +290,9 @@ export class OwnDay {
 
   #become(change: Partial<DayState>): void {
     this.#state = { ...this.#state, ...change };
-    const { told, entries, pain, typed } = this.#state;
+    const { told, entries, own, typed } = this.#state;
     // Once nobody looks at it another page keeps the day, or a log-out has deleted it.
-    if (told?.me && this.#listeners.size > 0) keepDay(told.me.id, { entries, pain, stop: gravityOfStop(told), typed });
+    if (told?.me && this.#listeners.size > 0) keepDay(told.me.id, { entries, own, stop: gravityOfStop(told), typed });
     for (const onChange of this.#listeners) onChange();
   }
 }

@@ -1,28 +1,73 @@
+import { useState } from 'react';
 import * as text from '#messages/today';
+import { timeText } from '../../calendar/clinic-time';
 import { Card } from '../../ui/Card';
+import { lastPain } from './day-entries';
+import type { PainMoment } from './gql/generated';
+import { PainAdvice } from './PainAdvice';
 import styles from './PainQuestion.module.css';
 import type { DayProps } from './TodayParts';
+import { useDoubleTapGuard } from './useDoubleTapGuard';
 
 const values = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** The pain of today, asked once; it goes along with the next tick. */
-export function PainQuestion({ today, day, state: { pain } }: DayProps) {
-  const known = pain?.day === today.day ? pain : null;
-  if (known)
-    return (
-      <Card title={text.painIs({ pain: known.value })}>
-        {!known.isTold && (
-          <div className={styles.waits}>
-            <p className={styles.hint}>{text.painWaits}</p>
-            <button type="button" className="button button-quiet" onClick={() => day.sayPain(null)}>
-              {text.changePain}
+const moments: readonly (readonly [PainMoment, string])[] = [
+  ['MOVING', text.painMoving],
+  ['AT_REST', text.painAtRest],
+  ['AT_NIGHT', text.painAtNight],
+  ['AFTER_EXERCISE', text.painAfterExercise],
+];
+
+/** The pain of today, sent at once and by itself; strong pain is answered with advice, without the network too (companion §4). */
+export function PainQuestion({ today, day, state: { entries, own } }: DayProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { isSettling, press } = useDoubleTapGuard();
+  const known = lastPain(entries, today.day, today.pain);
+  const isOwn = own.PAIN?.day === today.day && own.PAIN.at === known?.at;
+  return (
+    <fieldset className={styles.group} aria-label={text.pain} aria-disabled={isSettling || undefined}>
+      {known && !isAsking ? (
+        <Card title={text.painIs({ pain: known.value })}>
+          <PainAdvice pain={known.value} />
+          <div className={styles.told}>
+            <p className={styles.hint}>{text.painToldAt({ time: timeText(known.at) })}</p>
+            {isOwn && (
+              <button type="button" className="button button-quiet" onClick={() => press(() => day.takeBack('PAIN'))}>
+                {text.takeBack}
+              </button>
+            )}
+            <button type="button" className="button button-quiet" onClick={() => press(() => setAsking(true))}>
+              {text.painAgain}
             </button>
           </div>
-        )}
-      </Card>
-    );
+        </Card>
+      ) : (
+        <PainForm
+          onSay={(value, moment) =>
+            press(() => {
+              day.add({ pain: { value, moment } });
+              setAsking(false);
+            })
+          }
+        />
+      )}
+    </fieldset>
+  );
+}
+
+function PainForm({ onSay }: { readonly onSay: (value: number, moment: PainMoment) => void }) {
+  const [moment, setMoment] = useState<PainMoment>('MOVING');
   return (
     <Card title={text.pain}>
+      <fieldset className={styles.moments}>
+        <legend>{text.painWhen}</legend>
+        {moments.map(([code, label]) => (
+          <label key={code} className={styles.moment}>
+            <input type="radio" name="pain-moment" checked={moment === code} onChange={() => setMoment(code)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
       <p className={styles.hint}>{text.painHint}</p>
       <fieldset aria-label={text.pain} className={styles.values}>
         {values.map((value) => (
@@ -30,7 +75,7 @@ export function PainQuestion({ today, day, state: { pain } }: DayProps) {
             key={value}
             type="button"
             className={`button button-quiet ${styles.value}`}
-            onClick={() => day.sayPain(value)}
+            onClick={() => onSay(value, moment)}
           >
             {value}
           </button>

@@ -1,6 +1,6 @@
 import { KeptSign } from './KeptSign';
 import type { DayState } from './OwnDay';
-import { gravest, gravityOf, gravityOfStop, saidOn } from './said-signs';
+import { gravest, gravityOf, gravityOfStop, saidOn, signsOf } from './said-signs';
 
 /** How grave a danger sign is that was said, or that stops the plan; null of none. Before the day is told: what this tab kept. */
 export function gravityOnPage({ told, entries, day, before }: DayState) {
@@ -13,5 +13,6 @@ export function SaidSign({ state }: { readonly state: DayState }) {
   const severity = gravityOnPage(state);
   if (!severity) return null;
   const isStored = Boolean(gravityOfStop(state.told)) && saidOn(state.entries, state.day).length === 0;
-  return <KeptSign severity={severity} isStored={isStored} />;
+  const signs = signsOf(saidOn(state.entries, state.day)).size;
+  return <KeptSign key={`${severity} ${signs}`} severity={severity} isStored={isStored} />;
 }

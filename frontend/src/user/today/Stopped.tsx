@@ -1,4 +1,5 @@
 import * as text from '#messages/today';
+import { momentText } from '../../calendar/clinic-time';
 import { Card } from '../../ui/Card';
 import { Advice } from './Advice';
 import { isNotTaken, type DayEntry } from './day-entries';
@@ -21,13 +22,10 @@ export function Stopped({ today, day, said }: Props) {
   // What was not taken can be said once more.
   const held = signsOf(said.filter((one) => !isNotTaken(one)));
   const standing = standingOf(stopped, said);
-  const addSign = (yes: string) => {
-    const answers = dangerSigns.map(({ key }) => ({ sign: key, yes: key === yes || signs.has(key) }));
-    day.add({ dangerCheck: { answers } });
-  };
   return (
     <Card title={text.stopped} standsOut>
       <Advice
+        key={`${severity} ${signs.size}`}
         isEmergency={severity === 'EMERGENCY'}
         words={standing === 'stored' && severity === openTask?.severity ? advice : null}
       >
@@ -36,13 +34,22 @@ export function Stopped({ today, day, said }: Props) {
         ))}
       </Advice>
       <p>{sentences[standing]}</p>
-      <details className={styles.further} open={standing === 'notTaken' || undefined}>
+      {standing === 'stored' && openTask?.acknowledgedAt && (
+        <p>{seenText(openTask.acknowledgedAt, openTask.doctorName)}</p>
+      )}
+      <details key={held.size} className={styles.further} open={standing === 'notTaken' || undefined}>
         <summary>{text.further}</summary>
-        <DangerQuestions signs={dangerSigns.filter(({ key }) => !held.has(key))} onYes={addSign} />
+        <DangerQuestions
+          signs={dangerSigns.filter(({ key }) => !held.has(key))}
+          onYes={(sign) => day.add({ sign: { sign } })}
+        />
       </details>
     </Card>
   );
 }
+
+const seenText = (at: string, name: string | null) =>
+  name ? text.seenBy({ name, when: momentText(at) }) : text.seenAt({ when: momentText(at) });
 
 const sentences = { stored: text.stored, notStored: text.notStored, notTaken: text.notTaken };
 

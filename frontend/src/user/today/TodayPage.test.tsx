@@ -1,9 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal, type Answer } from '../../../test/fake-server';
 import { accounts } from '../../../test/render-route';
-import { answerOf, lost, openToday as open, outcome, stored, todayOf } from '../../../test/today.fixture';
+import {
+  answerOf,
+  lost,
+  occasionsOf,
+  openToday as open,
+  outcome,
+  stored,
+  taskOf,
+  todayOf,
+} from '../../../test/today.fixture';
 import { stopTheClock } from '../../../test/user.fixture';
 
 const card = async () => {
@@ -22,7 +31,8 @@ describe('the exercises', () => {
   it('are ticked and counted, and once the server has them nothing more of them is kept here', async () => {
     let times = 1;
     const { sent } = open({
-      Today: () => answerOf(todayOf({ exercises: todayOf().exercises.map((one) => ({ ...one, timesDone: times })) })),
+      Today: () =>
+        answerOf(todayOf({ exercises: todayOf().exercises.map((one) => ({ ...one, occasions: occasionsOf(times) })) })),
       RecordEntries: (variables) => {
         times += 1;
         return stored(variables);
@@ -81,19 +91,33 @@ describe('the exercises', () => {
     expect(screen.queryByText(/^This was not saved/)).toBeNull();
   });
 
-  it('take the pain of the day along, once', async () => {
-    const { sent } = open({ Today: () => answerOf(todayOf()), RecordEntries: stored });
-    await userEvent.click(await screen.findByRole('button', { name: '4' }));
+  it('count no second tap of a double tap', async () => {
+    const { sent } = open({ Today: () => answerOf(todayOf()), RecordEntries: () => lost });
     const item = await card();
-    await userEvent.click(item.getByRole('button', done));
+    await userEvent.dblClick(item.getByRole('button', done));
+    expect(item.getByText(/^2 of 3 today/)).toBeVisible();
     await waitFor(() => expect(sent()).toHaveLength(1));
-    await userEvent.click(item.getByRole('button', done));
-    await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(sent().map(([entry]) => entry?.checkIn)).toEqual([
-      expect.objectContaining({ pain: 4 }),
-      expect.not.objectContaining({ pain: 4 }),
-    ]);
-    expect(screen.getByText('Pain today: 4 of 10')).toBeVisible();
+    expect(sent()[0]).toHaveLength(1);
+  });
+
+  it('are taken back, set by set of the last occasion', async () => {
+    const { sent } = open({ Today: () => answerOf(todayOf()), RecordEntries: () => lost });
+    const item = await card();
+    await userEvent.click(item.getByRole('button', { name: 'Take back: Heel slides' }));
+    expect(item.getByText(/^0 of 3 today/)).toBeVisible();
+    expect(item.queryByRole('button', { name: 'Take back: Heel slides' })).toBeNull();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.map(({ setDone }) => setDone)).toEqual(
+      [1, 2, 3].map((set) => ({ exercise: 'heelSlides', occasion: 1, set, done: false })),
+    );
+  });
+
+  it('have no Done once all of the dose is done', async () => {
+    const exercises = todayOf().exercises.map((one) => ({ ...one, timesDone: 3, occasions: occasionsOf(3) }));
+    open({ Today: () => answerOf(todayOf({ exercises })) });
+    const item = await card();
+    expect(item.getByText(/^3 of 3 today/)).toBeVisible();
+    expect(item.queryByRole('button', done)).toBeNull();
   });
 
   it('of one account are never sent for another who signed in in another tab', async () => {
@@ -108,6 +132,60 @@ describe('the exercises', () => {
     await waitFor(() => expect(screen.queryByText('Not sent yet')).toBeNull());
     expect(screen.getByText('Another account was signed in in another tab.')).toBeVisible();
     expect(sent()).toHaveLength(before);
+  });
+});
+
+describe('pain', () => {
+  it('is sent at once and alone, without a tick, and not asked again in another tab', async () => {
+    let today = todayOf();
+    const { sent } = open({
+      Today: () => answerOf(today),
+      RecordEntries: (variables) => {
+        today = todayOf({ pain: { value: 4, at: '2026-11-21T06:30:00.000Z' } });
+        return stored(variables);
+      },
+    });
+    await userEvent.click(await screen.findByLabelText('At night'));
+    await userEvent.click(screen.getByRole('button', { name: '4' }));
+    expect(screen.getByRole('heading', { name: 'Pain today: 4 of 10' })).toBeVisible();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject([{ pain: { value: 4, moment: 'AT_NIGHT' } }]);
+    cleanup();
+    sessionStorage.clear();
+    open({ Today: () => answerOf(today) });
+    expect(await screen.findByRole('heading', { name: 'Pain today: 4 of 10' })).toBeVisible();
+    // What another tab told is not this tab's to take back.
+    expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+  });
+
+  it.each([
+    ['7', 'Please rest now'],
+    ['9', 'call the clinic now'],
+  ])('of %s is answered with advice, without the network, too', async (value, advice) => {
+    open({ Today: () => answerOf(todayOf()), RecordEntries: () => lost });
+    await userEvent.click(await screen.findByRole('button', { name: value }));
+    expect(screen.getByRole('alert')).toHaveTextContent(advice);
+  });
+
+  it('of 6 is not, and is told also while a danger sign is open', async () => {
+    const stopped = todayOf({ stopped: true, advice: 'Call.', openTask: taskOf('URGENT'), exercises: [] });
+    const { sent } = open({ Today: () => answerOf(stopped), RecordEntries: () => lost });
+    await userEvent.click(await screen.findByRole('button', { name: '6' }));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await waitFor(() => expect(sent()[0]).toMatchObject([{ pain: { value: 6 } }]));
+  });
+
+  it('is taken back by the id under which it was told', async () => {
+    const { sent } = open({ Today: () => answerOf(todayOf()), RecordEntries: () => lost });
+    await userEvent.click(await screen.findByRole('button', { name: '8' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const takeBack = await screen.findByRole('button', { name: 'Take back' });
+    await waitFor(() => expect(takeBack.closest('[aria-disabled]')).toBeNull(), { timeout: 3_000 });
+    await userEvent.click(takeBack);
+    expect(screen.queryByRole('heading', { name: 'Pain today: 8 of 10' })).toBeNull();
+    const { clientId } = sent()[0]?.[0] ?? {};
+    await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
+    await waitFor(() => expect(sent().at(-1)).toMatchObject([{ clientId }, { undo: clientId }]));
   });
 });
 
@@ -141,8 +219,69 @@ describe('the danger signs', () => {
     expect(sent()[0]?.[0]).toMatchObject({ dangerCheck: { answers } });
   });
 
+  it('pass no second tap of a double tap on to what takes their place', async () => {
+    const { sent } = open({ Today: () => answerOf(todayOf({ needsDangerCheck: true })), RecordEntries: () => lost });
+    await userEvent.click(await screen.findByRole('button', { name: 'I have none of these' }));
+    const item = await card();
+    await userEvent.click(item.getByRole('button', done));
+    await userEvent.click(screen.getByRole('button', { name: '0' }));
+    expect(item.getByText('1 of 3 today')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'How strong is your pain today?' })).toBeVisible();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toHaveLength(1);
+  });
+
+  it('are told at any hour, after a clear check and without the network', async () => {
+    const { sent } = open({ Today: () => answerOf(todayOf()), RecordEntries: () => lost });
+    await userEvent.click(await screen.findByRole('button', { name: 'Something is wrong' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes: Do you have chest pain?' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Call 112 now');
+    expect(screen.queryByText('Heel slides')).toBeNull();
+    await waitFor(() => expect(sent()[0]).toMatchObject([{ sign: { sign: 'chest' } }]));
+  });
+
+  it('of which a graver one follows: its advice takes the focus, and the list closes', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    open({ Today: () => answerOf(todayOf({ needsDangerCheck: true })), RecordEntries: () => lost });
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes: Is your calf swollen?' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Do not exercise now');
+    await userEvent.click(screen.getByText('Has something else come up?'));
+    scroll.mockClear();
+    const yes = screen.getAllByRole('button', { name: 'Yes: Do you have chest pain?' });
+    await userEvent.click(yes.find((button) => button.closest('details')) ?? document.body);
+    const advice = screen.getByRole('alert');
+    expect(advice).toHaveTextContent('Call 112 now');
+    expect(advice).toHaveFocus();
+    expect(scroll.mock.contexts).toContain(advice);
+    expect(screen.getByText('Has something else come up?').closest('details')).not.toHaveAttribute('open');
+    scroll.mockRestore();
+  });
+
+  it('that were answered say what to do, and who answered', async () => {
+    const answeredTask = {
+      id: 't1',
+      advice: 'Keep the leg up today.',
+      answeredAt: '2026-11-21T05:00:00.000Z',
+      doctorName: 'Dr Farah Siddiqui',
+    };
+    open({ Today: () => answerOf(todayOf({ answeredTask })) });
+    const answer = within(await screen.findByRole('region', { name: 'Your danger sign was answered' }));
+    expect(answer.getByText('Keep the leg up today.')).toBeVisible();
+    expect(answer.getByText(/^Dr Farah Siddiqui, /)).toBeVisible();
+  });
+
+  it('that a clinician has seen say who and when', async () => {
+    const openTask = {
+      ...taskOf('URGENT'),
+      acknowledgedAt: '2026-11-21T05:00:00.000Z',
+      doctorName: 'Dr Farah Siddiqui',
+    };
+    open({ Today: () => answerOf(todayOf({ stopped: true, advice: 'Call.', openTask, exercises: [] })) });
+    expect(await screen.findByText(/^Dr Farah Siddiqui has seen it, /)).toBeVisible();
+  });
+
   it('that are open show the advice of the server and no exercises', async () => {
-    const task = { id: 't1', severity: 'URGENT' as const };
+    const task = taskOf('URGENT');
     const stopped = todayOf({ stopped: true, advice: 'Call the clinic today.', openTask: task, exercises: [] });
     open({ Today: answerOf(stopped) });
     expect(await screen.findByRole('alert')).toHaveTextContent('Call the clinic today.');

@@ -1,4 +1,5 @@
 import * as text from '#messages/today';
+import { AnsweredSign } from './AnsweredSign';
 import { DangerCheck } from './DangerCheck';
 import { isChecked } from './day-entries';
 import { ExerciseList } from './ExerciseList';
@@ -14,6 +15,7 @@ import { SlotOffers } from './SlotOffers';
 import { Stopped } from './Stopped';
 import styles from './TodayPage.module.css';
 import { Unsent } from './Unsent';
+import { useDoubleTapGuard } from './useDoubleTapGuard';
 
 /** A day of a plan. */
 export type OfToday = NonNullable<TodayQuery['today']>;
@@ -33,6 +35,7 @@ export function TodayParts(props: DayProps) {
   const intro = (
     <div>
       <Unsent day={day} state={state} />
+      {today.answeredTask && <AnsweredSign task={today.answeredTask} />}
       <p className={styles.sentence}>{today.sentence}</p>
       {state.told?.myPlan?.isSample && <p className={styles.sample}>{text.sample}</p>}
     </div>
@@ -43,7 +46,14 @@ export function TodayParts(props: DayProps) {
       <div className={styles.parts}>
         <div className={styles.column}>
           <KeepFocus shown={state} label={text.whatToDo} className={styles.column}>
-            {isStopped ? <Stopped {...props} said={said} /> : <WhatToDo {...props} />}
+            {isStopped ? (
+              <>
+                <Stopped {...props} said={said} />
+                <PainQuestion {...props} />
+              </>
+            ) : (
+              <WhatToDo {...props} />
+            )}
           </KeepFocus>
           {isStopped && intro}
         </div>
@@ -58,14 +68,23 @@ export function TodayParts(props: DayProps) {
   );
 }
 
-/** Nobody exercises unscreened (recovery §5). */
+/** Nobody exercises unscreened (recovery §5). The second tap of a double tap on the check's answer falls on nothing. */
 function WhatToDo(props: DayProps) {
   const { today, state } = props;
-  if (today.needsDangerCheck && !isChecked(state.entries, today.day)) return <DangerCheck {...props} />;
+  const { isSettling, press } = useDoubleTapGuard();
+  const isChecking = today.needsDangerCheck && !isChecked(state.entries, today.day);
   return (
-    <>
+    <fieldset
+      aria-label={text.whatToDo}
+      aria-disabled={isSettling || undefined}
+      className={`${styles.column} ${styles.group}`}
+      onClickCapture={(event) => {
+        if (isSettling) event.stopPropagation();
+      }}
+    >
+      {isChecking && <DangerCheck {...props} press={press} />}
       <PainQuestion {...props} />
-      <ExerciseList {...props} />
-    </>
+      {!isChecking && <ExerciseList {...props} />}
+    </fieldset>
   );
 }

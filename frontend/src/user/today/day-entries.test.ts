@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { clinicDay } from '../../calendar/clinic-time';
-import { dismissed, isChecked, leftOf, nextToSend, sentOf, settled, ticksOf, type DayEntry } from './day-entries';
+import {
+  dismissed,
+  isChecked,
+  leftOf,
+  nextToSend,
+  sentOf,
+  settled,
+  lastPain,
+  occasionsDone,
+  type DayEntry,
+} from './day-entries';
 import { gravityOf, saidOn, signsOf } from './said-signs';
 
 /** 22 Nov 2026 at the clinic, though it is the 21st in UTC. */
@@ -55,11 +65,55 @@ it('takes each outcome by itself, and what has none goes on waiting', () => {
 
 it('counts ticks of the day that was shown alone, sent or not, but none that was refused', () => {
   const entries = [tick('a', early), tick('b', late), tick('c', late, 'sent'), tick('d', late, 'refused')];
-  expect(ticksOf(entries, '2026-11-22', 'heelSlides')).toBe(2);
-  expect(ticksOf(entries, '2026-11-21', 'heelSlides')).toBe(1);
-  expect(ticksOf(entries, '2026-11-22', 'walking')).toBe(0);
+  const done = (day: string, exercise: string, list = entries) =>
+    occasionsDone(list, day, exercise, [false, false, false]).filter(Boolean).length;
+  expect(done('2026-11-22', 'heelSlides')).toBe(2);
+  expect(done('2026-11-21', 'heelSlides')).toBe(1);
+  expect(done('2026-11-22', 'walking')).toBe(0);
   // On a phone with a wrong clock: the day that was shown counts.
-  expect(ticksOf([{ ...tick('a', early), day: '2026-11-22' }], '2026-11-22', 'heelSlides')).toBe(1);
+  expect(done('2026-11-22', 'heelSlides', [{ ...tick('a', early), day: '2026-11-22' }])).toBe(1);
+});
+
+it('counts no tick beyond the dose, and takes back the occasion that is named', () => {
+  const untick: DayEntry = {
+    entry: { clientId: 'u', at: late, setDone: { exercise: 'heelSlides', occasion: 2, set: 1, done: false } },
+    state: 'waiting',
+    day: '2026-11-22',
+  };
+  const ticks = ['a', 'b', 'c', 'd'].map((id) => tick(id, late));
+  expect(occasionsDone(ticks, '2026-11-22', 'heelSlides', [true, false, false])).toEqual([true, true, true]);
+  expect(occasionsDone([...ticks, untick], '2026-11-22', 'heelSlides', [false, false, false])).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+describe('the last pain of a day', () => {
+  const pain = (clientId: string, value: number, at = late): DayEntry => ({
+    entry: { clientId, at, pain: { value, moment: 'MOVING' } },
+    state: 'waiting',
+    day: clinicDay(at),
+  });
+  const undo = (clientId: string, at: string): DayEntry => ({
+    entry: { clientId: `undo ${clientId}`, at: late, undo: clientId },
+    undoes: { measure: 'PAIN', at },
+    state: 'waiting',
+    day: '2026-11-22',
+  });
+  const told = { value: 5, at: '2026-11-21T18:45:00.000Z' };
+
+  it('is what was told here, else what the server has', () => {
+    expect(lastPain([pain('a', 3), pain('b', 8)], '2026-11-22', told)).toEqual({ value: 8, at: late });
+    expect(lastPain([pain('a', 3, early)], '2026-11-22', told)).toEqual(told);
+    expect(lastPain([{ ...pain('a', 3), state: 'refused' }], '2026-11-22', null)).toBeNull();
+  });
+
+  it('is none that was taken back', () => {
+    expect(lastPain([pain('a', 3), pain('b', 8), undo('b', late)], '2026-11-22', null)).toEqual({ value: 3, at: late });
+    expect(lastPain([undo('x', told.at)], '2026-11-22', told)).toBeNull();
+    expect(lastPain([undo('x', early)], '2026-11-22', told)).toEqual(told);
+  });
 });
 
 it('takes a refused answer for no check of the day', () => {

@@ -16,13 +16,15 @@ export interface DayEntry {
   /** How grave the gravest sign is that was answered with yes. */
   readonly severity?: Severity | null;
   readonly reason?: string;
+  /** Of an entry that takes a value back: what was measured, and when. */
+  readonly undoes?: { readonly measure: string; readonly at: string };
 }
 
-/** The pain of a day, as the patient said it; it goes along with the next tick, and then it is `told`. */
-export interface DayPain {
+/** A value of this tab that the patient may take back on its day. */
+export interface OwnValue {
+  readonly clientId: string;
   readonly day: string;
-  readonly value: number;
-  readonly isTold: boolean;
+  readonly at: string;
 }
 
 type Entries = readonly DayEntry[];
@@ -87,19 +89,45 @@ export function isNotTaken({ state }: DayEntry): boolean {
 
 const isOn = (day: string, one: DayEntry) => !isNotTaken(one) && one.day === day;
 
-/** How often an exercise was ticked on a day, beyond what the server had counted when it was asked last. */
-export function ticksOf(entries: Entries, day: string, exercise: string): number {
-  return entries
-    .filter((one) => isOn(day, one))
-    .flatMap(({ entry }) => entry.checkIn?.exercises ?? [])
-    .filter((done) => done.exercise === exercise).length;
+const ticks = ({ entry: { checkIn, setDone } }: DayEntry, exercise: string) =>
+  setDone?.exercise === exercise || (checkIn?.exercises.some((done) => done.exercise === exercise) ?? false);
+
+/**
+ * Which occasions of an exercise are done on a day: as the server told them, then as they were ticked and taken back here since.
+ * @param told of each occasion whether the server has it as done
+ */
+export function occasionsDone(entries: Entries, day: string, exercise: string, told: readonly boolean[]): boolean[] {
+  const done = [...told];
+  for (const { entry } of entries.filter((one) => isOn(day, one) && ticks(one, exercise))) {
+    const occasion = entry.setDone ? entry.setDone.occasion - 1 : done.indexOf(false);
+    if (occasion in done) done[occasion] = !entry.setDone;
+  }
+  return done;
 }
 
-/** Whether a tick of an exercise is not sent yet. */
+/** Whether a tick of an exercise, or what takes one back, is not sent yet. */
 export function isWaiting(entries: Entries, exercise: string): boolean {
-  return entries.some(
-    ({ entry, state }) => state === 'waiting' && entry.checkIn?.exercises.some((done) => done.exercise === exercise),
-  );
+  return entries.some((one) => one.state === 'waiting' && ticks(one, exercise));
+}
+
+/** Pain of 0 to 10, and when it was told. */
+interface Pain {
+  readonly value: number;
+  readonly at: string;
+}
+
+const painIn = ({ pain, measurement }: EntryInput) =>
+  measurement?.measure === 'PAIN' ? measurement.value : pain?.value;
+
+/** The last pain of a day: what was told here and not taken back, else what the server has. */
+export function lastPain(entries: Entries, day: string, told: Pain | null): Pain | null {
+  const here = entries.filter((one) => isOn(day, one));
+  const undone = new Set(here.map(({ entry }) => entry.undo));
+  const own = here.findLast(({ entry }) => painIn(entry) !== undefined && !undone.has(entry.clientId));
+  const value = own && painIn(own.entry);
+  if (own && value !== undefined) return { value, at: own.entry.at };
+  const isUndone = here.some(({ undoes }) => undoes?.measure === 'PAIN' && undoes.at === told?.at);
+  return isUndone ? null : told;
 }
 
 /** Whether the danger signs of a day were answered here. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCourse } from '../../../test/course.fixture';
 import { refusal, type Answer } from '../../../test/fake-server';
 import { accounts } from '../../../test/render-route';
-import { answerOf, lost, openToday as open, outcome, stored, todayOf } from '../../../test/today.fixture';
+import { answerOf, lost, openToday as open, outcome, stored, taskOf, todayOf } from '../../../test/today.fixture';
 import { stopTheClock } from '../../../test/user.fixture';
 import { log } from '../../log';
 
@@ -22,7 +22,7 @@ const asked = todayOf({ needsDangerCheck: true });
 const stopped = todayOf({
   stopped: true,
   advice: 'Call the clinic today.',
-  openTask: { id: 't1', severity: 'URGENT' },
+  openTask: taskOf('URGENT'),
   exercises: [],
 });
 const me = { me: { id: accounts.patient.id, userType: 'PATIENT', language: 'English' } };
@@ -54,7 +54,7 @@ describe('a Yes to a danger sign', () => {
 
   it('that comes after the end of its plan keeps its advice until a doctor has answered', async () => {
     let ended = false;
-    const openTask = { id: 't1', severity: 'EMERGENCY' };
+    const openTask = taskOf('EMERGENCY');
     const plan = (task: object | null) => ({ id: 'n1', status: 'STOPPED', isSample: true, openTask: task });
     const server = {
       Today: () => (ended ? { data: { ...me, myPlan: plan(openTask), today: null } } : answerOf(asked)),

@@ -1,9 +1,9 @@
 import type { DayEntry } from './day-entries';
-import type { Severity, TodayQuery } from './gql/generated';
+import type { Severity } from './gql/generated';
 
-/** The signs that a check answers with yes. */
-export function yesSigns({ entry }: Pick<DayEntry, 'entry'>): string[] {
-  return (entry.dangerCheck?.answers ?? []).filter(({ yes }) => yes).map(({ sign }) => sign);
+/** The signs that an entry says are there. */
+export function yesSigns({ entry: { dangerCheck, sign } }: Pick<DayEntry, 'entry'>): string[] {
+  return sign ? [sign.sign] : (dangerCheck?.answers ?? []).filter(({ yes }) => yes).map((answer) => answer.sign);
 }
 
 /** Whether an entry says that a danger sign is there. */
@@ -35,8 +35,16 @@ export function gravityOf(said: readonly DayEntry[]): Severity | null {
   return gravest(said.map(({ severity }) => severity ?? 'URGENT'));
 }
 
+type Signed = { readonly openTask: { readonly severity: Severity } | null } | null;
+
+/** What the server tells of a stop. */
+interface Stop {
+  readonly today: (NonNullable<Signed> & { readonly stopped: boolean }) | null;
+  readonly myPlan: Signed;
+}
+
 /** How grave the sign is that stops a plan, or that was told after its end, as the server has told it; null of none. */
-export function gravityOfStop(told: TodayQuery | undefined): Severity | null {
+export function gravityOfStop(told: Stop | undefined): Severity | null {
   if (told?.today) return told.today.stopped ? (told.today.openTask?.severity ?? 'URGENT') : null;
   return told?.myPlan?.openTask?.severity ?? null;
 }

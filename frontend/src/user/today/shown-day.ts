@@ -8,7 +8,11 @@ import type { OfToday } from './TodayParts';
  */
 export function shownDay(told: OfToday, day: string): OfToday {
   if (told.day === day) return told;
-  const exercises = told.exercises.map((one) => ({ ...one, timesDone: 0 }));
+  const exercises = told.exercises.map((one) => ({
+    ...one,
+    timesDone: 0,
+    occasions: one.occasions.map(({ number }) => ({ number, isDone: false })),
+  }));
   const sentence = text.turned({ day: dayText(startOfDay(told.day)) });
-  return { ...told, day, sentence, needsDangerCheck: true, exercises };
+  return { ...told, day, sentence, needsDangerCheck: true, exercises, pain: null };
 }

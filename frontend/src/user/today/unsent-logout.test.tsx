@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type Answer } from '../../../test/fake-server';
-import { answerOf, lost, openToday, outcome, stored, todayOf } from '../../../test/today.fixture';
+import { answerOf, lost, openToday, outcome, stored, taskOf, todayOf } from '../../../test/today.fixture';
 import { openAs, profileOf, stopTheClock } from '../../../test/user.fixture';
 import { log } from '../../log';
 
@@ -164,7 +164,7 @@ describe('/user', () => {
   });
 
   it('keeps the advice for a sign that the clinic has, until a doctor has answered, and shows none where none was said', async () => {
-    const stopped = todayOf({ stopped: true, openTask: { id: 't1', severity: 'URGENT' } });
+    const stopped = todayOf({ stopped: true, openTask: taskOf('URGENT') });
     openToday({ Today: answerOf(stopped) });
     expect(await screen.findByText(/^Your answer is saved/)).toBeVisible();
     cleanup();
@@ -175,6 +175,38 @@ describe('/user', () => {
     const { asked } = openUser({ Today: answerOf(stopped) });
     expect(await screen.findByText('Day 12 after your operation.')).toBeVisible();
     expect(asked('Today')).toHaveLength(0);
+  });
+
+  const stoppedLine = (severity: string) => ({
+    data: {
+      myPlan: { id: 'n1', openTask: { id: 't1', severity } },
+      today: { planId: 'n1', sentence: 'Day 12.', stopped: true, openTask: { id: 't1', severity }, answeredTask: null },
+    },
+  });
+
+  it('says what stops the plan as the server tells it, and takes no request in an emergency', async () => {
+    openUser({ TodayLine: stoppedLine('EMERGENCY') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Call 112 now');
+    expect(screen.queryByRole('link', { name: 'What to do today' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See what to do' })).toHaveAttribute('href', '/user/today');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Ask for a session' })).toBeNull());
+  });
+
+  it('learns of a stop when the page is looked at again', async () => {
+    let answer: Answer | undefined;
+    openUser({
+      TodayLine: () =>
+        answer ?? {
+          data: {
+            myPlan: null,
+            today: { planId: 'n1', sentence: 'Day 12.', stopped: false, openTask: null, answeredTask: null },
+          },
+        },
+    });
+    expect(await screen.findByRole('link', { name: 'What to do today' })).toBeVisible();
+    answer = stoppedLine('URGENT');
+    window.dispatchEvent(new Event('focus'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Do not exercise now');
   });
 
   it('has its Logout above all that comes late', async () => {

@@ -52,6 +52,7 @@ const changed = { __typename: 'RecoveryPlan', id: 'plan1', version: 4 };
 const open = (answers: object = {}, status = 'ACTIVE') =>
   openPage({
     ...pageOf(overview),
+    AnsweredSigns: { data: { answeredTasks: [] } },
     PatientPlan: { data: { recoveryPlan: { ...plan, status } } },
     PlanSessions: listOf({ status }),
     ...answers,

@@ -1,0 +1,39 @@
+import { Skeleton } from 'antd';
+import { momentText } from '../calendar/clinic-time';
+import { failureText } from '../failure-text';
+import { Card } from '../ui/Card';
+import { Loaded } from '../ui/Loaded';
+import { useLookedAtAgain } from '../ui/useLookedAtAgain';
+import { useAnsweredSignsQuery } from './gql/generated';
+import styles from './OpenSigns.module.css';
+
+/** The danger signs of a plan that were answered: the note for staff, what the patient was told, who answered and when. */
+export function AnsweredSigns({ planId }: { readonly planId: string }) {
+  const query = useAnsweredSignsQuery({ variables: { planId } });
+  useLookedAtAgain(query.refetch);
+  if (!query.error && !query.data?.answeredTasks.length) return null;
+  return (
+    <Card title="Answered danger signs">
+      <Loaded
+        query={query}
+        failureText={(failure) => failureText('Failed to fetch the answers', failure)}
+        skeleton={<Skeleton active paragraph={{ rows: 2 }} />}
+      >
+        {({ answeredTasks }) => (
+          <ul className={styles.list}>
+            {answeredTasks.map(({ id, severity, answeredAt, doctorName, note, advice }) => (
+              <li key={id} className={styles.item}>
+                <p className={styles.details}>
+                  {severity === 'EMERGENCY' ? 'Emergency' : 'Urgent'}, answered {answeredAt && momentText(answeredAt)}
+                  {doctorName && ` by ${doctorName}`}
+                </p>
+                <p className={styles.line}>{note}</p>
+                <p className={styles.details}>The patient reads: {advice}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import * as text from '#messages/today';
+import { momentText } from '../../calendar/clinic-time';
+import { Card } from '../../ui/Card';
+
+interface Answered {
+  readonly advice: string | null;
+  readonly answeredAt: string | null;
+  readonly doctorName: string | null;
+}
+
+/** What a clinician answered to a danger sign: what to do now, on the day of the answer and two more (companion §4). */
+export function AnsweredSign({ task }: { readonly task: Answered }) {
+  const { advice, answeredAt, doctorName } = task;
+  if (!advice || !answeredAt) return null;
+  const when = momentText(answeredAt);
+  return (
+    <Card title={text.answered} standsOut>
+      <p>{advice}</p>
+      <p>{doctorName ? text.answeredBy({ name: doctorName, when }) : text.answeredAt({ when })}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as text from '#messages/today';
+import { Card } from '../../ui/Card';
+import { PageTitle } from '../../ui/PageTitle';
+import { CallButton } from './CallButton';
+import { DangerQuestions } from './DangerQuestions';
+import type { DayState, OwnDay } from './OwnDay';
+import { saidOn, signsOf } from './said-signs';
+import styles from './SomethingWrong.module.css';
+import { somethingWrongHash } from './something-wrong-hash';
+
+interface Props {
+  /** Of the page, beside which it opens. */
+  readonly title: string;
+  readonly day: OwnDay;
+  readonly state: DayState;
+}
+
+/**
+ * Tells a danger sign at any hour, also after the day's check and without the network, from each page of the patient's day; the address with
+ * its hash opens it (companion §11). The advice for a Yes stands above it.
+ */
+export function SomethingWrong({ title, day, state }: Props) {
+  const { hash } = useLocation();
+  const [isOpen, setOpen] = useState(hash === `#${somethingWrongHash}`);
+  const id = useId();
+  const signs = state.told?.today?.dangerSigns ?? [];
+  const said = signsOf(saidOn(state.entries, state.day));
+  const tell = (sign: string) => {
+    day.add({ sign: { sign } });
+    setOpen(false);
+  };
+  return (
+    <div className={styles.place}>
+      <div className={styles.top}>
+        <PageTitle title={title} />
+        <button
+          type="button"
+          className={`button button-quiet ${styles.open}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {text.somethingWrong}
+        </button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        <Card title={text.somethingWrong} standsOut>
+          {signs.length > 0 && <p>{text.somethingWrongHint}</p>}
+          <DangerQuestions signs={signs.filter(({ key }) => !said.has(key))} onYes={tell} />
+          <p>{text.somethingElse}</p>
+          <div className={styles.calls}>
+            <CallButton />
+            <a href="tel:112" className="button button-quiet">
+              {text.call112}
+            </a>
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}
