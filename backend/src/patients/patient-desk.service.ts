@@ -13,6 +13,7 @@ import { once } from '../idempotency/once.js';
 import { requireVersion } from '../inputs/expected-version.js';
 import { because } from '../reasons/reason.js';
 import type { Change, UseCases } from '../use-cases.js';
+import { MERGE_RULES } from '../merging/merge-rules.js';
 import { numberTakenInKind } from '../users/number-taken.js';
 import { User } from '../users/user.entity.js';
 import { fillIn } from './patient-form.js';
@@ -76,6 +77,8 @@ export class PatientDeskService {
     const bare = known && (await lock(Patient, { user: known.id, deletedAt: null }));
     const patient = bare ?? tx.create(Patient, { user, createdAt });
     patient.takePerson(user);
+    // The desk asked for what the form of the patient's area asks for.
+    user.profileCompleted = true;
     return patient;
   }
 
@@ -97,6 +100,8 @@ export class PatientDeskService {
         requireVersion(version, patient.version);
         requireAge(form.age, patient.age(this.today()));
         if (!patient.user) await this.openAccount(patient, form, change);
+        const user = patient.user && (await change.lock(User, { id: patient.user.id }));
+        if (user) user.profileCompleted = true;
         fillIn(change.tx, patient, form, this.today());
         return { subject: patient, answer: () => viewNow(change.tx, patient.id, this.today()) };
       },
@@ -130,17 +135,30 @@ export class PatientDeskService {
   }
 }
 
-/** Whether a record is as sign-up made it: nobody wrote into it, and nothing refers to it that a patient would miss. */
+/** Columns that refer to a record only to log what was sent or read; the rest is what a patient would miss. */
+const LOGS: ReadonlySet<string> = new Set([
+  'exchange.patient_id',
+  'hl7_message.patient_id',
+  'message.patient_id',
+  'record_reading.patient_id',
+]);
+const KEPT_REFERENCES = Object.keys(MERGE_RULES).filter((column) => !LOGS.has(column));
+
+/** Whether a record is as sign-up made it: nobody wrote into it, and nothing refers to it but logs. */
 async function isUntouched(
   tx: EntityManager,
   { id, diagnosis, address, contactPhone, plannedSessions }: Patient,
 ): Promise<boolean> {
   if (diagnosis ?? address ?? contactPhone ?? undefined) return false;
-  const { rows } = await sql`select from patient p where p.id = ${id}::uuid
-    and not exists (select from appointment a where a.patient_id = p.id)
-    and not exists (select from payment m where m.patient_id = p.id)
-    and not exists (select from data_consent d where d.patient_id = p.id)`.execute(tx.getKysely());
-  return rows.length > 0 && plannedSessions === DEFAULT_PLANNED_SESSIONS;
+  if (plannedSessions !== DEFAULT_PLANNED_SESSIONS) return false;
+  const isReferred = KEPT_REFERENCES.map((column) => {
+    const [table = '', name = ''] = column.split('.');
+    return sql`exists (select from ${sql.table(table)} where ${sql.ref(name)} = ${id}::uuid)`;
+  });
+  const { rows } = await sql<{ isReferred: boolean }>`select ${sql.join(isReferred, sql` or `)} as "isReferred"`.execute(
+    tx.getKysely(),
+  );
+  return rows[0]?.isReferred === false;
 }
 
 /** @throws AppError ALREADY_EXISTS when a complete record has this number, or an account that signs in with it */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   freshPhone,
@@ -59,6 +60,43 @@ describe('a person at the desk (clinic §7)', () => {
     expect(
       await app.sql('select birth_date::text, birth_date_exact from patient where id = $1', [made.body.data._id]),
     ).toEqual([{ birth_date: '1974-01-31', birth_date_exact: true }]);
+  });
+
+  it('is not asked again to complete the profile that the desk has completed', async () => {
+    const signedUp = await insertUser(app.sql, { profile_completed: false });
+    await insertBareRecord(app.sql, signedUp.id);
+    await register({ contactNumber: national(signedUp.phone) });
+    const other = await insertUser(app.sql, { profile_completed: false });
+    await complete((await insertBareRecord(app.sql, other.id)).id, { contactNumber: national(other.phone) });
+    for (const { phone } of [signedUp, other]) {
+      const { body } = await (await app.signIn(phone)).graphql('{ me { profileCompleted } }');
+      expect(body.data).toEqual({ me: { profileCompleted: true } });
+    }
+  });
+
+  it.each([
+    [
+      'a charge',
+      "insert into charge (id, patient_id, text, amount_paise, day, created_at) values ($1, $2, 'Belt', 50000, '2026-03-10', now())",
+    ],
+    [
+      'a report',
+      "insert into progress_report (id, patient_id, content, created_at) values ($1, $2, 'Walks with a stick', now())",
+    ],
+    [
+      'an identifier of a hospital',
+      "insert into patient_identifier (id, patient_id, system, value, created_at) values ($1, $2, 'https://h.example', gen_random_uuid()::text, now())",
+    ],
+  ])('does not lose %s of the record of whoever signed up with the number', async (_what, insert) => {
+    const signedUp = await insertUser(app.sql);
+    const bare = await insertBareRecord(app.sql, signedUp.id);
+    await app.sql(insert, [randomUUID(), bare.id]);
+    const sent = await insertPatient(app.sql, { diagnosis: null });
+    const { status, body } = await complete(sent.id, { contactNumber: national(signedUp.phone) });
+    expect({ status, user: body.data.userId }).toEqual({ status: 200, user: null });
+    expect(await app.sql('select user_id from patient where id = $1 and deleted_at is null', [bare.id])).toEqual([
+      { user_id: signedUp.id },
+    ]);
   });
 
   it('is refused on the number of a complete record, its own or its account’s, and told its PT number', async () => {
