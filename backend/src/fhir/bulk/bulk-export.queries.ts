@@ -46,10 +46,16 @@ export const WITHDRAWN = sql`(select md5(coalesce(string_agg(w.id::text, ',' ord
       and (d.decision = 'PERMIT') = (d.revoked_at is not null or coalesce(d.until <= now(), false))
     union all select s.patient_id from patient_sender s where s.client_id = b.client_id and s.until <= now()) w)`;
 
-/** Over `bulk_export b`: not over, its client not revoked, and no consent withdrawn since it was read. */
+/** Over `bulk_export b`: no consent was withdrawn since it was read. */
+const CONSENTED = sql`(b.consents is null or b.consents = ${WITHDRAWN})`;
+
+/**
+ * Over `bulk_export b`: not over, its client not revoked, and of a finished one no consent withdrawn since. One under way begins anew when a
+ * consent is withdrawn, and stands meanwhile.
+ */
 const STANDS = sql`b.status <> 'GONE' and (b.expires_at is null or b.expires_at > now())
   and exists (select from smart_client c where c.id = b.client_id and c.revoked_at is null)
-  and (b.consents is null or b.consents = ${WITHDRAWN})`;
+  and (b.status = 'RUNNING' or ${CONSENTED})`;
 
 /** Notes an export to be made. @returns its id; undefined: the client has as many under way as it may */
 export async function addExport(
@@ -112,7 +118,7 @@ export async function noteSnapshot(
 /** Says that the process is at work. @returns whether the export is still its own, and stands */
 export async function holdExport(em: EntityManager, { id, attempts }: TakenExport, resources: number) {
   const { rows } = await sql`update bulk_export b set lease_until = ${LEASE}, resources = ${resources}
-    where b.id = ${id}::uuid and b.attempts = ${attempts} and b.status = 'RUNNING' and ${STANDS} returning id`.execute(
+    where b.id = ${id}::uuid and b.attempts = ${attempts} and b.status = 'RUNNING' and ${STANDS} and ${CONSENTED} returning id`.execute(
     em.getKysely(),
   );
   return rows.length > 0;
@@ -122,7 +128,7 @@ export async function holdExport(em: EntityManager, { id, attempts }: TakenExpor
 export async function endExport(em: EntityManager, taken: TakenExport, files: ExportFile[], keepHours: number) {
   const { rows } = await sql`update bulk_export b set status = 'DONE', files = ${JSON.stringify(files)}::jsonb,
       lease_until = null, expires_at = now() + ${keepHours} * interval '1 hour'
-    where b.id = ${taken.id}::uuid and b.attempts = ${taken.attempts} and b.status = 'RUNNING' and ${STANDS}
+    where b.id = ${taken.id}::uuid and b.attempts = ${taken.attempts} and b.status = 'RUNNING' and ${STANDS} and ${CONSENTED}
     returning id`.execute(em.getKysely());
   return rows.length > 0;
 }

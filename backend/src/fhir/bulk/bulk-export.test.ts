@@ -196,7 +196,7 @@ describe('an export that may not be handed out any more', () => {
     expect((await kept()).length).toBeLessThan(again);
   });
 
-  it('is not finished when a consent is withdrawn in the middle', async () => {
+  it('begins anew when a consent is withdrawn in the middle, and holds nothing of it', async () => {
     const id = await consented();
     const url = statusOf(await begin('?_type=Patient'));
     const put = app.storage.put.bind(app.storage);
@@ -205,10 +205,34 @@ describe('an export that may not be handed out any more', () => {
       await put(key, bytes);
     };
     await work().finally(() => (app.storage.put = put));
-    expect((await fhir(app, token, url)).status).toBe(404);
-    expect(await app.sql("select from bulk_export where client_id = $1 and status = 'DONE'", [hospital.id])).toEqual(
-      [],
-    );
+    const { status, body } = await fhir<Manifest>(app, token, url);
+    expect(status).toBe(200);
+    expect(body.output).toEqual([]);
+  });
+
+  it('is under way, and not unknown, from the withdrawal until it begins anew', async () => {
+    const id = await consented();
+    const url = statusOf(await begin('?_type=Patient'));
+    await app.sql("update bulk_export set consents = 'before', lease_until = now() where client_id = $1", [
+      hospital.id,
+    ]);
+    await withdraw(id);
+    expect((await fhir(app, token, url)).status).toBe(202);
+  });
+
+  it('hands out no file whose type the token that asks does not allow', async () => {
+    await consented();
+    const url = statusOf(await begin('?_type=Patient'));
+    await work();
+    const { body } = await fhir<Manifest>(app, token, url);
+    const narrow = await signInClient(app, hospital, 'system/Practitioner.rs');
+    const file = body.output[0]?.url ?? '';
+    const refused = await fhir<{ issue: { diagnostics: string }[] }>(app, narrow, file);
+    expect([refused.status, refused.body.issue[0]?.diagnostics]).toEqual([
+      403,
+      'The token lacks the scope system/Patient.r.',
+    ]);
+    expect((await raw(file)).status).toBe(200);
   });
 
   it('is finished by another process when the first one was killed, and not before its lease ran out', async () => {

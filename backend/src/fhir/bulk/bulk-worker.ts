@@ -100,7 +100,11 @@ export class BulkWorker {
       logger.info({ exportId: taken.id, resources: files.lines }, 'an export was made');
     } catch (error) {
       for (const { key } of files.written) await storage.remove(key).catch(() => undefined); // else the sweep finds it
-      if (error instanceof Lost) return;
+      if (error instanceof Lost) {
+        // Where a consent was withdrawn it begins anew; another process's, or one that is over, is not touched by it.
+        await giveBackExport(em.fork(), taken);
+        return;
+      }
       if (this.stopping.signal.aborted || isDatabaseAway(error) || hasNoRoom(error)) {
         await giveBackExport(em.fork(), taken).catch(() => undefined); // else the lease runs out
         if (!this.stopping.signal.aborted) throw error;

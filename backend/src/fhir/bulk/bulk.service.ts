@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { validate as isUuid } from 'uuid';
-import { clientOf, type Actor } from '../../auth/actor.js';
+import { clientOf, type Actor, type Client } from '../../auth/actor.js';
+import type { Grant } from '../../auth/verbs.js';
 import { nothing } from '../../inputs/parse-input.js';
 import type { FileStorage } from '../../storage/file-storage.js';
 import type { UseCases } from '../../use-cases.js';
@@ -44,11 +45,13 @@ export class BulkService {
     return this.useCases.read(actor, 'fhir.export', nothing, {}, (_asked, { actor, em }) => findOwn(em, actor, id));
   }
 
-  /** A file of it. @throws AppError FORBIDDEN; FhirFailure 404 */
+  /** A file of it, whose type the token that asks allows. @throws AppError FORBIDDEN; FhirFailure 404 */
   async file(actor: Actor, id: string, name: string): Promise<Buffer> {
-    return this.useCases.read(actor, 'fhir.export', nothing, {}, async (_asked, { actor, em, seen }) => {
+    return this.useCases.read(actor, 'fhir.export', nothing, {}, async (_asked, { actor, em, seen, refuse }) => {
       const { files } = await findOwn(em, actor, id);
       const file = files.find((one) => one.name === name);
+      const lacking = file && lackingScope(clientOf(actor), file.type);
+      if (lacking) return refuse(lacking);
       const bytes = file && (await this.storage.get(file.key));
       if (!bytes) throw gone();
       await seen({ details: { types: [file.type] } });
@@ -64,6 +67,13 @@ export class BulkService {
       for (const { key } of files) await this.storage.remove(key);
     });
   }
+}
+
+/** What a token would have to allow for a file; undefined where it does. What was withdrawn or deleted names ids of patients alone. */
+function lackingScope(client: Client, type: FoundExport['files'][number]['type']): Grant | undefined {
+  const told = type === 'Bundle' ? 'Patient' : type;
+  const served = TOLD.find((one) => one.type === told);
+  return served && isInScope(client, served) ? undefined : `${told}.r`;
 }
 
 async function findOwn(em: EntityManager, actor: Actor, id: string): Promise<FoundExport> {
