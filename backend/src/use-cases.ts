@@ -3,8 +3,8 @@ import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { subjectOf, type AuditEntry, type AuditSubject, type AuditTrail } from './audit/audit-trail.js';
 import type { Access } from './auth/access.js';
-import type { Actor, Operator } from './auth/actor.js';
-import type { ActorWith, Grant, Verb } from './auth/verbs.js';
+import type { Actor, Operator, Program } from './auth/actor.js';
+import { READ_BY_UNCHANGED, type ActorWith, type Grant, type Verb } from './auth/verbs.js';
 import { watchChanges } from './db/changes.js';
 import { violatedConstraint } from './db/database.js';
 import { LOCKED } from './db/locked.js';
@@ -87,6 +87,12 @@ export class UseCases {
     });
   }
 
+  /** What a change that changed nothing answers is only for who may read it. @throws AppError FORBIDDEN */
+  private async requireRead(actor: Program, verb: Verb): Promise<void> {
+    const read = READ_BY_UNCHANGED[verb];
+    if (read && !this.access.allows(actor, read)) await this.access.refuse(actor, read);
+  }
+
   /** The same for whoever has the machine: nobody is asked whether they may, and the work says which verb it came to. */
   async operate<T>(operator: Operator, work: Work<Operator, T>): Promise<T> {
     return this.change(operator, work);
@@ -104,6 +110,7 @@ export class UseCases {
         });
         await tx.flush();
         const changedFields = changes.of(subject);
+        if (changedFields.length === 0 && actor.kind === 'program') await this.requireRead(actor, verb);
         if (changedFields.length > 0)
           await this.audit.record(tx, actor, {
             verb,

@@ -48,6 +48,21 @@ describe('a key with patients:write', () => {
     ]);
   });
 
+  it('is answered no record by a change that changes nothing, at both endpoints, unless it may read', async () => {
+    const { client, keyId } = await program('patients:write');
+    const { id } = await insertPatient(app.sql, { diagnosis: 'Secret knee' });
+    const empty = await client.rest('PATCH', `/admin/patients/${id}`, {});
+    expect(empty.status).toBe(403);
+    expect(JSON.stringify(empty.body)).not.toContain('Secret knee');
+    expect(await codeOf(client, `updatePatient(id: "${id}", input: {}) { diagnosedWith }`)).toBe('FORBIDDEN');
+    expect(await linesOf(keyId)).toMatchObject([
+      { verb: 'patient.list', outcome: 'refused' },
+      { verb: 'patient.list', outcome: 'refused' },
+    ]);
+    const { client: both } = await program('patients:write', 'patients:read');
+    expect((await both.rest('PATCH', `/admin/patients/${id}`, {})).status).toBe(200);
+  });
+
   it('reads no list, and deletes and restores nothing', async () => {
     const { client } = await program('patients:write');
     const { id } = await insertPatient(app.sql);
