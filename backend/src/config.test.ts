@@ -8,7 +8,7 @@ import { StartupError } from './startup-error.js';
 const folder = makeTemporaryFolder();
 afterAll(() => folder.remove());
 
-const SECRET = 'x'.repeat(32);
+const SECRET = '0123456789abcdef'.repeat(2);
 const read = (env: NodeJS.ProcessEnv) => readConfig({ DATA_DIR: folder.dir, ...env });
 
 /** The sentences with which an environment is refused. */
@@ -26,6 +26,7 @@ function problemsOf(env: NodeJS.ProcessEnv): string[] {
 const production: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://app:secret@db:5432/physio',
+  PUBLIC_URL: 'https://clinic.example',
   SESSION_SECRET: SECRET,
   OTP_PEPPER: SECRET,
   SMS_PROVIDER: 'http',
@@ -139,7 +140,6 @@ describe('production', () => {
       logLevel: 'info',
       sms: { provider: 'http', url: 'https://sms.example/send', dltEntityId: '1' },
     });
-    expect(read({ ...production, COOKIE_SECURE: 'off' }).cookieSecure).toBe(false);
   });
 
   it('seals the audit trail with AUDIT_KEY, which may be a list, and with the session secrets where there is none', () => {
@@ -153,11 +153,21 @@ describe('production', () => {
       'NODE_ENV=production: SMS_PROVIDER=console prints sign-in codes: set SMS_PROVIDER=http',
       'NODE_ENV=production: SESSION_SECRET of at least 32 bytes is required',
       'NODE_ENV=production: OTP_PEPPER of at least 32 bytes is required',
+      'NODE_ENV=production: PUBLIC_URL is required: links, cookies and the origin check need the address of the site',
     ]);
   });
 
   it.each([
     ['codes on the screen', { SMS_PROVIDER: 'console' }, 'SMS_PROVIDER'],
+    ['a session secret of repeated letters', { SESSION_SECRET: 'ab'.repeat(32) }, 'SESSION_SECRET'],
+    ['a pepper of repeated letters', { OTP_PEPPER: 'x'.repeat(64) }, 'OTP_PEPPER'],
+    ['no address of the site', { PUBLIC_URL: undefined }, 'PUBLIC_URL'],
+    ['a site without TLS', { PUBLIC_URL: 'http://clinic.example' }, 'PUBLIC_URL'],
+    ['a gateway without TLS', { SMS_URL: 'http://sms.example/send' }, 'SMS_URL'],
+    ['cookies without TLS', { COOKIE_SECURE: 'off' }, 'COOKIE_SECURE'],
+    ['another word for production', { NODE_ENV: 'prod' }, 'NODE_ENV'],
+    ['an admin session of a day', { ADMIN_SESSION_HOURS: '24' }, 'ADMIN_SESSION_HOURS'],
+    ['a key of two years', { API_KEY_MAX_DAYS: '730' }, 'API_KEY_MAX_DAYS'],
     ['sample accounts', { SAMPLE_DATA: 'on' }, 'SAMPLE_DATA'],
     ['a short session secret', { SESSION_SECRET: 'x'.repeat(31) }, 'SESSION_SECRET'],
     ['a short one in a list of secrets', { SESSION_SECRET: `${SECRET},short` }, 'SESSION_SECRET'],

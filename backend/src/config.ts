@@ -98,7 +98,7 @@ const secondsList = z
 const WEBHOOK_RETRY_SECONDS = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
 const variables = z.object({
-  NODE_ENV: optional(z.string()),
+  NODE_ENV: optional(z.enum(['production', 'development', 'test'])),
   HOST: optional(z.string()),
   PORT: optional(z.coerce.number().int().min(0).max(65_535)),
   HL7_HOST: optional(z.string()),
@@ -197,6 +197,15 @@ const listed = (text = '') =>
     .map((value) => value.trim())
     .filter(Boolean);
 
+/** How many different characters a secret has at least: 32 random hexadecimal digits have fewer once in a million. */
+const LEAST_CHARACTERS = 8;
+
+/** Whether what is sent to an address leaves this machine without TLS. */
+function isSentInClear(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
 /** What production must not start with. */
 function unsafeInProduction(env: Variables): string[] {
   const problems: string[] = [];
@@ -212,7 +221,14 @@ function unsafeInProduction(env: Variables): string[] {
   for (const [name, values] of Object.entries(secrets)) {
     if (values.length === 0 || values.some((value) => value.length < 32))
       problems.push(`${name} of at least 32 bytes is required`);
+    else if (values.some((value) => new Set(value).size < LEAST_CHARACTERS))
+      problems.push(`${name} repeats few characters: make it with \`openssl rand -hex 32\``);
   }
+  if (!env.PUBLIC_URL)
+    problems.push('PUBLIC_URL is required: links, cookies and the origin check need the address of the site');
+  for (const name of ['PUBLIC_URL', 'SMS_URL', 'S3_BUCKET_URL'] as const)
+    if (env[name] && isSentInClear(env[name])) problems.push(`${name} must begin with https://`);
+  if (env.COOKIE_SECURE === false) problems.push('COOKIE_SECURE=off would send session cookies in clear');
   if (env.SAMPLE_DATA) problems.push('SAMPLE_DATA=on would make accounts that anybody knows');
   return problems.map((problem) => `NODE_ENV=production: ${problem}`);
 }

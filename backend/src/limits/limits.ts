@@ -55,8 +55,20 @@ const table = {
 /** Waits, caps and lifetimes. */
 export type Limits = Record<keyof typeof table, number>;
 
-/** The caps that production refuses to see widened: with them a code could be guessed (OTP-3, OTP-10). */
+/**
+ * The caps that production refuses to see widened: with wider ones a code could be guessed (OTP-3, OTP-10), or a session or key that
+ * somebody took would live on (AU-3, AK-1).
+ */
 const CEILINGS: Partial<Limits> = {
+  adminIdleMinutes: 15,
+  adminSessionHours: 12,
+  staffIdleMinutes: 30,
+  staffSessionHours: 12,
+  patientIdleMinutes: 60,
+  patientSessionHours: 24,
+  patientKeptIdleDays: 30,
+  patientKeptDays: 90,
+  apiKeyMaxDays: 365,
   otpTtlSeconds: 600,
   otpTries: 5,
   otpSendsPerPhoneAndIpHour: 30,
