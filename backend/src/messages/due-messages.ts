@@ -81,9 +81,21 @@ export async function noteOutcome(
        physiotherapist_id = excluded.physiotherapist_id, version = excluded.version
      where known_session.version <= excluded.version`,
     [
-      ...[now, message.id, message.attempts, status, attempts, sendAfter, error],
-      ...[message.language, message.text, message.to, subjectId],
-      ...[told?.status, told?.startsAt, told?.physiotherapistId, told?.version],
+      now,
+      message.id,
+      message.attempts,
+      status,
+      attempts,
+      sendAfter,
+      error,
+      message.language,
+      message.text,
+      message.to,
+      subjectId,
+      told?.status,
+      told?.startsAt,
+      told?.physiotherapistId,
+      told?.version,
     ],
   );
 }

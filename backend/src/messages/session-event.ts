@@ -24,8 +24,10 @@ export interface SessionEvent {
 export function tellFromKnown(event: SessionEvent, after: SessionState, known: SessionState): SessionEvent | undefined {
   if (event.kind === 'SESSION_CANCELED')
     return known.status === 'canceled' ? undefined : { ...event, was: known.startsAt };
+  const isSameTime = known.startsAt.getTime() === after.startsAt.getTime();
+  if (event.kind === 'SESSION_BOOKED' && known.status === 'scheduled' && isSameTime) return undefined;
   if (event.kind !== 'SESSION_MOVED') return event;
-  if (known.startsAt.getTime() !== after.startsAt.getTime()) return { ...event, was: known.startsAt };
+  if (!isSameTime) return { ...event, was: known.startsAt };
   if (known.status !== 'scheduled') return { kind: 'SESSION_BOOKED' };
   const isSomebodyElse = known.physiotherapistId && known.physiotherapistId !== after.physiotherapistId;
   return isSomebodyElse ? { ...event, was: known.startsAt } : undefined;
