@@ -9,6 +9,7 @@ export interface Keeper {
   product: Product;
   patientIds: string[];
   physiotherapistIds: string[];
+  databaseUrl: string;
 }
 
 const CALLS = 300;
@@ -33,7 +34,7 @@ export async function keeperOf(database: BenchDatabase, product: Product, hasEve
   );
   await pool.end();
   const physiotherapistIds = await physiotherapistsIn(database.appUrl);
-  return { product, patientIds: rows.map(({ id }) => id), physiotherapistIds };
+  return { product, databaseUrl: database.appUrl, patientIds: rows.map(({ id }) => id), physiotherapistIds };
 }
 
 /**
@@ -51,7 +52,18 @@ export async function measureLedger(kept: Keeper, bare: Keeper): Promise<{ kept:
   return { bare: median(times[0]), kept: median(times[1]) };
 }
 
-async function bookAndComplete({ product, patientIds, physiotherapistIds }: Keeper, at: number): Promise<number> {
+/** Moves a session into the past, which is not measured: none is completed before it has begun. */
+async function begin(databaseUrl: string, id: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`update appointment set starts_at = starts_at - interval '40 years' where id = $1`, [id]);
+  await client.end();
+}
+
+async function bookAndComplete(
+  { product, databaseUrl, patientIds, physiotherapistIds }: Keeper,
+  at: number,
+): Promise<number> {
   const input = {
     patientId: patientIds[at % patientIds.length],
     physiotherapistId: physiotherapistIds[at % physiotherapistIds.length],
@@ -65,6 +77,7 @@ async function bookAndComplete({ product, patientIds, physiotherapistIds }: Keep
   };
   const booked = await ask(BOOK, { input });
   const { data } = JSON.parse(booked.body) as { data: { bookAppointment: { id: string } } };
+  await begin(databaseUrl, data.bookAppointment.id);
   const completed = await ask(COMPLETE, { id: data.bookAppointment.id });
   return booked.milliseconds + completed.milliseconds;
 }

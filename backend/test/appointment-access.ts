@@ -1,16 +1,21 @@
-import { patients, scoped, type Outcomes } from './access-outcomes.js';
+import { admins, patients, scoped, type Outcomes } from './access-outcomes.js';
 import type { World } from './access-table.js';
 import type { RestCall } from './rest-call.js';
 import { insertAppointment, insertPhysiotherapist } from './builders.js';
+import { NOON } from './test-app.js';
 
 /** An appointment of the world's patient, with the one who treats. */
 export async function appointment(
   { app, record, physiotherapistId }: World,
   status = 'pending',
-  version = 1,
+  columns: object = {},
 ): Promise<string> {
-  return (await insertAppointment(app.sql, record.id, { status, version, physiotherapist_id: physiotherapistId })).id;
+  const held = { status, physiotherapist_id: physiotherapistId, ...columns };
+  return (await insertAppointment(app.sql, record.id, held)).id;
 }
+
+/** One that has begun. */
+const begun = { starts_at: NOON };
 
 /** A physiotherapist their own; another's is not there for them (clinic §2). */
 const treating: Outcomes = {
@@ -18,6 +23,9 @@ const treating: Outcomes = {
   physiotherapist: 'done',
   'another physiotherapist': 'NOT_FOUND',
 };
+
+/** Admins any, a physiotherapist their own; no program. */
+const correcting: Outcomes = { ...admins, physiotherapist: 'done', 'another physiotherapist': 'NOT_FOUND' };
 
 /** A patient their own, once the clinic is open; another's is not there for them (clinic §4). */
 const ownOnceOpen: Outcomes = { ...scoped('appointments:write'), patient: 'done', 'other patient': 'NOT_FOUND' };
@@ -68,7 +76,7 @@ export const appointmentTable: Record<string, [Outcomes, (world: World) => Promi
   'Mutation.undoApproval': [
     scoped('appointments:write'),
     async (world) => [
-      `mutation { undoApproval(id: "${await appointment(world, 'scheduled', 2)}", version: 2) { id } }`,
+      `mutation { undoApproval(id: "${await appointment(world, 'scheduled', { version: 2, approved_at: new Date() })}", version: 2) { id } }`,
     ],
   ],
   'Mutation.cancelAppointment': [
@@ -103,12 +111,18 @@ export const appointmentTable: Record<string, [Outcomes, (world: World) => Promi
   ],
   'Mutation.completeAppointment': [
     treating,
-    async (world) => [`mutation { completeAppointment(id: "${await appointment(world, 'scheduled')}") { id } }`],
+    async (world) => [`mutation { completeAppointment(id: "${await appointment(world, 'scheduled', begun)}") { id } }`],
   ],
   'Mutation.markAppointmentMissed': [
     treating,
     async (world) => [
-      `mutation { markAppointmentMissed(id: "${await appointment(world, 'scheduled')}", reason: "Rain") { id } }`,
+      `mutation { markAppointmentMissed(id: "${await appointment(world, 'scheduled', begun)}", reason: "Rain") { id } }`,
+    ],
+  ],
+  'Mutation.correctAppointment': [
+    correcting,
+    async (world) => [
+      `mutation { correctAppointment(id: "${await appointment(world, 'missed', begun)}", to: COMPLETED, reason: "She was there") { id } }`,
     ],
   ],
 };

@@ -55,6 +55,7 @@ const UNMAPPED = [
   'hl7_message',
   'idempotency_key',
   'known_device',
+  'known_session',
   'measurement',
   'measurement_retraction',
   'mikro_orm_migrations',

@@ -58,7 +58,10 @@ export class SessionStorm {
 
   /** One thing by each of eight writers, at once. */
   async round(): Promise<void> {
+    // What was booked before has begun; what is booked now has not.
+    this.app.clock.set(new Date(NOON.getTime() + this.hour * 3_600_000));
     await Promise.all(Array.from({ length: 8 }, () => this.act()));
+    this.app.clock.set(NOON);
   }
 
   private async act(): Promise<unknown> {

@@ -44,7 +44,7 @@ test('the pages of a recovery hold for the admin, the physiotherapist and the do
   const patients = page.getByRole('region', { name: 'Patients with a plan' });
   await patients.getByRole('link', { name: longName }).first().click();
   await page.goto(`/physio/patients/${patientId}`);
-  const note = page.getByRole('region', { name: 'No session today' });
+  const note = page.getByRole('region', { name: "Today's session was missed" });
   await note.getByLabel(/^Knee bend/).fill('75');
   await note.getByText('Yes', { exact: true }).click();
   await note.getByRole('button', { name: 'Save' }).click();

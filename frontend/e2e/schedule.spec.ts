@@ -67,7 +67,10 @@ test.describe('the schedule', () => {
       await dialog.getByTitle(/^Sunita Sharma/).click();
       await expect(dialog.getByText('Patient is required')).toBeHidden(); // what is below has moved up
       await dialog.getByRole('combobox', { name: 'Physiotherapist (optional)' }).click();
-      await dialog.getByTitle(/Neha Kapoor/).click();
+      await dialog
+        .getByTitle(/Neha Kapoor/)
+        .last()
+        .click();
     };
     await book.click();
     await expect(dialog.getByText('Patient is required')).toBeVisible();
@@ -96,7 +99,9 @@ test.describe('the schedule', () => {
     await expect(column.getByRole('listitem')).toHaveCount(2);
   });
 
-  test('marks sessions as missed and completed, and cancels them @desktop', async ({ page }, info) => {
+  test('marks no session before it begins, cancels one, and leads to the plan to correct it @desktop', async ({
+    page,
+  }, info) => {
     const day = ownDay(info);
     const query = `mutation ($at: String!) {
       bookAppointment(input: { patientId: "PT-000033", appointmentDate: $at, sessionType: TELE }) { id }
@@ -107,26 +112,23 @@ test.describe('the schedule', () => {
     const session = (time: string) => column.getByRole('listitem').filter({ hasText: time });
     const press = (time: string, name: RegExp) => session(time).getByRole('button', { name }).press('Enter');
 
-    await press('9:00 am', /^Mark missed/);
-    const missed = page.getByRole('dialog', { name: 'Mark as missed' });
-    await missed.getByRole('button', { name: 'Mark missed' }).click();
-    await expect(missed.getByText('Reason is required')).toBeVisible();
-    await expectToHold(page, { part: openDialog });
-    await missed.getByLabel('Reason').fill('No transport');
-    await missed.getByRole('button', { name: 'Mark missed' }).click();
-    await expect(session('9:00 am')).toContainText('Reason: No transport');
-
-    await press('10:00 am', /^Mark completed/);
-    const question = page.getByRole('dialog').filter({ hasText: 'This session has not begun yet.' });
-    await expect(question).toBeVisible();
-    await expectToHold(page, { part: openDialog });
-    await question.getByRole('button', { name: 'Mark completed' }).click();
-    await expect(session('10:00 am')).toContainText('Completed');
+    // None of them has begun.
+    await expect(session('9:00 am').getByRole('button', { name: /^Mark/ })).toHaveCount(0);
 
     await press('11:00 am', /^Cancel/);
     await page.getByRole('button', { name: 'Cancel session' }).click();
     await expect(session('11:00 am')).toContainText('Canceled');
-    await expect(column.getByRole('button')).toHaveCount(0);
+    await press('11:00 am', /^Correct/);
+    const correction = page.getByRole('dialog', { name: 'Correct the status' });
+    await expect(correction).toBeVisible();
+    await expectToHold(page, { part: openDialog });
+    await correction.getByText('Missed').click();
+    await correction.getByLabel('Reason').fill('Canceled by mistake');
+    await correction.getByRole('button', { name: 'Correct' }).click();
+    await expect(correction.getByText(/This session belongs to a recovery plan/)).toBeVisible();
+    await expectToHold(page, { part: openDialog });
+    await correction.getByRole('button', { name: 'Close', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expectToHold(page);
   });

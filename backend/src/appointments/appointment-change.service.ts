@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { Verb } from '../auth/verbs.js';
@@ -6,14 +7,21 @@ import { AppError } from '../errors.js';
 import { namedRow, type NamedRow } from '../inputs/expected-version.js';
 import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
 import { because } from '../reasons/reason.js';
-import type { UseCases } from '../use-cases.js';
-import { moveTo, requireStatus } from './appointment-status.js';
+import type { Change, UseCases } from '../use-cases.js';
+import { correctTo, isOutcome, moveTo, requireBegun, requireStatus } from './appointment-status.js';
 import { presentSettings } from '../clinic/present-settings.js';
 import { asItStands, isOutsideHours, staffTerms } from './staff-terms.js';
 import { requireFuture, requireNobodyInTheWay, writeAppointment } from './appointment-write.js';
-import type { AppointmentStatus } from './appointment.entity.js';
-import { assignInput, missedInput, moveInput, pendingChangeInput, rescheduleInput } from './appointment.input.js';
-import type { AppointmentRow } from './appointment.queries.js';
+import type { Appointment, AppointmentStatus } from './appointment.entity.js';
+import {
+  assignInput,
+  correctionInput,
+  missedInput,
+  moveInput,
+  pendingChangeInput,
+  rescheduleInput,
+} from './appointment.input.js';
+import { isJustApproved, isOfPlan, type AppointmentRow } from './appointment.queries.js';
 import { lockAppointment } from './locked-appointment.js';
 import { movedAppointment } from './moved-appointment.js';
 import { requireChangeable, requireOwnChanges } from './own-changes.js';
@@ -52,7 +60,8 @@ export class AppointmentChangeService {
   }
 
   /**
-   * Scheduled becomes pending again: an approval that was a slip is taken back, by the version that it answered with.
+   * Scheduled becomes pending again: an approval that was a slip is undone within a few seconds, before its patient is told, by the
+   * version that it answered with.
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
    */
   async undoApproval(actor: Actor, named: NamedRow & { version: number }): Promise<AppointmentRow> {
@@ -61,6 +70,7 @@ export class AppointmentChangeService {
       if (appointment.status === 'scheduled' && appointment.bookedAtOnce)
         throw new AppError('WRONG_STATE', because('BOOKED_NOT_ASKED'));
       moveTo(appointment, 'pending');
+      if (!(await isJustApproved(change.tx, appointment))) throw new AppError('WRONG_STATE', because('UNDO_OVER'));
       return appointment;
     });
   }
@@ -74,19 +84,43 @@ export class AppointmentChangeService {
     return this.become(actor, 'appointment.cancel', named, 'canceled');
   }
 
-  /** Scheduled becomes completed. @throws AppError NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  /** Scheduled becomes completed, once it has begun. @throws AppError NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
   async complete(actor: Actor, named: NamedRow): Promise<AppointmentRow> {
     return this.become(actor, 'appointment.complete', named, 'completed');
   }
 
-  /** Scheduled becomes missed, with a reason. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
+  /** Scheduled becomes missed, with a reason, once it has begun. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE */
   async markMissed(actor: Actor, input: z.input<typeof missedInput>): Promise<AppointmentRow> {
     return writeAppointment(this, actor, 'appointment.miss', missedInput, input, async (asked, change) => {
       const appointment = await lockAppointment(change, asked);
       moveTo(appointment, 'missed');
+      requireBegun(appointment, this.clock.now());
       appointment.missedReason = asked.reason;
       return appointment;
     });
+  }
+
+  /**
+   * Corrects a wrong status, for a reason that the audit row keeps; the charge comes or goes by the trigger of charges. A session of a plan
+   * is corrected by correctSession. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, DOUBLE_BOOKED, CHANGED_MEANWHILE
+   */
+  async correct(actor: Actor, input: z.input<typeof correctionInput>): Promise<AppointmentRow> {
+    const details: Record<string, unknown> = {};
+    const verb = 'appointment.correct';
+    const work = async ({ to, reason, ...named }: z.output<typeof correctionInput>, change: Change<Actor>) => {
+      const appointment = await lockAppointment(change, named);
+      const { status: from } = appointment;
+      if (await isOfPlan(change.tx, appointment.id)) throw new AppError('WRONG_STATE', because('SESSION_OF_PLAN'));
+      // Whoever treats says what came of a session, and neither books nor cancels one.
+      if (actor.role === 'physiotherapist' && !isOutcome(from) && !isOutcome(to))
+        throw new AppError('WRONG_STATE', because('CORRECTION_FOR_ADMINS'));
+      correctTo(appointment, to, reason);
+      if (isOutcome(to)) requireBegun(appointment, this.clock.now());
+      Object.assign(details, { from, to, reason });
+      if (to === 'scheduled') await markOutsideHours(change.tx, appointment);
+      return appointment;
+    };
+    return writeAppointment(this, actor, verb, correctionInput, input, work, details);
   }
 
   /**
@@ -111,7 +145,7 @@ export class AppointmentChangeService {
 
   /**
    * Changes the physiotherapist of a pending appointment, and whether it lies outside their hours.
-   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, CHANGED_MEANWHILE
+   * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, OUTSIDE_HOURS, DOUBLE_BOOKED, CHANGED_MEANWHILE
    */
   async assign(actor: Actor, input: z.input<typeof assignInput>): Promise<AppointmentRow> {
     return writeAppointment(this, actor, 'appointment.assign', assignInput, input, async (asked, change) => {
@@ -119,8 +153,11 @@ export class AppointmentChangeService {
       requireStatus(appointment, ['pending']);
       const physiotherapist = await findPhysiotherapist(change.tx, asked.physiotherapistId);
       const wanted = { ...asItStands(appointment), physiotherapistId: physiotherapist.id };
-      const terms = await staffTerms(change.tx, await presentSettings(change.tx), wanted, asked.overrideReason);
-      return change.tx.assign(appointment, { physiotherapist, ...terms });
+      const rules = await presentSettings(change.tx);
+      const terms = await staffTerms(change.tx, rules, wanted, asked.overrideReason);
+      change.tx.assign(appointment, { physiotherapist, ...terms });
+      if (rules.openedAt) await requireNobodyInTheWay(change.tx, appointment);
+      return appointment;
     });
   }
 
@@ -145,15 +182,21 @@ export class AppointmentChangeService {
     return writeAppointment(this, actor, verb, namedRow, named, async (asked, change) => {
       const appointment = await lockAppointment(change, asked);
       if (from) requireStatus(appointment, from);
-      if (actor.role === 'patient') requireChangeable(appointment, await presentSettings(change.tx), this.clock.now());
+      const now = this.clock.now();
+      // A request that nobody answered in time is dismissed at any time.
+      if (actor.role === 'patient' && !isUnanswered(appointment, now))
+        requireChangeable(appointment, await presentSettings(change.tx), now);
       moveTo(appointment, status);
-      // Nobody is asked again: the row says so.
-      if (
-        status === 'scheduled' &&
-        (await isOutsideHours(change.tx, await presentSettings(change.tx), asItStands(appointment)))
-      )
-        appointment.outsideHours = true;
+      if (status === 'completed') requireBegun(appointment, now);
+      if (status === 'scheduled') await markOutsideHours(change.tx, appointment);
       return appointment;
     });
   }
+}
+
+const isUnanswered = ({ status, startsAt }: Appointment, now: Date) => status === 'pending' && startsAt <= now;
+
+/** Nobody is asked again: the row says so. */
+async function markOutsideHours(tx: EntityManager, appointment: Appointment): Promise<void> {
+  if (await isOutsideHours(tx, await presentSettings(tx), asItStands(appointment))) appointment.outsideHours = true;
 }

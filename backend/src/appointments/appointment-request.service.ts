@@ -63,7 +63,7 @@ export class AppointmentRequestService {
     // Locked, so that of requests at once the later ones find the first.
     const patient = await lockOwnRecord(change);
     await requireNotAsked(tx, patient, startsAt);
-    await requireRoomForRequest(tx, patient, this.limits.openRequestsPerPatient);
+    await requireRoomForRequest(tx, patient, this.limits.openRequestsPerPatient, this.clock.now());
     const named = asked.physiotherapistId ? await findPhysiotherapist(tx, asked.physiotherapistId) : null;
     if (named) await requireHereOn(tx, named.id, clinicDay(startsAt));
     const physiotherapist = named ?? (await treatsOn(tx, patient, clinicDay(startsAt)));
@@ -84,12 +84,12 @@ export class AppointmentRequestService {
     const wanted = { ...offer, startsAt };
     await requireNotAsked(tx, patient, startsAt);
     await requireFreePatient(tx, patient, wanted);
-    await requireFreeDay(tx, patient, startsAt, rules.maxPerDay);
+    await requireFreeDay(tx, patient, startsAt, { most: rules.maxPerDay, now });
     const free = await findFree(tx, rules, { ...wanted, physiotherapistId });
     const own = free.find(({ id }) => id === (physiotherapistId ?? patient.physiotherapist?.id));
     const treats = own ?? (rules.mode === 'INSTANT' ? fewestSessions(free, startsAt) : undefined);
     const isAgreed = rules.mode === 'INSTANT' && treats;
-    if (!isAgreed) await requireRoomForRequest(tx, patient, rules.maxOpenRequests);
+    if (!isAgreed) await requireRoomForRequest(tx, patient, rules.maxOpenRequests, now);
     const status = isAgreed ? 'scheduled' : 'pending';
     return tx.create(Appointment, { patient, physiotherapist: treats?.id ?? null, ...wanted, status, createdAt: now });
   }

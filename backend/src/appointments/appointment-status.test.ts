@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAdmin, insertAppointment, insertPatient, insertPhysiotherapist } from '../../test/builders.js';
-import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from './appointment.entity.js';
 import { mayBecome } from './appointment-status.js';
@@ -41,7 +41,7 @@ const OPERATIONS: Partial<Record<AppointmentStatus, (id: string) => string>> = {
 /** The slots of the cells never touch. */
 let days = 0;
 const insert = (status: AppointmentStatus) =>
-  insertAppointment(app.sql, patientId, { status, starts_at: new Date(Date.UTC(2026, 3, ++days)) });
+  insertAppointment(app.sql, patientId, { status, starts_at: new Date(Date.UTC(2026, 2, -++days)) });
 
 /** The whole row and how often it was audited. */
 async function look(id: string) {
@@ -94,11 +94,24 @@ describe('GraphQL', () => {
         revision: 2,
         updated_at: expect.any(Date),
         ...(to === 'missed' && { missed_reason: 'Rain' }),
+        ...(to === 'scheduled' && { approved_at: expect.any(Date) }),
       });
       expect(audit).toHaveLength(1);
       expect(audit[0]?.changed_fields).toContain('status');
     },
   );
+});
+
+it.each(['completed', 'missed'] as const)('a session that has not begun is not marked as %s', async (to) => {
+  const starts = new Date(NOON.getTime() + (to === 'missed' ? 86_400_000 : 1));
+  const { id } = await insertAppointment(app.sql, patientId, { status: 'scheduled', starts_at: starts });
+  const before = await look(id);
+  const { body } = await admin.graphql(`mutation { ${OPERATIONS[to]?.(id)} { id } }`);
+  expect(body.errors?.[0]).toMatchObject({
+    message: expect.stringContaining('It can be marked once it has begun'),
+    extensions: { code: 'WRONG_STATE' },
+  });
+  expect(await look(id)).toEqual(before);
 });
 
 describe('an approval that was a slip', () => {
@@ -122,6 +135,17 @@ describe('an approval that was a slip', () => {
     const before = await look(id);
     expect((await undo(id, 1)).errors?.[0]).toMatchObject({
       message: 'This session was booked, not asked for. Cancel it instead.',
+      extensions: { code: 'WRONG_STATE' },
+    });
+    expect(await look(id)).toEqual(before);
+  });
+
+  it('is none after its few seconds, by the clock of the database', async () => {
+    const id = await approved();
+    await app.sql(`update appointment set approved_at = approved_at - interval '12 seconds' where id = $1`, [id]);
+    const before = await look(id);
+    expect((await undo(id, 2)).errors?.[0]).toMatchObject({
+      message: 'The approval can no longer be undone. Cancel the session instead; its patient is then told.',
       extensions: { code: 'WRONG_STATE' },
     });
     expect(await look(id)).toEqual(before);

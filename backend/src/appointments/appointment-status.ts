@@ -26,19 +26,36 @@ export function moveTo(appointment: Appointment, status: AppointmentStatus): voi
   appointment.status = status;
 }
 
+/** @throws AppError WRONG_STATE for a session that has not begun: nobody knows yet whether it takes place */
+export function requireBegun({ startsAt }: Appointment, now: Date): void {
+  if (startsAt > now) throw new AppError('WRONG_STATE', because('SESSION_NOT_BEGUN', { from: startsAt.toISOString() }));
+}
+
 /** @throws AppError WRONG_STATE when an appointment stands anywhere else */
 export function requireStatus(appointment: Appointment, allowed: AppointmentStatus[]): void {
   if (allowed.includes(appointment.status)) return;
   throw new AppError('WRONG_STATE', because('APPOINTMENT_NOT_PENDING', { status: appointment.status }));
 }
 
-/** What an entry that was wrong may be corrected to, while a session of a plan holds it (recovery §1). */
-const CORRECTIONS: Partial<Record<AppointmentStatus, AppointmentStatus>> = { completed: 'missed', missed: 'completed' };
+/**
+ * What a status that is wrong may be corrected to, with a reason (clinic §4): never to pending, since a patient was told that the session
+ * is booked or canceled. A session of a plan goes from completed to missed and back alone (recovery §1).
+ */
+export const CORRECTIONS: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
+  pending: ['scheduled', 'completed', 'missed', 'canceled'],
+  scheduled: ['completed', 'missed', 'canceled'],
+  canceled: ['scheduled', 'completed', 'missed'],
+  completed: ['scheduled', 'missed', 'canceled'],
+  missed: ['scheduled', 'completed', 'canceled'],
+};
 
-/** Corrects what was entered, for a reason. @throws AppError WRONG_STATE when it is that already, or neither of the two */
-export function correctTo(appointment: Appointment, status: 'completed' | 'missed', reason: string): void {
+/** Whether a status says what came of a session. */
+export const isOutcome = (status: AppointmentStatus) => status === 'completed' || status === 'missed';
+
+/** Corrects a status, for a reason. @throws AppError WRONG_STATE for what it cannot become */
+export function correctTo(appointment: Appointment, status: AppointmentStatus, reason: string): void {
   const from: AppointmentStatus = appointment.status;
-  if (CORRECTIONS[from] !== status)
+  if (!CORRECTIONS[from].includes(status))
     throw new AppError('WRONG_STATE', because('APPOINTMENT_CANNOT_BECOME', { from, to: status }));
   appointment.status = status;
   appointment.missedReason = status === 'missed' ? reason : null;

@@ -40,8 +40,9 @@ export async function writeAppointment<V extends Verb, S extends z.ZodType>(
   schema: S,
   input: z.input<S>,
   work: Work<V, S>,
+  details?: Record<string, unknown>,
 ): Promise<AppointmentRow> {
-  return writeSession(hands, actor, { verb, schema, input, work }, async (tx, { id }) =>
+  return writeSession(hands, actor, { verb, schema, input, work, details }, async (tx, { id }) =>
     seenBy(actor, await rowOf(tx, id), hands.clock.now()),
   );
 }
@@ -58,6 +59,8 @@ interface Writing<V extends Verb, S extends z.ZodType> {
   schema: S;
   input: z.input<S>;
   work: Work<V, S>;
+  /** What the audit row says beside the reason of an override; the work may fill it in. */
+  details?: Record<string, unknown> | undefined;
 }
 
 /**
@@ -68,7 +71,7 @@ interface Writing<V extends Verb, S extends z.ZodType> {
 export async function writeSession<V extends Verb, S extends z.ZodType, T>(
   { useCases, clock }: Hands,
   actor: Actor,
-  { verb, schema, input, work }: Writing<V, S>,
+  { verb, schema, input, work, details: noted }: Writing<V, S>,
   answer: (tx: EntityManager, session: Appointment) => Promise<T>,
 ): Promise<T> {
   let wanted: Appointment | undefined;
@@ -87,7 +90,7 @@ export async function writeSession<V extends Verb, S extends z.ZodType, T>(
       await change.tx.flush();
       await tellOfSession(change.tx, appointment, { before, byPatient: actor.role === 'patient', now: clock.now() });
       const { overrideReason } = appointment;
-      const details = GIVES_TIME.has(verb) && overrideReason ? { overrideReason } : undefined;
+      const details = GIVES_TIME.has(verb) && overrideReason ? { overrideReason } : noted;
       return { subject: appointment, answer: () => answer(change.tx, appointment), details };
     },
     async (constraint, em) => {

@@ -37,6 +37,8 @@ export const AppointmentSchema = defineEntity({
     needsPhysiotherapist: p.boolean().default(false),
     /** Scheduled from the first: nobody asked for it. A trigger notes it. */
     bookedAtOnce: p.boolean().default(false),
+    /** When a request was last approved; a trigger sets it. */
+    approvedAt: p.datetime().nullable(),
     /** The accepted referral from which it was booked. Triggers note it. */
     referralId: p.uuid().$type<Opt<string>>().nullable().lazy(),
     /** Why a session was missed; given by staff. */

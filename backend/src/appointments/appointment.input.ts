@@ -50,6 +50,12 @@ export const missedInput = namedRow.extend({
   reason: line.required('MISSED_REASON', 500, { missing: says('MISSED_REASON_REQUIRED') }),
 });
 
+/** Another status than was entered, and why. */
+export const correctionInput = namedRow.extend({
+  to: z.enum(APPOINTMENT_STATUSES, says('APPOINTMENT_STATUS', { choices: APPOINTMENT_STATUSES.join(', ') })),
+  reason: line.between('MISSED_REASON', 3, 500),
+});
+
 /** The PATCH of a pending appointment: exactly one of the three, the latter two with a reason if it takes one (reading 42). */
 export const pendingChangeInput = namedRow
   .extend({

@@ -132,6 +132,24 @@ export async function findAppointment(em: EntityManager, id: string): Promise<Ap
   return rows.map(toRow)[0];
 }
 
+/** For how many seconds an approval can be undone; its patient is told later (session-messages.ts). */
+const UNDO_SECONDS = 12;
+
+/** Whether a request was approved so few seconds ago, by the database's clock, that it can be undone. */
+export async function isJustApproved(em: EntityManager, { id }: { id: string }): Promise<boolean> {
+  const { rows } = await sql`select from appointment
+    where id = ${id} and approved_at > clock_timestamp() - ${UNDO_SECONDS} * interval '1 second'`.execute(
+    em.getKysely(),
+  );
+  return rows.length > 0;
+}
+
+/** Whether a plan has counted a session, which is then corrected by its ledger alone. */
+export async function isOfPlan(em: EntityManager, id: string): Promise<boolean> {
+  const { rows } = await sql`select from session_event where appointment_id = ${id} limit 1`.execute(em.getKysely());
+  return rows.length > 0;
+}
+
 /** The scheduled session that occupies a slot which somebody wants, if there is one. */
 export async function findInTheWay(
   em: EntityManager,

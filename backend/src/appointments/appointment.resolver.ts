@@ -66,5 +66,8 @@ export const appointmentResolvers = (
     markAppointmentMissed: under('appointment.miss', ({ id, reason, version }, { actor }) =>
       shown(changes.markMissed(actor, { id, version, reason })),
     ),
+    correctAppointment: under('appointment.correct', ({ id, to, reason, version }, { actor }) =>
+      shown(changes.correct(actor, { id, to, reason, version })),
+    ),
   },
 });

@@ -68,7 +68,7 @@ async function toFreeTime(tx: EntityManager, { appointment, wanted, rules }: Mov
   requireInReach(rules, wanted.startsAt, now);
   await requireFreePatient(tx, appointment.patient, wanted);
   if (clinicDay(wanted.startsAt) !== clinicDay(appointment.startsAt))
-    await requireFreeDay(tx, appointment.patient, wanted.startsAt, rules.maxPerDay);
+    await requireFreeDay(tx, appointment.patient, wanted.startsAt, { most: rules.maxPerDay, now });
   await findFree(tx, rules, wanted);
   return stand(tx, appointment, wanted, { outsideHours: false, overrideReason: null });
 }

@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertAppointment, insertPatientWithAccount, insertPhysiotherapist } from '../../test/builders.js';
-import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { openWith, setBackSettings } from '../../test/clinic-calls.js';
+import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 
 /** Two processes of one installation. */
@@ -50,6 +51,27 @@ it('a request that the clinic has decided, or that was deleted, makes room; thos
   expect([await ask(browser, 5), await ask(browser, 6)]).toEqual(['asked', 'LIMIT_REACHED']);
   await app.sql('update appointment set deleted_at = now() where id = $1', [next?.id]);
   expect([await ask(browser, 6), await ask(browser, 7)]).toEqual(['asked', 'LIMIT_REACHED']);
+});
+
+it('requests that nobody answered in time take no room, before the clinic is open and after', async () => {
+  const { user, record } = await insertPatientWithAccount(app.sql);
+  for (let at = 1; at <= 6; at++)
+    await insertAppointment(app.sql, record.id, { starts_at: new Date(NOON.getTime() - at * 3_600_000) });
+  const browser = await app.signIn(user.phone);
+  expect(await ask(browser, 20)).toBe('asked');
+  await openWith(app, { max_per_day: 1, max_open_requests: 1 });
+  const sessions = async () =>
+    browser.graphql<{ requestAppointment: { id: string } }>(
+      'mutation { requestAppointment(input: { appointmentDate: "2026-03-10T16:00", sessionType: CLINIC }) { id } }',
+    );
+  await app.sql(`update appointment set status = 'canceled' where patient_id = $1 and starts_at > $2`, [
+    record.id,
+    NOON,
+  ]);
+  // Not for the limit of the day, on which they lie, either.
+  expect((await sessions()).body.errors).toBeUndefined();
+  expect((await sessions()).body.errors?.[0]?.extensions.code).toBe('ALREADY_EXISTS');
+  await setBackSettings(app);
 });
 
 it('the refusal says what to do, with the number of the setting', async () => {

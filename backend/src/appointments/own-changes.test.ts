@@ -58,8 +58,14 @@ describe('a patient cancels their own session in an open clinic', () => {
     expect(line).toEqual({ verb: 'appointment.cancel', actor_role: 'patient', changed_fields: ['status'] });
   });
 
+  it('and a request whose time has passed without an answer', async () => {
+    const id = await session('pending', hours(0));
+    expect(await untilOf(patient, id)).toBeNull();
+    expect((await cancel(id)).error).toBeUndefined();
+    expect(await stateOf(id)).toEqual({ status: 'canceled', version: 2 });
+  });
+
   it.each([
-    ['a request that has begun', 'pending', 0, '10 Mar 2026, 12:00 pm IST'],
     ['an agreed one within the notice', 'scheduled', 24, '10 Mar 2026, 12:00 pm IST'],
     ['one that is over and not marked', 'scheduled', -30, '8 Mar 2026, 6:00 am IST'],
   ])('but not %s: they call', async (_what, status, begins, until) => {

@@ -44,7 +44,7 @@ describe('a physiotherapist', () => {
   });
 
   it('sees neither price nor the number on the card, in the list as in what is answered (clinic §2)', async () => {
-    const id = await session({ price: 70_000 });
+    const id = await session({ price: 70_000, starts_at: NOON });
     const list = await neha.browser.graphql(
       '{ appointments(first: 1) { edges { node { price patient { patientId } } } } }',
     );
@@ -56,7 +56,10 @@ describe('a physiotherapist', () => {
   });
 
   it('marks their own as completed or missed', async () => {
-    const [done, missed] = [await session(), await session({ starts_at: NOON })];
+    const [done, missed] = [
+      await session({ starts_at: new Date(NOON.getTime() - 3_600_000) }),
+      await session({ starts_at: NOON }),
+    ];
     expect(await call(`completeAppointment(id: "${done}")`)).toEqual({ status: 'COMPLETED' });
     expect(await call(`markAppointmentMissed(id: "${missed}", reason: "Rain")`)).toEqual({ status: 'MISSED' });
     const lines = await app.sql('select actor_role, verb from audit_event where subject_id in ($1, $2) order by id', [

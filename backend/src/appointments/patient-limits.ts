@@ -38,10 +38,15 @@ export async function requireNotAsked(tx: EntityManager, patient: Patient, start
   if (asked > 0) throw timeRefused('ALREADY_EXISTS', because('ASKED_ALREADY'));
 }
 
-/** Of what the patient asked for: a session that a hospital sent, and that waits for somebody to treat, takes no room. @throws AppError LIMIT_REACHED when as many requests wait as may */
-export async function requireRoomForRequest(tx: EntityManager, patient: Patient, most: number): Promise<void> {
+/** Of what the patient asked for and can still be answered: a session that a hospital sent, and that waits for somebody to treat, takes no room. @throws AppError LIMIT_REACHED when as many requests wait as may */
+export async function requireRoomForRequest(
+  tx: EntityManager,
+  patient: Patient,
+  most: number,
+  now: Date,
+): Promise<void> {
   const { rows } = await sql<{ open: number }>`select count(*)::int as open from appointment a
-    where a.patient_id = ${patient.id}::uuid and a.status = 'pending' and a.deleted_at is null
+    where a.patient_id = ${patient.id}::uuid and a.status = 'pending' and a.starts_at > ${now} and a.deleted_at is null
       and not exists (select from hl7_appointment h where h.appointment_id = a.id)`.execute(tx.getKysely());
   if ((rows[0]?.open ?? 0) >= most) throw new AppError('LIMIT_REACHED', because('OPEN_REQUESTS', { most }));
 }
@@ -61,18 +66,18 @@ export async function requireFreePatient(
   if (other) throw timeRefused('DOUBLE_BOOKED', because('OWN_SESSION_THEN'));
 }
 
-/** @throws AppError LIMIT_REACHED when the patient has as many sessions on that day as may be, asked for or agreed */
+/** @throws AppError LIMIT_REACHED when the patient has as many sessions on that day as may be, agreed or asked for and still to be answered */
 export async function requireFreeDay(
   tx: EntityManager,
   { id: patient }: Pick<Patient, 'id'>,
   moment: Date,
-  most: number,
+  { most, now }: { most: number; now: Date },
 ): Promise<void> {
   const day = clinicDay(moment);
   const sessions = await tx.count(Appointment, {
     patient,
     startsAt: { $gte: startOfDay(day), $lte: endOfDay(day) },
-    status: ['pending', 'scheduled', 'completed'],
+    $or: [{ status: ['scheduled', 'completed'] }, { status: 'pending', startsAt: { $gt: now } }],
     deletedAt: null,
   });
   if (sessions >= most) throw timeRefused('LIMIT_REACHED', because('DAY_FULL', { most }));

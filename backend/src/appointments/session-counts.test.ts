@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAdmin, insertAppointment, insertPatientWithAccount } from '../../test/builders.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { onceBegun } from '../../test/once-begun.js';
 import type { TestClient } from '../../test/test-client.js';
 import { recoveryPercent } from './recovery.js';
 
@@ -57,7 +58,7 @@ describe('sessions completed and missed (reading 45)', () => {
         status: 'scheduled',
         starts_at: new Date(Date.UTC(2026, 3, ++day)),
       });
-      const { body } = await admin.graphql(`mutation { ${ENDINGS[ending](id)} { id } }`);
+      const { body } = await onceBegun(app, () => admin.graphql(`mutation { ${ENDINGS[ending](id)} { id } }`));
       expect(body.errors).toBeUndefined();
     };
 

@@ -207,6 +207,19 @@ describe('a request in an open clinic', () => {
     expect(await stored(id)).toEqual({ outside_hours: true, override_reason: 'Again' });
   });
 
+  it('is not assigned to whoever has another session then, through both doors', async () => {
+    const other = await insertPatientWithAccount(app.sql);
+    const taken = { status: 'scheduled', physiotherapist_id: kavita, starts_at: new Date('2026-03-13T10:45:00+05:30') };
+    await insertAppointment(app.sql, other.record.id, taken);
+    const id = await requested({ physiotherapist_id: null, starts_at: new Date('2026-03-13T10:30:00+05:30') });
+    expect(await patch(id, { physioId: kavita, overrideReason: reason })).toMatchObject({
+      status: 409,
+      body: { code: 'DOUBLE_BOOKED' },
+    });
+    const assign = `mutation { done: assignPhysiotherapist(id: "${id}", physiotherapistId: "${kavita}") { ${ROW} } }`;
+    expect((await call(admin, assign)).error?.extensions.code).toBe('DOUBLE_BOOKED');
+  });
+
   it('is approved without being asked again, and marked', async () => {
     const id = await requested({ starts_at: new Date(`${SUNDAY}:00+05:30`) });
     expect((await patch(id, { status: 'scheduled' })).status).toBe(200);

@@ -154,6 +154,8 @@ export const verbs = {
   'appointment.assign': adminsAnd('appointments:write'),
   'appointment.complete': ['physiotherapist', ...adminsAnd('appointments:write')],
   'appointment.miss': ['physiotherapist', ...adminsAnd('appointments:write')],
+  // A physiotherapist what came of their own.
+  'appointment.correct': ['physiotherapist', 'admin'],
   'payment.list': adminsAnd('payments:read'),
   'payment.export': adminsAnd('payments:read'),
   // A patient their own alone.

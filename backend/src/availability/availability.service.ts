@@ -62,7 +62,7 @@ export class AvailabilityService {
         // Whoever has left by then or is switched off is there, and has no time.
         if (physiotherapistId && known.length === 0) await findPhysiotherapist(em, physiotherapistId);
         const own = isPatient ? await ownSessions(em, account.userId, reach) : [];
-        const full = fullDays(own, rules.maxPerDay, moved?.startsAt);
+        const full = fullDays(own, { most: rules.maxPerDay, moved: moved?.startsAt, now: this.clock.now() });
         return search(known, { rules, offer, now: this.clock.now(), from, until, own, full });
       },
     );

@@ -3,10 +3,14 @@ import { spanOf } from './free-times.js';
 import type { OwnSession } from './known-times.js';
 import { overlap, type Span } from './working-time.js';
 
-/** The days on which a patient has as many sessions as may be; a session that is moved may always stay on its own day. */
-export function fullDays(own: readonly OwnSession[], most: number, moved: Date | undefined): ReadonlySet<string> {
+/** The days on which a patient has as many sessions as may be, without requests that nobody answered in time; a session that is moved may always stay on its own day. */
+export function fullDays(
+  own: readonly OwnSession[],
+  { most, moved, now }: { most: number; moved: Date | undefined; now: Date },
+): ReadonlySet<string> {
+  const counted = own.filter(({ status, startsAt }) => status !== 'pending' || startsAt > now);
   const counts = new Map<string, number>();
-  for (const { startsAt } of own) counts.set(clinicDay(startsAt), (counts.get(clinicDay(startsAt)) ?? 0) + 1);
+  for (const { startsAt } of counted) counts.set(clinicDay(startsAt), (counts.get(clinicDay(startsAt)) ?? 0) + 1);
   const full = new Set([...counts].filter(([, count]) => count >= most).map(([day]) => day));
   if (moved) full.delete(clinicDay(moved));
   return full;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAdmin, insertAppointment, insertPatientWithAccount, insertPayment } from '../../test/builders.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { onceBegun } from '../../test/once-begun.js';
 import type { TestClient } from '../../test/test-client.js';
 
 let app: TestApp;
@@ -55,6 +56,7 @@ const cancel = (id: string, reason = 'Entered twice') =>
     reason,
   });
 const complete = (id: string) => call('mutation ($id: ID!) { done: completeAppointment(id: $id) { id } }', { id });
+const completeOnceBegun = (id: string) => onceBegun(app, () => complete(id));
 const chargesOf = async (browser = admin, patientId: string | null = record.id) => {
   const { body } = await browser.graphql<{ charges: Charge[] }>(
     `query ($patientId: ID) { charges(patientId: $patientId) { ${FIELDS} } }`,
@@ -80,7 +82,7 @@ describe('a session that took place (clinic §8)', () => {
   it('is charged at its price, once, however many complete it at once', async () => {
     const id = await session({ starts_at: new Date('2026-03-10T20:00:00Z') });
     await app.sql(`update clinic_settings set offers = '[]'`);
-    const answers = await Promise.all(Array.from({ length: 12 }, () => complete(id)));
+    const answers = await onceBegun(app, () => Promise.all(Array.from({ length: 12 }, () => complete(id))));
     expect(answers.filter(({ done }) => done)).toHaveLength(1);
     expect(await chargesOf()).toEqual([
       {
@@ -100,13 +102,13 @@ describe('a session that took place (clinic §8)', () => {
   });
 
   it.each([null, 0])('is not charged at the price %s', async (price) => {
-    await complete(await session({ price }));
+    await completeOnceBegun(await session({ price }));
     expect(await chargesOf()).toEqual([]);
   });
 
   it('is charged no more once it was corrected, and again, at its price, once it took place after all', async () => {
     const id = await session();
-    await complete(id);
+    await completeOnceBegun(id);
     await app.sql("update appointment set status = 'missed' where id = $1", [id]);
     expect(await chargesOf()).toMatchObject([{ canceledReason: 'The session was corrected' }]);
     expect(await balance()).toMatchObject({ charged: 0, due: 0 });
@@ -116,7 +118,7 @@ describe('a session that took place (clinic §8)', () => {
 
   it('keeps its charge when the price changes later', async () => {
     const id = await session();
-    await complete(id);
+    await completeOnceBegun(id);
     await app.sql('update appointment set price = 90000 where id = $1', [id]);
     expect(await chargesOf()).toMatchObject([{ amount: 80_000 }]);
   });

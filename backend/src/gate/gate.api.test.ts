@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertStaff } from '../../test/builders.js';
 import { confirmGate, openCourse, readGate, recordValue, type Course } from '../../test/course.js';
+import { onceBegun } from '../../test/once-begun.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 
 let app: TestApp;
@@ -39,7 +40,9 @@ async function completeSessions(count: number): Promise<void> {
         app.clock.now().getTime() + (at + 1) * 3_600_000,
       ).toISOString()}", sessionType: CLINIC }) { id } }`,
     );
-    await course.admin.graphql(`mutation { completeAppointment(id: "${body.data?.bookAppointment.id}") { id } }`);
+    await onceBegun(app, () =>
+      course.admin.graphql(`mutation { completeAppointment(id: "${body.data?.bookAppointment.id}") { id } }`),
+    );
   }
 }
 const states = async () =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { confirmGate, openCourse, readGate, recordValue, type Course } from '../../test/course.js';
 import { approvedVersion } from '../../test/recovery-builders.js';
+import { onceBegun } from '../../test/once-begun.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { ContentPhase } from '../protocols/protocol-content.js';
 
@@ -26,9 +27,14 @@ const book = () =>
     `bookAppointment(input: { patientId: "${course.recordId}", physiotherapistId: "${course.physiotherapistId}", sessionType: CLINIC,
        appointmentDate: "${new Date(app.clock.now().getTime() + (hour += 1) * 3_600_000).toISOString()}" })`,
   );
-const complete = async () => admin(`completeAppointment(id: "${await book()}")`, course.physio);
-const miss = async () =>
-  admin(`markAppointmentMissed(id: "${await book()}", reason: "She had a fever")`, course.physio);
+const complete = async () => {
+  const id = await book();
+  return onceBegun(app, () => admin(`completeAppointment(id: "${id}")`, course.physio));
+};
+const miss = async () => {
+  const id = await book();
+  return onceBegun(app, () => admin(`markAppointmentMissed(id: "${id}", reason: "She had a fever")`, course.physio));
+};
 const change = (name: string, number: number) =>
   admin(`${name}(planId: "${course.planId}", number: ${number}, reason: "As agreed with the family")`, course.physio);
 

@@ -1695,6 +1695,8 @@ export type MissedSession = {
   missedAt: Scalars['DateTime']['output'];
   /** Its number within the plan. */
   number: Scalars['Int']['output'];
+  /** What is offered for it now; null when nothing is. */
+  offer: Maybe<SlotOffer>;
   /** Who missed it. */
   patient: AppointmentPatient;
   /** Of which plan. */
@@ -1754,11 +1756,11 @@ export type Mutation = {
   approveAppointment: Appointment;
   /** Signs a draft; from then on it cannot change. Doctors. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (statement, 10 to 500 characters). */
   approveProtocolVersion: ProtocolVersion;
-  /** Changes the physiotherapist of a pending appointment and nothing else. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without a reason. */
+  /** Changes the physiotherapist of a pending appointment and nothing else. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without a reason, DOUBLE_BOOKED. */
   assignPhysiotherapist: Appointment;
   /** Books a scheduled session. Admins only. Errors: BAD_INPUT (also a time in the past), NOT_FOUND (patient, physiotherapist), WRONG_STATE (no session of the patient's plan is open), DOUBLE_BOOKED; once the clinic is open OUTSIDE_HOURS without a reason. */
   bookAppointment: Appointment;
-  /** Calls off a pending or scheduled appointment; with the `version` that was read, one that was approved meanwhile stays. Admins, and once the clinic is open a patient their own until `changeableUntil`. Errors: NOT_FOUND (also another's), WRONG_STATE, TOO_LATE (the sentence names the clinic's number), CHANGED_MEANWHILE. */
+  /** Calls off a pending or scheduled appointment; with the `version` that was read, one that was approved meanwhile stays. Admins, and once the clinic is open a patient their own until `changeableUntil`, and a request that nobody answered at any time. Errors: NOT_FOUND (also another's), WRONG_STATE, TOO_LATE (the sentence names the clinic's number), CHANGED_MEANWHILE. */
   cancelAppointment: Appointment;
   /** The reason is 3 to 200 characters. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE. */
   cancelCharge: Charge;
@@ -1768,7 +1770,7 @@ export type Mutation = {
   cancelPlanSession: RecoveryPlan;
   /** Gives a live plan another physiotherapist or doctor, and one that has ended another doctor while its danger sign is open; one left out stays. They are ids of `physiotherapists` and `doctors`. Admins. Errors: NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
   changeCareTeam: RecoveryPlan;
-  /** Marks a scheduled session as completed. Admins, and a physiotherapist their own. Errors: NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
+  /** Marks a scheduled session as completed. Admins, and a physiotherapist their own. Errors: NOT_FOUND, WRONG_STATE (also before it has begun), CHANGED_MEANWHILE. */
   completeAppointment: Appointment;
   /** Fills in an incomplete record. One without an account, such as a hospital's, gets that of its number, unless another person's record has it. Admins, patients:write. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (complete already), CHANGED_MEANWHILE. */
   completePatient: Patient;
@@ -1776,6 +1778,8 @@ export type Mutation = {
   completeProfile: User;
   /** Leads out of a phase: each criterion that is not met needs a reason. The plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE (not this phase, a danger sign open), BAD_INPUT (a reason missing, or given for a met criterion). */
   confirmGate: RecoveryPlan;
+  /** Corrects a status that was entered wrongly, to any but PENDING; the reason is 3 to 500 characters and audited. Completed or missed only once the session has begun; its charge is made or canceled. Admins, and a physiotherapist whether their own sessions took place. Sessions of a plan: `correctSession`. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also a session of a plan), DOUBLE_BOOKED (scheduled again while somebody has the time), CHANGED_MEANWHILE. */
+  correctAppointment: Appointment;
   /** Turns completed into missed or the reverse, while the session still holds this appointment; also after the plan has ended. As stopPlan. Errors: NOT_FOUND, WRONG_STATE, BAD_INPUT (reason). */
   correctSession: RecoveryPlan;
   /** Makes a key of one's own, at most ten at a time, within 15 minutes of signing in. Admins only. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, ALREADY_EXISTS (name), WRONG_STATE (ten live keys). */
@@ -1814,11 +1818,11 @@ export type Mutation = {
   leaveTeam: Departure;
   /** Ends the session and clears its cookie. Answers true whether or not somebody was signed in. */
   logout: Scalars['Boolean']['output'];
-  /** Marks a scheduled session as missed; the reason is 1 to 500 characters. Admins, and a physiotherapist their own. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE. */
+  /** Marks a scheduled session as missed; the reason is 1 to 500 characters. Admins, and a physiotherapist their own. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE (also before it has begun), CHANGED_MEANWHILE. */
   markAppointmentMissed: Appointment;
   /** Moves a pending or scheduled session, and assigns it anew when a physiotherapist is named; its status, length and price stay, and to where it stands already nothing changes. Admins, appointments:write, and once the clinic is open a patient their own until `changeableUntil`, by the rules of requestAppointment. Errors: BAD_INPUT (also a time in the past, or a reason from a patient), NOT_FOUND (also another's; physiotherapist), WRONG_STATE, OUTSIDE_HOURS (of staff without a reason), TOO_LATE, LIMIT_REACHED, DOUBLE_BOOKED, CHANGED_MEANWHILE. */
   moveAppointment: Appointment;
-  /** Offers three free times for a missed session, for 48 hours. Admins, the plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE. */
+  /** Offers three free times for a missed session, for 48 hours, and tells the patient. What is offered already stays, with its end, and nobody is told again; times of it that were taken meanwhile are replaced. Admins, the plan's physiotherapist. Errors: NOT_FOUND, WRONG_STATE. */
   offerSlots: SlotOffer;
   /** Opens the clinic, for good: from now on facts are public, forms deliver, hours bind. Admins only. Errors: WRONG_STATE (open, or something is missing; `fields` names it). */
   openClinic: ClinicSettings;
@@ -1850,7 +1854,7 @@ export type Mutation = {
   replayWebhook: WebhookDelivery;
   /** Sends again what happened since a moment, delivered or not, under the same ids; answers how many. Admins only. Errors: NOT_FOUND. */
   replayWebhooks: Scalars['Int']['output'];
-  /** Asks for a session for oneself, as pending; once the clinic is open for one of the free times, scheduled at once with INSTANT. Patients only. Errors: BAD_INPUT (also a time in the past, or a choice of who treats where patients have none), NOT_FOUND (no record, physiotherapist), ALREADY_EXISTS (a pending request for this time), LIMIT_REACHED (as many requests as may wait for the clinic already); once the clinic is open also OUTSIDE_HOURS, TOO_LATE (too soon), LIMIT_REACHED (too far ahead, or as many sessions that day as may be), DOUBLE_BOOKED, WRONG_STATE (this kind of session is not offered). */
+  /** Asks for a session for oneself, as pending; once the clinic is open for one of the free times, scheduled at once with INSTANT. Patients only. Errors: BAD_INPUT (also a time in the past, or a choice of who treats where patients have none), NOT_FOUND (no record, physiotherapist), ALREADY_EXISTS (a pending request for this time), LIMIT_REACHED (as many requests as may wait for the clinic already; those whose time has passed do not count); once the clinic is open also OUTSIDE_HOURS, TOO_LATE (too soon), LIMIT_REACHED (too far ahead, or as many sessions that day as may be), DOUBLE_BOOKED, WRONG_STATE (this kind of session is not offered). */
   requestAppointment: Appointment;
   /** Changes the time of a pending appointment and nothing else. `appointmentDate` and `overrideReason` as in BookAppointmentInput. Admins only. Errors: BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE; once the clinic is open OUTSIDE_HOURS without a reason, DOUBLE_BOOKED. */
   rescheduleAppointment: Appointment;
@@ -1895,7 +1899,7 @@ export type Mutation = {
   skipProfile: User;
   /** Ends a plan; what is ahead is cancelled. The plan's physiotherapist and doctor, admins. Errors: NOT_FOUND, WRONG_STATE. */
   stopPlan: RecoveryPlan;
-  /** Takes an approval back that was a slip: the session waits as pending again. `version` is the one that the approval answered with, so that nothing has happened since. Admins only. Errors: NOT_FOUND, WRONG_STATE (also a session that was booked at once), CHANGED_MEANWHILE. */
+  /** Undoes an approval that was a slip, within 12 seconds, before its patient is told: the session waits as pending again. `version` is the one that the approval answered with, so that nothing has happened since. Admins only. Errors: NOT_FOUND, WRONG_STATE (also later, and a session that was booked at once), CHANGED_MEANWHILE. */
   undoApproval: Appointment;
   /** Changes the name of one's own account, and sends a code to a new sign-in number, which is pending until then. Errors: BAD_INPUT, RECENT_SIGN_IN_REQUIRED, RATE_LIMITED, SMS_FAILED. */
   updateAccount: User;
@@ -2072,6 +2076,15 @@ export type MutationConfirmGateArgs = {
   deviations: Array<DeviationInput>;
   fromPhase: Scalars['Int']['input'];
   planId: Scalars['ID']['input'];
+};
+
+
+/** All that can be changed. Each field lists the error codes of its own; BAD_INPUT, UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED and UNAVAILABLE may come from any. */
+export type MutationCorrectAppointmentArgs = {
+  id: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  to: AppointmentStatus;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3625,6 +3638,8 @@ export type RecoveryPlan = {
   phase: Scalars['Int']['output'];
   /** All phases, in order. */
   phases: Array<Phase>;
+  /** Who treats, an id of `physiotherapists`. */
+  physiotherapistId: Maybe<Scalars['ID']['output']>;
   /** Who treats. */
   physiotherapistName: Maybe<Scalars['String']['output']>;
   /** The protocol's name, in the language that was asked for. */
@@ -5387,6 +5402,7 @@ input MessageTemplateInput {
 type MissedSession {
   missedAt: DateTime!
   number: Int!
+  offer: SlotOffer
   patient: AppointmentPatient!
   planId: ID!
   reason: String
@@ -5432,6 +5448,7 @@ type Mutation {
   completePatient(id: ID!, input: CompletePatientInput!, version: Int): Patient!
   completeProfile(input: CompleteProfileInput!): User!
   confirmGate(deviations: [DeviationInput!]!, fromPhase: Int!, planId: ID!): RecoveryPlan!
+  correctAppointment(id: ID!, reason: String!, to: AppointmentStatus!, version: Int): Appointment!
   correctSession(appointmentId: ID!, reason: String!, to: AppointmentStatus!): RecoveryPlan!
   createApiKey(input: CreateApiKeyInput!): CreatedApiKey!
   createHl7Source(input: CreateHl7SourceInput!): Hl7Source!
@@ -6001,6 +6018,7 @@ type RecoveryPlan {
   patient: AppointmentPatient!
   phase: Int!
   phases: [Phase!]!
+  physiotherapistId: ID
   physiotherapistName: String
   protocolName: String!
   protocolVersion: Int!
@@ -7551,6 +7569,7 @@ export type MessageTemplateResolvers<ContextType = GraphQLContext, ParentType ex
 export type MissedSessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MissedSession'] = ResolversParentTypes['MissedSession']> = {
   missedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['SlotOffer']>, ParentType, ContextType>;
   patient?: Resolver<ResolversTypes['AppointmentPatient'], ParentType, ContextType>;
   planId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7585,6 +7604,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   completePatient?: Resolver<ResolversTypes['Patient'], ParentType, ContextType, RequireFields<MutationCompletePatientArgs, 'id' | 'input'>>;
   completeProfile?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<MutationCompleteProfileArgs, 'input'>>;
   confirmGate?: Resolver<ResolversTypes['RecoveryPlan'], ParentType, ContextType, RequireFields<MutationConfirmGateArgs, 'deviations' | 'fromPhase' | 'planId'>>;
+  correctAppointment?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType, RequireFields<MutationCorrectAppointmentArgs, 'id' | 'reason' | 'to'>>;
   correctSession?: Resolver<ResolversTypes['RecoveryPlan'], ParentType, ContextType, RequireFields<MutationCorrectSessionArgs, 'appointmentId' | 'reason' | 'to'>>;
   createApiKey?: Resolver<ResolversTypes['CreatedApiKey'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createHl7Source?: Resolver<ResolversTypes['Hl7Source'], ParentType, ContextType, RequireFields<MutationCreateHl7SourceArgs, 'input'>>;
@@ -8043,6 +8063,7 @@ export type RecoveryPlanResolvers<ContextType = GraphQLContext, ParentType exten
   patient?: Resolver<ResolversTypes['AppointmentPatient'], ParentType, ContextType>;
   phase?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   phases?: Resolver<Array<ResolversTypes['Phase']>, ParentType, ContextType>;
+  physiotherapistId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   physiotherapistName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   protocolName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   protocolVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

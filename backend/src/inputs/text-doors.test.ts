@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAdmin, insertAppointment, insertPatient, insertUser, patientForm } from '../../test/builders.js';
-import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 
 const TYPED = ' \u202eक्\u200dष\u0000\ufffe\r\nVer\u2066ma\uffff ';
@@ -146,7 +146,7 @@ const REQUIRED: Record<string, Field> = {
   'markAppointmentMissed reason': {
     send: async (text) => {
       await app.sql('delete from appointment');
-      const { id } = await insertAppointment(app.sql, ids.record, { status: 'scheduled' });
+      const { id } = await insertAppointment(app.sql, ids.record, { status: 'scheduled', starts_at: NOON });
       return graphql(
         admin,
         'mutation ($id: ID!, $text: String!) { markAppointmentMissed(id: $id, reason: $text) { id } }',

@@ -45,6 +45,8 @@ async function tell(tx: EntityManager, { kind, user, to, now, values, which }: A
       language,
       to,
       text: messageText(kind, language, { clinic: settings.name, ...values }),
+      // A number that was given up is told itself.
+      ...(kind !== 'NUMBER_CHANGED' && { accountId: user.id }),
       subjectId: user.id,
       createdAt: now,
       sendAfter: whenToSend(kind, now, null, quietTimeOf(settings)) ?? now,

@@ -5,8 +5,8 @@ import { isStillTrue, type PresentSession } from './still-true.js';
 
 /**
  * A message about a session as it would be written now: a reminder waits for weeks, in which its patient may take another number or
- * language, and somebody else may treat. One about a move keeps its words, which name the time before; it waits for a night at most, and
- * the next change is told by a message of its own. What is not true any more stays as it was.
+ * language, and somebody else may treat. One about a move or a cancellation keeps its words, which name the time that the patient knew; it
+ * waits for a night at most, and the next change is told by a message of its own. What is not true any more stays as it was.
  */
 export function asOfNow(
   message: DueMessage,
@@ -15,6 +15,6 @@ export function asOfNow(
 ): DueMessage {
   if (!session?.recipient || !isStillTrue(message, session, message.takenAt)) return message;
   const { to, language } = session.recipient;
-  if (message.kind === 'SESSION_MOVED') return { ...message, to };
+  if (message.kind === 'SESSION_MOVED' || message.kind === 'SESSION_CANCELED') return { ...message, to };
   return { ...message, to, language, text: sessionText(message.kind, language, session, settings) };
 }

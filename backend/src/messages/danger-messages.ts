@@ -30,6 +30,7 @@ export async function tellOfSign(
     language,
     to,
     text: messageText(kind, language, { clinic }),
+    accountId: userId,
     subjectId: id,
     createdAt: now,
     dedup: [id, version, userId],

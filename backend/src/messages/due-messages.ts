@@ -54,26 +54,49 @@ export async function takeDue(pool: Pool, now: Date | undefined): Promise<DueMes
 }
 
 /**
- * Writes what became of a message, and to whom and in which words it went, unless its lease had run out and it was taken anew. What the gateway
+ * Writes what became of a message, what the patient knows of its session once it is sent, and to whom and in which words it went, unless its lease had run out and it was taken anew. What the gateway
  * reported meanwhile stands: its receipt may be faster than its answer.
  */
 export async function noteOutcome(
   pool: Pool,
   message: DueMessage,
   outcome: Outcome,
-  now: Date | undefined,
+  { now, session }: { now: Date | undefined; session: PresentSession | undefined },
 ): Promise<void> {
   const { status, attempts, sendAfter, error } = outcome;
+  const { subjectId } = message;
+  const told = status === 'SENT' && session ? session : undefined;
   await pool.query(
-    `update message set
+    `with noted as (update message set
        status = case when status = 'QUEUED' then $4 else status end,
        error = case when status = 'QUEUED' then $7 else error end,
        attempts = $5, send_after = coalesce($6, send_after), lease_until = null,
        language = $8, text = case when recipient = '' then text else $9 end,
        recipient = case when recipient = '' then recipient else $10 end,
        sent_at = case when $4 = 'SENT' then ${NOW} end
-     where id = $2 and attempts = $3 and lease_until is not null`,
-    [now, message.id, message.attempts, status, attempts, sendAfter, error, message.language, message.text, message.to],
+     where id = $2 and attempts = $3 and lease_until is not null returning id)
+     insert into known_session (appointment_id, status, starts_at, physiotherapist_id, version)
+     select $11::uuid, $12::text, $13::timestamptz, $14::uuid, $15::integer from noted where $12::text is not null
+     on conflict (appointment_id) do update set status = excluded.status, starts_at = excluded.starts_at,
+       physiotherapist_id = excluded.physiotherapist_id, version = excluded.version
+     where known_session.version <= excluded.version`,
+    [
+      now,
+      message.id,
+      message.attempts,
+      status,
+      attempts,
+      sendAfter,
+      error,
+      message.language,
+      message.text,
+      message.to,
+      subjectId,
+      told?.status,
+      told?.startsAt,
+      told?.physiotherapistId,
+      told?.version,
+    ],
   );
 }
 
@@ -85,6 +108,23 @@ export async function giveBack(pool: Pool, messages: DueMessage[]): Promise<void
      where m.id = taken.id and m.attempts = taken.attempts and m.lease_until is not null`,
     [messages.map(({ id }) => id), messages.map(({ attempts }) => attempts)],
   );
+}
+
+/**
+ * The number that each message goes to now, by its id, where it is no message about a session: that of the account or of the patient.
+ * Without either, such as a note to a number that was given up, it keeps its own.
+ */
+export async function findPresentNumbers(pool: Pool, messages: DueMessage[]): Promise<Map<string, string | null>> {
+  const ids = messages.filter(({ sessionStart }) => !sessionStart).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const { rows } = await pool.query<{ id: string; phone: string | null }>(
+    `select m.id, case when m.account_id is not null then a.phone else coalesce(p.contact_phone, u.phone) end as phone
+     from message m left join app_user a on a.id = m.account_id
+       left join patient p on p.id = m.patient_id left join app_user u on u.id = p.user_id
+     where m.id = any($1) and (m.account_id is not null or m.patient_id is not null)`,
+    [ids],
+  );
+  return new Map(rows.map(({ id, phone }) => [id, recipientOf(phone, null)?.to ?? null]));
 }
 
 interface SessionRow extends Omit<PresentSession, 'recipient' | 'who'> {
@@ -99,7 +139,7 @@ export async function findPresentSessions(pool: Pool, messages: DueMessage[]): P
   const ids = messages.filter(({ sessionStart }) => sessionStart).map(({ subjectId }) => subjectId);
   if (ids.length === 0) return new Map();
   const { rows } = await pool.query<SessionRow>(
-    `select a.id, a.status, a.starts_at as "startsAt", coalesce(u.reminders, true) as "wantsReminders",
+    `select a.id, a.status, a.starts_at as "startsAt", a.version, a.physiotherapist_id as "physiotherapistId", coalesce(u.reminders, true) as "wantsReminders",
        coalesce(p.contact_phone, u.phone) as phone, u.language, t.name as "whoTreats",
        (select m.id from message m where m.subject_id = a.id and starts_with(m.kind, 'SESSION_')
         order by m.created_at desc, m.id desc limit 1) as "lastTold"

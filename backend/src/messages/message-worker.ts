@@ -9,6 +9,7 @@ import { NamedTurns } from '../turns/named-turns.js';
 import { asOfNow } from './as-of-now.js';
 import {
   AT_ONCE,
+  findPresentNumbers,
   findPresentSessions,
   giveBack,
   noteOutcome,
@@ -33,6 +34,8 @@ const DANGER_RETRY_SECONDS = [15, 30, 60, 120];
 interface Present {
   settings: ClinicSettings;
   sessions: Map<string, PresentSession>;
+  /** The numbers by now of messages about anything else; null where none reaches the person any more. */
+  numbers: Map<string, string | null>;
   /** The messages about danger signs and about offers that are still true. */
   trueOfOthers: Set<string>;
 }
@@ -97,17 +100,19 @@ export class MessageWorker {
     const settings = await presentSettings(em.fork());
     const ofTasks = await findTrueOfTasks(pool, messages);
     const trueOfOthers = new Set([...ofTasks, ...(await findTrueOfOffers(pool, messages))]);
-    return { settings, sessions: await findPresentSessions(pool, messages), trueOfOthers };
+    const sessions = await findPresentSessions(pool, messages);
+    return { settings, sessions, numbers: await findPresentNumbers(pool, messages), trueOfOthers };
   }
 
   /** One result is written after the other: the messages of a turn need one connection, and leave the others to people. */
   private async deal(taken: DueMessage, present: Present, now: Date | undefined): Promise<void> {
     const { pool, sms, logger } = this.parts;
-    const written = asOfNow(taken, present.sessions.get(taken.subjectId), present.settings);
+    const session = present.sessions.get(taken.subjectId);
+    const written = asOfNow({ ...taken, to: present.numbers.get(taken.id) ?? taken.to }, session, present.settings);
     const { message, template } = this.inRegisteredLanguage(written, present);
     const unsent = unregistered(message, template, sms);
     const outcome = unsent ?? keptBack(message, present) ?? (await this.send(message, template));
-    await this.turns.take('note', () => noteOutcome(pool, message, outcome, now));
+    await this.turns.take('note', () => noteOutcome(pool, message, outcome, { now, session }));
     const line = { messageId: message.id, status: outcome.status };
     if (outcome.status === 'FAILED') logger.warn(line, 'a message was given up');
     else if (outcome === unsent && isSafetyNote(message.kind)) logger.warn(line, 'a note of safety was not sent');
@@ -163,7 +168,7 @@ function unregistered(message: DueMessage, template: MessageTemplate, sms: SmsSe
 }
 
 /** What is not to be said, or not now. */
-function keptBack(message: DueMessage, { settings, sessions, trueOfOthers }: Present): Outcome | undefined {
+function keptBack(message: DueMessage, { settings, sessions, numbers, trueOfOthers }: Present): Outcome | undefined {
   const { kind, subjectId, sessionStart, takenAt } = message;
   const session = sessions.get(subjectId);
   const isTrue =
@@ -171,7 +176,8 @@ function keptBack(message: DueMessage, { settings, sessions, trueOfOthers }: Pre
       ? trueOfOthers.has(message.id)
       : isStillTrue(message, session, takenAt);
   if (!isTrue) return skipped(message, 'What it says is no longer true.');
-  if (session && !session.recipient) return skipped(message, 'No number reaches the patient any more.');
+  if ((session && !session.recipient) || numbers.get(message.id) === null)
+    return skipped(message, 'No number reaches the patient any more.');
   if (isReminder(kind) && !session?.wantsReminders) return skipped(message, 'The patient wants no reminders.');
   const sendAfter = whenToSendDue(kind, takenAt, sessionStart, quietTimeOf(settings));
   if (!sendAfter) return skipped(message, 'It was due in the quiet time.');

@@ -17,6 +17,8 @@ export const MessageSchema = defineEntity({
     /** E.164; empty once it is erased. */
     to: p.text().fieldName('recipient'),
     patientId: p.uuid().nullable(),
+    /** Whose number it goes to, of the team or with an account; null of a patient's, and of a number that was given up. */
+    accountId: p.uuid().nullable(),
     /** The appointment, payment or account. */
     subjectId: p.uuid().nullable(),
     /** Of a message about a session: the beginning that it tells. */

@@ -12,6 +12,8 @@ export interface NewMessage {
   to: string;
   text: string;
   patientId?: string;
+  /** The account whose number it goes to, when another one holds by then. */
+  accountId?: string;
   /** The appointment, payment or account. */
   subjectId: string;
   /** Of a message about a session: the beginning that it tells. */
@@ -41,6 +43,7 @@ export async function queueMessages(tx: EntityManager, messages: NewMessage[]): 
     recipient: message.to,
     text: message.text,
     patient_id: message.patientId ?? null,
+    account_id: message.accountId ?? null,
     subject_id: message.subjectId,
     session_start: message.sessionStart?.toISOString() ?? null,
     created_at: message.createdAt.toISOString(),

@@ -11,10 +11,26 @@ export interface SessionState {
 /** What a patient is told of. */
 export interface SessionEvent {
   kind: Extract<MessageKind, `SESSION_${string}`>;
-  /** Of a session that has changed: when it was to begin. */
+  /** Of a session that has changed or is canceled: when it was to begin, as far as the patient knows. */
   was?: Date;
   /** Whether it has just been approved, which the page offers to undo. */
   isApproval?: true;
+}
+
+/**
+ * The same event, told from what the patient knows; undefined where nothing that they know has changed. To whoever knows only that
+ * somebody of the clinic will treat, no name is a change.
+ */
+export function tellFromKnown(event: SessionEvent, after: SessionState, known: SessionState): SessionEvent | undefined {
+  if (event.kind === 'SESSION_CANCELED')
+    return known.status === 'canceled' ? undefined : { ...event, was: known.startsAt };
+  const isSameTime = known.startsAt.getTime() === after.startsAt.getTime();
+  if (event.kind === 'SESSION_BOOKED' && known.status === 'scheduled' && isSameTime) return undefined;
+  if (event.kind !== 'SESSION_MOVED') return event;
+  if (!isSameTime) return { ...event, was: known.startsAt };
+  if (known.status !== 'scheduled') return { kind: 'SESSION_BOOKED' };
+  const isSomebodyElse = known.physiotherapistId && known.physiotherapistId !== after.physiotherapistId;
+  return isSomebodyElse ? { ...event, was: known.startsAt } : undefined;
 }
 
 /**

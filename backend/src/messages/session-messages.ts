@@ -6,7 +6,8 @@ import type { Tables } from '../entities.js';
 import { queueMessages, type NewMessage } from './queue-messages.js';
 import { quietTimeOf, whenToSend } from './quiet-time.js';
 import { findRecipient, type Recipient } from './recipient.js';
-import { sessionEvent, type SessionEvent, type SessionState } from './session-event.js';
+import { lockKnownSession, noteKnownSession, skipQueuedOfSession } from './known-session.js';
+import { sessionEvent, tellFromKnown, type SessionEvent, type SessionState } from './session-event.js';
 import { sessionText } from './session-text.js';
 
 const HOUR_MS = 3_600_000;
@@ -51,16 +52,25 @@ export async function tellOfSession(
   session: Appointment,
   { before, byPatient, now }: { before: SessionState | undefined; byPatient: boolean; now: Date },
 ): Promise<void> {
-  const { status, startsAt, physiotherapist } = session;
-  const event = sessionEvent(before, { status, startsAt, physiotherapistId: physiotherapist?.id ?? null }, byPatient);
-  if (event) await tell(tx, session, event, now);
+  const event = sessionEvent(before, stateOf(session), byPatient);
+  // What a patient does, they know, although no message may tell it.
+  if (event || byPatient || !before) await tell(tx, session, { event, before, byPatient }, now);
 }
 
-/** Tells the patients of sessions that somebody else holds from now on, or nobody as yet. */
-export async function tellOfHandOver(tx: EntityManager, ids: string[], now: Date): Promise<void> {
-  for (const session of await tx.find(Appointment, { id: { $in: ids } }, { orderBy: { startsAt: 'asc', id: 'asc' } }))
-    await tell(tx, session, { kind: 'SESSION_MOVED', was: session.startsAt }, now);
+/** Tells the patients of sessions of one physiotherapist that somebody else holds from now on, or nobody as yet. */
+export async function tellOfHandOver(tx: EntityManager, ids: string[], from: string, now: Date): Promise<void> {
+  for (const session of await tx.find(Appointment, { id: { $in: ids } }, { orderBy: { startsAt: 'asc', id: 'asc' } })) {
+    const before = { ...stateOf(session), physiotherapistId: from };
+    const event = { kind: 'SESSION_MOVED', was: session.startsAt } as const;
+    await tell(tx, session, { event, before, byPatient: false }, now);
+  }
 }
+
+const stateOf = ({ status, startsAt, physiotherapist }: Appointment): SessionState => ({
+  status,
+  startsAt,
+  physiotherapistId: physiotherapist?.id ?? null,
+});
 
 /** Queues the reminders of all that was agreed before a clinic opened, in the transaction that opens it, which has been flushed. */
 export async function remindOfAgreed(tx: EntityManager, now: Date): Promise<void> {
@@ -72,12 +82,41 @@ export async function remindOfAgreed(tx: EntityManager, now: Date): Promise<void
   }
 }
 
-async function tell(tx: EntityManager, session: Appointment, event: SessionEvent, now: Date): Promise<void> {
+/** A change of a session, and by whom. */
+interface SessionChange {
+  event: SessionEvent | undefined;
+  before: SessionState | undefined;
+  byPatient: boolean;
+}
+
+async function tell(tx: EntityManager, session: Appointment, change: SessionChange, now: Date): Promise<void> {
   if (session.startsAt <= now) return;
-  const telling = await tellingOf(tx, session, await presentSettings(tx), now);
-  if (!telling) return;
+  const settings = await presentSettings(tx);
+  if (!settings.openedAt) return;
+  const telling = await tellingOf(tx, session, settings, now);
+  const event = await knownChange(tx, session, change, telling !== undefined);
+  if (!telling || !event) return;
   const isAgreed = event.kind === 'SESSION_BOOKED' || event.kind === 'SESSION_MOVED';
   await queueMessages(tx, [told(event, telling), ...(isAgreed ? reminders(telling) : [])]);
+}
+
+/**
+ * What is told of a change from what the patient knows. What they did themselves, what was agreed with them when it was booked, and what
+ * no number reaches them with counts as known from now on.
+ */
+async function knownChange(
+  tx: EntityManager,
+  session: Appointment,
+  { event, before, byPatient }: SessionChange,
+  isReached: boolean,
+): Promise<SessionEvent | undefined> {
+  const after = stateOf(session);
+  const known = before && event && !byPatient ? await lockKnownSession(tx, session.id, before) : undefined;
+  if (!known || !isReached) await noteKnownSession(tx, session, after);
+  if (!known || !event) return event;
+  const told = tellFromKnown(event, after, known);
+  if (!told && known.physiotherapistId === after.physiotherapistId) await skipQueuedOfSession(tx, session.id);
+  return told;
 }
 
 /** Undefined while the clinic is closed, and of a patient whom no number reaches. */

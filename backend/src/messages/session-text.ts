@@ -2,14 +2,14 @@ import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import type { MessageKind } from './message-kind.js';
 import type { MessageLanguage } from './message-language.js';
 import { messageText } from './texts/message-text.js';
-import { sayWhen, sayWho } from './texts/values-in-words.js';
+import { saySameTime, sayWhen, sayWho, sayWhoElse } from './texts/values-in-words.js';
 
 /** What a message says of a session. */
 export interface SessionWords {
   startsAt: Date;
   /** The name of who treats. */
   who: string | undefined;
-  /** Of one that was moved: when it was to begin. */
+  /** Of one that has changed or is canceled: when it was to begin, as far as the patient knows. */
   was?: Date | undefined;
 }
 
@@ -20,11 +20,13 @@ export function sessionText(
   { startsAt, who, was }: SessionWords,
   settings: ClinicSettings,
 ): string {
+  const isSameTime = kind === 'SESSION_MOVED' && was?.getTime() === startsAt.getTime();
+  const when = kind === 'SESSION_CANCELED' ? (was ?? startsAt) : startsAt;
   return messageText(kind, language, {
     clinic: settings.name,
     phone: settings.phones[0] ?? '',
-    when: sayWhen(startsAt, language),
-    who: sayWho(who, language),
+    when: isSameTime ? saySameTime(language) : sayWhen(when, language),
+    who: isSameTime ? sayWhoElse(who, language) : sayWho(who, language),
     ...(was && { was: sayWhen(was, language) }),
   });
 }

@@ -5,7 +5,14 @@ import { isStillTrue } from './still-true.js';
 
 const START = new Date('2026-03-12T05:30:00Z');
 const NOW = new Date('2026-03-11T05:30:00Z');
-const SESSION = { wantsReminders: true, recipient: undefined, who: undefined, lastTold: 'this' };
+const SESSION = {
+  wantsReminders: true,
+  recipient: undefined,
+  who: undefined,
+  version: 1,
+  physiotherapistId: null,
+  lastTold: 'this',
+};
 const isTrue = (kind: MessageKind, status: AppointmentStatus | undefined, start = START, now = NOW, id = 'this') =>
   isStillTrue({ id, kind, sessionStart: START }, status && { ...SESSION, status, startsAt: start }, now);
 

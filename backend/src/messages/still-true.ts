@@ -12,6 +12,8 @@ export interface PresentSession {
   recipient: Recipient | undefined;
   /** The name of who treats. */
   who: string | undefined;
+  version: number;
+  physiotherapistId: string | null;
   /** The newest message, sent or not, that tells what became of it. */
   lastTold: string | null;
 }

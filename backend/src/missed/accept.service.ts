@@ -75,8 +75,9 @@ export class AcceptService {
     await lockSlotHolders(tx, plan);
     const { status } = await holdPlan(change, plan.id);
     const offer = await lock(SlotOffer, { id: offerId });
-    const isOpen = offer && status === 'ACTIVE' && !offer.acceptedAt && offer.expiresAt > this.clock.now();
-    const [missed] = isOpen ? await findMissed(tx, { planId: plan.id, number: offer.number }) : [];
+    const now = this.clock.now();
+    const isOpen = offer && status === 'ACTIVE' && !offer.acceptedAt && offer.expiresAt > now;
+    const [missed] = isOpen ? await findMissed(tx, { planId: plan.id, number: offer.number }, now) : [];
     if (!offer || !missed) throw noOffer();
     return { offer, missed };
   }

@@ -3,6 +3,7 @@ import {
   insertAdmin,
   insertAppointment,
   insertLeave,
+  insertPatient,
   insertPatientWithAccount,
   insertPhysiotherapist,
   insertStaff,
@@ -101,8 +102,11 @@ describe('offerSlots (recovery §6)', () => {
     await offer(plan);
     expect(await app.sql('select from message where patient_id = $1', [id])).toEqual([]);
     await openWith(app, { name: 'Asha Physiotherapy', phones: ['+91 522 400 1234'] });
-    const [former, present] = [await offer(plan), await offer(plan)];
-    await app.application.sendMessages(NOON);
+    app.clock.set(new Date(NOON.getTime() + 49 * 3_600_000));
+    const former = await offer(plan);
+    app.clock.set(new Date(NOON.getTime() + 98 * 3_600_000));
+    const present = await offer(plan);
+    await app.application.sendMessages(app.clock.now());
     const told = await app.sql(
       `select subject_id, status, language, text from message where patient_id = $1 order by id`,
       [id],
@@ -113,5 +117,30 @@ describe('offerSlots (recovery §6)', () => {
     ]);
     expect(told[1]?.['text']).toContain('+91 522 400 1234');
     expect((await ownOffers(await app.signIn(user.phone)))?.map((one) => one.id)).toEqual([present.id]);
+  });
+
+  it('offers once: a second press answers what is offered, and sends no second message', async () => {
+    await openWith(app, { name: 'Asha Physiotherapy', phones: ['+91 522 400 1234'] });
+    const { plan, id, physiotherapistId } = await whoMissed(app);
+    const first = await offer(plan);
+    expect((await offer(plan)).made).toEqual(first.made);
+    const listed = await admin.graphql<{ missedSessions: { planId: string; offer: object | null }[] }>(
+      '{ missedSessions { planId offer { id planId number slots expiresAt } } }',
+    );
+    expect(listed.body.data?.missedSessions.find(({ planId }) => planId === plan)?.offer).toEqual(first.made);
+    // Somebody takes one of the times.
+    const { id: other } = await insertPatient(app.sql);
+    const taken = {
+      physiotherapist_id: physiotherapistId,
+      status: 'scheduled',
+      starts_at: new Date(first.slots[1] ?? ''),
+    };
+    await insertAppointment(app.sql, other, taken);
+    const again = await offer(plan);
+    expect(again.made).toMatchObject({ id: first.id, expiresAt: first.made?.expiresAt });
+    expect(again.slots).toHaveLength(3);
+    expect(again.slots).not.toContain(first.slots[1]);
+    expect(await app.sql('select kind from message where patient_id = $1', [id])).toEqual([{ kind: 'SLOT_OFFER' }]);
+    expect(await app.sql('select id from slot_offer where plan_id = $1', [plan])).toHaveLength(1);
   });
 });

@@ -3,8 +3,16 @@ import { namedPatient } from '../patients/named-patient.js';
 import type { MissedRow, OfferRow } from './missed.queries.js';
 
 /** A missed session as it is sent. */
-export function toMissedSession({ planId, number, missedAt, reason, ...row }: MissedRow): Contract.MissedSession {
-  return { planId, number, patient: namedPatient(row), missedAt: new Date(missedAt), reason };
+export function toMissedSession({
+  planId,
+  number,
+  missedAt,
+  reason,
+  offer,
+  ...row
+}: MissedRow): Contract.MissedSession {
+  const own = { planId, number, patient: namedPatient(row), missedAt: new Date(missedAt), reason };
+  return { ...own, offer: offer && toSlotOffer(offer) };
 }
 
 /** An offer as it is sent. */

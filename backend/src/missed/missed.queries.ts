@@ -16,6 +16,8 @@ export interface MissedRow {
   sessionType: SessionType;
   durationMinutes: number;
   physiotherapistId: string;
+  /** What is offered for it now. */
+  offer: OfferRow | null;
 }
 
 /** A list without pages is bounded (recovery §13). */
@@ -25,11 +27,15 @@ const MOST = 100;
 export async function findMissed(
   em: EntityManager,
   { careOf, planId, number }: Pick<PlanQuestion, 'careOf' | 'planId'> & { number?: number },
+  now: Date,
 ): Promise<MissedRow[]> {
   const { rows } = await sql<MissedRow>`
     select r.id as "planId", s.number, p.id as "patientId", p.number as "patientNumber", p.name as "patientName",
       a.starts_at as "missedAt", a.missed_reason as reason, a.session_type as "sessionType",
-      a.duration_minutes as "durationMinutes", r.physiotherapist_id as "physiotherapistId"
+      a.duration_minutes as "durationMinutes", r.physiotherapist_id as "physiotherapistId",
+      (select json_build_object('id', o.id, 'planId', o.plan_id, 'number', o.number, 'slots', o.slots, 'expiresAt', o.expires_at)
+        from slot_offer o where o.plan_id = s.plan_id and o.number = s.number and o.accepted_at is null and o.expires_at > ${now}
+        order by o.created_at desc, o.id desc limit 1) as offer
     from plan_session s join recovery_plan r on r.id = s.plan_id and r.status = 'ACTIVE'
       join patient p on p.id = r.patient_id and p.deleted_at is null
       join physiotherapist t on t.id = r.physiotherapist_id

@@ -2,6 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { earliestFor } from '../appointments/patient-limits.js';
 import type { Actor } from '../auth/actor.js';
+import { spanOf } from '../availability/free-times.js';
+import { overlap } from '../availability/working-time.js';
+import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import { presentSettings } from '../clinic/present-settings.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
@@ -13,9 +16,9 @@ import { findPlanSessions } from '../recovery/plan.queries.js';
 import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
 import type { UseCases } from '../use-cases.js';
 import { offerInput } from './missed.input.js';
-import { findMissed, findOwnOffers, type MissedRow, type OfferRow } from './missed.queries.js';
+import { findAgreed, findMissed, findOwnOffers, type MissedRow, type OfferRow } from './missed.queries.js';
 import { SlotOffer } from './slot-offer.entity.js';
-import { OFFERED, threeTimes } from './three-times.js';
+import { isStillFree, OFFERED, threeTimes } from './three-times.js';
 
 /** For how long times are offered, in milliseconds. */
 const OFFERED_FOR = 48 * 3_600_000;
@@ -30,8 +33,9 @@ export class MissedService {
   /** What was missed and not made up, the oldest first: all for an admin, their own for those who treat. */
   async list(actor: Actor): Promise<MissedRow[]> {
     return this.useCases.read(actor, 'recovery.listMissed', nothing, {}, async (_, { em, actor: own }) => {
-      if (own.role === 'admin') return findMissed(em, {});
-      return (await findMissed(em, { careOf: own.userId })).map((row) => ({ ...row, patientNumber: null }));
+      const now = this.clock.now();
+      if (own.role === 'admin') return findMissed(em, {}, now);
+      return (await findMissed(em, { careOf: own.userId }, now)).map((row) => ({ ...row, patientNumber: null }));
     });
   }
 
@@ -49,29 +53,66 @@ export class MissedService {
     });
   }
 
-  /** Offers three free times for a missed session, in the place of what was offered for it before. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE */
+  /**
+   * Offers three free times for a missed session. What is offered for it already stays, with its end, and no second message is sent; times
+   * of it that somebody took meanwhile are replaced. @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE
+   */
   async offer(actor: Actor, input: z.input<typeof offerInput>): Promise<OfferRow> {
     return this.useCases.write(actor, 'recovery.offerSlots', offerInput, input, async ({ planId, number }, change) => {
       const { tx, changed } = change;
       const now = this.clock.now();
       requireLive(await holdPlan(change, planId));
-      const [missed] = await findMissed(tx, { planId, number });
+      const [missed] = await findMissed(tx, { planId, number }, now);
       if (!missed) throw await notMissed(tx, planId, number);
-      const slots = await threeTimes(tx, await presentSettings(tx), missed, now);
-      if (slots.length < OFFERED) throw new AppError('WRONG_STATE', because('NO_FREE_TIMES'));
-      const open = { plan: planId, number, acceptedAt: null, expiresAt: { $gt: now } };
-      await tx.nativeUpdate(SlotOffer, open, { expiresAt: now });
-      const plan = tx.getReference(RecoveryPlan, planId);
-      const expiresAt = new Date(now.getTime() + OFFERED_FOR);
-      const made = { plan, number, slots: slots.map((slot) => slot.toISOString()), createdAt: now, expiresAt };
-      const offer = tx.create(SlotOffer, made);
-      await tx.flush();
-      await tellOfOffer(tx, { id: offer.id, patientId: missed.patientId, expiresAt }, now);
+      const subject = tx.getReference(RecoveryPlan, planId);
+      const rules = await presentSettings(tx);
+      const { offer: open } = missed;
+      if (open && (await areAllFree(tx, rules, missed, open.slots, now))) return { subject, answer: () => open };
+      const times = await threeTimes(tx, rules, missed, now);
+      if (times.length < OFFERED) throw new AppError('WRONG_STATE', because('NO_FREE_TIMES'));
+      const slots = times.map((time) => time.toISOString());
+      const offer = open ? await replaceSlots(tx, open, slots) : await makeOffer(tx, missed, slots, now);
       changed('slotOffer');
-      const answer = () => ({ ...made, id: offer.id, planId, expiresAt: expiresAt.toISOString() });
-      return { subject: plan, details: { number }, answer };
+      return { subject, details: { number }, answer: () => offer };
     });
   }
+}
+
+/** Whether all times of an offer can still be had. */
+async function areAllFree(
+  tx: EntityManager,
+  rules: ClinicSettings,
+  missed: MissedRow,
+  slots: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  const agreed = (await findAgreed(tx, missed.patientId, now)).map((one) => spanOf(one.startsAt, one.durationMinutes));
+  for (const startsAt of slots.map((slot) => new Date(slot))) {
+    const isAgreed = agreed.some((one) => overlap(one, spanOf(startsAt, missed.durationMinutes)));
+    if (startsAt <= now || isAgreed || !(await isStillFree(tx, rules, { ...missed, startsAt }))) return false;
+  }
+  return true;
+}
+
+/** Gives an open offer other times; its end stays, which the message has told. */
+async function replaceSlots(tx: EntityManager, open: OfferRow, slots: string[]): Promise<OfferRow> {
+  await tx.nativeUpdate(SlotOffer, { id: open.id }, { slots });
+  return { ...open, slots };
+}
+
+/** Offers times, and tells the patient of it. */
+async function makeOffer(
+  tx: EntityManager,
+  { planId, number, patientId }: MissedRow,
+  slots: string[],
+  now: Date,
+): Promise<OfferRow> {
+  const expiresAt = new Date(now.getTime() + OFFERED_FOR);
+  const plan = tx.getReference(RecoveryPlan, planId);
+  const { id } = tx.create(SlotOffer, { plan, number, slots, createdAt: now, expiresAt });
+  await tx.flush();
+  await tellOfOffer(tx, { id, patientId, expiresAt }, now);
+  return { id, planId, number, slots, expiresAt: expiresAt.toISOString() };
 }
 
 /** Why a session gets no other times: it is not there, or was not missed. */

@@ -79,7 +79,7 @@ export class PhysiotherapistTimesService {
         const leave = tx.create(Leave, { physiotherapist, startsAt, endsAt, note: note ?? null, createdAt: now });
         const sessions = await affectSessions(tx, leaveTime(leave), affected, now);
         const ids = sessions.map(({ id }) => id);
-        if (affected === 'UNASSIGN') await tellOfHandOver(tx, agreedOf(sessions), now);
+        if (affected === 'UNASSIGN') await tellOfHandOver(tx, agreedOf(sessions), physiotherapist.id, now);
         const answer = async () => ({
           leave: leaveTime(leave),
           affected: (await findAppointments(tx, { ids }, undefined)).map((row) => seenBy(actor, row, now)),

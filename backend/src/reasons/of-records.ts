@@ -56,6 +56,12 @@ export const ofRecords = {
   IDENTIFIER_OURS: () => 'The number of the clinic is that of another record: the clinic gives it, and nobody else',
   IDENTIFIERS_TOO_MANY: ({ most }: { most: number }) => `A record has at most ${most} identifiers`,
   RECORD_NEEDS: () => 'The record is complete and goes on with this: it can be changed, and not emptied',
+  SESSION_NOT_BEGUN: ({ from }: { from: string }) =>
+    `This session begins on ${sayMoment(new Date(from))}. It can be marked once it has begun.`,
+  SESSION_OF_PLAN: () =>
+    'This session belongs to a recovery plan. Correct it on the page of the plan (correctSession).',
+  CORRECTION_FOR_ADMINS: () => 'Only an admin can approve, book or cancel this session.',
+  UNDO_OVER: () => 'The approval can no longer be undone. Cancel the session instead; its patient is then told.',
   IMPORT_NOT_FOUND: () => 'There is no import with this id.',
   RECORD_SLOT_TAKEN: () => 'The time of one of its sessions was given to another patient meanwhile.',
 

@@ -57,6 +57,8 @@ it('the laws of the ledger hold after each round of random actions and decisions
     return (await add(plan.planId, 1)).code;
   };
   for (let round = 0; round < 30; round++) {
+    // What was booked before has begun; what is booked now has not.
+    app.clock.set(new Date(NOON.getTime() + hour * 3_600_000));
     const answers = await Promise.all(Array.from({ length: 8 }, () => act(below(17))));
     for (const code of answers) if (code) codes.add(code);
     expect(await reconcile(app.connections.pool, NOON)).toMatchObject({ plans: 3, differences: [] });

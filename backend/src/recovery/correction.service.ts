@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { Appointment } from '../appointments/appointment.entity.js';
-import { correctTo } from '../appointments/appointment-status.js';
+import { correctTo, isOutcome } from '../appointments/appointment-status.js';
 import { noAppointment } from '../appointments/appointment-write.js';
 import { noteActor, noteReason } from '../appointments/note-actor.js';
 import type { Actor } from '../auth/actor.js';
@@ -39,6 +39,9 @@ export class CorrectionService {
       if (!(await holds(tx, planId, appointment.id))) throw new AppError('WRONG_STATE', because('PLAN_SESSION_LET_GO'));
       await noteActor(tx, own);
       await noteReason(tx, asked.reason);
+      const { status: from } = appointment;
+      if (!isOutcome(from))
+        throw new AppError('WRONG_STATE', because('APPOINTMENT_CANNOT_BECOME', { from, to: asked.to }));
       correctTo(appointment, asked.to, asked.reason);
       await raiseVersion(tx, plan.id);
       const answer = () => shownPlan(tx, own, plan.id, this.clock.now());

@@ -63,6 +63,7 @@ export interface PlanRow {
   ledger: Ledger;
   openTask: TaskRow | null;
   physiotherapistName: string | null;
+  physiotherapistId: string | null;
   doctorName: string | null;
   referral: string | null;
   createdAt: string;
@@ -136,7 +137,7 @@ async function findPlans(
     select r.id, p.id as "patientId", p.number as "patientNumber", p.name as "patientName", ${nameInVersion} as "protocolName", v.number as "protocolVersion",
       l.is_sample and not exists (select from protocol_approval a where a.protocol_version_id = v.id and not a.is_sample) as "isSample", v.content, r.surgery_date::text as "surgeryDate", r.side, r.status,
       (select count(*)::int from gate_passage g where g.plan_id = r.id) as passages, ${ledger} as ledger, ${task} as "openTask",
-      t.name as "physiotherapistName", d.name as "doctorName", r.referral, r.created_at as "createdAt", r.version
+      t.name as "physiotherapistName", t.id as "physiotherapistId", d.name as "doctorName", r.referral, r.created_at as "createdAt", r.version
     from ${PEOPLE} join protocol_version v on v.id = r.protocol_version_id join protocol l on l.id = v.protocol_id
     where ${isAsked(asked)}
     order by ${order}`.execute(em.getKysely());

@@ -102,6 +102,7 @@ export const planAnswer = z.object({
   passages: z.array(passage),
   openTask: task.nullable(),
   physiotherapistName: text.nullable(),
+  physiotherapistId: text.nullable(),
   doctorName: text.nullable(),
   referral: text.nullable(),
   version: count,

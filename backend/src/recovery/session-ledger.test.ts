@@ -9,6 +9,7 @@ import {
 import { insertPlan } from '../../test/recovery-builders.js';
 import { kept, lawsOf, SessionStorm } from '../../test/session-storm.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
+import { onceBegun } from '../../test/once-begun.js';
 import type { TestClient } from '../../test/test-client.js';
 
 let app: TestApp;
@@ -26,8 +27,9 @@ async function call(mutation: string, browser = admin): Promise<{ id: string | u
 const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000).toISOString();
 const book = (patientId: string, hour: number) =>
   call(`bookAppointment(input: { patientId: "${patientId}", appointmentDate: "${hours(hour)}", sessionType: CLINIC })`);
-const complete = (id?: string, browser = admin) => call(`completeAppointment(id: "${id}")`, browser);
-const miss = (id?: string) => call(`markAppointmentMissed(id: "${id}", reason: "Fever")`);
+const complete = (id?: string, browser = admin) =>
+  onceBegun(app, () => call(`completeAppointment(id: "${id}")`, browser));
+const miss = (id?: string) => onceBegun(app, () => call(`markAppointmentMissed(id: "${id}", reason: "Fever")`));
 const cancel = (id?: string) => call(`cancelAppointment(id: "${id}")`);
 const move = (id: string | undefined, hour: number) =>
   call(`moveAppointment(id: "${id}", input: { appointmentDate: "${hours(hour)}" })`);

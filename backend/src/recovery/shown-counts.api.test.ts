@@ -7,6 +7,7 @@ import { insertPlan } from '../../test/recovery-builders.js';
 import { SessionStorm } from '../../test/session-storm.js';
 import { agreeing, shownCounts, type Lookers, type ShownLedger } from '../../test/shown-counts.js';
 import { NOON, type TestApp } from '../../test/test-app.js';
+import { onceBegun } from '../../test/once-begun.js';
 import type { TestClient } from '../../test/test-client.js';
 import { reconcile } from '../reconciliation/reconcile.js';
 
@@ -103,11 +104,16 @@ describe('every place that shows counts of sessions says the same (recovery §1)
       {},
     ],
     ['UNBOOKED', ['UNBOOKED'], ({ booked }) => act(`cancelAppointment(id: "${booked}")`), { booked: 0 }],
-    ['DONE', ['DONE'], ({ booked }) => act(`completeAppointment(id: "${booked}")`), { done: 2, ahead: 22, booked: 0 }],
+    [
+      'DONE',
+      ['DONE'],
+      ({ booked }) => onceBegun(app, () => act(`completeAppointment(id: "${booked}")`)),
+      { done: 2, ahead: 22, booked: 0 },
+    ],
     [
       'MISSED',
       ['MISSED'],
-      ({ booked }) => act(`markAppointmentMissed(id: "${booked}", reason: "Fever")`),
+      ({ booked }) => onceBegun(app, () => act(`markAppointmentMissed(id: "${booked}", reason: "Fever")`)),
       { missed: 2, missedInAll: 2, ahead: 22, booked: 0 },
     ],
     [
@@ -154,7 +160,8 @@ describe('every place that shows counts of sessions says the same (recovery §1)
       ['REOPENED', 'BOOKED', 'DONE'],
       async ({ planId, patientId }) => {
         await fine(reopen(planId, 2));
-        await act(`completeAppointment(id: "${await book(patientId)}")`);
+        const made = await book(patientId);
+        await onceBegun(app, () => act(`completeAppointment(id: "${made}")`));
       },
       { done: 2, missed: 0, settled: 1 },
     ],

@@ -104,7 +104,7 @@ describe('a departure', () => {
       "select subject_id, text from message where kind = 'SESSION_MOVED' order by id",
     );
     expect(told.map(({ subject_id }) => subject_id)).toEqual([free, taken, away, late, home, near]);
-    expect(told[0]?.text).toContain('10:00 AM with Kavita.');
+    expect(told[0]?.text).toContain('on the same day and time with Kavita.');
   });
 
   it('before the clinic is open asks for no hours of a successor, who is in one place at a time all the same', async () => {

@@ -63,7 +63,7 @@ export class DepartureService {
           ? await handOver(tx, { from, to, after: endOfDay(lastDay) })
           : { given: [], unassigned: [] };
         await tx.flush();
-        await tellOfHandOver(tx, [...given, ...unassigned], now);
+        if (from) await tellOfHandOver(tx, [...given, ...unassigned], from, now);
         const answer = async () => {
           const [gone = member] = await findTeam(tx, { now, includeLeft: true, id: member.id });
           const { physiotherapistId, doctorId } = member;

@@ -1,8 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { addDays, clinicDay } from '../../src/calendar/clinic-time';
+import { addDays, clinicDay, clinicTime } from '../../src/calendar/clinic-time';
 import { ownNumber } from './own-number';
 import { makeRecord, withNewAccount } from './records';
-import { ownDay } from './sessions';
 import { expect } from './test';
 
 async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
@@ -25,7 +24,25 @@ interface Wanted {
   readonly last: string;
 }
 
-/** Makes a patient with the knee plan, whose first session, on a day of the test's own, was missed; afterwards the admin is signed in. */
+/** Completes what the sample clinic has the physiotherapist do at this moment, so that the time is free. */
+async function endPresentSessions(page: Page, physiotherapistId: string): Promise<void> {
+  const now = Date.now();
+  const filter = {
+    physiotherapistId,
+    status: 'SCHEDULED',
+    from: new Date(now - 8 * 3_600_000).toISOString(),
+    before: new Date(now).toISOString(),
+  };
+  const { appointments } = await ask<{ appointments: { edges: { node: { id: string } }[] } }>(
+    page,
+    'query ($filter: AppointmentFilter) { appointments(first: 50, filter: $filter) { edges { node { id } } } }',
+    { filter },
+  );
+  for (const { node } of appointments.edges)
+    await ask(page, 'mutation ($id: ID!) { completeAppointment(id: $id) { id } }', { id: node.id });
+}
+
+/** Makes a patient with the knee plan, whose first session was missed just now; afterwards the admin is signed in. */
 export async function missASession(
   page: Page,
   info: TestInfo,
@@ -53,14 +70,21 @@ export async function missASession(
   const make =
     'mutation ($input: CreatePlanInput!, $key: String!) { createPlan(input: $input, idempotencyKey: $key) { id } }';
   await ask(page, make, { input: plan, key: crypto.randomUUID() });
-  const at = `${ownDay(info)}T10:00`;
-  const input = { patientId, physiotherapistId, sessionType: 'CLINIC', appointmentDate: at };
+  if (physiotherapistId) await endPresentSessions(page, physiotherapistId);
+  // It is missed once it has begun, which is at once.
+  const appointmentDate = new Date(Date.now() + 2_000).toISOString();
+  const input = { patientId, physiotherapistId, sessionType: 'CLINIC', appointmentDate, durationMinutes: 5 };
   const { booked } = await ask<{ booked: { id: string } }>(
     page,
     'mutation ($input: BookAppointmentInput!) { booked: bookAppointment(input: $input) { id } }',
     { input },
   );
-  const miss = 'mutation ($id: ID!) { markAppointmentMissed(id: $id, reason: "Fever since the morning") { id } }';
-  await ask(page, miss, { id: booked.id });
+  const query = 'mutation ($id: ID!) { markAppointmentMissed(id: $id, reason: "Fever since the morning") { id } }';
+  const miss = async () => {
+    const answer = await page.request.post('/graphql', { data: { query, variables: { id: booked.id } } });
+    return ((await answer.json()) as { errors?: unknown }).errors;
+  };
+  await expect.poll(miss).toBeUndefined();
+  const at = clinicTime(appointmentDate);
   return { patientId, at };
 }

@@ -31,6 +31,11 @@ export function FreeTimePicker({ search, firstDay, ...choice }: Props) {
   const within = (day: string) => (day < today ? today : day > last ? last : day);
   const [from, setFrom] = useState(within(firstDay ?? today));
   const until = within(addDays(from, daysShown - 1));
+  // No time is kept that is not to be seen.
+  const turnTo = (day: string) => {
+    setFrom(day);
+    if (choice.value) choice.onChange?.('');
+  };
   const query = useFreeTimesQuery({ variables: { input: { ...search, from, until } } });
   return (
     <Loaded query={query} failureText={fetchText} skeleton={<SkeletonBar className={styles.skeleton} />}>
@@ -41,10 +46,10 @@ export function FreeTimePicker({ search, firstDay, ...choice }: Props) {
           <div className={styles.picker}>
             <FreeDays key={from} days={days} {...choice} />
             <div className={styles.turns}>
-              <Button disabled={from <= today} onClick={() => setFrom(within(addDays(from, -daysShown)))}>
+              <Button disabled={from <= today} onClick={() => turnTo(within(addDays(from, -daysShown)))}>
                 {text.earlier}
               </Button>
-              <Button disabled={next > last} onClick={() => setFrom(next)}>
+              <Button disabled={next > last} onClick={() => turnTo(next)}>
                 {text.later}
               </Button>
             </div>
@@ -61,6 +66,10 @@ function FreeDays({
   ...field
 }: Omit<Props, 'search' | 'firstDay'> & { readonly days: readonly FreeDay[] }) {
   const [chosen, setChosen] = useState<string>();
+  const chooseDay = (day: string) => {
+    setChosen(day);
+    if (value && value.slice(0, 10) !== day) field.onChange?.('');
+  };
   const free = days.filter(({ times }) => times.length > 0);
   const shown = free.find(({ day }) => day === (chosen ?? value?.slice(0, 10))) ?? free[0];
   if (!shown) return <p className={styles.none}>{noneText(days)}</p>;
@@ -70,7 +79,7 @@ function FreeDays({
         label={text.day}
         isStrip
         value={shown.day}
-        onChange={setChosen}
+        onChange={chooseDay}
         chips={days.map(({ day, times }) => ({ value: day, label: <DayLabel day={day} />, isOff: times.length === 0 }))}
       />
       <ChipChoice

@@ -122,13 +122,32 @@ describe('what came of a session', () => {
     await waitFor(() => expect(asked('TreatedSessions')).toHaveLength(2));
   });
 
-  it('asks before a session that has not begun is marked', async () => {
+  it('is not asked of a session that has not begun', async () => {
     const ahead = session({ appointmentDate: '2099-11-18T11:00:00.000Z' });
-    const { asked } = openPhysio({ TreatedSessions: page([ahead]) }, '?day=2099-11-18');
-    await press('Mark completed: Sunita Yadav, 4:30 pm');
-    await press('Keep scheduled');
-    await dialogsGone();
-    expect(asked('CompleteTreatedSession')).toEqual([]);
+    openPhysio({ TreatedSessions: page([ahead]) }, '?day=2099-11-18');
+    const item = (await day('Wednesday, 18 Nov 2099')).getByRole('listitem');
+    expect(within(item).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('is corrected with a reason, of the version that was read', async () => {
+    const { asked } = openPhysio({
+      TreatedSessions: page([session({ status: 'COMPLETED', version: 3 })]),
+      CorrectAppointment: {
+        data: {
+          correctAppointment: { __typename: 'Appointment', id: 's1', status: 'MISSED', missedReason: 'x', version: 4 },
+        },
+      },
+    });
+    await press('Correct Sunita Yadav, 4:30 pm');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct the status' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
+    expect(await dialog.findByText('Reason is required')).toBeVisible();
+    await userEvent.click(dialog.getByText('Missed'));
+    await userEvent.type(dialog.getByLabelText('Reason'), 'Entered for the wrong patient');
+    await userEvent.click(dialog.getByRole('button', { name: 'Correct' }));
+    expect(await screen.findByText('The session was corrected from completed to missed.')).toBeVisible();
+    const reason = 'Entered for the wrong patient';
+    expect(asked('CorrectAppointment')).toEqual([{ id: 's1', to: 'MISSED', reason, version: 3 }]);
   });
 
   it('missed, with a reason', async () => {

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { useSearchParams } from 'react-router-dom';
-import { useMayComplete } from '../appointments/useMayComplete';
-import { clinicDay, weekdayText } from '../calendar/clinic-time';
+import { CorrectSessionDialog } from '../appointments/CorrectSessionDialog';
+import { clinicDay, momentText, weekdayText } from '../calendar/clinic-time';
 import { useClinicToday } from '../calendar/useClinicToday';
 import { OpenSigns } from '../danger-signs/OpenSigns';
 import { failureText } from '../failure-text';
@@ -16,6 +16,7 @@ import { Card } from '../ui/Card';
 import { FailureHere, FailurePlace } from '../ui/FailurePlace';
 import { Loaded } from '../ui/Loaded';
 import { Stack } from '../ui/Stack';
+import { Subject } from '../ui/Subject';
 import { useAction } from '../ui/useAction';
 import { useDialog } from '../ui/useDialog';
 import { UnderCareCard } from './care/UnderCareCard';
@@ -54,6 +55,7 @@ function Sessions() {
   const query = useTreatedSessions(days);
   const completion = useCompletion();
   const missed = useDialog<TreatedSessionFragment>();
+  const corrected = useDialog<TreatedSessionFragment>();
   return (
     <Stack gap={4}>
       <PeriodBar
@@ -75,11 +77,25 @@ function Sessions() {
               sessions={sessions.filter(({ appointmentDate }) => clinicDay(appointmentDate) === day)}
               {...completion}
               onMissed={missed.open}
+              onCorrect={corrected.open}
             />
           ))
         }
       </Loaded>
       {missed.subject && <MissTreatedDialog session={missed.subject} {...missed.frame} />}
+      {corrected.subject && (
+        <CorrectSessionDialog
+          session={corrected.subject}
+          lead={
+            <Subject>
+              <strong>{corrected.subject.patient.name || 'N/A'}</strong>
+              <small>{momentText(corrected.subject.appointmentDate)}</small>
+            </Subject>
+          }
+          reloads={[TreatedSessionsDocument]}
+          {...corrected.frame}
+        />
+      )}
     </Stack>
   );
 }
@@ -105,9 +121,7 @@ function Day({ day, sessions, ...actions }: DayProps) {
   );
 }
 
-/** Marks as completed, and asks before where that may be a slip. */
 function useCompletion() {
-  const mayComplete = useMayComplete();
   const [complete] = useCompleteTreatedSessionMutation();
   const completion = useAction<TreatedSessionFragment>({
     send: async ({ id, version, patient }) => {
@@ -117,11 +131,5 @@ function useCompletion() {
     failureText: (failure) => failureText('Failed to mark the session', failure),
     reloads: [TreatedSessionsDocument],
   });
-  const onComplete = async (session: TreatedSessionFragment) => {
-    if (await mayComplete(session)) completion.run(session);
-  };
-  return {
-    completingId: completion.busyWith?.id,
-    onComplete: (session: TreatedSessionFragment) => void onComplete(session),
-  };
+  return { completingId: completion.busyWith?.id, onComplete: completion.run };
 }

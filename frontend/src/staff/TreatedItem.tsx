@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { SessionStatus } from '../appointments/SessionStatus';
 import { sessionTypeLabels } from '../appointments/session-types';
 import { timeText } from '../calendar/clinic-time';
+import { useNow } from '../calendar/useNow';
 import type { TreatedSessionFragment } from '../gql/generated';
 import { pathOf } from '../path-of';
 import { paths } from '../paths';
@@ -15,6 +16,7 @@ export interface TreatedActions {
   readonly completingId: string | undefined;
   readonly onComplete: (session: TreatedSessionFragment) => void;
   readonly onMissed: (session: TreatedSessionFragment) => void;
+  readonly onCorrect: (session: TreatedSessionFragment) => void;
 }
 
 interface Props extends TreatedActions {
@@ -22,9 +24,10 @@ interface Props extends TreatedActions {
 }
 
 /** One session of a day: when, with whom, where it stands, and what came of it. */
-export function TreatedItem({ session, completingId, onComplete, onMissed }: Props) {
+export function TreatedItem({ session, completingId, onComplete, onMissed, onCorrect }: Props) {
   const { appointmentDate, durationMinutes, sessionType, status, missedReason, patient } = session;
   const name = patient.name || 'N/A';
+  const hasBegun = Date.parse(appointmentDate) <= useNow();
   const whose = `${name}, ${timeText(appointmentDate)}`;
   return (
     <li className={styles.item}>
@@ -43,7 +46,12 @@ export function TreatedItem({ session, completingId, onComplete, onMissed }: Pro
         {sessionTypeLabels[sessionType]}, {durationMinutes} minutes
       </p>
       {missedReason && <p className={styles.details}>Reason: {missedReason}</p>}
-      {status === 'SCHEDULED' && (
+      {(status === 'COMPLETED' || status === 'MISSED') && (
+        <Button aria-label={`Correct ${whose}`} onClick={() => onCorrect(session)}>
+          Correct
+        </Button>
+      )}
+      {status === 'SCHEDULED' && hasBegun && (
         <Stack row gap={2}>
           <Button
             aria-label={`Mark completed: ${whose}`}

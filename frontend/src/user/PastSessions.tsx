@@ -1,15 +1,20 @@
 import * as text from '#messages/user';
+import { useClinic } from '../brand/clinic';
 import { useSessionsPastQuery } from '../gql/generated';
 import { Card } from '../ui/Card';
 import { Loaded } from '../ui/Loaded';
+import { useDialog } from '../ui/useDialog';
+import { OwnSessionChange, type AskedChange } from './OwnSessionChange';
 import { sessionsFetchText } from './profile-failures';
 import { SessionList } from './SessionList';
 import { SessionsSkeleton } from './SessionsSkeleton';
 import { sessionsShown } from './useSessionsAhead';
 
-/** What began before a moment, newest first: completed, missed with its reason, canceled. */
+/** What began before a moment, newest first: completed, missed with its reason, canceled; a request that nobody answered can be canceled. */
 export function PastSessions({ before }: { readonly before: string }) {
   const query = useSessionsPastQuery({ variables: { first: sessionsShown, before } });
+  const { isOpen } = useClinic();
+  const dialog = useDialog<AskedChange>();
   return (
     <Card title={text.past}>
       <Loaded query={query} failureText={sessionsFetchText} skeleton={<SessionsSkeleton />}>
@@ -19,6 +24,7 @@ export function PastSessions({ before }: { readonly before: string }) {
               sessions={edges.map(({ node }) => node)}
               moreText={text.morePast}
               isPast
+              onAsk={isOpen ? (action, session) => dialog.open({ action, session }) : undefined}
               hasMore={pageInfo.hasNextPage}
               onMore={async () => query.fetchMore({ variables: { after: pageInfo.endCursor } })}
             />
@@ -27,6 +33,7 @@ export function PastSessions({ before }: { readonly before: string }) {
           )
         }
       </Loaded>
+      <OwnSessionChange dialog={dialog} sessions={query.data?.appointments.edges.map(({ node }) => node)} />
     </Card>
   );
 }

@@ -62,6 +62,20 @@ describe('the free times', () => {
     expect(card.getByText('Monday, 23 Nov 2026, 9:00 am IST')).toBeVisible();
   });
 
+  it('of another day, or of later days, leave none chosen: nothing is asked for that is not to be seen', async () => {
+    const { card, asked } = await open();
+    await choose(card, '4:00 pm');
+    await choose(card, 'Mon 23 Nov');
+    expect(card.queryByText(/21 Nov 2026, 4:00 pm/)).not.toBeInTheDocument();
+    await send(card);
+    expect(await card.findByText('Choose a day and a time')).toBeVisible();
+    await choose(card, '9:00 am');
+    await userEvent.click(card.getByRole('button', { name: 'Later days' }));
+    await send(card);
+    expect(await card.findByText('Choose a day and a time')).toBeVisible();
+    expect(asked('RequestAppointment')).toEqual([]);
+  });
+
   it('are looked for day by day up to the horizon', async () => {
     const { card, asked } = await open();
     const turn = async (name: string) => userEvent.click(await card.findByRole('button', { name }));

@@ -3,6 +3,7 @@ import * as text from '#messages/user';
 import { SessionStatus } from '../appointments/SessionStatus';
 import { sessionTypeLabels } from '../appointments/session-types';
 import { momentText } from '../calendar/clinic-time';
+import { useNow } from '../calendar/useNow';
 import type { OwnSessionFragment } from '../gql/generated';
 import { sessionNote, therapistName } from './session-notes';
 import styles from './SessionItem.module.css';
@@ -22,6 +23,8 @@ interface Props {
 /** One session of a list: when, where it stands, where and with whom, and what there is to know. */
 export function SessionItem({ session, isPast, onAsk }: Props) {
   const { appointmentDate, status, sessionType, changeableUntil } = session;
+  const now = useNow();
+  const isUnanswered = status === 'PENDING' && Date.parse(appointmentDate) <= now;
   const note = sessionNote(session, isPast);
   return (
     <li className={styles.item} tabIndex={-1}>
@@ -36,6 +39,11 @@ export function SessionItem({ session, isPast, onAsk }: Props) {
       </p>
       {note && <p className={styles.note}>{note}</p>}
       {onAsk && changeableUntil && <Changes session={session} until={changeableUntil} onAsk={onAsk} />}
+      {onAsk && isUnanswered && (
+        <div className={styles.changes}>
+          <CancelButton session={session} onAsk={onAsk} />
+        </div>
+      )}
     </li>
   );
 }
@@ -58,10 +66,17 @@ function Changes({ session, until, onAsk }: ChangesProps) {
         <Button aria-label={text.moveOf({ when })} onClick={() => onAsk('move', session)}>
           {text.move}
         </Button>
-        <Button danger aria-label={text.cancelOf({ when })} onClick={() => onAsk('cancel', session)}>
-          {text.cancel}
-        </Button>
+        <CancelButton session={session} onAsk={onAsk} />
       </div>
     </>
+  );
+}
+
+function CancelButton({ session, onAsk }: Omit<ChangesProps, 'until'>) {
+  const when = momentText(session.appointmentDate);
+  return (
+    <Button danger aria-label={text.cancelOf({ when })} onClick={() => onAsk('cancel', session)}>
+      {text.cancel}
+    </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as text from '#messages/user';
 import type { OwnSessionFragment } from '../gql/generated';
 import { Card } from '../ui/Card';
@@ -7,32 +7,10 @@ import { useDialog } from '../ui/useDialog';
 import { askForSessionId } from './ask-for-session-id';
 import { CallTheClinic } from './CallTheClinic';
 import { sessionsFetchText } from './profile-failures';
-import type { OwnChange } from './SessionItem';
+import { OwnSessionChange, type AskedChange } from './OwnSessionChange';
 import { SessionList } from './SessionList';
 import { SessionsSkeleton } from './SessionsSkeleton';
 import type { Ahead } from './useSessionsAhead';
-
-/** A session of one's own, and what is about to be done with it. */
-interface Asked {
-  readonly action: OwnChange;
-  readonly session: OwnSessionFragment;
-}
-
-/** It comes when it is needed; without it one calls. */
-const OwnSessionDialog = lazy(() =>
-  import('./OwnSessionDialog').then(
-    (module) => ({ default: module.OwnSessionDialog }),
-    () => ({ default: CallInstead }),
-  ),
-);
-
-function CallInstead() {
-  return (
-    <p role="alert">
-      <CallTheClinic say={text.notLoaded} />
-    </p>
-  );
-}
 
 const toForm = (words: ReactNode) => <a href={`#${askForSessionId}`}>{words}</a>;
 
@@ -43,10 +21,7 @@ const isFixed = ({ status, changeableUntil }: OwnSessionFragment) =>
 /** What is agreed and what was asked for, soonest first. */
 export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
   const { sessions, hasMore, loadMore, error, reload } = ahead;
-  const dialog = useDialog<Asked>();
-  const asked = dialog.subject;
-  // As it stands now: the clinic may have changed it while the dialog is open.
-  const session = sessions?.find(({ id }) => id === asked?.session.id) ?? asked?.session;
+  const dialog = useDialog<AskedChange>();
   return (
     <Card title={text.upcoming}>
       <Loaded
@@ -79,11 +54,7 @@ export function SessionsAhead({ ahead }: { readonly ahead: Ahead }) {
           )
         }
       </Loaded>
-      {asked && session && (
-        <Suspense>
-          <OwnSessionDialog action={asked.action} session={session} {...dialog.frame} />
-        </Suspense>
-      )}
+      <OwnSessionChange dialog={dialog} sessions={sessions} />
     </Card>
   );
 }

@@ -1,4 +1,9 @@
-import { FreeTimesDocument, SessionsAheadDocument, type OwnSessionFragment } from '../gql/generated';
+import {
+  FreeTimesDocument,
+  SessionsAheadDocument,
+  SessionsPastDocument,
+  type OwnSessionFragment,
+} from '../gql/generated';
 import type { DialogState } from '../ui/Dialog';
 
 /** What a dialog that changes an own session needs of its page. */
@@ -7,4 +12,4 @@ export interface OwnChangeProps extends DialogState {
 }
 
 /** What shows that a session was changed: the sessions, and the times that it left free or took. */
-export const ownSessionLists = [SessionsAheadDocument, FreeTimesDocument];
+export const ownSessionLists = [SessionsAheadDocument, SessionsPastDocument, FreeTimesDocument];

@@ -236,6 +236,27 @@ describe('past sessions', () => {
     ]);
   });
 
+  it('let a request that nobody answered in time be canceled, in an open clinic', async () => {
+    const unanswered = sessionOf({
+      id: 's7',
+      status: 'PENDING',
+      appointmentDate: '2026-11-19T11:00:00Z',
+      changeableUntil: null,
+    });
+    const { asked } = openAs(
+      profileOf(),
+      '/user',
+      { ...past(unanswered), CancelOwnSession: { data: { cancelAppointment: { ...unanswered, status: 'CANCELED' } } } },
+      null,
+      openClinic,
+    );
+    const list = await block('Past sessions');
+    await userEvent.click(await list.findByRole('button', { name: 'Cancel 19 Nov 2026, 4:30 pm IST' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel session' }));
+    expect(await screen.findByText('Your session on 19 Nov 2026, 4:30 pm IST was canceled.')).toBeVisible();
+    expect(asked('CancelOwnSession')).toEqual([{ id: 's7', version: unanswered.version }]);
+  });
+
   it('show more beyond ten, by cursor, and the focus goes to the first of them', async () => {
     const page = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => sessionOf({ id: `p${from + index}`, status: 'COMPLETED' }));

@@ -61,6 +61,16 @@ export function sayWho(name: string | undefined, language: MessageLanguage): str
   return name?.trim() || { EN: 'our physiotherapist', HI: 'हमारे फिजियोथेरेपिस्ट' }[language];
 }
 
+/** The value `when` of a session that keeps its time; in Hindi the text goes on with बजे. */
+export function saySameTime(language: MessageLanguage): string {
+  return { EN: 'the same day and time', HI: 'उसी दिन, उतने ही' }[language];
+}
+
+/** The value `who` of a session that somebody else holds: the name, or that it is not the same physiotherapist. */
+export function sayWhoElse(name: string | undefined, language: MessageLanguage): string {
+  return name?.trim() || { EN: 'another physiotherapist', HI: 'दूसरे फिजियोथेरेपिस्ट' }[language];
+}
+
 const rupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The value `amount`: in English without ₹, with which the whole message would count as Unicode and cost twice. */

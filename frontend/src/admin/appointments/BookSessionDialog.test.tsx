@@ -34,6 +34,7 @@ async function openDialog(
     Appointments: dayAnswer([]),
     CompletePatients: { data: { patients: { __typename: 'PatientPage', patients: [patient] } } },
     Physiotherapists: physiotherapistsAnswer,
+    PlanTherapist: { data: { recoveryPlan: null } },
   };
   const opened = openAsAdmin(`/admin/schedule${search}`, { ...known, ...answers }, clinic);
   await userEvent.click(await findButton('Book session'));
@@ -138,6 +139,37 @@ it('books what was chosen, with 45 minutes at the clinic unless said otherwise, 
   expect(asked('Appointments')).toHaveLength(2);
 });
 
+describe('a patient with a plan', () => {
+  const planOf = (physiotherapistId: string | null, status = 'ACTIVE') => ({
+    data: { recoveryPlan: { __typename: 'RecoveryPlan', id: 'n1', status, physiotherapistId } },
+  });
+
+  it('is booked with the physiotherapist of the plan, unless another one is chosen', async () => {
+    const { asked, dialog, choose, submit } = await openDialog({
+      PlanTherapist: planOf('t1'),
+      BookAppointment: { data: { bookAppointment: appointmentRow() } },
+    });
+    await choose('Patient', /Ramesh/);
+    await waitFor(() => expect(dialog).toHaveTextContent('Neha Kapoor, 3 sessions that day'));
+    await submit();
+    await dialogsGone();
+    expect(asked('PlanTherapist')).toEqual([{ patientId: 'p1' }]);
+    expect(asked('BookAppointment')).toMatchObject([{ input: { physiotherapistId: 't1' } }]);
+  });
+
+  it('that has ended is booked with nobody', async () => {
+    const { asked, choose, submit } = await openDialog({
+      PlanTherapist: planOf('t1', 'STOPPED'),
+      BookAppointment: { data: { bookAppointment: appointmentRow() } },
+    });
+    await choose('Patient', /Ramesh/);
+    await waitFor(() => expect(asked('PlanTherapist')).toHaveLength(1));
+    await submit();
+    await dialogsGone();
+    expect(asked('BookAppointment')[0]?.['input']).not.toHaveProperty('physiotherapistId');
+  });
+});
+
 describe('in an open clinic', () => {
   const free = slotsAnswer([slotOf('2026-11-23T10:00'), slotOf('2026-11-24T16:30')]);
   const late = 'Nobody works then, or it is too near to a home visit. Choose another time, or give a reason.';
@@ -158,6 +190,14 @@ describe('in an open clinic', () => {
         until: '2026-12-06',
       },
     });
+  });
+
+  it('a free time that is chosen is not thrown away without a question', async () => {
+    const { dialog, field } = await openOne({});
+    await userEvent.click(await within(dialog).findByRole('radio', { name: '10:00 am' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await findButton('Keep editing'));
+    expect(field(when)).toHaveValue('2026-11-23T10:00');
   });
 
   it('begins with the length that is offered for the kind, and leaves one that was typed', async () => {

@@ -17,6 +17,7 @@ import { FreeTimesOffer } from './FreeTimesOffer';
 import { OfferedLength } from './OfferedLength';
 import { OverrideReasonField } from './OverrideReasonField';
 import { PhysiotherapistSelect } from './PhysiotherapistSelect';
+import { PlanTherapist } from './PlanTherapist';
 import { TimeField } from '../../appointments/TimeField';
 
 /** What stands in the inputs once they are valid, named as the server names them in `fields`. */
@@ -96,6 +97,7 @@ export function BookSessionDialog({ day, patient, ...frame }: Props) {
           <Input inputMode="numeric" autoComplete="off" maxLength={3} />
         </Form.Item>
         <Wide>
+          <PlanTherapist />
           <TherapistField day={day} />
           <Form.Item name="sessionType" label="Session type">
             <RadioChoice label="Session type" options={sessionTypeOptions} />

@@ -11,10 +11,10 @@ import {
   stopTheClock,
 } from '../../../test/appointments.fixture';
 
-const session = appointmentRow({ status: 'SCHEDULED', version: 7 });
+const session = appointmentRow({ status: 'SCHEDULED', version: 7, appointmentDate: '2026-11-20T11:00:00.000Z' });
 
 async function openDialog(answers: Parameters<typeof openAsAdmin>[1] = {}) {
-  const opened = openAsAdmin('/admin/schedule?day=2026-11-22', { Appointments: dayAnswer([session]), ...answers });
+  const opened = openAsAdmin('/admin/schedule?day=2026-11-20', { Appointments: dayAnswer([session]), ...answers });
   await userEvent.click(await findButton(/^Mark missed/));
   return { ...opened, reason: await screen.findByLabelText('Reason') };
 }

@@ -2,6 +2,7 @@ import { Form } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useClinic } from '../../brand/clinic';
 import type { FreeSlotsInput } from '../../gql/generated';
+import { useFormDiscard } from '../../ui/DiscardQuestion';
 
 /** It comes when it is needed; without it a time is typed. */
 const FreeTimePicker = lazy(() =>
@@ -25,6 +26,7 @@ interface Props {
 export function OfferedTimes({ search, day }: Props) {
   const form = Form.useFormInstance();
   const time = Form.useWatch<string | undefined>('appointmentDate');
+  const { setEdited } = useFormDiscard();
   if (!useClinic().isOpen) return null;
   return (
     <Form.Item label="Free times">
@@ -35,7 +37,10 @@ export function OfferedTimes({ search, day }: Props) {
           firstDay={day}
           value={time}
           onChange={(chosen) => {
+            // A field that is set says nothing of it.
+            setEdited(true);
             form.setFieldValue('appointmentDate', chosen);
+            if (!chosen) return;
             void form.validateFields(['appointmentDate']).catch(() => undefined); // what was wrong with the former time
           }}
         />

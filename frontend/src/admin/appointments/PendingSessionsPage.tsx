@@ -24,7 +24,7 @@ import { appointmentLists } from './change-dialog';
 import { pendingColumns, type AskedAction } from './pending-columns';
 import { RescheduleDialog } from './RescheduleDialog';
 import { isUpcoming } from './upcoming';
-import { useNow } from './useNow';
+import { useNow } from '../../calendar/useNow';
 
 type Row = AppointmentRowFragment;
 type Known = PendingAppointmentsQuery['pendingAppointmentPage'];

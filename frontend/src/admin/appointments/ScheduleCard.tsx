@@ -20,6 +20,7 @@ export interface ScheduleActions {
   readonly onMissed: (session: AppointmentRowFragment) => void;
   readonly onMove: (session: AppointmentRowFragment) => void;
   readonly onCancel: (session: AppointmentRowFragment) => void;
+  readonly onCorrect: (session: AppointmentRowFragment) => void;
 }
 
 interface Props extends ScheduleActions {
@@ -58,7 +59,7 @@ export function ScheduleCard({ session, now, ...actions }: Props) {
           Over, not marked yet
         </StatusWord>
       )}
-      {status === 'SCHEDULED' && <SessionButtons session={session} {...actions} />}
+      {status === 'SCHEDULED' && <SessionButtons session={session} now={now} {...actions} />}
       {status === 'PENDING' && (
         <>
           <Link to={paths.adminPendingSessions} className={styles.decide}>
@@ -69,16 +70,28 @@ export function ScheduleCard({ session, now, ...actions }: Props) {
           </div>
         </>
       )}
+      {isDecided(status) && (
+        <div className={styles.buttons}>
+          <Button
+            type="text"
+            size="small"
+            aria-label={`Correct ${patientText(session)}, ${timeText(appointmentDate)}`}
+            onClick={() => actions.onCorrect(session)}
+          >
+            Correct
+          </Button>
+        </div>
+      )}
     </li>
   );
 }
+
+const isDecided = (status: AppointmentRowFragment['status']) => status !== 'SCHEDULED' && status !== 'PENDING';
 
 function classOf(status: AppointmentRowFragment['status'], isDue: boolean): string {
   if (isDue) return `card ${styles.card} ${styles.due}`;
   return status === 'CANCELED' || status === 'MISSED' ? `card ${styles.card} ${styles.isOver}` : `card ${styles.card}`;
 }
-
-type ButtonsProps = Omit<Props, 'now'>;
 
 function MoveButton({ session, onMove }: Pick<Props, 'session' | 'onMove'>) {
   const whose = `${patientText(session)}, ${timeText(session.appointmentDate)}`;
@@ -89,22 +102,27 @@ function MoveButton({ session, onMove }: Pick<Props, 'session' | 'onMove'>) {
   );
 }
 
-function SessionButtons({ session, completingId, onComplete, onMissed, onMove, onCancel }: ButtonsProps) {
+/** Whether it took place can be said once it has begun. */
+function SessionButtons({ session, now, completingId, onComplete, onMissed, onMove, onCancel }: Props) {
   const whose = `${patientText(session)}, ${timeText(session.appointmentDate)}`;
   return (
     <div className={styles.buttons}>
-      <Button
-        type="text"
-        size="small"
-        aria-label={`Mark completed: ${whose}`}
-        loading={completingId === session.id}
-        onClick={() => onComplete(session)}
-      >
-        Mark completed
-      </Button>
-      <Button type="text" size="small" aria-label={`Mark missed: ${whose}`} onClick={() => onMissed(session)}>
-        Mark missed
-      </Button>
+      {Date.parse(session.appointmentDate) <= now && (
+        <>
+          <Button
+            type="text"
+            size="small"
+            aria-label={`Mark completed: ${whose}`}
+            loading={completingId === session.id}
+            onClick={() => onComplete(session)}
+          >
+            Mark completed
+          </Button>
+          <Button type="text" size="small" aria-label={`Mark missed: ${whose}`} onClick={() => onMissed(session)}>
+            Mark missed
+          </Button>
+        </>
+      )}
       <MoveButton session={session} onMove={onMove} />
       <Button type="text" size="small" danger aria-label={`Cancel ${whose}`} onClick={() => onCancel(session)}>
         Cancel

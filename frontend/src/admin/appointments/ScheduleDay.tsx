@@ -10,7 +10,7 @@ import { ScheduleBoard } from './ScheduleBoard';
 import type { ScheduleActions } from './ScheduleCard';
 import styles from './ScheduleDay.module.css';
 import { useKeptFocus } from '../../ui/useKeptFocus';
-import { useNow } from './useNow';
+import { useNow } from '../../calendar/useNow';
 
 interface Props extends Omit<ScheduleActions, 'now'> {
   readonly day: string;

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dialogsGone } from '../../../test/dialogs.fixture';
 import { refusal, type Answer } from '../../../test/fake-server';
 import {
   appointmentRow,
@@ -116,7 +115,7 @@ describe('the sessions', () => {
           .queryAllByRole('button')
           .map(({ textContent }) => textContent),
       ),
-    ).toEqual([['Mark completed', 'Mark missed', 'Move', 'Cancel'], [], [], []]);
+    ).toEqual([['Mark completed', 'Mark missed', 'Move', 'Cancel'], ['Correct'], ['Correct'], ['Correct']]);
     const nobodys = screen.getByRole('region', { name: 'Not assigned' });
     expect(nobodys).toHaveTextContent('4:30 pm');
     expect(nobodys).toHaveTextContent('Home, 60 minutes');
@@ -175,13 +174,10 @@ describe('Mark completed', () => {
     await waitFor(() => expect(asked('Appointments')).toHaveLength(2));
   });
 
-  it('asks about a session that has not begun, and leaves it when the answer is no', async () => {
-    const { asked } = openSchedule({ Appointments: dayAnswer([appointmentRow({ status: 'SCHEDULED' })]) });
-    await userEvent.click(await findButton(/^Mark completed/));
-    expect(await screen.findByRole('dialog')).toHaveTextContent('This session has not begun yet.');
-    await userEvent.click(await findButton('Keep scheduled'));
-    await dialogsGone();
-    expect(asked('CompleteAppointment')).toEqual([]);
+  it('is not there for a session that has not begun', async () => {
+    openSchedule({ Appointments: dayAnswer([appointmentRow({ status: 'SCHEDULED' })]) });
+    expect(await findButton(/^Cancel /)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Mark/ })).not.toBeInTheDocument();
   });
 
   it('marks a session that has begun, announces it and keeps the keyboard in the list', async () => {

@@ -1,12 +1,13 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useMayComplete } from '../../appointments/useMayComplete';
+import { CorrectSessionDialog } from '../../appointments/CorrectSessionDialog';
 import { useCompleteAppointmentMutation, type AppointmentRowFragment } from '../gql/generated';
 import { Screen } from '../../ui/Screen';
 import { useAction } from '../../ui/useAction';
 import { useDialog } from '../../ui/useDialog';
 import { updateText } from './appointment-failures';
 import { patientText } from './appointment-texts';
+import { AppointmentSummary } from './AppointmentSummary';
 import { BookSessionDialog } from './BookSessionDialog';
 import { CancelAppointmentDialog } from './CancelAppointmentDialog';
 import { appointmentLists } from './change-dialog';
@@ -19,7 +20,9 @@ import { useDaySchedule } from './useDaySchedule';
 import { useScheduleDay } from './useScheduleDay';
 
 type Session = AppointmentRowFragment;
-type Asked = { readonly action: 'book' } | { readonly action: 'missed' | 'move' | 'cancel'; readonly session: Session };
+type Asked =
+  | { readonly action: 'book' }
+  | { readonly action: 'missed' | 'move' | 'cancel' | 'correct'; readonly session: Session };
 
 /** /admin/schedule: the sessions of a day by physiotherapist, where staff book, and mark what came of a session (readings 45 and 74). */
 export function SchedulePage() {
@@ -53,19 +56,26 @@ export function SchedulePage() {
         onMissed={(session) => dialog.open({ action: 'missed', session })}
         onMove={(session) => dialog.open({ action: 'move', session })}
         onCancel={(session) => dialog.open({ action: 'cancel', session })}
+        onCorrect={(session) => dialog.open({ action: 'correct', session })}
         onRetry={() => void reload()}
       />
       {asked?.action === 'book' && <BookSessionDialog day={day} {...dialog.frame} />}
       {asked?.action === 'missed' && <MissedDialog appointment={present(asked.session)} {...dialog.frame} />}
       {asked?.action === 'move' && <MoveDialog appointment={present(asked.session)} {...dialog.frame} />}
+      {asked?.action === 'correct' && (
+        <CorrectSessionDialog
+          session={present(asked.session)}
+          lead={<AppointmentSummary appointment={present(asked.session)} />}
+          reloads={appointmentLists}
+          {...dialog.frame}
+        />
+      )}
       {asked?.action === 'cancel' && <CancelAppointmentDialog appointment={present(asked.session)} {...dialog.frame} />}
     </Screen>
   );
 }
 
-/** Marks as completed, and asks before where that may be a slip. */
 function useCompletion() {
-  const mayComplete = useMayComplete();
   const [complete] = useCompleteAppointmentMutation();
   const completion = useAction<Session>({
     send: async (session) => {
@@ -75,8 +85,5 @@ function useCompletion() {
     failureText: updateText,
     reloads: appointmentLists,
   });
-  const onComplete = async (session: Session) => {
-    if (await mayComplete(session)) completion.run(session);
-  };
-  return { completingId: completion.busyWith?.id, onComplete: (session: Session) => void onComplete(session) };
+  return { completingId: completion.busyWith?.id, onComplete: completion.run };
 }

@@ -64,6 +64,7 @@ export const verbWords: Readonly<Record<string, string>> = {
   'appointment.assign': 'Assign a physiotherapist',
   'appointment.complete': 'Mark a session as completed',
   'appointment.miss': 'Mark a session as missed',
+  'appointment.correct': 'Correct a session',
   'payment.list': 'List payments',
   'payment.export': 'Export payments',
   'payment.read': 'Read a payment',

@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { momentText, weekdayAndTimeText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
@@ -16,15 +15,11 @@ import {
   useMissedSessionsQuery,
   useOfferSlotsMutation,
   type MissedRowFragment,
-  type OfferSlotsMutation,
 } from './gql/generated';
 import styles from './MissedPage.module.css';
 
-type Offer = OfferSlotsMutation['offerSlots'];
-
-/** What a row's buttons do, and what was offered for it on this page. */
+/** What a row's buttons do. */
 interface Actions {
-  readonly offers: Readonly<Record<string, Offer>>;
   readonly busyWith: MissedRowFragment | undefined;
   readonly onOffer: (row: MissedRowFragment) => void;
   readonly onBook: (booking: Booking) => void;
@@ -66,16 +61,15 @@ function Missed() {
   const { data, error, loading, refetch } = useMissedSessionsQuery();
   const rows = data?.missedSessions;
   const known = rows && { total: rows.length };
-  const [offers, setOffers] = useState<Readonly<Record<string, Offer>>>({});
   const [offerSlots] = useOfferSlotsMutation();
   const [accept] = useAcceptSlotForMutation();
   const offering = useAction<MissedRowFragment>({
     send: async (row) => {
-      const { data } = await offerSlots({ variables: { planId: row.planId, number: row.number } });
-      if (data) setOffers((present) => ({ ...present, [keyOf(row)]: data.offerSlots }));
+      await offerSlots({ variables: { planId: row.planId, number: row.number } });
       return `${row.patient.name} can choose one of three times for 48 hours.`;
     },
     failureText: (failure) => failureText('The times could not be offered', failure),
+    reloads: [MissedSessionsDocument],
   });
   const booking = useAction<Booking>({
     send: async ({ row, offerId, slot }) => {
@@ -102,7 +96,6 @@ function Missed() {
       rows={rows}
       keyOf={keyOf}
       actions={{
-        offers,
         busyWith: offering.busyWith ?? booking.busyWith?.row,
         onOffer: offering.run,
         onBook: booking.run,
@@ -113,8 +106,8 @@ function Missed() {
 
 const missedText = (count: number) => (count === 1 ? '1 session' : `${count || 'No'} sessions`);
 
-function OtherTimes({ row, offers, busyWith, onOffer, onBook }: Actions & { readonly row: MissedRowFragment }) {
-  const offer = offers[keyOf(row)];
+function OtherTimes({ row, busyWith, onOffer, onBook }: Actions & { readonly row: MissedRowFragment }) {
+  const { offer } = row;
   const isBusy = busyWith !== undefined && keyOf(busyWith) === keyOf(row);
   if (!offer)
     return (

@@ -11,14 +11,13 @@ const missed = (changes: object = {}) => ({
   patient: { __typename: 'AppointmentPatient', id: 'p1', patientId: 'PT-000101', name: 'Ramesh Gupta' },
   missedAt: '2026-11-19T05:00:00.000Z',
   reason: 'Fever',
+  offer: null,
   ...changes,
 });
 const slots = ['2026-11-24T04:30:00.000Z', '2026-11-25T04:30:00.000Z', '2026-11-26T04:30:00.000Z'];
 const offer = {
   __typename: 'SlotOffer',
   id: 'o1',
-  planId: 'n1',
-  number: 3,
   slots,
   expiresAt: '2026-11-23T06:30:00.000Z',
 };
@@ -34,7 +33,10 @@ it('offers three times in one click, and books the one that is said on the phone
   let rows = [missed(), missed({ planId: 'n2', reason: null })];
   const asked = open({
     MissedSessions: () => ({ data: { missedSessions: rows } }),
-    OfferSlots: { data: { offerSlots: offer } },
+    OfferSlots: () => {
+      rows = [missed({ offer }), ...rows.slice(1)];
+      return { data: { offerSlots: offer } };
+    },
     AcceptSlotFor: () => {
       rows = rows.slice(1);
       return { data: { acceptSlot: { __typename: 'Appointment', id: 'a9', appointmentDate: slots[1] } } };

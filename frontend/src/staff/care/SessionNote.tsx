@@ -1,7 +1,7 @@
 import { Button, ConfigProvider, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
-import { useMayComplete } from '../../appointments/useMayComplete';
 import { useClinicToday } from '../../calendar/useClinicToday';
+import { useNow } from '../../calendar/useNow';
 import { failureText } from '../../failure-text';
 import {
   TreatedSessionsDocument,
@@ -51,7 +51,10 @@ export function SessionNote({ plan, onEdited }: Props) {
   const today = useClinicToday();
   const query = useTreatedSessions([today]);
   const own = query.data?.filter(({ patient }) => patient.id === plan.patient.id);
-  const open = (own ?? []).filter(({ status }) => status === 'SCHEDULED');
+  const now = useNow();
+  const open = (own ?? []).filter(
+    ({ status, appointmentDate }) => status === 'SCHEDULED' && Date.parse(appointmentDate) <= now,
+  );
   const send = useNote(plan, open);
   const [isSaving, setSaving] = useState(false);
   return (
@@ -114,7 +117,6 @@ function titleOf(sessions: readonly TreatedSessionFragment[] | undefined): strin
 function useNote(plan: CarePlanFragment, sessions: readonly TreatedSessionFragment[]) {
   const [record] = useRecordValueMutation();
   const [complete] = useCompleteTreatedSessionMutation();
-  const mayComplete = useMayComplete();
   const sent = useRef(new Map<string, { readonly what: string; readonly key: string }>());
   const keyOf = (name: string, what: string) => {
     const last = sent.current.get(name);
@@ -124,7 +126,6 @@ function useNote(plan: CarePlanFragment, sessions: readonly TreatedSessionFragme
   };
   return async ({ session: chosen, values = {}, modes = {} }: Values) => {
     const session = sessions.find(({ id }) => id === chosen);
-    const isCompleted = session !== undefined && (await mayComplete(session));
     const measured = askedOf(plan).flatMap(({ name, measure, mode }) => {
       const value = valueOf(measure, values[name]);
       return value === undefined ? [] : [{ name, measure, value, mode: mode ?? modes[name] }];
@@ -134,11 +135,11 @@ function useNote(plan: CarePlanFragment, sessions: readonly TreatedSessionFragme
       const input = { measure, value, method, ...(mode && { mode }) };
       await record({ variables: { planId: plan.id, input, key: keyOf(name, `${mode} ${value}`) } });
     }
-    if (isCompleted) await complete({ variables: { id: session.id, version: session.version } });
+    if (session) await complete({ variables: { id: session.id, version: session.version } });
     sent.current.clear();
     const said = [
       measured.length > 0 && 'What was measured is saved.',
-      session && (isCompleted ? 'The session was marked as completed.' : 'The session stays scheduled.'),
+      session && 'The session was marked as completed.',
     ].filter(Boolean);
     return said.join(' ') || 'Nothing was entered, so nothing was saved.';
   };

@@ -8,7 +8,6 @@ type Note = Awaited<ReturnType<typeof card>>;
 const bend = (note: Note) => note.getByLabelText(/^Knee bend/);
 const choose = async (note: Note, name: string) => userEvent.click(await note.findByRole('radio', { name }));
 const save = (note: Note) => userEvent.click(note.getByRole('button', { name: 'Save' }));
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const completed = session({ status: 'COMPLETED', version: 3 });
 const another = { patient: { __typename: 'AppointmentPatient', id: 'p2', name: 'Ravi' } };
 
@@ -67,22 +66,16 @@ it.each([
   expect(await screen.findByText(sentence)).toBeVisible();
 });
 
-it('asks before a session that has not begun is marked, and saves what was measured either way', async () => {
+it('does not offer a session that has not begun, and saves what was measured', async () => {
   const ahead = session({ appointmentDate: '2099-03-10T11:00:00.000Z' });
   const { asked } = openPatient({ TreatedSessions: sessionsAre(ahead) });
   const note = await card("Today's session");
   await userEvent.type(bend(note), '82');
-  await choose(note, '4:30 pm took place');
+  expect(note.queryByText(/4:30 pm took place/)).not.toBeInTheDocument();
   await save(note);
-  await press('Keep scheduled');
-  expect(await screen.findByText('What was measured is saved. The session stays scheduled.')).toBeVisible();
+  expect(await screen.findByText('What was measured is saved.')).toBeVisible();
   expect(asked('RecordValue')).toHaveLength(1);
   expect(asked('CompleteTreatedSession')).toEqual([]);
-  await choose(note, '4:30 pm took place');
-  await save(note);
-  await press('Mark completed');
-  expect(await screen.findByText('The session was marked as completed.')).toBeVisible();
-  expect(asked('CompleteTreatedSession')).toEqual([{ id: 's1', version: 2 }]);
 });
 
 it('says that the chosen session is gone, sends nothing for it, and keeps what was typed', async () => {

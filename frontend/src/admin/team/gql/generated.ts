@@ -11,7 +11,7 @@ export type AffectedSessions =
   /** They keep their time and wait for another physiotherapist. */
   | 'UNASSIGN';
 
-/** Where an appointment stands: pending becomes scheduled or canceled; scheduled becomes completed, missed or canceled. */
+/** Where an appointment stands: pending becomes scheduled or canceled; scheduled becomes completed or missed once it has begun, or canceled. What was entered wrongly: `correctAppointment`. */
 export type AppointmentStatus =
   /** Called off. */
   | 'CANCELED'

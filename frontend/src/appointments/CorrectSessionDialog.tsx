@@ -1,0 +1,65 @@
+import { Form, Input } from 'antd';
+import type { ReactNode } from 'react';
+import * as words from '#messages/sessions';
+import { failureText } from '../failure-text';
+import { useCorrectAppointmentMutation, type AppointmentStatus } from '../gql/generated';
+import type { DialogState } from '../ui/Dialog';
+import { choiceRules, textRules } from '../ui/form-rules';
+import { FormDialog } from '../ui/FormDialog';
+import { RadioChoice } from '../ui/RadioChoice';
+import type { SentFormProps } from '../ui/SentForm';
+
+interface Values {
+  readonly to: AppointmentStatus;
+  readonly reason: string;
+}
+
+interface Props extends DialogState, Pick<SentFormProps<Values>, 'reloads'> {
+  readonly session: { readonly id: string; readonly status: AppointmentStatus; readonly version: number };
+  /** Whose session it is, and when. */
+  readonly lead: ReactNode;
+}
+
+const labels: Record<AppointmentStatus, string> = {
+  PENDING: words.pending,
+  SCHEDULED: words.scheduled,
+  COMPLETED: words.completed,
+  MISSED: words.missed,
+  CANCELED: words.canceled,
+};
+const choices = (['COMPLETED', 'MISSED', 'CANCELED', 'SCHEDULED'] as const).map((value) => ({
+  value,
+  label: labels[value],
+}));
+
+/** Corrects a status that was entered wrongly, with a reason; the charge follows (schema/appointment.graphql). */
+export function CorrectSessionDialog({ session, ...frame }: Props) {
+  const [correct] = useCorrectAppointmentMutation();
+  const { id, status, version } = session;
+  return (
+    <FormDialog<Values>
+      {...frame}
+      title="Correct the status"
+      name="correction"
+      keepLabel="Close"
+      submitLabel="Correct"
+      send={async ({ to, reason }) => {
+        await correct({ variables: { id, to, reason: reason.trim(), version } });
+        return `The session was corrected from ${labels[status].toLowerCase()} to ${labels[to].toLowerCase()}.`;
+      }}
+      failureText={(failure) => failureText('Failed to correct the session', failure)}
+    >
+      <Form.Item name="to" label="What came of it" rules={choiceRules('Choose a status')}>
+        <RadioChoice label="What came of it" options={choices.filter(({ value }) => value !== status)} />
+      </Form.Item>
+      <Form.Item
+        name="reason"
+        label="Reason"
+        extra="Such as: entered for the wrong patient. A charge of the session is canceled or made."
+        rules={textRules('Reason', 500)}
+      >
+        <Input.TextArea rows={3} autoComplete="off" />
+      </Form.Item>
+    </FormDialog>
+  );
+}
