@@ -69,8 +69,8 @@ import { SessionsOfHospitals } from './migrations/0068-sessions-of-hospitals.js'
 import { FailingEndpoints } from './migrations/0069-failing-endpoints.js';
 import { DayEntries } from './migrations/0070-day-entries.js';
 import { SignAnswers } from './migrations/0071-sign-answers.js';
-import { KnownSessions } from './migrations/0076-known-sessions.js';
-import { ApprovalTimes } from './migrations/0077-approval-times.js';
+import { KnownSessions } from './migrations/0072-known-sessions.js';
+import { ApprovalTimes } from './migrations/0073-approval-times.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -149,6 +149,6 @@ export const migrations = [
   { name: '0069-failing-endpoints', class: FailingEndpoints },
   { name: '0070-day-entries', class: DayEntries },
   { name: '0071-sign-answers', class: SignAnswers },
-  { name: '0076-known-sessions', class: KnownSessions },
-  { name: '0077-approval-times', class: ApprovalTimes },
+  { name: '0072-known-sessions', class: KnownSessions },
+  { name: '0073-approval-times', class: ApprovalTimes },
 ];
