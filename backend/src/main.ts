@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { compose, type Application } from './compose.js';
 import { readConfig, type Config } from './config.js';
 import { connectDatabase } from './db/connect.js';
+import { requireMigrated } from './db/require-migrated.js';
 import { addSampleProtocols } from './protocols/sample-protocols.js';
 import { loadSampleData, SAMPLE_ACCOUNTS } from './sample-data/load.js';
 import { systemClock } from './clock.js';
@@ -38,7 +39,9 @@ async function listen(first: RequestListener, config: Config): Promise<{ server:
 /** Everything behind the port; what is there is noted in `parts` at once, so that a stop finds it. */
 async function bringUp(parts: Parts): Promise<Application> {
   const { config, logger, asked } = parts;
-  const { database } = (parts.connected = await connectDatabase(config, entities, logger, asked.signal));
+  // In production migrating is a command of its own: the server does not know the password of the tables' owner (SE-1).
+  const bringUpToDate = config.production ? requireMigrated : undefined;
+  const { database } = (parts.connected = await connectDatabase(config, entities, logger, asked.signal, bringUpToDate));
   await addSampleProtocols(database.pool);
   if (config.sampleData) await loadSampleData(database, systemClock);
   return (parts.application = await compose({

@@ -62,7 +62,6 @@ const settings = (port: number) => ({
   PORT: String(port),
   DATA_DIR: path.join(folder.dir, 'data'),
   DATABASE_URL: database.appUrl,
-  MIGRATION_URL: database.ownerUrl,
   PUBLIC_URL: 'https://recovery.example.org',
   TRUSTED_PROXIES: '1',
   SESSION_SECRET: 'a session secret of the tests alone',
@@ -139,6 +138,10 @@ it(
     // An open clinic, for its pages to be rendered at the start out of what the image has.
     await runSql(database.ownerUrl, `UPDATE clinic_settings SET name = 'Asha Physiotherapy', opened_at = now()`);
     const port = await freePort();
+    await run(process.execPath, ['backend/dist/db/migrate-main.js'], {
+      cwd: app,
+      env: { ...settings(port), MIGRATION_URL: database.ownerUrl },
+    });
     const { process: started } = await start(app, port);
 
     const origin = `http://127.0.0.1:${port}`;

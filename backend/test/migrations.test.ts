@@ -279,6 +279,9 @@ it.each([
   'truncate patient',
   'create function f() returns int language sql as $$ select 1 $$',
   'create schema mine',
+  ...['receipt', 'receipt_counter', 'refund', 'data_consent', 'exchange'].map((table) => `delete from ${table}`),
+  "insert into mikro_orm_migrations (name) values ('0099-mine')",
+  'delete from mikro_orm_migrations',
 ])('the application may not "%s" (SE-1)', async (statement) => {
   await expect(runSql(database.appUrl, statement)).rejects.toThrow(/permission denied|must be owner/);
 });

@@ -71,6 +71,7 @@ import { DayEntries } from './migrations/0070-day-entries.js';
 import { SignAnswers } from './migrations/0071-sign-answers.js';
 import { KnownSessions } from './migrations/0072-known-sessions.js';
 import { ApprovalTimes } from './migrations/0073-approval-times.js';
+import { KeptRecords } from './migrations/0074-kept-records.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -151,4 +152,5 @@ export const migrations = [
   { name: '0071-sign-answers', class: SignAnswers },
   { name: '0072-known-sessions', class: KnownSessions },
   { name: '0073-approval-times', class: ApprovalTimes },
+  { name: '0074-kept-records', class: KeptRecords },
 ];

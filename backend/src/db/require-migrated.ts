@@ -25,7 +25,7 @@ export async function requireMigrated(ownerUrl: string): Promise<void> {
       : [];
     if (migrations.some(({ name }) => !done.includes(name)))
       throw new StartupError(
-        'The database is not up to date. Start the server, or run npm run migrate, and try again.',
+        'The database is not up to date. Run npm run migrate and try again.',
       );
   } finally {
     await client.end();

@@ -110,10 +110,7 @@ const WRITE = {
   on conflict (client_id, patient_id) do update set read_at = excluded.read_at`,
 };
 
-/** How long exchanges are kept: a year, and a month to look back on it. */
-const KEPT = '400 days';
-
-/** Forgets old exchanges; who read a record stands in the audit trail for years. */
+/** Deletes exchanges older than 400 days, by a function of the owner; who read a record stands in the audit trail for years. */
 export async function sweepExchanges(pool: Pool): Promise<void> {
-  await pool.query('delete from exchange where at < now() - $1::interval', [KEPT]);
+  await pool.query('select forget_old_exchanges()');
 }
