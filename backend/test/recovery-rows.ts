@@ -23,7 +23,7 @@ export const recoveryRows: Row[] = [
     {
       data: expect.objectContaining({
         patient: { id: anyText, patientId: expect.stringMatching(/^PT-/), name: 'Sunita Yadav' },
-        protocolName: 'घुटना प्रत्यारोपण',
+        protocolName: 'घुटना बदलने का ऑपरेशन',
         surgeryDate: '2026-02-28',
         status: 'ACTIVE',
         phase: 1,

@@ -4,6 +4,7 @@ import { layLine, type Line as DatabaseLine } from '../../test/cut-off.js';
 import { insertSource, message, pid, send, type Acknowledged, type TestSource } from '../../test/hl7.js';
 import { signInAdmin } from '../../test/signed-in-admin.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
+import { runSql } from '../../test/test-database.js';
 import { createLogger } from '../logger.js';
 
 let app: TestApp;
@@ -189,7 +190,7 @@ it('each leaves a row among the exchanges, with its source, and of whom it was',
   const { admin } = await signInAdmin(app);
   const value = fresh();
   await admin.graphql('{ exchanges(first: 1) { edges { node { id } } } }'); // which waits until what came before is written
-  await app.sql('delete from exchange', []);
+  await runSql(app.database.ownerUrl, 'delete from exchange');
   app.clock.set(new Date(NOON.getTime() + 60_000)); // what strangers sent before is a minute ago
   const stranger = { application: 'STRANGER', facility: '' };
   await send(app, admission(value));

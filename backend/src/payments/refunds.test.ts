@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertAdmin, insertPatientWithAccount, insertPayment } from '../../test/builders.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
+import { runSql } from '../../test/test-database.js';
 import type { TestClient } from '../../test/test-client.js';
 
 let app: TestApp;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.sql('delete from payment');
-  await app.sql('delete from receipt_counter');
+  await runSql(app.database.ownerUrl, 'delete from receipt_counter');
   app.clock.set(NOON);
 });
 

@@ -4,6 +4,7 @@ import { insertAdmin, insertApiKey, insertPatientWithAccount, insertPayment } fr
 import { openWith, setBackSettings } from '../../test/clinic-calls.js';
 import { readPdf } from '../../test/pdf-text.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
+import { runSql } from '../../test/test-database.js';
 import type { TestClient } from '../../test/test-client.js';
 
 let app: TestApp;
@@ -19,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.sql('delete from receipt');
-  await app.sql('delete from receipt_counter');
+  await runSql(app.database.ownerUrl, 'delete from receipt');
+  await runSql(app.database.ownerUrl, 'delete from receipt_counter');
   await app.sql('delete from payment');
   app.clock.set(NOON);
   await openWith(app);

@@ -69,7 +69,7 @@ describe('a plan is made in one step (recovery §1)', () => {
     });
     expect(plan?.sessions.map(({ phase }) => phase).join('')).toBe('1111122222233333344444555');
     expect(await planOf(id)).toEqual(plan);
-    expect(await planOf(id, admin, 'HI')).toMatchObject({ protocolName: 'घुटना प्रत्यारोपण' });
+    expect(await planOf(id, admin, 'HI')).toMatchObject({ protocolName: 'घुटना बदलने का ऑपरेशन' });
     expect((await app.sql('select kind from session_event where plan_id = $1', [plan?.id])).length).toBe(25);
   });
 

@@ -35,7 +35,7 @@ export const DIAGNOSES: readonly [Diagnosis, ...Diagnosis[]] = [
     surgeryDetails: 'Double-row repair of the supraspinatus, subacromial decompression',
   },
   {
-    diagnosis: 'घुटना प्रत्यारोपण (बायाँ)',
+    diagnosis: 'घुटना बदलने का ऑपरेशन (बायाँ)',
     treatment: 'घुटने का व्यायाम, चलने का अभ्यास',
     surgeryDetails: 'सीमेंटेड टोटल नी रिप्लेसमेंट, कोई जटिलता नहीं',
   },

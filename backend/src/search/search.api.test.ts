@@ -9,6 +9,7 @@ import {
   insertUser,
 } from '../../test/builders.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
+import { runSql } from '../../test/test-database.js';
 import type { TestClient } from '../../test/test-client.js';
 
 let app: TestApp;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 afterEach(async () => {
-  for (const table of ['receipt', 'payment', 'patient']) await app.sql(`delete from ${table}`);
+  for (const table of ['receipt', 'payment', 'patient']) await runSql(app.database.ownerUrl, `delete from ${table}`);
 });
 
 interface Hit {
