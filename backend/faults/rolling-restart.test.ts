@@ -47,7 +47,7 @@ const over = new AbortController();
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = makeTemporaryFolder();
-  pool = new Pool({ connectionString: database.appUrl, max: 1 }).on('error', () => undefined);
+  pool = new Pool({ connectionString: database.appUrl, max: 2 }).on('error', () => undefined);
   gateway = await startGateway((stop) => void stops.push(stop));
   places.push(...(await Promise.all([openPlace(), openPlace()])));
 }, FAULT_TIME);
@@ -155,14 +155,26 @@ it(
   'a server that is killed breaks off what is under way (control)',
   async () => {
     await signInAtBoth();
-    const writers = new KeyedWriters(balanced, (await insertPatient(sql)).id, WRITERS);
-    // Under load a server may say for a moment that it is not ready: nothing is under way at one that is sent nothing.
-    await expect.poll(() => places[0]?.isReady, PATIENCE).toBe(true);
-    const before = writers.answered.size;
-    await expect.poll(() => writers.answered.size, PATIENCE).toBeGreaterThan(before + WRITERS);
-    places[0]?.server.process.kill('SIGKILL');
-    await expect.poll(() => brokenOff(writers), PATIENCE).not.toEqual([]);
-    await writers.end();
+    const [killed, other] = places;
+    if (!killed || !other) throw new Error('there are no two servers');
+    const patient = await insertPatient(sql);
+    // A request is provably under way at the server that is killed: it waits for a lock of ours.
+    const holder = await pool.connect();
+    try {
+      await holder.query('begin; lock table payment in exclusive mode');
+      let target = killed;
+      const writers = new KeyedWriters(() => target.browser, patient.id, WRITERS);
+      const waiting = () =>
+        sql("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'");
+      await expect.poll(waiting, PATIENCE).not.toEqual([]);
+      killed.server.process.kill('SIGKILL');
+      await expect.poll(() => brokenOff(writers), PATIENCE).not.toEqual([]);
+      target = other;
+      await holder.query('rollback');
+      await writers.end();
+    } finally {
+      holder.release(true);
+    }
   },
   FAULT_TIME,
 );

@@ -125,6 +125,16 @@ describe('an address', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, to]);
   });
 
+  it('/t, with which text messages end, leads to the day of a patient', async () => {
+    const response = await open('/t', { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/user/today']);
+  });
+
+  it('/favicon.ico may be asked for by a tab that shows a document in a sandbox, which is of no origin', async () => {
+    const response = await open('/favicon.ico');
+    expect([response.status, response.headers.get('cross-origin-resource-policy')]).toEqual([204, 'cross-origin']);
+  });
+
   it('that is one in all languages speaks the one that was chosen in this browser', async () => {
     const page = async (cookie: string) => (await open('/user', { headers: { cookie } })).text();
     expect(await page('')).toContain('<p>User ');

@@ -24,6 +24,11 @@ export function pages(site: BuiltSite): Router {
 
   for (const { base } of site.languages) router.use(`${base}/assets`, assets(path.join(site.dir, base, 'assets')));
   router.use(compression());
+  // A tab that shows a document in a sandbox is of no origin: its browser asks for this address, and may not take what is of ours alone.
+  router.get('/favicon.ico', (_request, response) => {
+    response.set({ 'Cross-Origin-Resource-Policy': 'cross-origin', 'Cache-Control': 'public, max-age=86400' });
+    response.status(204).end();
+  });
   router.get(TODAY_LINK, (_request, response) => response.redirect(302, '/user/today'));
   for (const file of ['sitemap.xml', 'robots.txt']) {
     const text = site.read(file);
