@@ -72,6 +72,7 @@ import { SignAnswers } from './migrations/0071-sign-answers.js';
 import { KnownSessions } from './migrations/0072-known-sessions.js';
 import { ApprovalTimes } from './migrations/0073-approval-times.js';
 import { KeptRecords } from './migrations/0074-kept-records.js';
+import { LostImports } from './migrations/0075-lost-imports.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -153,4 +154,5 @@ export const migrations = [
   { name: '0072-known-sessions', class: KnownSessions },
   { name: '0073-approval-times', class: ApprovalTimes },
   { name: '0074-kept-records', class: KeptRecords },
+  { name: '0075-lost-imports', class: LostImports },
 ];

@@ -29,6 +29,8 @@ export const PatientImportSchema = defineEntity({
     failed: p.integer().default(0),
     /** How often a process took it; what one that lost it still does is known by an older number. */
     attempts: p.integer().default(0),
+    /** How many processes it lost, without a word of theirs, since it last came on. */
+    losses: p.integer().default(0),
     /** Until then one process works on it, and no other. */
     leaseUntil: p.datetime().nullable(),
     createdAt: p.datetime(),

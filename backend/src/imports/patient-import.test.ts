@@ -136,6 +136,19 @@ describe('a file of patients (clinic §7)', () => {
     expect(counts(await importFile(file))).toEqual(expected);
   });
 
+  it('is given up, with a sentence, once three processes that took it have died of it', async () => {
+    const lost = "update patient_import set lease_until = now() - interval '1 second', losses = $1 where id = $2";
+    const ends = [];
+    for (const losses of [1, 2]) {
+      const { body } = await send(clinicFile().file);
+      // The process that holds it now is one more.
+      await app.sql(lost, [losses, body.data.id]);
+      await app.application.importPatients();
+      ends.push(await app.sql('select status from patient_import where id = $1', [body.data.id]));
+    }
+    expect(ends).toEqual([[{ status: 'DONE' }], [{ status: 'FAILED' }]]);
+  });
+
   it('is given back by a process that is asked to end, and another one goes on at once', async () => {
     const { body } = await send(clinicFile().file);
     const other = await createTestApp({ database: app.database });

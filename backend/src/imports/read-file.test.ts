@@ -246,11 +246,18 @@ describe('a workbook', () => {
     ['a zip of something else', zipOf({ 'word/document.xml': '<a/>' }), 'no spreadsheet of Excel'],
     ['one that is too large unpacked', zipOf({ 'xl/workbook.xml': Buffer.alloc(51 * 1024 * 1024) }), 'too large'],
     ['one of many parts', zipOf({ a: Buffer.alloc(26 * 1024 * 1024), b: Buffer.alloc(26 * 1024 * 1024) }), 'too large'],
+    ['one whose end record does not follow its directory', gap(rawXlsx(cells)), 'damaged'],
+    ['one with bytes after its end record', Buffer.concat([rawXlsx(cells), Buffer.alloc(9)]), 'damaged'],
     ['one that says it is small', zipOf({ a: Buffer.alloc(51 * 1024 * 1024) }, { claims: 10 }), 'too large'],
   ])('%s is refused', async (_, bytes, sentence) => {
     await expect(read(bytes)).rejects.toThrow(sentence);
   });
 });
+
+/** A zip file with bytes between its directory and its end record. */
+function gap(file: Buffer): Buffer {
+  return Buffer.concat([file.subarray(0, -22), Buffer.alloc(64), file.subarray(-22)]);
+}
 
 it('ten thousand rows are taken, and one more is not', async () => {
   const rows = (count: number) => csv(`Name,Phone\n${'Asha,9876543210\n'.repeat(count)}`);

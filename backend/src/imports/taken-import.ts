@@ -4,8 +4,8 @@ import type { RowFault } from './sheet-row.js';
 
 /** How long a process may be silent before another one goes on in its place: a lease, told anew with every chunk (clinic §7). */
 const LEASE = sql`clock_timestamp() + interval '60 seconds'`;
-/** So often an import is taken up again. One that ends every process which takes it would go round for ever. */
-const MOST_ATTEMPTS = 50;
+/** So many processes one import may end: one that ends every process that takes it would go round for ever. */
+const MOST_LOSSES = 3;
 
 /** An import that this process works on, and no other while its lease lasts. */
 export interface TakenImport {
@@ -16,6 +16,8 @@ export interface TakenImport {
   file: Buffer;
   createdAt: Date;
   attempts: number;
+  /** How many processes it lost, without a word of theirs, since it last came on. */
+  losses: number;
   /** How many rows were dealt with before it was taken. */
   dealt: number;
 }
@@ -36,12 +38,12 @@ export async function takeImport(em: EntityManager): Promise<TakenImport | undef
     const db = tx.getKysely();
     await sql`select pg_advisory_xact_lock(hashtextextended('taking an import', 0))`.execute(db);
     const { rows } = await sql<Omit<TakenImport, 'createdAt'> & { createdAt: string }>`
-      update patient_import set attempts = attempts + 1, lease_until = ${LEASE},
+      update patient_import set attempts = attempts + 1, losses = losses + (lease_until is not null)::int, lease_until = ${LEASE},
         created = case when dry_run then 0 else created end, unchanged = case when dry_run then 0 else unchanged end,
         failed = case when dry_run then 0 else failed end
       where id = (select id from patient_import where status = 'RUNNING' order by created_at, id limit 1)
         and not exists (select from patient_import where status = 'RUNNING' and lease_until > clock_timestamp())
-      returning id, actor_id as "actorId", request_id as "requestId", dry_run as "dryRun", file, created_at as "createdAt", attempts,
+      returning id, actor_id as "actorId", request_id as "requestId", dry_run as "dryRun", file, created_at as "createdAt", attempts, losses,
         created + unchanged + failed as dealt`.execute(db);
     const [taken] = rows;
     if (!taken) return undefined;
@@ -50,8 +52,8 @@ export async function takeImport(em: EntityManager): Promise<TakenImport | undef
   });
 }
 
-/** Whether it was taken up too often to be tried once more. */
-export const isHopeless = ({ attempts }: TakenImport) => attempts > MOST_ATTEMPTS;
+/** Whether it ended too many processes to be tried once more. */
+export const isHopeless = ({ losses }: TakenImport) => losses >= MOST_LOSSES;
 
 /**
  * Holds the import for this transaction, as far as it was dealt with: whoever lost it to another process stops here.
@@ -72,7 +74,7 @@ export async function noteOutcome(
 ): Promise<void> {
   const db = tx.getKysely();
   await addErrors(tx, id, failed);
-  await sql`update patient_import set lease_until = ${LEASE}, created = created + ${created},
+  await sql`update patient_import set lease_until = ${LEASE}, losses = 0, created = created + ${created},
     unchanged = unchanged + ${unchanged}, failed = failed + ${failed.length} where id = ${id}`.execute(db);
 }
 

@@ -47,6 +47,9 @@ function* partsOf(bytes: Buffer): Generator<Part> {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || bytes.readUInt32LE(end) !== END_OF_DIRECTORY) throw new UnreadableFile(DAMAGED);
   let at = bytes.readUInt32LE(end + 16);
+  // Readers take a gap before the end record for bytes in front of the archive, and read another directory than the one that is named.
+  const isEndOfFile = end + 22 + bytes.readUInt16LE(end + 20) === bytes.length;
+  if (at + bytes.readUInt32LE(end + 12) !== end || !isEndOfFile) throw new UnreadableFile(DAMAGED);
   for (let count = bytes.readUInt16LE(end + 10); count > 0; count--) {
     if (bytes.readUInt32LE(at) !== ENTRY || bytes.readUInt16LE(at + 8) & 1) throw new UnreadableFile(DAMAGED);
     yield {
@@ -55,6 +58,7 @@ function* partsOf(bytes: Buffer): Generator<Part> {
     };
     at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
   }
+  if (at !== end) throw new UnreadableFile(DAMAGED);
 }
 
 function packed(bytes: Buffer, at: number, size: number): Buffer {
