@@ -42,8 +42,14 @@ describe('the cost of a document is the objects that it can bring back (GQ-2)', 
       '{ ...Two ...Two } fragment Two on Query { a: me { ...Self } b: me { ...Self } } fragment Self on User { id }',
     ],
     ['a list of nobody', 1, '{ appointments(first: -5) { __typename } }'],
-    ['introspection for nothing', 0, getIntrospectionQuery()],
-    ['introspection of one type for nothing', 0, '{ __type(name: "User") { fields { type { name } } } }'],
+    ['introspection at a price of its own', 600, getIntrospectionQuery()],
+    ['introspection for each alias', 1_200, '{ a: __schema { types { name } } b: __schema { types { name } } }'],
+    [
+      'a list without a length by its bound',
+      2_000,
+      'query ($input: FreeSlotsInput!) { freeSlots(input: $input) { physiotherapist { id } } }',
+    ],
+    ['introspection of one type', 60, '{ __type(name: "User") { fields { type { name } } } }'],
   ])('%s: %i', (_what, cost, document, variables) => {
     expect(costOf(document, variables)).toBe(cost);
   });

@@ -21,13 +21,20 @@ import {
 } from 'graphql';
 import type { Limits } from '../limits/limits.js';
 import type { GraphQLContext } from './context.js';
+import { LIST_BOUNDS } from './list-bounds.js';
+
+/** What introspection costs: the whole contract is some 200 KB of JSON, a type is a hundredth of it. */
+const INTROSPECTION = new Map([
+  ['__schema', 600],
+  ['__type', 60],
+]);
 
 /** The arguments that say how long a list may be. */
 const LENGTHS = new Set(['first', 'limit']);
 
 /**
  * Query cost analysis: how many objects an operation can bring back: a list counts as often as its length says, whether that stands in the document,
- * in a variable or in the contract. Introspection counts nothing.
+ * in a variable, in the contract or in LIST_BOUNDS. Introspection has a price of its own, for each alias.
  */
 export function documentCost(
   schema: GraphQLSchema,
@@ -49,11 +56,13 @@ export function documentCost(
     return cost;
   };
   const costOfField = (node: FieldNode, parent: GraphQLNamedType | undefined): number => {
+    const introspection = INTROSPECTION.get(node.name.value);
+    if (introspection) return introspection;
     if (!node.selectionSet || !(isObjectType(parent) || isInterfaceType(parent))) return 0;
     const field = parent.getFields()[node.name.value];
     const type = field && getNamedType(field.type);
     if (!isCompositeType(type)) return 0;
-    return lengthOf(node, field, variables) * (1 + costOf(node.selectionSet, type));
+    return lengthOf(node, parent.name, field, variables) * (1 + costOf(node.selectionSet, type));
   };
   const costOf = ({ selections }: SelectionSetNode, parent: GraphQLNamedType | undefined): number => {
     let cost = 0;
@@ -72,6 +81,7 @@ export function documentCost(
 
 function lengthOf(
   node: FieldNode,
+  parentName: string,
   field: GraphQLField<unknown, unknown> | undefined,
   variables: Record<string, unknown>,
 ): number {
@@ -82,7 +92,7 @@ function lengthOf(
       const value = given && valueFromAST(given.value, argument.type, variables);
       return Number(value ?? argument.defaultValue ?? 1);
     });
-  return Math.max(1, ...lengths);
+  return Math.max(LIST_BOUNDS[`${parentName}.${node.name.value}`] ?? 1, ...lengths);
 }
 
 /** Refuses documents that could bring back too many objects; those of visitors may bring back fewer (GQ-2). */
