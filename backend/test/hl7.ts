@@ -107,7 +107,10 @@ export async function insertRefusedMessage(app: TestApp): Promise<string> {
 }
 
 /** The app's listener on a free port. */
-export const hear = (app: TestApp, bounds: { connections?: number; idle?: number } = {}): Promise<MllpListener> =>
+export const hear = (
+  app: TestApp,
+  bounds: { connections?: number; ofAddress?: number; idle?: number; idleAtFirst?: number } = {},
+): Promise<MllpListener> =>
   listenForMessages({
     host: '127.0.0.1',
     port: 0,

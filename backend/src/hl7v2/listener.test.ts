@@ -84,6 +84,24 @@ describe('a connection (hospital §7)', () => {
     expect(await app.sql('select from patient_identifier where value = $1', [value])).toHaveLength(1);
   });
 
+  it('is one of so many of its address, so that silent ones of one sender leave room for others', async () => {
+    const small = await hear(app, { connections: 5, ofAddress: 1 });
+    const [first, second] = [await Line.open(small.port), await Line.open(small.port)];
+    expect(await second.next()).toBeUndefined();
+    const { text } = admission();
+    first.send(text);
+    expect(await first.next()).toMatchObject({ code: 'AA' });
+    first.socket.destroy();
+    await small.stop();
+  });
+
+  it('is closed when it says nothing at first, though it may be silent for longer between two messages', async () => {
+    const small = await hear(app, { idleAtFirst: 30 });
+    const line = await Line.open(small.port);
+    await line.closed();
+    await small.stop();
+  });
+
   it('is one of so many, and no longer silent than it may be', async () => {
     const small = await hear(app, { connections: 1, idle: 60 });
     const [first, second] = [await Line.open(small.port), await Line.open(small.port)];

@@ -12,12 +12,18 @@ interface Hearing {
   port: number;
   /** How many may be connected at once. */
   connections?: number;
-  /** How long a connection may be silent, in milliseconds. */
+  /** How many of them of one address. */
+  ofAddress?: number;
+  /** How long a connection may be silent between two messages, in milliseconds. */
   idle?: number;
+  /** How long it may be silent before its first one. */
+  idleAtFirst?: number;
 }
 
 const MOST_CONNECTIONS = 50;
+const MOST_OF_ADDRESS = 20;
 const MOST_IDLE = 600_000;
+const MOST_IDLE_AT_FIRST = 60_000;
 
 /** A listener that stands. */
 export interface MllpListener {
@@ -31,7 +37,8 @@ export interface MllpListener {
  * while one is dealt with, no more is read of it than fits into the buffers (hospital §7).
  */
 export async function listenForMessages(hearing: Hearing): Promise<MllpListener> {
-  const { answer, logger, host, port, connections = MOST_CONNECTIONS, idle = MOST_IDLE } = hearing;
+  const { answer, logger, host, port, connections = MOST_CONNECTIONS, ofAddress = MOST_OF_ADDRESS } = hearing;
+  const { idle = MOST_IDLE, idleAtFirst = MOST_IDLE_AT_FIRST } = hearing;
   const talks = new Map<Socket, Promise<void>>();
   let isStopping = false;
   /** Between two messages, where a stop may close. */
@@ -48,6 +55,7 @@ export async function listenForMessages(hearing: Hearing): Promise<MllpListener>
         const said = await answer(message, ip);
         // What comes after a message that is none, or after a stop, is not answered, and sent again elsewhere.
         if (!said) throw new BrokenFrame('a frame holds no message');
+        socket.setTimeout(idle);
         if (!socket.write(framed(said))) await Promise.race([once(socket, 'drain'), once(socket, 'close')]);
         if (isStopping) return;
       }
@@ -57,7 +65,10 @@ export async function listenForMessages(hearing: Hearing): Promise<MllpListener>
 
   // Half open: whoever closes its own side after the last message still hears the answer.
   const server = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
-    socket.setTimeout(idle, () => socket.destroy());
+    const ofSame = [...talks.keys()].filter(({ remoteAddress }) => remoteAddress === socket.remoteAddress);
+    // So that one sender's silent connections leave room for the others.
+    if (ofSame.length >= ofAddress) return void socket.destroy();
+    socket.setTimeout(Math.min(idle, idleAtFirst), () => socket.destroy());
     // One that is reset has nobody to be told.
     socket.on('error', () => socket.destroy());
     const talked = talk(socket)

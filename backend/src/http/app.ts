@@ -22,7 +22,8 @@ import { originCheck } from './origin-check.js';
 import { pages } from './pages.js';
 import { probes, type Health } from './probes.js';
 import { requestLog } from './request-log.js';
-import { boundRequests } from './requests-under-way.js';
+import { limitRequests } from './request-rate.js';
+import { bodyDeadline, RequestPlaces } from './requests-under-way.js';
 import { restRouter, type RestRoute } from './rest.js';
 import { securityHeaders } from './security-headers.js';
 import { UploadGate } from './upload-gate.js';
@@ -56,7 +57,15 @@ export function createApp(parts: AppParts): Express {
   app.use((request, _response, next) => {
     next(METHODS.has(request.method) ? undefined : new AppError('METHOD_NOT_ALLOWED', because('METHOD_UNKNOWN')));
   });
-  app.use(probes(parts.health), boundRequests(config.limits.requestsAtOnce));
+  const { requestsAtOnce, requestsPerAddressAtOnce, jsonBodySeconds } = config.limits;
+  const { requestsPerAddressMinute, requestsPerAccountMinute } = config.limits;
+  const places = new RequestPlaces(requestsAtOnce, requestsPerAddressAtOnce);
+  app.use(probes(parts.health, places));
+  // A body in JSON is read first: whoever sends it slowly holds no place.
+  app.use(['/graphql', '/api'], bodyDeadline(jsonBodySeconds));
+  app.use((request, response, next) =>
+    /^\/(?:graphql|api)(?:\/|$)/i.test(request.path) ? next() : places.take(request, response, next),
+  );
   app.use(docs(parts.contract, parts.openApi, parts.guide));
   // Before the parser of JSON and the pages, of which none answers a hospital's system; its failures are told in words of its own.
   app.use(['/fhir', TOKEN_PATH], (_request, _response, next) => RequestContext.create(em, next));
@@ -73,7 +82,9 @@ export function createApp(parts: AppParts): Express {
     ['/graphql', '/api'],
     originCheck(config.publicUrl),
     express.json({ limit: '100kb', type: 'application/json' }),
+    places.take,
     ...identify(parts.identity),
+    limitRequests({ perAddress: requestsPerAddressMinute, perAccount: requestsPerAccountMinute }),
     (_request, _response, next) => RequestContext.create(em, next),
   );
   app.post(

@@ -8,13 +8,14 @@ export interface Health {
   databaseAnswers(): Promise<void>;
 }
 
-/** The probes of liveness and readiness: /livez says that the process runs; /readyz that it should be sent requests (RE-3). */
-export function probes(health: Health): Router {
+/** The probes of liveness and readiness: /livez says that the process runs; /readyz that it should be sent requests: not while all places are taken (RE-3). */
+export function probes(health: Health, places: { readonly areTaken: boolean }): Router {
   const router = Router();
   router.get('/livez', (_request, response) => void response.json({ status: 'ok' }));
   router.get('/readyz', async (_request, response) => {
     const refuse = (status: string) => void response.status(503).set('Retry-After', '3').json({ status });
     if (health.draining) return refuse('draining');
+    if (places.areTaken) return refuse('busy');
     try {
       await health.databaseAnswers();
       response.json({ status: 'ok' });

@@ -1,11 +1,13 @@
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { json } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { insertUser } from '../../test/builders.js';
 import { photoForm } from '../../test/forms.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
+import type { Request, Response } from 'express';
+import { RequestPlaces } from './requests-under-way.js';
 
 const PATIENCE = { timeout: 20_000, interval: 20 };
 
@@ -13,7 +15,7 @@ let app: TestApp;
 let impatient: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ limits: { requestsAtOnce: 6, uploadsAtOnce: 3 } });
-  impatient = await createTestApp({ limits: { uploadSeconds: 0 } });
+  impatient = await createTestApp({ limits: { uploadSeconds: 0, jsonBodySeconds: 0 } });
 });
 afterAll(() => Promise.all([app.close(), impatient.close()]));
 
@@ -51,8 +53,12 @@ const newPatient = async (to = app) => to.signIn((await insertUser(to.sql)).phon
 const upload = async (browser: TestClient) => browser.rest('PATCH', '/users/avatar', await photoForm());
 
 describe('requests under way', () => {
-  it('are so many at most; another one is asked to come again, and the probes are answered', async () => {
-    for (let n = 0; n < 6; n++) beginCode();
+  it('are so many at most; another one is asked to come again, and /readyz says that this process is busy', async () => {
+    const patient = await newPatient();
+    const holder = await app.connections.pool.connect();
+    // Who is asked for waits for a lock of ours: each of these holds a place.
+    await holder.query('begin; lock table app_user in access exclusive mode');
+    const held = Array.from({ length: 6 }, () => patient.rest('GET', '/users/me'));
     const late = () => app.client().rest('GET', '/users/me');
     await expect.poll(async () => (await late()).status, PATIENCE).toBe(503);
     const { headers, body } = await late();
@@ -68,9 +74,51 @@ describe('requests under way', () => {
       '3',
       expect.objectContaining({ code: 'UNAVAILABLE', retryAfterSeconds: 3 }),
     ]);
-    for (const probe of ['/livez', '/readyz']) expect((await app.client().send(probe)).status).toBe(200);
-    for (const one of begun) one.destroy();
+    expect((await app.client().send('/livez')).status).toBe(200);
+    const busy = await app.client().send('/readyz');
+    expect([busy.status, await busy.json()]).toEqual([503, { status: 'busy' }]);
+    await holder.query('rollback');
+    holder.release();
+    await Promise.all(held);
+    expect((await app.client().send('/readyz')).status).toBe(200);
     await expect.poll(async () => (await late()).status, PATIENCE).toBe(401);
+  });
+
+  it('are not those whose body in JSON has not arrived: however many, they hold no place', async () => {
+    for (let n = 0; n < 12; n++) beginCode();
+    expect((await app.client().rest('GET', '/users/me')).status).toBe(401);
+  });
+
+  it('end when their body in JSON does not arrive in time', async () => {
+    const one = begin(impatient, 'POST', '/users/send-otp', {
+      'Content-Type': 'application/json',
+      'Content-Length': '100',
+    });
+    const [error] = (await once(one, 'error')) as [NodeJS.ErrnoException];
+    expect(error.code).toBe('ECONNRESET');
+  });
+
+  it('are so many of one address at most, so that others find room', async () => {
+    const places = new RequestPlaces(3, 2);
+    const enter = (ip: string) => {
+      const response = new EventEmitter();
+      let refusal: unknown;
+      places.take({ ip } as Request, response as Response, (error?: unknown) => (refusal = error));
+      return { isRefused: refusal !== undefined, leave: () => response.emit('close') };
+    };
+    const first = enter('203.0.113.7');
+    expect([first, enter('203.0.113.7'), enter('203.0.113.7')].map(({ isRefused }) => isRefused)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([enter('2001:db8:1:2::1'), enter('2001:db8:9:9::1')].map(({ isRefused }) => isRefused)).toEqual([
+      false,
+      true,
+    ]);
+    expect(places.areTaken).toBe(true);
+    first.leave();
+    expect(enter('203.0.113.7').isRefused).toBe(false);
   });
 });
 
