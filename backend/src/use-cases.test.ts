@@ -6,6 +6,7 @@ import { createTestApp, NOON, type TestApp } from '../test/test-app.js';
 import { AuditTrail } from './audit/audit-trail.js';
 import { Access } from './auth/access.js';
 import type { Account } from './auth/actor.js';
+import { RECENT_SIGN_IN } from './auth/recent-sign-in.js';
 import type { ActorWith, Verb } from './auth/verbs.js';
 import { nothing } from './inputs/parse-input.js';
 import { Patient } from './patients/patient.entity.js';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   em = app.connections.orm.em.fork();
   const audit = new AuditTrail(em);
-  useCases = new UseCases(em, new Access(audit), audit);
+  useCases = new UseCases(em, new Access(audit), audit, async () => true);
   id = (await insertPatient(app.sql, { name: 'Sunita' })).id;
   const { id: userId } = await insertUser(app.sql, { user_type: 'admin' });
   const door: Verb[] = ['patient.update'];
@@ -168,3 +169,19 @@ describe('a locked row', () => {
     });
   });
 });
+
+it.each(Object.entries(RECENT_SIGN_IN) as [Verb, string][])(
+  '%s asks an account for a recent sign-in before anything else is done (AU-10)',
+  async (verb, code) => {
+    const audit = new AuditTrail(em);
+    const wary = new UseCases(em, new Access(audit), audit, async () => false);
+    const asked = { ...admin, door: [verb] };
+    let isDone = false;
+    const work = () => (isDone = true);
+    await expect(wary.read(asked, verb, z.unknown(), undefined, work)).rejects.toMatchObject({
+      code: 'RECENT_SIGN_IN_REQUIRED',
+      reasons: [{ code }],
+    });
+    expect(isDone).toBe(false);
+  },
+);

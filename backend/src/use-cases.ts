@@ -3,14 +3,16 @@ import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { subjectOf, type AuditEntry, type AuditSubject, type AuditTrail } from './audit/audit-trail.js';
 import type { Access } from './auth/access.js';
-import type { Actor, Operator, Program } from './auth/actor.js';
+import type { Account, Actor, Operator, Program } from './auth/actor.js';
+import { RECENT_SIGN_IN, type SignInReason } from './auth/recent-sign-in.js';
 import { READ_BY_UNCHANGED } from './auth/read-by-unchanged.js';
 import type { ActorWith, Grant, Verb } from './auth/verbs.js';
 import { watchChanges } from './db/changes.js';
 import { violatedConstraint } from './db/database.js';
 import { LOCKED } from './db/locked.js';
 import { retryDeadlock } from './db/retry-deadlock.js';
-import type { AppError } from './errors.js';
+import { AppError } from './errors.js';
+import { because, type Reason } from './reasons/reason.js';
 import { parseInput } from './inputs/parse-input.js';
 
 /** What a look has in hand. */
@@ -50,7 +52,23 @@ export class UseCases {
     private readonly em: EntityManager,
     private readonly access: Access,
     private readonly audit: AuditTrail,
+    /** Whether an account signed in less than 15 minutes ago. */
+    private readonly isRecent: (account: Account) => Promise<boolean>,
   ) {}
+
+  /** @throws AppError RECENT_SIGN_IN_REQUIRED for a person who signed in 15 minutes ago or longer (AU-10) */
+  async requireRecentSignIn(actor: Actor, reason: Reason): Promise<void> {
+    if (actor.kind !== 'account' || (await this.isRecent(actor))) return;
+    throw new AppError('RECENT_SIGN_IN_REQUIRED', reason);
+  }
+
+  /** Whether an actor may now: by the table, and by a recent sign-in where the list of these asks for one. */
+  private async require<V extends Verb>(actor: Actor, verb: V): Promise<ActorWith<V>> {
+    const allowed = await this.access.require(actor, verb);
+    const needed = RECENT_SIGN_IN[verb];
+    if (needed) await this.requireRecentSignIn(actor, because<SignInReason>(needed));
+    return allowed;
+  }
 
   /** Looks and changes nothing. @throws AppError BAD_INPUT, UNAUTHENTICATED, FORBIDDEN */
   async read<V extends Verb, S extends z.ZodType, T>(
@@ -60,7 +78,7 @@ export class UseCases {
     input: z.input<S>,
     work: (asked: z.output<S>, look: Look<ActorWith<V>>) => T | Promise<T>,
   ): Promise<T> {
-    const allowed = await this.access.require(actor, verb);
+    const allowed = await this.require(actor, verb);
     const seen: Look<Actor>['seen'] = (thing) => this.audit.recordAlone(allowed, { verb, ...thing });
     const refuse: Look<Actor>['refuse'] = (lacking) => this.access.refuse(allowed, verb, lacking);
     return work(parseInput(schema, input), { actor: allowed, em: this.em, seen, refuse });
@@ -79,7 +97,7 @@ export class UseCases {
     work: (asked: z.output<S>, change: Change<ActorWith<V>>) => Promise<Done<T>>,
     refused?: (constraint: string, em: EntityManager) => Promise<AppError | undefined> | AppError | undefined,
   ): Promise<T> {
-    const allowed = await this.access.require(actor, verb);
+    const allowed = await this.require(actor, verb);
     const asked = parseInput(schema, input);
     const changed = this.change(allowed, async (change) => ({ verb, ...(await work(asked, change)) }));
     return changed.catch(async (error: unknown) => {

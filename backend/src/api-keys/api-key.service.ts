@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import type { Sessions } from '../auth/session.js';
 import { AppError, badInput } from '../errors.js';
 import type { Limits } from '../limits/limits.js';
 import { because } from '../reasons/reason.js';
@@ -31,7 +30,6 @@ const KEY_ID = /^[0-9A-Za-z]{8}$/;
 export class ApiKeyService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly sessions: Sessions,
     private readonly limits: Limits,
   ) {}
 
@@ -48,8 +46,6 @@ export class ApiKeyService {
    */
   async create(actor: Actor, input: z.input<typeof createApiKeyInput>): Promise<MadeKey> {
     return this.useCases.write(actor, 'apiKey.create', createApiKeyInput, input, async (asked, { actor, tx, lock }) => {
-      if (!(await this.sessions.isRecent(actor)))
-        throw new AppError('RECENT_SIGN_IN_REQUIRED', because('API_KEY_NEEDS_SIGN_IN'));
       // Those of one owner wait for each other, so that number and name hold.
       await lock(User, { id: actor.userId });
       await this.requireRoom(tx, actor.userId, asked.name);

@@ -58,6 +58,8 @@ export class ClinicService {
       const { version, booking, region, templates, ...own } = asked;
       const settings = await lockSettings(change);
       requireVersion(version, settings.version);
+      if (own.vpa !== undefined && (own.vpa || null) !== settings.vpa)
+        await this.useCases.requireRecentSignIn(change.actor, because('UPI_NEEDS_SIGN_IN'));
       if (templates) requireDangerIds(settings.templates, templates);
       const named = {
         ...own,

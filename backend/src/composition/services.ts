@@ -113,9 +113,9 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const { limits } = config;
   const audit = new AuditTrail(em);
   const access = new Access(audit);
-  const useCases = new UseCases(em, access, audit);
   const devices = new Devices(pool, config);
   const sessions = new Sessions(pool, config, devices, logger);
+  const useCases = new UseCases(em, access, audit, (account) => sessions.isRecent(account));
   const accounts = new Accounts(clock);
   const otpLimits = new OtpLimits(pool, limits);
   const codes = new OneTimeCodes({ em, limits, pepper: config.otpPepper, randomOtp });
@@ -222,7 +222,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     documentFiles,
     documents: new DocumentService(useCases, { files: documentFiles, clock }),
     bulk: new BulkService(useCases, storage),
-    smartClients: new SmartClientService(useCases, { sessions, hosts, tokens: accessTokens }),
+    smartClients: new SmartClientService(useCases, { hosts, tokens: accessTokens }),
     readiness: new ReadinessService(useCases, { clock, tokens: accessTokens, publicUrl, systemBase }),
     dataConsents: new DataConsentService(useCases),
     recordReaders: new RecordReaderService(useCases, exchangeLog),
@@ -231,10 +231,10 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     exchanges: new ExchangeService(useCases, exchangeLog),
     hosts,
     referrals: new ReferralService(useCases, clock),
-    hl7Sources: new Hl7SourceService(useCases, { sessions, systemBase }),
+    hl7Sources: new Hl7SourceService(useCases, { systemBase }),
     messageDoor,
     exchangeInspection: new ExchangeInspectionService(useCases, { log: exchangeLog, messageDoor }),
-    webhooks: new WebhookService(useCases, { sessions, hosts, secret: config.smartSigningKey }),
+    webhooks: new WebhookService(useCases, { hosts, secret: config.smartSigningKey }),
     audit,
     devices,
     sessions,
@@ -265,7 +265,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     sessionAccounts: new SessionService(useCases, { clock, sessions, users }),
     auditList: new AuditListService(useCases),
     accountList: new AccountListService(useCases, clock),
-    apiKeys: new ApiKeyService(useCases, sessions, limits),
+    apiKeys: new ApiKeyService(useCases, limits),
     deletedPatients: new DeletedPatientService(useCases, clock),
     appointmentRequests: new AppointmentRequestService(useCases, clock, limits),
     availability: new AvailabilityService(useCases, clock),
@@ -291,7 +291,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     gates: new GateService(useCases, clock),
     tasks: new TaskService(useCases, { clock, publicUrl: config.publicUrl }),
     search: new SearchService(useCases, clock),
-    staff: new StaffService(useCases, { clock, sessions }),
+    staff: new StaffService(useCases, { clock }),
     staffChanges: new StaffChangeService(useCases, { clock, sessions, codes, otpLimits }),
     departures: new DepartureService(useCases, clock),
     smsReceipts: new ReceiptService(useCases, clock, config.smsReceiptSecret),

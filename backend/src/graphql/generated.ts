@@ -1806,7 +1806,7 @@ export type Mutation = {
   endOtherSessions: Scalars['Int']['output'];
   /** Ends one of one's own sessions. Errors: NOT_FOUND, RECENT_SIGN_IN_REQUIRED (another than the present one, from a phone that stays signed in, 15 minutes after its code or later). */
   endSession: Scalars['Boolean']['output'];
-  /** Ends all sessions of an account, and answers how many there were. Admins only. Errors: NOT_FOUND. */
+  /** Ends all sessions of an account, and answers how many there were. Admins only. Errors: NOT_FOUND, RECENT_SIGN_IN_REQUIRED. */
   endSessionsOf: Scalars['Int']['output'];
   /** Ends an endpoint: what was to leave for it does not. Admins only. Errors: NOT_FOUND. */
   endWebhookEndpoint: Scalars['Boolean']['output'];
@@ -1844,7 +1844,7 @@ export type Mutation = {
   refuseRecordReader: RecordReader;
   /** Adds a record for a person at the desk, or fills in the bare one of the account with this number; without such an account one is made. Once for each idempotency key (8 to 100 characters, kept for 24 hours). Admins, patients:write. Errors: BAD_INPUT, ALREADY_EXISTS (a complete record has this number; the sentence names its PT number), IDEMPOTENCY_KEY_REUSED. */
   registerPatient: Patient;
-  /** Adds an admin, physiotherapist or doctor. Sent again, it adds nobody: the number has such an account by then. Admins only. Errors: BAD_INPUT, ALREADY_EXISTS (the number has such an account, or the physiotherapist has one), NOT_FOUND (physiotherapist), RECENT_SIGN_IN_REQUIRED (an admin). */
+  /** Adds an admin, physiotherapist or doctor. Sent again, it adds nobody: the number has such an account by then. Admins only. Errors: BAD_INPUT, ALREADY_EXISTS (the number has such an account, or the physiotherapist has one), NOT_FOUND (physiotherapist), RECENT_SIGN_IN_REQUIRED. */
   registerStaff: StaffMember;
   /** Opens a missed or cancelled session again. As stopPlan. Errors: NOT_FOUND, WRONG_STATE. */
   reopenPlanSession: RecoveryPlan;
@@ -1889,7 +1889,7 @@ export type Mutation = {
   setContactMessageStatus: ContactMessage;
   /** Changes what is named; the language is written to the account, which has one. Patients. Errors: none of its own. */
   setMessagePreferences: MessagePreferences;
-  /** Changes what an account may do, and ends its sessions. A number has one account of admins, one of physiotherapists or doctors, and one of patients or users. Admins only, never one's own, and never that of the last admin who can sign in. Errors: NOT_FOUND, ALREADY_EXISTS (the number has an account of that kind), FORBIDDEN, WRONG_STATE (the last admin). */
+  /** Changes what an account may do, and ends its sessions. A number has one account of admins, one of physiotherapists or doctors, and one of patients or users. Admins only, never one's own, and never that of the last admin who can sign in. Errors: RECENT_SIGN_IN_REQUIRED, NOT_FOUND, ALREADY_EXISTS (the number has an account of that kind), FORBIDDEN, WRONG_STATE (the last admin). */
   setUserType: User;
   /** Gives a physiotherapist hours of their own; null: the clinic's. Sessions that are booked stay. Admins only. Errors: BAD_INPUT, NOT_FOUND, CHANGED_MEANWHILE. */
   setWorkingHours: PhysiotherapistTimes;
@@ -1905,7 +1905,7 @@ export type Mutation = {
   updateAccount: User;
   /** Changes who is in charge of a complete record and how long its plan is. Admins only. Errors: BAD_INPUT, NOT_FOUND (record, physiotherapist), RECORD_INCOMPLETE, WRONG_STATE (another number of sessions than that of a live plan), CHANGED_MEANWHILE. */
   updateCarePlan: PatientDetails;
-  /** Changes the settings that are named. Nothing that opening needs is taken away from an open clinic. Admins only. Errors: BAD_INPUT, CHANGED_MEANWHILE. */
+  /** Changes the settings that are named. Nothing that opening needs is taken away from an open clinic. Admins only. Errors: BAD_INPUT, CHANGED_MEANWHILE, RECENT_SIGN_IN_REQUIRED (the UPI address). */
   updateClinicSettings: ClinicSettings;
   /** Changes a complete record. Admins, patients:write. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE (`version` is not the present one). */
   updatePatient: Patient;

@@ -1,6 +1,5 @@
 import { raw } from '@mikro-orm/core';
 import type { Actor } from '../auth/actor.js';
-import type { Sessions } from '../auth/session.js';
 import { AppError } from '../errors.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
 import { because } from '../reasons/reason.js';
@@ -20,7 +19,7 @@ function taken(constraint: string): AppError | undefined {
 export class Hl7SourceService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { sessions: Sessions; systemBase: string },
+    private readonly parts: { systemBase: string },
   ) {}
 
   /** The live ones, the newest first. */
@@ -39,8 +38,6 @@ export class Hl7SourceService {
       schema,
       input,
       async (asked, { actor, tx }) => {
-        if (!(await this.parts.sessions.isRecent(actor)))
-          throw new AppError('RECENT_SIGN_IN_REQUIRED', because('SOURCE_NEEDS_SIGN_IN'));
         const source = tx.create(Hl7Source, { ...asked, registeredBy: actor.userId });
         return { subject: source, answer: () => tx.refresh(source).then(() => source) };
       },

@@ -28,6 +28,8 @@ export const ofRecords = {
   OWN_SUCCESSOR: () => 'Please choose somebody else to take over',
   LAST_DAY_PAST: () => 'Please choose today or a later day',
   OWN_NUMBER: () => 'Change your own number in your profile, where a code proves it',
+  EXPORT_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you export records.',
+  UPI_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you change the UPI address.',
   TEAM_NEEDS_SIGN_IN: () => 'For your safety, please sign in again before you change who can sign in.',
   OWN_ACCOUNT_DISABLED: () => 'You cannot switch off your own account.',
 

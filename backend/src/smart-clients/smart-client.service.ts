@@ -2,7 +2,6 @@ import { raw } from '@mikro-orm/core';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import type { Sessions } from '../auth/session.js';
 import { AppError, badInput } from '../errors.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
 import type { ForeignHosts } from '../outbound/foreign-hosts.js';
@@ -14,7 +13,6 @@ import { SmartClient } from './smart-client.entity.js';
 import { createSmartClientInput } from './smart-client.input.js';
 
 interface Parts {
-  sessions: Sessions;
   hosts: ForeignHosts;
   tokens: AccessTokens;
 }
@@ -47,8 +45,6 @@ export class SmartClientService {
       input,
       async ({ jwks, jwksUrl, ...asked }, { actor, tx }) => {
         if (!this.parts.tokens.isReady) throw new AppError('WRONG_STATE', because('CLIENT_NEEDS_SIGNING_KEY'));
-        if (!(await this.parts.sessions.isRecent(actor)))
-          throw new AppError('RECENT_SIGN_IN_REQUIRED', because('CLIENT_NEEDS_SIGN_IN'));
         const keys = this.keysOf(jwks ?? undefined, jwksUrl ?? undefined);
         if (await tx.findOne(SmartClient, { name: asked.name, revokedAt: null })) throw nameTaken();
         const client = tx.create(SmartClient, { ...asked, ...keys, registeredBy: actor.userId });

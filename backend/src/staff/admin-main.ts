@@ -19,7 +19,7 @@ try {
   try {
     const em = connected.database.orm.em.fork();
     const audit = new AuditTrail(em);
-    await makeAdmin(new UseCases(em, new Access(audit), audit), systemClock, asked);
+    await makeAdmin(new UseCases(em, new Access(audit), audit, async () => true), systemClock, asked);
     process.stdout.write(`Admin ${asked.phone} can sign in at ${config.publicUrl}/login\n`);
   } finally {
     await connected.close();

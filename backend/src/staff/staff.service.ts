@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import type { Sessions } from '../auth/session.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import type { Tables } from '../entities.js';
@@ -16,7 +15,7 @@ import { hasLeft } from '../users/still-here.js';
 import { User } from '../users/user.entity.js';
 import { Doctor } from './doctor.entity.js';
 import { lockAdmins } from './live-admins.js';
-import { noMember, numberTaken, requireRecentSignIn } from './staff-refusals.js';
+import { noMember, numberTaken } from './staff-refusals.js';
 import { registerStaffInput, teamInput, type RegisterStaff } from './staff.input.js';
 import { findTeam, type TeamMember } from './team.queries.js';
 
@@ -31,7 +30,7 @@ export interface DoctorChoice {
 export class StaffService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { clock: Clock; sessions: Sessions },
+    private readonly parts: { clock: Clock },
   ) {}
 
   /** The team by name. */
@@ -61,18 +60,15 @@ export class StaffService {
    * @throws AppError BAD_INPUT, ALREADY_EXISTS, NOT_FOUND, RECENT_SIGN_IN_REQUIRED (an admin)
    */
   async register(actor: Actor, input: z.input<typeof registerStaffInput>): Promise<TeamMember> {
-    const { clock, sessions } = this.parts;
+    const { clock } = this.parts;
     return this.useCases.write(
       actor,
       'staff.register',
       registerStaffInput,
       input,
       async (asked, change) => {
-        const { actor: own, tx } = change;
-        if (asked.userType === 'admin') {
-          await requireRecentSignIn(sessions, own, 'userType');
-          await lockAdmins(tx);
-        }
+        const { tx } = change;
+        if (asked.userType === 'admin') await lockAdmins(tx);
         const known = asked.physiotherapistId ? await lockWithoutAccount(change, asked.physiotherapistId) : null;
         const { userType, fullName, phoneNumber: phone } = asked;
         const user = tx.create(User, { userType, fullName, phone, createdAt: clock.now() });

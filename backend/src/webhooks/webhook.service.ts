@@ -3,7 +3,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import type { Sessions } from '../auth/session.js';
 import { AppError, badInput } from '../errors.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
 import type { ForeignHosts } from '../outbound/foreign-hosts.js';
@@ -20,7 +19,6 @@ import { createWebhookEndpointInput, replayWebhooksInput, webhookDeliveriesInput
 const MOST_ENDPOINTS = 10;
 
 interface Parts {
-  sessions: Sessions;
   hosts: ForeignHosts;
   /** What secrets are made of; undefined: none are. */
   secret: string | undefined;
@@ -73,10 +71,8 @@ export class WebhookService {
       createWebhookEndpointInput,
       input,
       async ({ clientId, url, events }, { actor, tx, lock }) => {
-        const { sessions, hosts, secret: key } = this.parts;
+        const { hosts, secret: key } = this.parts;
         if (key === undefined) throw new AppError('WRONG_STATE', because('CLIENT_NEEDS_SIGNING_KEY'));
-        if (!(await sessions.isRecent(actor)))
-          throw new AppError('RECENT_SIGN_IN_REQUIRED', because('ENDPOINT_NEEDS_SIGN_IN'));
         if (!hosts.mayCall(url)) throw badInput({ url: because('WEBHOOK_ADDRESS') });
         // Those of one client wait for each other, so that the number holds.
         const client = await lock(SmartClient, { id: clientId, revokedAt: null });
