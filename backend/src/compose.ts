@@ -108,7 +108,7 @@ export async function compose(outside: Outside): Promise<Application> {
     },
     contract,
     openApi,
-    guide: guideOf(readFileSync(path.join(ROOT_DIR, 'docs/integrators.md'), 'utf8')),
+    guides: { integrators: readGuide('integrators.md'), hospitals: readGuide('hospital.md') },
     graphql,
     routes,
     site,
@@ -175,3 +175,5 @@ export async function compose(outside: Outside): Promise<Application> {
     },
   };
 }
+
+const readGuide = (file: string) => guideOf(readFileSync(path.join(ROOT_DIR, 'docs', file), 'utf8'));

@@ -7,14 +7,13 @@ import { AppError } from '../errors.js';
 import { fhirFailures } from '../fhir/router.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import type { OpenApi } from '../openapi/description.js';
-import type { Guide } from '../openapi/docs-guide.js';
 import type { Logger } from '../logger.js';
 import { because } from '../reasons/reason.js';
 import { TOKEN_PATH, tokenFailures } from '../smart-clients/token-door.js';
 import { actorOf } from './actor-of.js';
 import type { BuiltSite } from './built-site.js';
 import { crossOrigin } from './cross-origin.js';
-import { docs } from './docs.js';
+import { docs, type Guides } from './docs.js';
 import { errorHandler, nothingHere } from './error-handler.js';
 import { graphqlRequest } from './graphql-request.js';
 import { identify, type Identity } from './identify.js';
@@ -37,8 +36,8 @@ export interface AppParts {
   identity: Identity;
   contract: string;
   openApi: OpenApi;
-  /** How an integrator begins. */
-  guide: Guide;
+  /** How an integrator begins, and a hospital. */
+  guides: Guides;
   graphql: ApolloServer<GraphQLContext>;
   routes: RestRoute[];
   site: BuiltSite;
@@ -66,7 +65,7 @@ export function createApp(parts: AppParts): Express {
   app.use((request, response, next) =>
     /^\/(?:graphql|api)(?:\/|$)/i.test(request.path) ? next() : places.take(request, response, next),
   );
-  app.use(docs(parts.contract, parts.openApi, parts.guide));
+  app.use(docs(parts.contract, parts.openApi, parts.guides));
   // Before the parser of JSON and the pages, of which none answers a hospital's system; its failures are told in words of its own.
   app.use(['/fhir', TOKEN_PATH], (_request, _response, next) => RequestContext.create(em, next));
   app.use(parts.hospitals);

@@ -68,12 +68,41 @@ export function docsPage(described: OpenApi, { html: guide, sections }: Guide): 
         `<section aria-labelledby="type-${name}"><h3 id="type-${name}">${name}</h3>${tableOf(`Fields of ${name}`, rowsOf(schema)) || wordsOf(schema)}</section>`,
     )
     .join('');
-  const title = `${described.info.title}: for integrators`;
+  return pageOf({
+    title: `${described.info.title}: for integrators`,
+    heading: 'For integrators',
+    lead: `${sentenceHtml(described.info.description)} Systems of hospitals: <a href="/docs/hospital">For hospitals</a>.`,
+    contents,
+    main: `<h2 id="begin">How to begin</h2>${guide}${calls}<h2 id="types">Types</h2>${types}`,
+  });
+}
+
+/** The page for hospitals: their guide alone. */
+export function hospitalPage(described: OpenApi, { html: guide, sections }: Guide): (nonce: string) => string {
+  return pageOf({
+    title: `${described.info.title}: for hospitals`,
+    heading: 'For hospitals',
+    lead: 'How a hospital’s system reads and writes records. The other interfaces: <a href="/docs">For integrators</a>.',
+    contents: sections.map(({ id, title }) => `<li><a href="#${id}">${escapeHtml(title)}</a></li>`).join(''),
+    main: guide,
+  });
+}
+
+/** What a page says; all but the title and heading is HTML. */
+interface PageParts {
+  title: string;
+  heading: string;
+  lead: string;
+  contents: string;
+  main: string;
+}
+
+function pageOf({ title, heading, lead, contents, main }: PageParts): (nonce: string) => string {
   return (
     nonce,
   ) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${DOCS_STYLE}</style></head><body><a class="skip" href="#main">Skip to the calls</a>
-<header><h1>For integrators</h1><p>${sentenceHtml(described.info.description)}</p></header>
+<title>${escapeHtml(title)}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${DOCS_STYLE}</style></head><body><a class="skip" href="#main">Skip to the content</a>
+<header><h1>${heading}</h1><p>${lead}</p></header>
 <nav aria-label="Contents"><ul>${contents}</ul></nav>
-<main id="main"><h2 id="begin">How to begin</h2>${guide}${calls}<h2 id="types">Types</h2>${types}</main></body></html>`;
+<main id="main">${main}</main></body></html>`;
 }

@@ -92,15 +92,21 @@ it('/docs tells people the same, from this host alone, without a script', async 
   expect(html).toContain("Who may: an admin's session or a key with <code>patients:write</code>.");
   for (const [at, methods] of Object.entries(described.paths))
     for (const method of Object.keys(methods)) expect(html).toContain(`<code>${method.toUpperCase()} ${at}</code>`);
+  expect(html).toMatch(/<a href="#api-keys">API key<\/a>/);
+  expect(html).toContain('<a href="/schema.graphql">');
   const anchors = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id = '']) => id);
   expect(anchors.filter((id) => !html.includes(`id="${id}"`))).toEqual([]);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids).toEqual([...new Set(ids)]);
 });
 
-it('/docs holds the whole guide for integrators, as the paper has it', async () => {
-  const html = await (await app.client().send('/docs')).text();
-  const paper = readFileSync(path.join(ROOT_DIR, 'docs/integrators.md'), 'utf8');
+it.each([
+  ['/docs', 'integrators.md', '<a href="/docs/hospital">'],
+  ['/docs/hospital', 'hospital.md', '<a href="/docs">'],
+])('%s holds the whole guide, as the paper %s has it, and leads to the other', async (address, file, link) => {
+  const html = await (await app.client().send(address)).text();
+  expect(html).toContain(link);
+  const paper = readFileSync(path.join(ROOT_DIR, 'docs', file), 'utf8');
   const words = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
   const shown = words(
     html
@@ -118,8 +124,6 @@ it('/docs holds the whole guide for integrators, as the paper has it', async () 
     .split(/\n+/);
   expect(said.length).toBeGreaterThan(100);
   expect(said.map(words).filter((line) => !shown.includes(line))).toEqual([]);
-  expect(html).toMatch(/<a href="#api-keys">API key<\/a>/);
-  expect(html).toContain('<a href="/schema.graphql">');
   expect(html).not.toMatch(/href="[^"#]*\.md/); // a paper that this server does not have
 });
 

@@ -38,7 +38,7 @@ export function LegalSection() {
   return (
     <SettingsSection<Values>
       section="legal"
-      lead="Kept for receipts and payments by UPI, which are still to come. All of it may stay empty."
+      lead="Stands on receipts, and says where payments by UPI go. All of it may stay empty."
       valuesOf={valuesOf}
       inputOf={inputOf}
       savedText="Receipts and payments were saved."
