@@ -46,7 +46,7 @@ export const plan = (changes: Partial<CarePlanFragment> = {}) => ({
     },
     { __typename: 'Phase', number: 2, name: 'Motion', goal: 'Bend to 90°.', criteria: [], targets: [] },
   ],
-  ledger: { __typename: 'Ledger', planned: 25, done: 3, missed: 1, cancelled: 0, ahead: 21, booked: 2 },
+  ledger: { __typename: 'Ledger', planned: 25, done: 3, missedInAll: 1, cancelled: 0, ahead: 21, booked: 2 },
   recoveryPercent: 12,
   passages: [],
   openTask: null,

@@ -63,6 +63,34 @@ describe('the own day', () => {
     ]);
   });
 
+  it('leads to the page of a patient whose plan one looks after, and nowhere for one without a plan', async () => {
+    const underCare = (id: string) => ({
+      __typename: 'PatientUnderCare',
+      patient: { __typename: 'AppointmentPatient', id, name: 'Sunita Yadav' },
+      planId: 'n1',
+      phase: 1,
+      phaseCount: 5,
+      ready: false,
+      openTask: null,
+      lastPain: null,
+      lastPainAt: null,
+      flags: [],
+      recoveryPercent: 0,
+    });
+    const own = session();
+    openPhysio({
+      TreatedSessions: page([own, session({ id: 's2', patient: { id: 'p2', name: 'Ravi' } })]),
+      PatientsUnderCare: { data: { patientsUnderCare: [underCare(own.patient.id)] } },
+    });
+    const sessions = await day('Wednesday, 19 Nov 2025');
+    expect(await sessions.findByRole('link', { name: 'Sunita Yadav' })).toHaveAttribute(
+      'href',
+      `/physio/patients/${own.patient.id}`,
+    );
+    expect(sessions.getByText('Ravi')).toBeVisible();
+    expect(sessions.queryByRole('link', { name: 'Ravi' })).toBeNull();
+  });
+
   it('says that there are none, and why they are not there', async () => {
     const answers = [new TypeError('Failed to fetch'), page([])];
     openPhysio({ TreatedSessions: () => answers.shift() ?? new Error('asked too often') });

@@ -19,6 +19,7 @@ import { Stack } from '../ui/Stack';
 import { Subject } from '../ui/Subject';
 import { useAction } from '../ui/useAction';
 import { useDialog } from '../ui/useDialog';
+import { usePatientsUnderCareQuery } from './care/gql/generated';
 import { UnderCareCard } from './care/UnderCareCard';
 import { MissTreatedDialog } from './MissTreatedDialog';
 import { OwnTimes } from './OwnTimes';
@@ -106,6 +107,9 @@ interface DayProps extends TreatedActions {
 }
 
 function Day({ day, sessions, ...actions }: DayProps) {
+  // A patient without a plan has no page here.
+  const { data } = usePatientsUnderCareQuery();
+  const underCare = new Set(data?.patientsUnderCare.map(({ patient }) => patient.id));
   return (
     <Card title={weekdayText(day)}>
       {sessions.length === 0 ? (
@@ -113,7 +117,12 @@ function Day({ day, sessions, ...actions }: DayProps) {
       ) : (
         <ul className={styles.list}>
           {sessions.map((session) => (
-            <TreatedItem key={session.id} session={session} {...actions} />
+            <TreatedItem
+              key={session.id}
+              session={session}
+              address={underCare.has(session.patient.id) ? pathOf(paths.physioPatient, session.patient.id) : undefined}
+              {...actions}
+            />
           ))}
         </ul>
       )}

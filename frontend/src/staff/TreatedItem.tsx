@@ -5,8 +5,6 @@ import { sessionTypeLabels } from '../appointments/session-types';
 import { timeText } from '../calendar/clinic-time';
 import { useNow } from '../calendar/useNow';
 import type { TreatedSessionFragment } from '../gql/generated';
-import { pathOf } from '../path-of';
-import { paths } from '../paths';
 import { Stack } from '../ui/Stack';
 import styles from './TreatedItem.module.css';
 
@@ -21,10 +19,12 @@ export interface TreatedActions {
 
 interface Props extends TreatedActions {
   readonly session: TreatedSessionFragment;
+  /** The page of the patient; undefined where this physiotherapist looks after no plan of theirs, so that there is none. */
+  readonly address: string | undefined;
 }
 
 /** One session of a day: when, with whom, where it stands, and what came of it. */
-export function TreatedItem({ session, completingId, onComplete, onMissed, onCorrect }: Props) {
+export function TreatedItem({ session, address, completingId, onComplete, onMissed, onCorrect }: Props) {
   const { appointmentDate, durationMinutes, sessionType, status, missedReason, patient } = session;
   const name = patient.name || 'N/A';
   const hasBegun = Date.parse(appointmentDate) <= useNow();
@@ -36,9 +36,13 @@ export function TreatedItem({ session, completingId, onComplete, onMissed, onCor
           <time dateTime={appointmentDate} className={styles.when}>
             {timeText(appointmentDate)}
           </time>{' '}
-          <Link to={pathOf(paths.physioPatient, patient.id)} className={styles.name}>
-            {name}
-          </Link>
+          {address ? (
+            <Link to={address} className={styles.name}>
+              {name}
+            </Link>
+          ) : (
+            <span className={styles.name}>{name}</span>
+          )}
         </span>
         <SessionStatus status={status} />
       </p>

@@ -79,7 +79,7 @@ function Plan({ plan }: { readonly plan: CarePlanFragment }) {
   const present = phases.find(({ number }) => number === phase);
   const counts = [
     ['Done', ledger.done],
-    ['Missed', ledger.missed],
+    ['Missed', ledger.missedInAll],
     ['Taken out', ledger.cancelled],
     ['Ahead', ledger.ahead],
     ['Booked of those', ledger.booked],

@@ -241,7 +241,7 @@ it('says the numbers as /user does', async () => {
   open({ Today: () => answerOf(todayOf()) });
   const progress = await screen.findByRole('region', { name: 'Your progress' });
   expect(progress).toHaveTextContent(
-    /Recovery progress38%Sessions done9Sessions missed2Sessions to go15Exercises, last 7 days30 of 40$/,
+    /Recovery progress38%Sessions done9Sessions missed2Sessions to go15Exercises, the 7 days before today30 of 40$/,
   );
   expect(screen.getByText('Sample, not signed off by a clinician')).toBeVisible();
 });
