@@ -79,7 +79,7 @@ test.describe('the course of a patient', () => {
     await pain.getByLabel('New value: Pain').fill('5');
     await page.getByRole('contentinfo').getByRole('link', { name: 'हिन्दी', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'नापें' })).toBeVisible();
-    await expect(page.getByLabel('नया आँकड़ा: दर्द')).toHaveValue('5');
+    await expect(page.getByLabel('नया नाप: दर्द')).toHaveValue('5');
     await expectAllToHold(page);
     for (const path of pages) {
       await page.goto(path);

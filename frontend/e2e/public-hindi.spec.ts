@@ -92,6 +92,8 @@ test.describe('a browser that prefers Hindi', () => {
     await page.goto('/pricing');
     await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
     await expect(offer).toBeVisible();
+    await expect(offer).toBeInViewport();
+    await expect(page.getByText('हिन्दी में देखें')).toHaveCount(1); // not in the menu, nor at the end of the page
     await expectToHold(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);

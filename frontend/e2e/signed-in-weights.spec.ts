@@ -1,6 +1,7 @@
 import { firstLoad, sum } from './support/first-load';
 import { signInAsAdmin, signInAsDoctor, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
+import { watchShifts } from './support/watch-shifts';
 
 const KiB = 1024;
 
@@ -24,6 +25,24 @@ for (const [path, signIn, most] of [
     expect(sum(scripts), JSON.stringify(scripts)).toBeLessThanOrEqual(most * KiB);
   });
 }
+
+/** The answers of the server come late, after the page with its footer has been drawn. */
+for (const path of ['/user', '/user/today', '/user/payments'])
+  test(`${path} does not shift when the server answers late`, async ({ page }) => {
+    await signInAsUser(page);
+    const shift = await watchShifts(page);
+    const answers = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      await answers.promise;
+      await route.continue();
+    });
+    await page.goto(path);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    answers.resolve();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await shift()).toBeLessThan(0.05);
+  });
 
 /** Over a slow network each file waits its turn: before they were grouped (vite.config.ts) these were 87, 110, 114, 104 and 81. */
 for (const [path, signIn, most] of [

@@ -1,25 +1,13 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { firstLoad, sum } from './support/first-load';
 import { hindiPaths, publicPaths } from './support/public-paths';
 import { expect, test } from './support/test';
+import { watchShifts } from './support/watch-shifts';
 
 const KiB = 1024;
 
 /** What a public page may load of script: 95 by the specification, of which ten are free and not to be lost unseen. */
 const scriptBudget = 85 * KiB;
-
-/** Adds up by how much the page shifts. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0));
-}
 
 for (const path of [...publicPaths, ...hindiPaths]) {
   test(`${path} loads at most 85 KiB of script and 12 KiB of style, packed`, async ({ page }) => {

@@ -13,10 +13,11 @@ export function offeredLanguage(request: Request): AnswerLanguage | undefined {
 }
 
 /**
- * The HTML of a page whose links to itself in that language say what is there, in words of it; styles give them room by the attribute.
- * No script takes part: LanguageSwitch.tsx leaves the words as it finds them, and the link is one without scripts, too.
+ * The HTML of a page whose first link to itself in that language, which is in the header, offers it in words of that language; styles give
+ * it room by the attribute. The links in the menu and in the footer keep the name of the language. No script takes part: LanguageSwitch.tsx
+ * leaves the words as it finds them, and the link is one without scripts, too.
  */
 export function offering(html: string, code: AnswerLanguage): string {
-  const links = new RegExp(`(<a [^>]*hreflang="${code}"[^>]*>)[^<]*`, 'gi');
-  return html.replace('<html ', '<html data-offered ').replace(links, `$1${answers[code].SEE_PAGES}`);
+  const firstLink = new RegExp(`(<a [^>]*hreflang="${code}"[^>]*>)[^<]*`, 'i');
+  return html.replace('<html ', '<html data-offered ').replace(firstLink, `$1${answers[code].SEE_PAGES}`);
 }

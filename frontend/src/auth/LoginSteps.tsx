@@ -1,6 +1,7 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import * as signIn from '#messages/signIn';
+import { decorative } from '../ui/decorative';
 import { ErrorBanner } from '../ui/ErrorBanner';
 import styles from './LoginForm.module.css';
 import { OtpStep } from './OtpStep';
@@ -21,7 +22,7 @@ export function LoginSteps({ isAgain = false, ...login }: Props) {
       {canGoBack && (
         <Button
           type="text"
-          icon={<ArrowLeftOutlined aria-hidden="true" />}
+          icon={<ArrowLeftOutlined {...decorative} />}
           className={styles.back}
           onClick={() => dispatch({ type: 'went back' })}
         >

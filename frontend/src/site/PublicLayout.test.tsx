@@ -67,6 +67,19 @@ describe('header and footer', () => {
   });
 });
 
+describe('the footer of the patient’s area', () => {
+  it('is that of the site on /user', async () => {
+    await open('/user', accounts.user);
+    expect(screen.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
+  });
+
+  it.each(['/user/payments', '/user/records', '/User/Payments'])('has the other language alone on %s', async (path) => {
+    await open(path, accounts.patient);
+    expect(hrefs(screen.getByRole('contentinfo')).map(([name]) => name)).toEqual(['हिन्दी']);
+    expect(screen.getByRole('banner')).toBeVisible();
+  });
+});
+
 describe('somebody who is signed in', () => {
   it.each([
     ['patient', 'My recovery', '/user'],

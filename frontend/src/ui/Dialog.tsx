@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import * as kit from '#messages/kit';
+import { decorative } from './decorative';
 import styles from './Dialog.module.css';
 import { FailurePlace } from './FailurePlace';
 
@@ -52,7 +53,7 @@ export function Dialog(props: Props) {
       footer={null}
       classNames={{ wrapper: styles.wrapper, mask: styles.mask, container: styles.container }}
       width={width}
-      closable={!isBusy && { 'aria-label': kit.close, closeIcon: <CloseOutlined aria-hidden="true" /> }}
+      closable={!isBusy && { 'aria-label': kit.close, closeIcon: <CloseOutlined {...decorative} /> }}
       keyboard={!isBusy}
       mask={{ closable: isClosedBeside }}
       destroyOnHidden

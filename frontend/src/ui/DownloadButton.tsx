@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { downloadFile } from '../downloads/download-file';
 import type { CallError } from '../errors';
+import { decorative } from './decorative';
 import { useAction } from './useAction';
 
 interface Props {
@@ -21,7 +22,7 @@ export function DownloadButton({ address, fileName, icon, failureText, label, ch
   const { run, isBusy } = useAction({ send: () => downloadFile(address, fileName), failureText });
   return (
     <Button
-      icon={icon ?? <DownloadOutlined aria-hidden="true" />}
+      icon={icon ?? <DownloadOutlined {...decorative} />}
       aria-label={label}
       loading={isBusy}
       onClick={() => run()}

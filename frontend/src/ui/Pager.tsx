@@ -1,6 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { decorative } from './decorative';
 import { PageJump } from './PageJump';
 import styles from './Pager.module.css';
 
@@ -46,7 +47,7 @@ export function Pager({ label, page, lastPage, isOpenEnded = false, isNumbered =
     <nav ref={nav} tabIndex={-1} aria-label={label} className={styles.pager}>
       <Button
         ref={previous}
-        icon={<LeftOutlined aria-hidden="true" />}
+        icon={<LeftOutlined {...decorative} />}
         disabled={page <= 1}
         onClick={() => turnTo(page - 1, previous.current)}
       >
@@ -58,7 +59,7 @@ export function Pager({ label, page, lastPage, isOpenEnded = false, isNumbered =
       </span>
       <Button
         ref={next}
-        icon={<RightOutlined aria-hidden="true" />}
+        icon={<RightOutlined {...decorative} />}
         iconPlacement="end"
         disabled={page >= lastPage}
         onClick={() => turnTo(page + 1, next.current)}

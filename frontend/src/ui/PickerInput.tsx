@@ -1,6 +1,7 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Button, Input, Space, type InputProps } from 'antd';
 import { useRef } from 'react';
+import { decorative } from './decorative';
 import styles from './PickerInput.module.css';
 
 interface Props extends Omit<InputProps, 'value' | 'onChange'> {
@@ -36,7 +37,7 @@ export function PickerInput({ value, onChange, picker, ...props }: Props) {
         onChange={(event) => onChange(event.target.value)}
       />
       <span className={styles.picker}>
-        <Button icon={<CalendarOutlined aria-hidden="true" />} aria-label={picker.label} onClick={open} />
+        <Button icon={<CalendarOutlined {...decorative} />} aria-label={picker.label} onClick={open} />
         <input
           ref={native}
           type={picker.type}

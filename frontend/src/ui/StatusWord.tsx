@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
+import { decorative } from './decorative';
 import styles from './StatusWord.module.css';
 
 interface Props {
   readonly tone: 'plain' | 'quiet' | 'info' | 'success' | 'warning' | 'error';
-  readonly Icon: ComponentType<{ readonly 'aria-hidden': 'true' }>;
+  readonly Icon: ComponentType<typeof decorative>;
   /** On a ground of its colour, as a badge. */
   readonly isFilled?: boolean;
   /** More than a word or two: it may go on below. */
@@ -17,7 +18,7 @@ export function StatusWord({ tone, Icon, isFilled = false, isSentence = false, c
     <span
       className={`${styles.status} ${styles[tone]} ${isFilled ? styles.filled : ''} ${isSentence ? styles.sentence : ''}`}
     >
-      <Icon aria-hidden="true" /> {children}
+      <Icon {...decorative} /> {children}
     </span>
   );
 }

@@ -25,6 +25,13 @@ describe('the profile picture', () => {
     expect(screen.queryByAltText('You')).not.toBeInTheDocument();
   });
 
+  it('shows no icon named in English where there are no initials either', async () => {
+    openAs(profileOf({ fullName: '' }), '/user');
+    await input();
+    expect(document.querySelector('.anticon-user')).toBeInTheDocument();
+    expect(document.querySelector('[aria-label="user"]')).not.toBeInTheDocument();
+  });
+
   it('is uploaded as a multipart form and shown at once', async () => {
     const avatar = '/api/v1/users/avatars/1.webp';
     const send = answerWith(Response.json({ data: { avatar } }));

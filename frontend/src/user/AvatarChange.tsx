@@ -5,6 +5,7 @@ import * as text from '#messages/user';
 import { FailedCall } from '../errors';
 import type { ProfileFragment } from '../gql/generated';
 import { initialsOf } from '../values/initials';
+import { decorative } from '../ui/decorative';
 import { FailureHere } from '../ui/FailurePlace';
 import { photoComplaint } from '../ui/photo-rules';
 import { PhotoFile } from '../ui/PhotoFile';
@@ -43,7 +44,7 @@ export function AvatarChange({ profile }: { readonly profile: ProfileFragment })
           <img src={profile.avatar} alt={text.you} className={styles.image} />
         ) : (
           <span aria-hidden="true" className={styles.initials}>
-            {initialsOf(profile.fullName) || <UserOutlined />}
+            {initialsOf(profile.fullName) || <UserOutlined {...decorative} />}
           </span>
         )}
       </div>
