@@ -142,7 +142,7 @@ export default defineConfig(({ mode }) => {
               // What every page with Ant Design needs, so that it is not cut into many small files.
               {
                 name: 'antd',
-                test: /node_modules[\\/](?:antd[\\/]es[\\/](?:button|config-provider)[\\/]|tslib[\\/].*\.mjs$)|ui[\\/]useMediaQuery\./,
+                test: /node_modules[\\/](?:antd[\\/]es[\\/](?:button|config-provider)[\\/]|tslib[\\/].*\.mjs$)|ui[\\/](?:useMediaQuery|decorative)\./,
               },
               // Icons that several pages show: by themselves each would be a file, or two.
               {

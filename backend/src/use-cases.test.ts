@@ -11,7 +11,7 @@ import type { ActorWith, Verb } from './auth/verbs.js';
 import { nothing } from './inputs/parse-input.js';
 import { Patient } from './patients/patient.entity.js';
 import { ProgressReport } from './patients/progress-report.entity.js';
-import { says } from './reasons/reason.js';
+import { says, type Reason } from './reasons/reason.js';
 import { UseCases, type Change } from './use-cases.js';
 import { User } from './users/user.entity.js';
 
@@ -170,9 +170,9 @@ describe('a locked row', () => {
   });
 });
 
-it.each(Object.entries(RECENT_SIGN_IN) as [Verb, string][])(
+it.each(Object.entries(RECENT_SIGN_IN) as [Verb, Reason][])(
   '%s asks an account for a recent sign-in before anything else is done (AU-10)',
-  async (verb, code) => {
+  async (verb, reason) => {
     const audit = new AuditTrail(em);
     const wary = new UseCases(em, new Access(audit), audit, async () => false);
     const asked = { ...admin, door: [verb] };
@@ -180,7 +180,7 @@ it.each(Object.entries(RECENT_SIGN_IN) as [Verb, string][])(
     const work = () => (isDone = true);
     await expect(wary.read(asked, verb, z.unknown(), undefined, work)).rejects.toMatchObject({
       code: 'RECENT_SIGN_IN_REQUIRED',
-      reasons: [{ code }],
+      reasons: [reason],
     });
     expect(isDone).toBe(false);
   },

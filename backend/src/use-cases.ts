@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { subjectOf, type AuditEntry, type AuditSubject, type AuditTrail } from './audit/audit-trail.js';
 import type { Access } from './auth/access.js';
 import type { Account, Actor, Operator, Program } from './auth/actor.js';
-import { RECENT_SIGN_IN, type SignInReason } from './auth/recent-sign-in.js';
+import { RECENT_SIGN_IN } from './auth/recent-sign-in.js';
 import { READ_BY_UNCHANGED } from './auth/read-by-unchanged.js';
 import type { ActorWith, Grant, Verb } from './auth/verbs.js';
 import { watchChanges } from './db/changes.js';
@@ -12,7 +12,7 @@ import { violatedConstraint } from './db/database.js';
 import { LOCKED } from './db/locked.js';
 import { retryDeadlock } from './db/retry-deadlock.js';
 import { AppError } from './errors.js';
-import { because, type Reason } from './reasons/reason.js';
+import type { Reason } from './reasons/reason.js';
 import { parseInput } from './inputs/parse-input.js';
 
 /** What a look has in hand. */
@@ -66,7 +66,7 @@ export class UseCases {
   private async require<V extends Verb>(actor: Actor, verb: V): Promise<ActorWith<V>> {
     const allowed = await this.access.require(actor, verb);
     const needed = RECENT_SIGN_IN[verb];
-    if (needed) await this.requireRecentSignIn(actor, because<SignInReason>(needed));
+    if (needed) await this.requireRecentSignIn(actor, needed);
     return allowed;
   }
 

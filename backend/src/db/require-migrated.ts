@@ -24,9 +24,7 @@ export async function requireMigrated(ownerUrl: string): Promise<void> {
       ? (await client.query<{ name: string }>('select name from mikro_orm_migrations')).rows.map(({ name }) => name)
       : [];
     if (migrations.some(({ name }) => !done.includes(name)))
-      throw new StartupError(
-        'The database is not up to date. Run npm run migrate and try again.',
-      );
+      throw new StartupError('The database is not up to date. Run npm run migrate and try again.');
   } finally {
     await client.end();
   }

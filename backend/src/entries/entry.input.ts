@@ -43,13 +43,13 @@ const checkIn = z.object({
 export const PAIN_MOMENTS = ['AT_REST', 'MOVING', 'AT_NIGHT', 'AFTER_EXERCISE'] as const;
 
 const setDone = z.object({
-  exercise: z.string(NOT),
+  exercise: z.string(EXERCISES),
   occasion: wholeNumber('OCCASION', 1, 10),
   set: wholeNumber('SET', 1, 20),
   done: z.boolean(NOT).default(true),
 });
 const pain = z.object({ value: wholeNumber('PAIN', 0, 10), moment: z.enum(PAIN_MOMENTS, MOMENT), note });
-const sign = z.object({ sign: z.string(NOT), note });
+const sign = z.object({ sign: z.string(says('SIGN_UNKNOWN')), note });
 const undo = z
   .string(ID)
   .refine(isUuid, ID)

@@ -11,6 +11,7 @@ import {
 } from '../../test/builders.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
+import { runSql } from '../../test/test-database.js';
 import { asOfNow } from './as-of.js';
 
 let app: TestApp;
@@ -21,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  for (const table of ['receipt', 'payment', 'appointment', 'patient']) await app.sql(`delete from ${table}`);
+  for (const table of ['receipt', 'payment', 'appointment', 'patient']) await runSql(app.database.ownerUrl, `delete from ${table}`);
 });
 
 interface Entry {

@@ -215,7 +215,7 @@ describe('what a patient measures at home', () => {
     const both = { ...entry({ measure: 'PAIN', value: 3, method: 'TYPED' }), dangerCheck: { answers: [] } };
     expect((await enter([both]))[0]).toMatchObject({ outcome: 'REFUSED', code: 'BAD_INPUT' });
     const [wrong] = await enter([entry({ measure: 'KNEE_FLEXION', value: 181, method: 'TYPED' })]);
-    expect(wrong?.message).toBe('आँकड़ा 0 से 180 के बीच लिखें, दशमलव के बाद सिर्फ एक अंक');
+    expect(wrong?.message).toBe('नाप 0 से 180 के बीच लिखें, दशमलव के बाद सिर्फ एक अंक');
   });
 });
 

@@ -155,9 +155,9 @@ async function isUntouched(
     const [table = '', name = ''] = column.split('.');
     return sql`exists (select from ${sql.table(table)} where ${sql.ref(name)} = ${id}::uuid)`;
   });
-  const { rows } = await sql<{ isReferred: boolean }>`select ${sql.join(isReferred, sql` or `)} as "isReferred"`.execute(
-    tx.getKysely(),
-  );
+  const { rows } = await sql<{
+    isReferred: boolean;
+  }>`select ${sql.join(isReferred, sql` or `)} as "isReferred"`.execute(tx.getKysely());
   return rows[0]?.isReferred === false;
 }
 

@@ -17,6 +17,8 @@ export interface ExportFile {
 /** An export as its client finds it. */
 export interface FoundExport {
   status: 'RUNNING' | 'DONE' | 'FAILED';
+  /** The types that it was asked for. */
+  types: string[];
   request: string;
   resources: number;
   files: ExportFile[];
@@ -76,7 +78,7 @@ export async function addExport(
 
 /** An export of this client that stands. */
 export async function findExport(em: EntityManager, clientId: string, id: string): Promise<FoundExport | undefined> {
-  const { rows } = await sql<FoundExport>`select b.status, b.request, b.resources, b.files,
+  const { rows } = await sql<FoundExport>`select b.status, b.types, b.request, b.resources, b.files,
       to_char((b.snapshot_at - interval '30 seconds') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "transactionTime",
       to_char(b.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "expiresAt"
     from bulk_export b where b.id = ${id}::uuid and b.client_id = ${clientId}::uuid and ${STANDS}`.execute(

@@ -8,7 +8,7 @@ import type { UseCases } from '../../use-cases.js';
 import { isInScope } from '../included.js';
 import { FhirFailure } from '../outcome.js';
 import { TOLD } from '../resource-table.js';
-import { addExport, dropExport, findExport, type FoundExport } from './bulk-export.queries.js';
+import { addExport, dropExport, findExport, type ExportFile, type FoundExport } from './bulk-export.queries.js';
 import type { KickOff } from './kick-off.js';
 
 /** When to ask again, in seconds, for a client that has as many exports under way as it may. */
@@ -48,9 +48,9 @@ export class BulkService {
   /** A file of it, whose type the token that asks allows. @throws AppError FORBIDDEN; FhirFailure 404 */
   async file(actor: Actor, id: string, name: string): Promise<Buffer> {
     return this.useCases.read(actor, 'fhir.export', nothing, {}, async (_asked, { actor, em, seen, refuse }) => {
-      const { files } = await findOwn(em, actor, id);
+      const { files, types } = await findOwn(em, actor, id);
       const file = files.find((one) => one.name === name);
-      const lacking = file && lackingScope(clientOf(actor), file.type);
+      const lacking = file && lackingScope(clientOf(actor), file.type, types);
       if (lacking) return refuse(lacking);
       const bytes = file && (await this.storage.get(file.key));
       if (!bytes) throw gone();
@@ -69,11 +69,14 @@ export class BulkService {
   }
 }
 
-/** What a token would have to allow for a file; undefined where it does. What was withdrawn or deleted names ids of patients alone. */
-function lackingScope(client: Client, type: FoundExport['files'][number]['type']): Grant | undefined {
-  const told = type === 'Bundle' ? 'Patient' : type;
-  const served = TOLD.find((one) => one.type === told);
-  return served && isInScope(client, served) ? undefined : `${told}.r`;
+/**
+ * What a token would have to allow for a file of the types that were exported; undefined where it does. A Bundle tells what of any of
+ * them is to be forgotten: ids alone, for a token that reads all of them.
+ */
+function lackingScope(client: Client, type: ExportFile['type'], exported: string[]): Grant | undefined {
+  const needed = TOLD.filter((served) => (type === 'Bundle' ? exported.includes(served.type) : served.type === type));
+  const lacking = needed.find((served) => !isInScope(client, served));
+  return lacking && `${lacking.type}.r`;
 }
 
 async function findOwn(em: EntityManager, actor: Actor, id: string): Promise<FoundExport> {

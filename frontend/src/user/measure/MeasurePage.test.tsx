@@ -62,6 +62,23 @@ it('takes a value of one decimal, shows it at once, and sends it under an id of 
   ]);
 });
 
+it('brings the advice for strong pain into view each time that it is told', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  open('/user/measure', { ...told, RecordEntries: lost });
+  const pain = await card('Pain');
+  for (const [value, sentence] of [
+    ['8', 'Please rest now'],
+    ['9', 'call the clinic now'],
+  ] as const) {
+    await save(pain, value);
+    const advice = await pain.findByRole('alert');
+    expect(advice).toHaveTextContent(sentence);
+    expect(advice).toHaveFocus();
+    expect(scroll.mock.contexts.at(-1)).toBe(advice);
+  }
+  scroll.mockRestore();
+});
+
 it('keeps a value that is not sent yet over another visit of the page, and shows it to nobody else', async () => {
   const { sent } = open('/user/measure', { RecordEntries: lost });
   const pain = await card('Pain');

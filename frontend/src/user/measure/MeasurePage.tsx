@@ -23,6 +23,7 @@ function Entry({ one, course, day, state }: CourseProps & { readonly one: PhaseM
   const { measure, bounds } = one;
   const typed = state.typed[measure] ?? '';
   const [isWrong, setWrong] = useState(false);
+  const [timesSaved, setTimesSaved] = useState(0);
   // What the server has, until the course is read anew, which has it by then.
   const [added, setAdded] = useState<{ readonly value: number; readonly to: Course } | null>(null);
   const id = useId();
@@ -44,7 +45,9 @@ function Entry({ one, course, day, state }: CourseProps & { readonly one: PhaseM
           {own?.state === 'waiting' && <span>{today.notSent}</span>}
         </p>
       )}
-      {measure === 'PAIN' && isOwn && last !== undefined && <PainAdvice pain={last} />}
+      {measure === 'PAIN' && isOwn && last !== undefined && (
+        <PainAdvice key={timesSaved} pain={last} isNew={timesSaved > 0} />
+      )}
       {isOwn && (
         <button
           type="button"
@@ -67,6 +70,7 @@ function Entry({ one, course, day, state }: CourseProps & { readonly one: PhaseM
           if (entered === undefined) return;
           day.add({ measurement: { measure, value: entered, method: 'TYPED' } });
           day.type(measure, '');
+          setTimesSaved(timesSaved + 1);
         }}
       >
         <label htmlFor={id} className={styles.label}>

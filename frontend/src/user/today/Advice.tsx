@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import * as text from '#messages/today';
 import { CallButton } from './CallButton';
 import styles from './Stopped.module.css';
+import { useIntoView } from './useIntoView';
 
 interface Props {
   readonly isEmergency: boolean;
@@ -20,13 +21,7 @@ export function Advice({ isEmergency, words, children }: Props) {
       {text.call112}
     </a>
   );
-  const here = useRef<HTMLDivElement>(null);
-  // Whoever said Yes may be further down the page.
-  useEffect(() => {
-    here.current?.focus({ preventScroll: true });
-    // Browsers answer it with a promise by now, which is no clean-up.
-    here.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  const here = useIntoView<HTMLDivElement>();
   return (
     <div ref={here} role="alert" tabIndex={-1} className={styles.advice}>
       {children}

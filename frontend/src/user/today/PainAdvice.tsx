@@ -1,17 +1,25 @@
 import * as text from '#messages/today';
 import { CallButton } from './CallButton';
 import styles from './Stopped.module.css';
+import { useIntoView } from './useIntoView';
 
 /** Pain from which there is advice, and from which the clinic is to be called at once (companion §4). */
 const HIGH = 7;
 const VERY_HIGH = 9;
 
+interface Props {
+  readonly pain: number;
+  /** The pain was told just now: the advice comes into view and takes the focus. */
+  readonly isNew: boolean;
+}
+
 /** What to do about strong pain: at once and without the network. */
-export function PainAdvice({ pain }: { readonly pain: number }) {
+export function PainAdvice({ pain, isNew }: Props) {
+  const here = useIntoView<HTMLDivElement>(isNew);
   if (pain < HIGH) return null;
   const isVeryHigh = pain >= VERY_HIGH;
   return (
-    <div role="alert" className={styles.advice}>
+    <div ref={here} role="alert" tabIndex={-1} className={styles.advice}>
       <p className={styles.first}>{isVeryHigh ? text.painVeryHigh : text.painHigh}</p>
       <div className={styles.calls}>
         <CallButton isQuiet={!isVeryHigh} />

@@ -42,6 +42,22 @@ describe('pain', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(advice);
   });
 
+  it('of 9 brings its advice into view with the focus, but not when the page opens', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    open({ Today: () => answerOf(todayOf()), RecordEntries: () => lost });
+    await userEvent.click(await screen.findByRole('button', { name: '9' }));
+    const advice = screen.getByRole('alert');
+    expect(advice).toHaveFocus();
+    expect(scroll.mock.contexts).toEqual([advice]);
+    cleanup();
+    sessionStorage.clear();
+    scroll.mockClear();
+    open({ Today: answerOf(todayOf({ pain: { value: 9, at: '2026-11-21T06:30:00.000Z' } })) });
+    expect(await screen.findByRole('alert')).not.toHaveFocus();
+    expect(scroll).not.toHaveBeenCalled();
+    scroll.mockRestore();
+  });
+
   it('of 6 is not, and is told also while a danger sign is open', async () => {
     const stopped = todayOf({ stopped: true, advice: 'Call.', openTask: taskOf('URGENT'), exercises: [] });
     const { sent } = open({ Today: () => answerOf(stopped), RecordEntries: () => lost });

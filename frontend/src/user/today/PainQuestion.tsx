@@ -21,18 +21,23 @@ const moments: readonly (readonly [PainMoment, string])[] = [
 /** The pain of today, sent at once and by itself; strong pain is answered with advice, without the network too (companion §4). */
 export function PainQuestion({ today, day, state: { entries, own } }: DayProps) {
   const [isAsking, setAsking] = useState(false);
+  const [isNew, setNew] = useState(false);
   const { isSettling, press } = useDoubleTapGuard();
   const known = lastPain(entries, today.day, today.pain);
   const isOwn = own.PAIN?.day === today.day && own.PAIN.at === known?.at;
+  const takeBack = () => {
+    setNew(false);
+    day.takeBack('PAIN');
+  };
   return (
     <fieldset className={styles.group} aria-label={text.pain} aria-disabled={isSettling || undefined}>
       {known && !isAsking ? (
         <Card title={text.painIs({ pain: known.value })}>
-          <PainAdvice pain={known.value} />
+          <PainAdvice pain={known.value} isNew={isNew} />
           <div className={styles.told}>
             <p className={styles.hint}>{text.painToldAt({ time: timeText(known.at) })}</p>
             {isOwn && (
-              <button type="button" className="button button-quiet" onClick={() => press(() => day.takeBack('PAIN'))}>
+              <button type="button" className="button button-quiet" onClick={() => press(takeBack)}>
                 {text.takeBack}
               </button>
             )}
@@ -47,6 +52,7 @@ export function PainQuestion({ today, day, state: { entries, own } }: DayProps) 
             press(() => {
               day.add({ pain: { value, moment } });
               setAsking(false);
+              setNew(true);
             })
           }
         />

@@ -1,6 +1,7 @@
 import { KeptSign } from './KeptSign';
 import type { DayState } from './OwnDay';
-import { gravest, gravityOf, gravityOfStop, saidOn, signsOf } from './said-signs';
+import { gravest, gravityOf, gravityOfStop, saidOn } from './said-signs';
+import { useYesCount } from './useYesCount';
 
 /** How grave a danger sign is that was said, or that stops the plan; null of none. Before the day is told: what this tab kept. */
 export function gravityOnPage({ told, entries, day, before }: DayState) {
@@ -11,8 +12,9 @@ export function gravityOnPage({ told, entries, day, before }: DayState) {
 /** On a page beside /user/today: a danger sign that was said, or that stops the plan, with its advice (recovery §5, §7). */
 export function SaidSign({ state }: { readonly state: DayState }) {
   const severity = gravityOnPage(state);
+  const said = saidOn(state.entries, state.day);
+  const yesCount = useYesCount(said);
   if (!severity) return null;
-  const isStored = Boolean(gravityOfStop(state.told)) && saidOn(state.entries, state.day).length === 0;
-  const signs = signsOf(saidOn(state.entries, state.day)).size;
-  return <KeptSign key={`${severity} ${signs}`} severity={severity} isStored={isStored} />;
+  const isStored = Boolean(gravityOfStop(state.told)) && said.length === 0;
+  return <KeptSign key={`${severity} ${yesCount}`} severity={severity} isStored={isStored} />;
 }

@@ -7,6 +7,7 @@ import { DangerQuestions } from './DangerQuestions';
 import { gravest, gravityOf, signsOf } from './said-signs';
 import styles from './Stopped.module.css';
 import type { DayProps } from './TodayParts';
+import { useYesCount } from './useYesCount';
 
 interface Props extends DayProps {
   /** What was answered with yes here, and holds. */
@@ -17,6 +18,7 @@ interface Props extends DayProps {
 export function Stopped({ today, day, said }: Props) {
   const { dangerSigns, openTask, advice, stopped } = today;
   const signs = signsOf(said);
+  const yesCount = useYesCount(said);
   const told = dangerSigns.filter(({ key }) => signs.has(key));
   const severity = gravest([openTask?.severity, gravityOf(said), ...told.map((sign) => sign.severity)]);
   // What was not taken can be said once more.
@@ -25,7 +27,7 @@ export function Stopped({ today, day, said }: Props) {
   return (
     <Card title={text.stopped} standsOut>
       <Advice
-        key={`${severity} ${signs.size}`}
+        key={`${severity} ${yesCount}`}
         isEmergency={severity === 'EMERGENCY'}
         words={standing === 'stored' && severity === openTask?.severity ? advice : null}
       >
@@ -37,7 +39,7 @@ export function Stopped({ today, day, said }: Props) {
       {standing === 'stored' && openTask?.acknowledgedAt && (
         <p>{seenText(openTask.acknowledgedAt, openTask.doctorName)}</p>
       )}
-      <details key={held.size} className={styles.further} open={standing === 'notTaken' || undefined}>
+      <details key={yesCount} className={styles.further} open={standing === 'notTaken' || undefined}>
         <summary>{text.further}</summary>
         <DangerQuestions
           signs={dangerSigns.filter(({ key }) => !held.has(key))}

@@ -143,6 +143,30 @@ describe('a Yes to a danger sign', () => {
       expect(advice.compareDocumentPosition(await screen.findByText(other))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('that is stored moves neither the focus nor the open list of further signs', async () => {
+    let store: () => void = () => undefined;
+    const days = [answerOf(asked)];
+    open({
+      Today: () => days.shift() ?? answerOf(stopped),
+      RecordEntries: async (variables) => {
+        await new Promise<void>((resolve) => (store = resolve));
+        return stored(variables);
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes: Is your calf swollen?' }));
+    const advice = screen.getByRole('alert');
+    expect(advice).toHaveFocus();
+    const further = screen.getByText('Has something else come up?');
+    await userEvent.click(further);
+    further.focus();
+    store();
+    expect(await screen.findByText(/^Your answer is saved/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Call the clinic today.'));
+    expect(screen.getByRole('alert')).toBe(advice);
+    expect(further.closest('details')).toHaveAttribute('open');
+    expect(further).toHaveFocus();
+  });
+
   it('is not answered by the advice for a lesser sign', async () => {
     const days: Answer[] = [answerOf(stopped)];
     open({ Today: () => days.shift() ?? lost, RecordEntries: stored });
