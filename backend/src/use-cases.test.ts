@@ -180,7 +180,7 @@ it.each(Object.entries(RECENT_SIGN_IN) as [Verb, Reason][])(
     const work = () => (isDone = true);
     await expect(wary.read(asked, verb, z.unknown(), undefined, work)).rejects.toMatchObject({
       code: 'RECENT_SIGN_IN_REQUIRED',
-      reasons: [reason],
+      reasons: [{ code: reason.code }],
     });
     expect(isDone).toBe(false);
   },

@@ -46,7 +46,7 @@ const setDone = z.object({
   exercise: z.string(EXERCISES),
   occasion: wholeNumber('OCCASION', 1, 10),
   set: wholeNumber('SET', 1, 20),
-  done: z.boolean(NOT).default(true),
+  done: z.boolean(says('YES_OR_NO', { input: 'DONE' })).default(true),
 });
 const pain = z.object({ value: wholeNumber('PAIN', 0, 10), moment: z.enum(PAIN_MOMENTS, MOMENT), note });
 const sign = z.object({ sign: z.string(says('SIGN_UNKNOWN')), note });

@@ -1905,7 +1905,7 @@ export type Mutation = {
   updateAccount: User;
   /** Changes who is in charge of a complete record and how long its plan is. Admins only. Errors: BAD_INPUT, NOT_FOUND (record, physiotherapist), RECORD_INCOMPLETE, WRONG_STATE (another number of sessions than that of a live plan), CHANGED_MEANWHILE. */
   updateCarePlan: PatientDetails;
-  /** Changes the settings that are named. Nothing that opening needs is taken away from an open clinic. Admins only. Errors: BAD_INPUT, CHANGED_MEANWHILE, RECENT_SIGN_IN_REQUIRED (the UPI address). */
+  /** Changes the settings that are named. Nothing that opening needs is taken away from an open clinic. Admins only. Errors: BAD_INPUT, CHANGED_MEANWHILE, RECENT_SIGN_IN_REQUIRED, which guards the payment address. */
   updateClinicSettings: ClinicSettings;
   /** Changes a complete record. Admins, patients:write. Errors: BAD_INPUT, NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE (`version` is not the present one). */
   updatePatient: Patient;

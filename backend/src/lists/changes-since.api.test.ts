@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  for (const table of ['receipt', 'payment', 'appointment', 'patient']) await runSql(app.database.ownerUrl, `delete from ${table}`);
+  for (const table of ['receipt', 'payment', 'appointment', 'patient'])
+    await runSql(app.database.ownerUrl, `delete from ${table}`);
 });
 
 interface Entry {

@@ -58,6 +58,7 @@ export const INPUTS = {
   IDENTIFIER_ASSIGNER: 'Who gave the identifier',
   IDENTIFIER_SYSTEM: 'The system of the identifier',
   IDENTIFIER_TYPE: 'The kind of the identifier',
+  DONE: 'Whether it is done',
   KEEP_SIGNED_IN: 'Whether to stay signed in on this phone',
   KEY_NAME: 'The name',
   INCLUDE_LEFT: 'Whether those who left are listed',
