@@ -63,20 +63,21 @@ describe('the own day', () => {
     ]);
   });
 
+  const underCare = (id: string) => ({
+    __typename: 'PatientUnderCare',
+    patient: { __typename: 'AppointmentPatient', id, name: 'Sunita Yadav' },
+    planId: 'n1',
+    phase: 1,
+    phaseCount: 5,
+    ready: false,
+    openTask: null,
+    lastPain: null,
+    lastPainAt: null,
+    flags: [],
+    recoveryPercent: 0,
+  });
+
   it('leads to the page of a patient whose plan one looks after, and nowhere for one without a plan', async () => {
-    const underCare = (id: string) => ({
-      __typename: 'PatientUnderCare',
-      patient: { __typename: 'AppointmentPatient', id, name: 'Sunita Yadav' },
-      planId: 'n1',
-      phase: 1,
-      phaseCount: 5,
-      ready: false,
-      openTask: null,
-      lastPain: null,
-      lastPainAt: null,
-      flags: [],
-      recoveryPercent: 0,
-    });
     const own = session();
     openPhysio({
       TreatedSessions: page([own, session({ id: 's2', patient: { id: 'p2', name: 'Ravi' } })]),
@@ -89,6 +90,13 @@ describe('the own day', () => {
     );
     expect(sessions.getByText('Ravi')).toBeVisible();
     expect(sessions.queryByRole('link', { name: 'Ravi' })).toBeNull();
+  });
+
+  it('leads from each name where the list of patients under care is as long as it gets', async () => {
+    const others = Array.from({ length: 100 }, (_, at) => underCare(`other-${at}`));
+    openPhysio({ TreatedSessions: page([session()]), PatientsUnderCare: { data: { patientsUnderCare: others } } });
+    const sessions = await day('Wednesday, 19 Nov 2025');
+    expect(await sessions.findByRole('link', { name: 'Sunita Yadav' })).toBeVisible();
   });
 
   it('says that there are none, and why they are not there', async () => {

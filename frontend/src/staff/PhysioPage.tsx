@@ -101,15 +101,19 @@ function Sessions() {
   );
 }
 
+/** How many patients `patientsUnderCare` lists. */
+const mostUnderCare = 100;
+
 interface DayProps extends TreatedActions {
   readonly day: string;
   readonly sessions: readonly TreatedSessionFragment[];
 }
 
 function Day({ day, sessions, ...actions }: DayProps) {
-  // A patient without a plan has no page here.
+  // A patient without a plan has no page here. Beyond the end of a full list nobody can be told apart, and each name leads there.
   const { data } = usePatientsUnderCareQuery();
   const underCare = new Set(data?.patientsUnderCare.map(({ patient }) => patient.id));
+  const hasPage = (patientId: string) => underCare.has(patientId) || underCare.size >= mostUnderCare;
   return (
     <Card title={weekdayText(day)}>
       {sessions.length === 0 ? (
@@ -120,7 +124,7 @@ function Day({ day, sessions, ...actions }: DayProps) {
             <TreatedItem
               key={session.id}
               session={session}
-              address={underCare.has(session.patient.id) ? pathOf(paths.physioPatient, session.patient.id) : undefined}
+              address={hasPage(session.patient.id) ? pathOf(paths.physioPatient, session.patient.id) : undefined}
               {...actions}
             />
           ))}
