@@ -87,6 +87,10 @@ export const recoveryTable: Record<string, [Outcomes, (world: World) => Promise<
     { ...admins, ...staff('done'), admin: 'FORBIDDEN' },
     async () => ['{ patientsUnderCare { planId } }'],
   ],
+  'Query.patientsUnderCareConnection': [
+    { ...admins, ...staff('done'), admin: 'FORBIDDEN' },
+    async () => ['{ patientsUnderCareConnection(first: 20) { totalCount } }'],
+  ],
   'Query.careTasks': [{ ...admins, ...staff('done') }, async () => ['{ careTasks { id } }']],
   'Query.openSigns': [{ ...admins, ...staff('done') }, async () => ['{ openSigns { task { id } } }']],
   'Query.answeredTasks': [

@@ -78,9 +78,13 @@ async function toStaff({ admin, physio, patientId, planId }: Lookers): Promise<R
     await admin.rest<{ data: { recoveryPercent: number } }>('GET', `/admin/patients/${patientId}/details`)
   ).body;
   const { data: plan } = (await admin.rest<{ data: Numbers }>('GET', `/recovery/patients/${patientId}/plan`)).body;
-  const { patientsUnderCare } = await ask<{ patientsUnderCare: { planId: string; recoveryPercent: number }[] }>(
+  const { patientsUnderCare, patientsUnderCareConnection } = await ask<{
+    patientsUnderCare: { planId: string; recoveryPercent: number }[];
+    patientsUnderCareConnection: { edges: { node: { planId: string; recoveryPercent: number } }[] };
+  }>(
     physio,
-    '{ patientsUnderCare { planId recoveryPercent } }',
+    `{ patientsUnderCare { planId recoveryPercent }
+       patientsUnderCareConnection(first: 100) { edges { node { planId recoveryPercent } } } }`,
   );
   return {
     ...shown,
@@ -96,6 +100,8 @@ async function toStaff({ admin, physio, patientId, planId }: Lookers): Promise<R
     'details through REST': details.recoveryPercent,
     'plan through REST': { ledger: plan.ledger, recoveryPercent: plan.recoveryPercent },
     'under care': patientsUnderCare.find((one) => one.planId === planId)?.recoveryPercent ?? null,
+    'page of those under care':
+      patientsUnderCareConnection.edges.find(({ node }) => node.planId === planId)?.node.recoveryPercent ?? null,
   };
 }
 
@@ -163,6 +169,7 @@ export function agreeing(ledger: ShownLedger, isLive: boolean): Record<string, u
     'plan through REST': plan,
     'the sessions of the plan': { planned, done, missed, cancelled, booked, ...rest },
     'under care': isLive ? recoveryPercent : null,
+    'page of those under care': isLive ? recoveryPercent : null,
     'lists of sessions': [done, missedInAll, booked],
     'missed and not made up': isLive ? missed : 0,
     'band of the list': [band],

@@ -103,7 +103,7 @@ test.describe('on the first day', () => {
 
     const [ward, desk] = await signInAtStaffDoor(browser, ownServer.url, doctor ?? '');
     await expect(desk).toHaveURL('/doctor');
-    await desk.getByRole('link', { name: 'Protocols, and what waits for your signature' }).click();
+    await desk.getByRole('link', { name: 'All protocols' }).click();
     await expectPageToHold(desk);
     await desk.getByRole('link', { name: 'Knee replacement, version 1' }).click();
     await expect(part(desk, 'Phase 1: Protect and start to move')).toContainText('3 × 15, 3 × a day');

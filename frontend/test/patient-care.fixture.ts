@@ -117,7 +117,7 @@ export function openPatient(answers: Parameters<typeof fakeServer>[0] = {}, path
     CareGate: { data: { gate } },
     OpenSigns: { data: { openSigns: [] } },
     AnsweredSigns: { data: { answeredTasks: [] } },
-    PatientsUnderCare: { data: { patientsUnderCare: [] } },
+    PatientsUnderCare: underCare([]),
     CareValues: { data: { measurements: [value()] } },
     TreatedSessions: sessionsAre(session()),
     RecordValue: ({ input }) => ({ data: { recordMeasurement: value(input as object) } }),
@@ -135,3 +135,15 @@ export function openPatient(answers: Parameters<typeof fakeServer>[0] = {}, path
 }
 /** A card of the page, by its title. */
 export const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** A page of the patients under care, as the server answers it. */
+export const underCare = (rows: readonly object[], { totalCount = rows.length, endCursor = 'end' } = {}) => ({
+  data: {
+    patientsUnderCareConnection: {
+      __typename: 'PatientUnderCareConnection',
+      edges: rows.map((node) => ({ __typename: 'PatientUnderCareEdge', node })),
+      pageInfo: { __typename: 'PageInfo', endCursor },
+      totalCount,
+    },
+  },
+});

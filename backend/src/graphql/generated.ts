@@ -2840,6 +2840,24 @@ export type PatientUnderCare = {
   recoveryPercent: Scalars['Int']['output'];
 };
 
+/** The cursor-paged list of patients under care. */
+export type PatientUnderCareConnection = {
+  /** The patients, in the order of patientsUnderCare. */
+  edges: Array<PatientUnderCareEdge>;
+  /** Where the page stands. */
+  pageInfo: PageInfo;
+  /** How many patients the whole list holds, with the same search. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An entry of the cursor-paged list of patients under care. */
+export type PatientUnderCareEdge = {
+  /** Where the entry stands; opaque. */
+  cursor: Scalars['String']['output'];
+  /** The patient. */
+  node: PatientUnderCare;
+};
+
 /** Money received, or to be received, from a patient. */
 export type Payment = {
   /** How much. */
@@ -3196,6 +3214,8 @@ export type Query = {
   patientsConnection: PatientConnection;
   /** One's own patients with a live plan: open tasks first, then those in high pain, then those that are ready; at most 100. Physiotherapists and doctors. */
   patientsUnderCare: Array<PatientUnderCare>;
+  /** All of one's own patients with a live plan, in the order of patientsUnderCare, then by name; `first` is 1 to 100, `search` a part of the name. A patient whose standing changes between two pages may come twice or not at all. Physiotherapists and doctors. Errors: BAD_INPUT. */
+  patientsUnderCareConnection: PatientUnderCareConnection;
   /** One payment. Admins, payments:read; a patient their own. Errors: NOT_FOUND. */
   payment: Payment;
   /** The payments of a period of clinic days, both ends included; a bound left out is open. `limit` is 1 to 100. Admins only. */
@@ -3405,6 +3425,14 @@ export type QueryPatientsConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<PatientFilter>;
   first: Scalars['Int']['input'];
+};
+
+
+/** All that can be read. Every field may also fail with UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED or UNAVAILABLE (see schema/README.md). */
+export type QueryPatientsUnderCareConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5716,6 +5744,17 @@ type PatientUnderCare {
   recoveryPercent: Int!
 }
 
+type PatientUnderCareConnection {
+  edges: [PatientUnderCareEdge!]!
+  pageInfo: PageInfo!
+  totalCount: Int!
+}
+
+type PatientUnderCareEdge {
+  cursor: String!
+  node: PatientUnderCare!
+}
+
 type Payment {
   amount: Paise!
   appointmentId: ID
@@ -5925,6 +5964,7 @@ type Query {
   patients(filter: PatientFilter, limit: Int! = 10, page: Int! = 1, sort: PatientSort! = NEWEST): PatientPage!
   patientsConnection(after: String, filter: PatientFilter, first: Int!): PatientConnection!
   patientsUnderCare: [PatientUnderCare!]!
+  patientsUnderCareConnection(after: String, first: Int!, search: String): PatientUnderCareConnection!
   payment(id: ID!): Payment!
   payments(from: LocalDate, limit: Int! = 10, page: Int! = 1, until: LocalDate): PaymentPage!
   paymentsConnection(after: String, filter: PaymentFilter, first: Int!): PaymentConnection!
@@ -6717,6 +6757,8 @@ export type ResolversTypes = {
   PatientSort: PatientSort;
   PatientStats: ResolverTypeWrapper<PatientStats>;
   PatientUnderCare: ResolverTypeWrapper<PatientUnderCare>;
+  PatientUnderCareConnection: ResolverTypeWrapper<PatientUnderCareConnection>;
+  PatientUnderCareEdge: ResolverTypeWrapper<PatientUnderCareEdge>;
   Payment: ResolverTypeWrapper<Payment>;
   PaymentConnection: ResolverTypeWrapper<PaymentConnection>;
   PaymentEdge: ResolverTypeWrapper<PaymentEdge>;
@@ -6933,6 +6975,8 @@ export type ResolversParentTypes = {
   PatientPage: PatientPage;
   PatientStats: PatientStats;
   PatientUnderCare: PatientUnderCare;
+  PatientUnderCareConnection: PatientUnderCareConnection;
+  PatientUnderCareEdge: PatientUnderCareEdge;
   Payment: Payment;
   PaymentConnection: PaymentConnection;
   PaymentEdge: PaymentEdge;
@@ -7832,6 +7876,17 @@ export type PatientUnderCareResolvers<ContextType = GraphQLContext, ParentType e
   recoveryPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type PatientUnderCareConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PatientUnderCareConnection'] = ResolversParentTypes['PatientUnderCareConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PatientUnderCareEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PatientUnderCareEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PatientUnderCareEdge'] = ResolversParentTypes['PatientUnderCareEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PatientUnderCare'], ParentType, ContextType>;
+};
+
 export type PaymentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
   amount?: Resolver<ResolversTypes['Paise'], ParentType, ContextType>;
   appointmentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -8002,6 +8057,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   patients?: Resolver<ResolversTypes['PatientPage'], ParentType, ContextType, RequireFields<QueryPatientsArgs, 'limit' | 'page' | 'sort'>>;
   patientsConnection?: Resolver<ResolversTypes['PatientConnection'], ParentType, ContextType, RequireFields<QueryPatientsConnectionArgs, 'first'>>;
   patientsUnderCare?: Resolver<Array<ResolversTypes['PatientUnderCare']>, ParentType, ContextType>;
+  patientsUnderCareConnection?: Resolver<ResolversTypes['PatientUnderCareConnection'], ParentType, ContextType, RequireFields<QueryPatientsUnderCareConnectionArgs, 'first'>>;
   payment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   payments?: Resolver<ResolversTypes['PaymentPage'], ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'limit' | 'page'>>;
   paymentsConnection?: Resolver<ResolversTypes['PaymentConnection'], ParentType, ContextType, RequireFields<QueryPaymentsConnectionArgs, 'first'>>;
@@ -8431,6 +8487,8 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PatientSort?: PatientSortResolvers;
   PatientStats?: PatientStatsResolvers<ContextType>;
   PatientUnderCare?: PatientUnderCareResolvers<ContextType>;
+  PatientUnderCareConnection?: PatientUnderCareConnectionResolvers<ContextType>;
+  PatientUnderCareEdge?: PatientUnderCareEdgeResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   PaymentConnection?: PaymentConnectionResolvers<ContextType>;
   PaymentEdge?: PaymentEdgeResolvers<ContextType>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { insertAppointment, insertPatient, insertPatientWithAccount, insertStaff } from '../../test/builders.js';
 import { insertDoctor, insertPlan } from '../../test/recovery-builders.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
@@ -110,4 +110,64 @@ it('asks as much for sixty patients as for one', async () => {
   } finally {
     statements.mockRestore();
   }
+});
+
+interface Page {
+  edges: { node: { planId: string; patient: { name: string }; flags: string[] }; cursor: string }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  totalCount: number;
+}
+async function pageOf(browser: TestClient, variables: { first: number; after?: string | null; search?: string }) {
+  const { body } = await browser.graphql<{ patientsUnderCareConnection: Page }>(
+    `query ($first: Int!, $after: String, $search: String) {
+       patientsUnderCareConnection(first: $first, after: $after, search: $search) {
+         edges { cursor node { planId patient { name } flags } } pageInfo { hasNextPage endCursor } totalCount } }`,
+    variables,
+  );
+  return body;
+}
+
+describe('patientsUnderCareConnection', () => {
+  it('walks all of 130 patients in the order of the list, and pain beyond the hundredth name comes first', async () => {
+    const doctor = await insertDoctor(app.sql);
+    const browser = await app.signIn(doctor.user.phone, 'staff');
+    const plans: string[] = [];
+    for (let count = 0; count < 130; count++) {
+      const { id } = await insertPatient(app.sql, { name: `Patient ${String(count).padStart(3, '0')}` });
+      plans.push((await insertPlan(app, id, { ...team, doctor_id: doctor.doctorId })).id);
+    }
+    await measured(plans[129] ?? '', 'PAIN', 9, 'TYPED');
+    await task(plans[128] ?? '', 15);
+    const walked: Page['edges'] = [];
+    let after: string | null | undefined;
+    do {
+      const { data } = await pageOf(browser, { first: 50, after });
+      const page = data?.patientsUnderCareConnection;
+      expect(page?.totalCount).toBe(130);
+      walked.push(...(page?.edges ?? []));
+      after = page?.pageInfo.endCursor;
+      expect(page?.pageInfo.hasNextPage).toBe(walked.length < 130);
+    } while (walked.length < 130);
+    const expected = [plans[128], plans[129], ...plans.slice(0, 128)];
+    expect(walked.map(({ node }) => node.planId)).toEqual(expected);
+    expect((await listOf(browser)).map(({ planId }) => planId)).toEqual(expected.slice(0, 100));
+    const found = (await pageOf(browser, { first: 5, search: ' ent 12' })).data?.patientsUnderCareConnection;
+    expect(found?.totalCount).toBe(10);
+    expect(found?.edges.map(({ node }) => node.patient.name)).toEqual(
+      ['128', '129', '120', '121', '122'].map((number) => `Patient ${number}`),
+    );
+    const percent = (await pageOf(browser, { first: 5, search: '%' })).data?.patientsUnderCareConnection;
+    expect(percent?.totalCount).toBe(0);
+  });
+
+  it.each([
+    [{ first: 0 }, 'first'],
+    [{ first: 101 }, 'first'],
+    [{ first: 5, after: 'nonsense' }, 'after'],
+    [{ first: 5, after: Buffer.from('[0,0,"A","no id"]').toString('base64url') }, 'after'],
+    [{ first: 5, search: 'x'.repeat(101) }, 'search'],
+  ])('refuses %j by the name of %s', async (variables, name) => {
+    const { errors } = await pageOf(physio, variables);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { [name]: expect.any(String) } });
+  });
 });

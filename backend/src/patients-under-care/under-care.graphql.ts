@@ -1,7 +1,8 @@
 import { toCareTask } from '../danger-signs/task.graphql.js';
 import type * as Contract from '../graphql/generated.js';
 import { namedPatient } from '../patients/named-patient.js';
-import type { PatientUnderCare } from './under-care.service.js';
+import { encodeCarePosition } from './care-cursor.js';
+import { carePosition, type PatientUnderCare, type UnderCareStretch } from './under-care.service.js';
 
 /** A patient in the list, as it is sent. */
 export function toPatientUnderCare({
@@ -13,4 +14,17 @@ export function toPatientUnderCare({
 }: PatientUnderCare): Contract.PatientUnderCare {
   const patient = namedPatient({ patientId, patientNumber, patientName });
   return { ...row, patient, openTask: openTask && toCareTask(openTask) };
+}
+
+/** A stretch of the list, as it is sent. */
+export function toPatientUnderCareConnection({
+  rows,
+  hasNextPage,
+  totalCount,
+}: UnderCareStretch): Contract.PatientUnderCareConnection {
+  const edges = rows.map((row) => ({
+    node: toPatientUnderCare(row),
+    cursor: encodeCarePosition(carePosition(row)),
+  }));
+  return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount };
 }

@@ -1,14 +1,17 @@
-import type { Actor } from '../auth/actor.js';
+import type { Account, Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
 import { findGateFacts, type GateFacts } from '../gate/gate.queries.js';
 import { judgePlan } from '../gate/gate-view.js';
+import type { z } from 'zod';
 import { nothing } from '../inputs/parse-input.js';
 import { findPlansUnderCare, type PlanRow } from '../recovery/plan.queries.js';
 import { seenPlan } from '../recovery/plan-reach.js';
 import { HIGH_PAIN } from '../recovery/how-far.js';
 import { percentOf } from '../recovery/plan-view.js';
-import type { UseCases } from '../use-cases.js';
+import type { Look, UseCases } from '../use-cases.js';
+import { decodeCarePosition, type CarePosition } from './care-cursor.js';
+import { underCareListInput } from './under-care.input.js';
 
 /** What the team should look at; none of it stops a plan. */
 export type CareFlag = 'PAIN_HIGH';
@@ -29,6 +32,17 @@ export interface PatientUnderCare {
   recoveryPercent: number;
 }
 
+/** A stretch of the list. */
+export interface UnderCareStretch {
+  rows: PatientUnderCare[];
+  hasNextPage: boolean;
+  /** How many patients the whole list holds, with the same search. */
+  totalCount: number;
+}
+
+/** How many patients the list without cursors holds at most. */
+const MOST_LISTED = 100;
+
 /** The patients whom somebody looks after (recovery §4). */
 export class UnderCareService {
   constructor(
@@ -36,21 +50,40 @@ export class UnderCareService {
     private readonly clock: Clock,
   ) {}
 
-  /** One's own patients with a live plan: those whose sign waits, then those in high pain, then those who are ready, then the rest; two statements in all. */
+  /** The first hundred of one's own patients with a live plan: open danger signs first, then high pain, then ready, then the rest. */
   async list(actor: Actor): Promise<PatientUnderCare[]> {
-    return this.useCases.read(actor, 'recovery.listUnderCare', nothing, {}, async (_, { em, actor: own }) => {
-      const now = this.clock.now();
-      const plans = await findPlansUnderCare(em, own.userId);
-      const facts = await findGateFacts(
-        em,
-        plans.map(({ id }) => id),
-      );
-      const rows = plans.flatMap((plan) => {
-        const known = facts.get(plan.id);
-        return known ? [underCare(seenPlan(own, plan), known, now)] : [];
-      });
-      return rows.toSorted((a, b) => rankOf(a) - rankOf(b) || dueOf(a) - dueOf(b));
+    return this.useCases.read(actor, 'recovery.listUnderCare', nothing, {}, async (_, reading) =>
+      (await this.rowsOf(reading)).slice(0, MOST_LISTED),
+    );
+  }
+
+  /** A stretch of the same list, in the same order; `search` is a part of the name. @throws AppError BAD_INPUT */
+  async page(actor: Actor, input: z.input<typeof underCareListInput>): Promise<UnderCareStretch> {
+    return this.useCases.read(actor, 'recovery.listUnderCare', underCareListInput, input, async (asked, reading) => {
+      const { first, after, search } = asked;
+      const position = typeof after === 'string' ? decodeCarePosition(after) : null;
+      const all = await this.rowsOf(reading, search);
+      const following = position ? all.filter((row) => comparePositions(carePosition(row), position) > 0) : all;
+      return { rows: following.slice(0, first), hasNextPage: following.length > first, totalCount: all.length };
     });
+  }
+
+  /** Every row in order. Whether a plan is ready is judged here and not in the database, so a page needs all of them: two statements in all. */
+  private async rowsOf(
+    { em, actor }: Pick<Look<Account>, 'em' | 'actor'>,
+    search?: string | null,
+  ): Promise<PatientUnderCare[]> {
+    const now = this.clock.now();
+    const plans = await findPlansUnderCare(em, actor.userId, search);
+    const facts = await findGateFacts(
+      em,
+      plans.map(({ id }) => id),
+    );
+    const rows = plans.flatMap((plan) => {
+      const known = facts.get(plan.id);
+      return known ? [underCare(seenPlan(actor, plan), known, now)] : [];
+    });
+    return rows.toSorted((a, b) => comparePositions(carePosition(a), carePosition(b)));
   }
 }
 
@@ -74,10 +107,17 @@ function underCare(plan: PlanRow, facts: GateFacts, now: Date): PatientUnderCare
   };
 }
 
-/** Open signs first, then high pain, then those who are ready, then the rest. */
-function rankOf({ openTask, flags, ready }: PatientUnderCare): number {
-  if (openTask) return 0;
-  if (flags.includes('PAIN_HIGH')) return 1;
-  return ready ? 2 : 3;
+/** Open signs first, the one that is due first before the others, then high pain, then those who are ready, then the rest; each by name. */
+export function carePosition({ openTask, flags, ready, patientName, planId }: PatientUnderCare): CarePosition {
+  const due = openTask?.dueAt.getTime() ?? 0;
+  if (openTask) return { rank: 0, due, name: patientName, planId };
+  const rank = flags.includes('PAIN_HIGH') ? 1 : ready ? 2 : 3;
+  return { rank, due, name: patientName, planId };
 }
-const dueOf = ({ openTask }: PatientUnderCare) => openTask?.dueAt.getTime() ?? 0;
+
+const byName = new Intl.Collator('en-IN', { sensitivity: 'base' });
+
+function comparePositions(a: CarePosition, b: CarePosition): number {
+  const byUrgency = a.rank - b.rank || a.due - b.due;
+  return byUrgency || byName.compare(a.name, b.name) || (a.planId < b.planId ? -1 : Number(a.planId > b.planId));
+}

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { named } from '../db/named-statements.js';
+import { likePattern } from '../lists/like-pattern.js';
 import type { Severity, BodySide, InBoth, ProtocolContent } from '../protocols/protocol-content.js';
 import { nameInVersion } from '../protocols/protocol-name.js';
 import type { TaskStatus } from '../danger-signs/care-task.entity.js';
@@ -79,6 +80,8 @@ export interface PlanQuestion {
   /** The account of somebody who looks after it. */
   careOf?: string;
   isLive?: boolean;
+  /** A part of the patient's name. */
+  named?: string;
 }
 
 /** Whether a plan is one of those that an account looks after. */
@@ -100,10 +103,9 @@ export async function findPlan(em: EntityManager, asked: PlanQuestion): Promise<
   return row;
 }
 
-/** The live plans that an account looks after, at most 100: those with an open task come first, so that none of them is left out. */
-export function findPlansUnderCare(em: EntityManager, userId: string): Promise<PlanRow[]> {
-  const first = sql`(exists (select from care_task k where k.plan_id = r.id and k.status <> 'RESOLVED')) desc, p.name, r.id limit 100`;
-  return findPlans(em, { careOf: userId, isLive: true }, first);
+/** The live plans that an account looks after; `search` is a part of the patient's name. */
+export function findPlansUnderCare(em: EntityManager, userId: string, search?: string | null): Promise<PlanRow[]> {
+  return findPlans(em, { careOf: userId, isLive: true, ...(search && { named: search }) }, sql`r.id`);
 }
 
 const PEOPLE = sql`recovery_plan r join patient p on p.id = r.patient_id
@@ -115,6 +117,7 @@ function isAsked(asked: PlanQuestion): RawBuilder<unknown> {
   if (asked.patientId) conditions.push(sql`r.patient_id = ${asked.patientId}`);
   if (asked.ownerId) conditions.push(sql`p.user_id = ${asked.ownerId}`);
   if (asked.careOf) conditions.push(isCareOf(asked.careOf));
+  if (asked.named) conditions.push(sql`p.name_folded like ${likePattern(asked.named)}`);
   if (asked.isLive) conditions.push(sql`r.status = 'ACTIVE'`);
   return sql.join(conditions, sql` and `);
 }

@@ -21,10 +21,14 @@ interface Props {
   readonly none?: string | undefined;
 }
 
+/** As many as the server lists; beyond it there may be more. */
+const most = 100;
+
 /** The danger signs that wait, the one that is due first at first; read anew whenever the page is looked at again (recovery §5). */
 export function OpenSigns({ actions, pageOf, planId, none }: Props) {
   const query = useOpenSignsQuery();
   useLookedAtAgain(query.refetch);
+  const listed = query.data?.openSigns.length ?? 0;
   const signs = query.data?.openSigns.filter((sign) => !planId || sign.planId === planId);
   // That none waits was true when it was read; that signs wait is worth saying all the same.
   const known = query.error && signs?.length === 0 ? undefined : signs;
@@ -41,6 +45,7 @@ export function OpenSigns({ actions, pageOf, planId, none }: Props) {
         {(shown) => (
           <div tabIndex={-1} {...kept}>
             {shown.length === 0 && <p className={styles.none}>{none}</p>}
+            {listed >= most && <p>These are the {most} that are due first; more follow.</p>}
             <ul className={styles.list}>
               {shown.map((sign) => (
                 <SignItem key={sign.task.id} sign={sign} address={pageOf?.(sign.task.patient.id)}>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { underCare } from '../../test/patient-care.fixture';
 import { fakeServer, refusal } from '../../test/fake-server';
 import { sentOtp, verified } from '../../test/login-drawer.fixture';
 import { accounts, renderRoute } from '../../test/render-route';
@@ -36,7 +37,9 @@ function openAt(path: string, account: object, answers: Parameters<typeof fakeSe
   const server = fakeServer({
     Me: { data: { me: account } },
     OpenSigns: () => signs(...there),
-    PatientsUnderCare: { data: { patientsUnderCare: [] } },
+    PatientsUnderCare: underCare([]),
+    PatientsWithPage: { data: { patientsUnderCare: [] } },
+    Protocols: { data: { protocols: [] } },
     AcknowledgeSign: () => {
       there = [sign({}, { status: 'ACKNOWLEDGED' })];
       return { data: { acknowledgeTask: { __typename: 'CareTask', id: 't1', status: 'ACKNOWLEDGED' } } };
@@ -60,6 +63,16 @@ const answerWith = async (text: string) => {
 };
 
 describe('the danger signs of a doctor (recovery §5)', () => {
+  it('say of a full list that more follow, and of a shorter one nothing', async () => {
+    const many = (count: number) => signs(...Array.from({ length: count }, (_, at) => sign({}, { id: `t${at}` })));
+    const answers = [many(99), many(100)];
+    openAt('/doctor', accounts.doctor, { OpenSigns: () => answers.shift() ?? new Error('asked too often') });
+    expect((await card()).getAllByRole('link', { name: /^Call/ })).toHaveLength(99);
+    expect(screen.queryByText(/due first; more follow/)).toBeNull();
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('These are the 100 that are due first; more follow.')).toBeVisible();
+  });
+
   it('say whose it is, what was answered with yes, by when to answer, and whom to call', async () => {
     openAt('/doctor', accounts.doctor);
     const [item] = (await card()).getAllByRole('listitem');

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { pathOf } from '../path-of';
 import { paths } from '../paths';
 import { formatPhone } from '../values/phone-number';
@@ -6,22 +5,18 @@ import { Card } from '../ui/Card';
 import { Stack } from '../ui/Stack';
 import { DoctorSigns } from './care/DoctorSigns';
 import { UnderCareCard } from './care/UnderCareCard';
+import { ProtocolsToSign } from './ProtocolsToSign';
 import { StaffPage } from './StaffPage';
-import styles from './StaffPage.module.css';
 
-/** /doctor: the danger signs that wait for a doctor, their patients, and below them their own profile (clinic §2, recovery §4). */
+/** /doctor: the danger signs that wait for a doctor, what waits for their signature, their patients, and below them their own profile (clinic §2, recovery §4). */
 export function DoctorPage() {
   return (
     <StaffPage title="Your patients">
       {({ fullName, mobileNumber }) => (
         <Stack gap={4}>
           <DoctorSigns />
+          <ProtocolsToSign />
           <UnderCareCard pageOf={(id) => pathOf(paths.doctorPatient, id)} />
-          <Card title="Protocols">
-            <Link to={paths.doctorProtocols} className={styles.link}>
-              Protocols, and what waits for your signature
-            </Link>
-          </Card>
           <Card title="Your details">
             <dl>
               <dt>Full name</dt>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../test/dialogs.fixture';
+import { underCare } from '../../test/patient-care.fixture';
 import { fakeServer, refusal } from '../../test/fake-server';
 import { accounts, renderRoute } from '../../test/render-route';
 import type { TreatedSessionFragment } from '../gql/generated';
@@ -40,7 +41,8 @@ function openPhysio(answers: Parameters<typeof fakeServer>[0] = {}, search = '?d
     TreatedSessions: page([session()]),
     OwnTimes: ownTimes(),
     OpenSigns: { data: { openSigns: [] } },
-    PatientsUnderCare: { data: { patientsUnderCare: [] } },
+    PatientsUnderCare: underCare([]),
+    PatientsWithPage: { data: { patientsUnderCare: [] } },
     CompleteTreatedSession: { data: { completeAppointment: session({ status: 'COMPLETED', version: 3 }) } },
     MissTreatedSession: { data: { markAppointmentMissed: session({ status: 'MISSED', version: 3 }) } },
     ...answers,
@@ -63,25 +65,16 @@ describe('the own day', () => {
     ]);
   });
 
-  const underCare = (id: string) => ({
+  const withPage = (id: string) => ({
     __typename: 'PatientUnderCare',
-    patient: { __typename: 'AppointmentPatient', id, name: 'Sunita Yadav' },
-    planId: 'n1',
-    phase: 1,
-    phaseCount: 5,
-    ready: false,
-    openTask: null,
-    lastPain: null,
-    lastPainAt: null,
-    flags: [],
-    recoveryPercent: 0,
+    patient: { __typename: 'AppointmentPatient', id },
   });
 
   it('leads to the page of a patient whose plan one looks after, and nowhere for one without a plan', async () => {
     const own = session();
     openPhysio({
       TreatedSessions: page([own, session({ id: 's2', patient: { id: 'p2', name: 'Ravi' } })]),
-      PatientsUnderCare: { data: { patientsUnderCare: [underCare(own.patient.id)] } },
+      PatientsWithPage: { data: { patientsUnderCare: [withPage(own.patient.id)] } },
     });
     const sessions = await day('Wednesday, 19 Nov 2025');
     expect(await sessions.findByRole('link', { name: 'Sunita Yadav' })).toHaveAttribute(
@@ -93,8 +86,8 @@ describe('the own day', () => {
   });
 
   it('leads from each name where the list of patients under care is as long as it gets', async () => {
-    const others = Array.from({ length: 100 }, (_, at) => underCare(`other-${at}`));
-    openPhysio({ TreatedSessions: page([session()]), PatientsUnderCare: { data: { patientsUnderCare: others } } });
+    const others = Array.from({ length: 100 }, (_, at) => withPage(`other-${at}`));
+    openPhysio({ TreatedSessions: page([session()]), PatientsWithPage: { data: { patientsUnderCare: others } } });
     const sessions = await day('Wednesday, 19 Nov 2025');
     expect(await sessions.findByRole('link', { name: 'Sunita Yadav' })).toBeVisible();
   });

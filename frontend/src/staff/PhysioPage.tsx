@@ -19,7 +19,7 @@ import { Stack } from '../ui/Stack';
 import { Subject } from '../ui/Subject';
 import { useAction } from '../ui/useAction';
 import { useDialog } from '../ui/useDialog';
-import { usePatientsUnderCareQuery } from './care/gql/generated';
+import { usePatientsWithPageQuery } from './care/gql/generated';
 import { UnderCareCard } from './care/UnderCareCard';
 import { MissTreatedDialog } from './MissTreatedDialog';
 import { OwnTimes } from './OwnTimes';
@@ -111,7 +111,7 @@ interface DayProps extends TreatedActions {
 
 function Day({ day, sessions, ...actions }: DayProps) {
   // A patient without a plan has no page here. Beyond the end of a full list nobody can be told apart, and each name leads there.
-  const { data } = usePatientsUnderCareQuery();
+  const { data } = usePatientsWithPageQuery();
   const underCare = new Set(data?.patientsUnderCare.map(({ patient }) => patient.id));
   const hasPage = (patientId: string) => underCare.has(patientId) || underCare.size >= mostUnderCare;
   return (

@@ -104,7 +104,13 @@ function Missed() {
   );
 }
 
-const missedText = (count: number) => (count === 1 ? '1 session' : `${count || 'No'} sessions`);
+/** As many as the server lists; beyond it there may be more. */
+const most = 100;
+
+function missedText(count: number): string {
+  if (count >= most) return `The oldest ${most} sessions; more follow once some of them are made up`;
+  return count === 1 ? '1 session' : `${count || 'No'} sessions`;
+}
 
 function OtherTimes({ row, busyWith, onOffer, onBook }: Actions & { readonly row: MissedRowFragment }) {
   const { offer } = row;

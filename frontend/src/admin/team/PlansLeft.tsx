@@ -7,6 +7,9 @@ import { Card } from '../../ui/Card';
 import { Loaded } from '../../ui/Loaded';
 import { usePlansLeftQuery, type PlansLeftQuery } from './gql/generated';
 
+/** As many as the server lists; beyond it there may be more. */
+const most = 100;
+
 /** The live plans that somebody who left the team has left, each with the way to where it is given somebody else; nothing where there are none (recovery §1). */
 export function PlansLeft() {
   const query = usePlansLeftQuery();
@@ -21,7 +24,10 @@ export function PlansLeft() {
       >
         {({ plansLeft }) => (
           <>
-            <p>Open the patient, and change who looks after the plan.</p>
+            <p>
+              Open the patient, and change who looks after the plan.
+              {plansLeft.length >= most && ` These are the first ${most}; more follow once some of them are changed.`}
+            </p>
             <ul aria-label="Plans that need somebody else">
               {plansLeft.map((plan) => (
                 <li key={plan.planId}>

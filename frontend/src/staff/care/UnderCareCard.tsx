@@ -1,11 +1,16 @@
 import { AlertOutlined, CheckCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { Card } from '../../ui/Card';
 import { Loaded } from '../../ui/Loaded';
+import { Pager } from '../../ui/Pager';
 import { StatusWord } from '../../ui/StatusWord';
+import { TextFilter } from '../../ui/TextFilter';
+import { useLookedAtAgain } from '../../ui/useLookedAtAgain';
+import { numberText } from '../../values/number-text';
 import styles from './care.module.css';
 import { usePatientsUnderCareQuery, type PatientUnderCareRowFragment } from './gql/generated';
 
@@ -14,31 +19,72 @@ interface Props {
   readonly pageOf: (patientId: string) => string;
 }
 
-/** One's own patients with a live plan: whose danger sign waits, then who is in high pain, then who is ready for the next phase, then the rest (recovery §4). */
+const pageSize = 25;
+
+/**
+ * One's own patients with a live plan, in pages: those whose danger sign waits, then those in high pain, then those who are ready for the
+ * next phase, then the rest (recovery §4). A list of more than one page can be searched by name.
+ */
 export function UnderCareCard({ pageOf }: Props) {
-  const query = usePatientsUnderCareQuery();
+  const [search, setSearch] = useState('');
+  // Where each page after the first begins, up to the one that is shown.
+  const [begins, setBegins] = useState<readonly string[]>([]);
+  const after = begins.at(-1);
+  const query = usePatientsUnderCareQuery({
+    variables: { first: pageSize, ...(after !== undefined && { after }), ...(search && { search }) },
+  });
+  useLookedAtAgain(query.refetch);
+  const turnTo = (page: number, end: string | null) =>
+    setBegins(page > begins.length + 1 && end ? [...begins, end] : begins.slice(0, page - 1));
   return (
     <Card title="Patients with a plan">
       <Loaded
-        query={query}
+        query={{ ...query, data: query.data ?? query.previousData }}
         failureText={(failure) => failureText('Failed to fetch your patients', failure)}
         skeleton={<Skeleton active paragraph={{ rows: 4 }} />}
       >
-        {({ patientsUnderCare: patients }) =>
-          patients.length === 0 ? (
-            <p>None yet. Whoever gets a plan that you look after stands here.</p>
-          ) : (
-            <ul className={styles.list}>
-              {patients.map((row) => (
-                <PatientRow key={row.planId} row={row} address={pageOf(row.patient.id)} />
-              ))}
-            </ul>
-          )
-        }
+        {({ patientsUnderCareConnection: { edges, pageInfo, totalCount } }) => (
+          <>
+            {(totalCount > pageSize || search) && (
+              <search aria-label="Find a patient with a plan" className={styles.search}>
+                <TextFilter
+                  label="Name"
+                  placeholder="Part of the name"
+                  maxLength={100}
+                  value={search}
+                  onChange={(text) => {
+                    setSearch(text);
+                    setBegins([]);
+                  }}
+                />
+                <output className={styles.quiet}>{countOf(totalCount)}</output>
+              </search>
+            )}
+            {totalCount === 0 && !search && <p>None yet. Whoever gets a plan that you look after stands here.</p>}
+            {edges.length > 0 && (
+              <ul className={styles.list}>
+                {edges.map(({ node }) => (
+                  <PatientRow key={node.planId} row={node} address={pageOf(node.patient.id)} />
+                ))}
+              </ul>
+            )}
+            {(totalCount > pageSize || begins.length > 0) && (
+              <Pager
+                label="Pages of the patients with a plan"
+                page={begins.length + 1}
+                lastPage={Math.max(1, Math.ceil(totalCount / pageSize))}
+                onChange={(page) => turnTo(page, pageInfo.endCursor)}
+              />
+            )}
+          </>
+        )}
       </Loaded>
     </Card>
   );
 }
+
+const countOf = (total: number) =>
+  total === 0 ? 'No patient has this name.' : `${numberText(total)} ${total === 1 ? 'patient' : 'patients'}`;
 
 function PatientRow({ row, address }: { readonly row: PatientUnderCareRowFragment; readonly address: string }) {
   const { patient, phase, phaseCount, ready, openTask, flags, lastPain, lastPainAt, recoveryPercent } = row;

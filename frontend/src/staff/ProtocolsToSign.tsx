@@ -1,0 +1,52 @@
+import { Skeleton } from 'antd';
+import { Link } from 'react-router-dom';
+import { failureText } from '../failure-text';
+import { pathOf } from '../path-of';
+import { paths } from '../paths';
+import { useProtocolsQuery, type ProtocolsQuery } from '../protocols/gql/generated';
+import { Card } from '../ui/Card';
+import { Loaded } from '../ui/Loaded';
+import styles from './StaffPage.module.css';
+
+/** The drafts that wait for a doctor's signature, above the list of patients, and the way to all protocols (recovery §4). */
+export function ProtocolsToSign() {
+  const query = useProtocolsQuery();
+  const waits = query.data ? draftsOf(query.data).length > 0 : false;
+  return (
+    <Card title="Protocols" standsOut={waits}>
+      <Loaded
+        query={query}
+        failureText={(failure) => failureText('Failed to fetch the protocols', failure)}
+        skeleton={<Skeleton active paragraph={{ rows: 1 }} />}
+      >
+        {(data) =>
+          waits ? (
+            <>
+              <p>Waiting for your signature:</p>
+              <ul className={styles.plainList}>
+                {draftsOf(data).map(({ id, name, number }) => (
+                  <li key={id}>
+                    <Link to={pathOf(paths.doctorProtocol, id)} className={styles.link}>
+                      {name}, version {number}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <p>Nothing waits for your signature.</p>
+          )
+        }
+      </Loaded>
+      <Link to={paths.doctorProtocols} className={styles.link}>
+        All protocols
+      </Link>
+    </Card>
+  );
+}
+
+function draftsOf({ protocols }: ProtocolsQuery) {
+  return protocols.flatMap(({ name, versions }) =>
+    versions.flatMap(({ id, number, status }) => (status === 'DRAFT' ? [{ id, name, number }] : [])),
+  );
+}
