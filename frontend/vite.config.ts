@@ -138,57 +138,61 @@ export default defineConfig(({ mode }) => {
                 test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/]AppSession|brand[\\/](?:business|clinic|clinic-phone)|ui[\\/](?:useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:once|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
               },
               // The public forms show it, too.
-              { name: 'ErrorBanner', test: /src[\\/]ui[\\/]ErrorBanner\./ },
+              { name: 'error', test: /src[\\/]ui[\\/]ErrorBanner\./ },
+              // Icons that several pages show: by themselves each would be a file, or two. With what draws them, which
+              // needs no more of Ant Design, and what Apollo and Ant Design share.
+              {
+                name: 'icons',
+                test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:User|CheckCircle|Mail|ExclamationCircle|Calendar|Plus)Outlined\.|ui[\\/](?:decorative|csp-nonce)\.|node_modules[\\/]tslib[\\/].*\.mjs$/,
+              },
               // What every page with Ant Design needs, so that it is not cut into many small files.
               {
                 name: 'antd',
-                test: /node_modules[\\/](?:antd[\\/]es[\\/](?:button|config-provider)[\\/]|tslib[\\/].*\.mjs$)|ui[\\/](?:useMediaQuery|decorative)\./,
-              },
-              // Icons that several pages show: by themselves each would be a file, or two.
-              {
-                name: 'icons',
-                test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:User|CheckCircle|Mail|ExclamationCircle|Calendar|Plus)Outlined\./,
+                test: /node_modules[\\/](?:antd[\\/]es[\\/](?:button|config-provider|skeleton)[\\/])|src[\\/]ui[\\/](?:useMediaQuery|AntdProvider)\./,
               },
               // What says of a session or a payment where it stands.
               {
-                name: 'status-icons',
+                name: 'states',
                 test: /@ant-design[\\/]icons(?:-svg)?[\\/].*[\\/](?:ClockCircle|CloseCircle|Stop)Outlined\./,
               },
               // The styles of a patient's pages in one file.
-              { name: 'own-styles', test: /src[\\/](?:user[\\/].*|ui[\\/](?:Card|SkeletonBar)(?:\.module)?)\.css$/ },
+              {
+                name: 'own-css',
+                test: /src[\\/](?:user[\\/].*|ui[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton)(?:\.module)?)\.css$/,
+              },
               // What every page of somebody who is signed in needs, each piece of which would be a file: over a slow network each waits its turn.
               {
-                name: 'signed-in',
+                name: 'signed',
                 test: /src[\\/](?:auth[\\/](?:other-tabs|sign-in-again|session-time|far-timer)|ui[\\/](?:Notices|FailurePlace|LoadError))\./,
               },
               // What those of a patient need, and those that show the day: of pieces in both groups the first has them.
               {
                 name: 'own',
-                test: /src[\\/](?:user[\\/](?:AccountLanguage|today[\\/](?:call-server|kept-day|day-entries|said-signs))|calendar[\\/]clinic-time|appointments[\\/]session-types|ui[\\/](?:Card|SkeletonBar|useKeptFocus))\./,
+                test: /src[\\/](?:user[\\/](?:AccountLanguage|CallInstead|CallTheClinic|today[\\/](?:call-server|kept-day|day-entries|said-signs))|calendar[\\/]clinic-time|appointments[\\/]session-types|generated-messages[\\/]\w+[\\/]formRules|ui[\\/](?:Card|SkeletonBar|TextSkeleton|PlainButton|useKeptFocus|photo-rules))\./,
               },
               {
                 name: 'own-day',
                 test: /src[\\/](?:user[\\/]today[\\/](?:DayFrame|OwnDay|useOwnDay|useVisitor|day-request|early-day))\./,
               },
               // The styles of the console in one file, which is there when its next page comes.
-              { name: 'console-styles', test: /src[\\/]admin[\\/].*\.css$/ },
+              { name: 'admin-css', test: /src[\\/]admin[\\/].*\.css$/ },
               // Of the smaller areas, too: the name of each file stands in what every page loads.
-              { name: 'staff-styles', test: /src[\\/]staff[\\/].*\.css$/ },
-              { name: 'demo-styles', test: /src[\\/]demo[\\/].*\.css$/ },
+              { name: 'staff-css', test: /src[\\/]staff[\\/].*\.css$/ },
+              { name: 'demo-css', test: /src[\\/]demo[\\/].*\.css$/ },
               // Those of what pages of the console, of staff and of an account are made of.
               {
-                name: 'kit-styles',
-                test: /src[\\/]ui[\\/](?:DataTable|Dialog|EmptyList|FilterField|FormFrame|FormGrid|ListCard|Pager|PhotoFile|PickerInput|RadioChoice|Screen|Stack|Subject)\.module\.css$/,
+                name: 'kit-css',
+                test: /src[\\/]ui[\\/](?:AntdProvider|DataTable|Dialog|EmptyList|FilterField|FormFrame|FormGrid|ListCard|Pager|PhotoFile|PickerInput|RadioChoice|Screen|Stack|Subject)\.module\.css$/,
               },
               // What every page with Apollo needs. A group has all that its pieces need and no group before has. So none of the pieces from here on
               // may need what `main` does (LoadingText, say): their group would get that, and every public page would load the group.
               {
                 name: 'AccountArea',
-                test: /src[\\/](?:auth[\\/](?:AccountArea|role)|ui[\\/]AntdProvider)\.|@apollo[\\/]client[\\/]react[\\/]hooks[\\/]use(?:Query|Mutation)\.|antd[\\/]es[\\/]skeleton[\\/]/,
+                test: /src[\\/]auth[\\/](?:AccountArea|role)\.|@apollo[\\/]client[\\/]react[\\/]hooks[\\/]use(?:Query|Mutation)\./,
               },
               // What the parts of Ant Design below and the login drawer share.
               {
-                name: 'antd-parts',
+                name: 'parts',
                 test: /antd[\\/]es[\\/](?:_util[\\/](?:ContextIsolator|fallbackProp|motion|hooks[\\/]use(?:MergedMask|Closable|ForceUpdate|ZIndex))\.|drawer[\\/]useFocusable|watermark[\\/]context|style[\\/]motion[\\/](?:fade|zoom)|grid[\\/]style)|[\\/](?:Close|Search|Eye)Outlined\.|CircleFilled\./,
               },
               { name: 'drawer', test: /antd[\\/]es[\\/]drawer[\\/]/ },
@@ -201,6 +205,8 @@ export default defineConfig(({ mode }) => {
                 name: 'guarded',
                 test: /src[\\/](?:calendar[\\/]useClinicToday|failure-text|path-of|values[\\/]initials|ui[\\/](?:useAction|useDialog|Stack|EmptyList))\./,
               },
+              // What a list is searched and paged by.
+              { name: 'lists', test: /src[\\/]ui[\\/](?:Pager|PageJump|FilterField|TextFilter)\./ },
               // What most of the console and of staff need.
               {
                 name: 'dialogs',

@@ -52,6 +52,7 @@ const times = (page: Page) => page.getByRole('radiogroup', { name: /^Time on / }
 test('a patient picks a free time by thumb, which then waits for the clinic @phone', async ({ page }, info) => {
   await openOwnArea(page, ownNumber(info, '021'));
   const form = card(page, 'Ask for a session');
+  await form.scrollIntoViewIfNeeded(); // it comes when it is seen
   await expect(times(page).getByRole('radio').first()).toBeVisible();
   await expectToHold(page);
   await expectRoomForFingers(form);
@@ -86,6 +87,7 @@ test('a patient moves what was asked for to another free time, and cancels it af
 }, info) => {
   await openOwnArea(page, ownNumber(info, '023'));
   const form = card(page, 'Ask for a session');
+  await form.scrollIntoViewIfNeeded(); // it comes when it is seen
   await form.getByRole('radiogroup', { name: 'Day' }).getByRole('radio').nth(1).check();
   await times(page).getByRole('radio').first().check();
   await form.getByRole('button', { name: 'Ask for this session' }).click();
@@ -159,6 +161,7 @@ test('a patient books a time at once with the keyboard alone, where the clinic h
   await settle(page, { mode: 'INSTANT', horizonDays: 59 });
   await openOwnArea(page, ownNumber(info, '022'));
   const form = card(page, 'Book a session');
+  await form.scrollIntoViewIfNeeded(); // it comes when it is seen
   const days = form.getByRole('radiogroup', { name: 'Day' });
   // Late in the evening today holds no time any more, and it begins with tomorrow.
   const begun = days.getByRole('radio', { checked: true });

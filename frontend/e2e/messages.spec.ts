@@ -42,6 +42,7 @@ async function chooseHindi(page: Page, phone: string): Promise<void> {
     await expect(part(page, 'Messages')).toBeVisible({ timeout: 3_000 });
   }).toPass();
   const messages = part(page, 'Messages');
+  await messages.scrollIntoViewIfNeeded(); // the form comes when it is seen
   await messages.getByText('हिन्दी').click();
   await expectToHold(page);
   await expectRoomForFingers(messages);

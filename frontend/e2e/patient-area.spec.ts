@@ -145,6 +145,7 @@ test.describe('the own page', () => {
     await signUp(page, ownNumber(info, '008')); // the sample patient may have more sessions ahead than are shown at first
     await press(page, 'Skip');
     const form = block(page, 'Ask for a session');
+    await form.scrollIntoViewIfNeeded(); // it comes when it is seen
     const input = form.getByLabel('Date and time (clinic time, IST)');
     await input.fill('2020-01-01T10:00');
     await press(page, 'Ask for this session');

@@ -56,6 +56,7 @@ test.describe('a patient', () => {
   test.beforeEach(async ({ page }) => {
     await signInAsUser(page);
     await page.goto('/user');
+    await page.getByRole('region', { name: 'Ask for a session' }).scrollIntoViewIfNeeded(); // it comes when it is seen
     await input(page).fill(typed);
     await endSession(page);
     await page.getByRole('button', { name: 'Ask for this session' }).click();

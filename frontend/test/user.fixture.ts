@@ -3,6 +3,7 @@ import { fakeServer, type Answer } from './fake-server';
 import type { OwnSessionFragment, ProfileFragment } from '../src/gql/generated';
 import { closedClinic } from '../src/brand/business';
 import { accounts, renderRoute } from './render-route';
+import { standInForSight } from './stand-in-for-sight';
 
 type Answers = Parameters<typeof fakeServer>[0];
 
@@ -116,6 +117,7 @@ export function openAs(
     },
     ...answers,
   });
+  standInForSight(true); // the parts of a page that load when they are seen
   const router = renderRoute(path, server, state, clinic);
   const asked = (operation: string) =>
     server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);

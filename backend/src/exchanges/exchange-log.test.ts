@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { insertSource, message, send } from '../../test/hl7.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
@@ -31,6 +32,17 @@ it('exchanges that end shortly after one another are written together, in one st
   await expect.poll(() => rowsOf('together 1', 'together 2')).toHaveLength(2);
   const [first, second] = await rowsOf('together 1', 'together 2');
   expect(first).toEqual(second);
+});
+
+it('a row that the database refuses takes none of the others with it', async () => {
+  const { log, note } = openLog();
+  note('before it');
+  const refused = { door: 'HL7V2', outcome: 'REFUSED', code: 'AR', patientIds: [], parameters: [] } as const;
+  log.note({ ...refused, interaction: 'of nobody', requestId: 'of nobody', sourceId: randomUUID() });
+  note('after it');
+  await log.written();
+  expect(await rowsOf('before it', 'after it')).toHaveLength(2);
+  expect(await rowsOf('of nobody')).toEqual([]);
 });
 
 it('whoever looks waits for none', async () => {

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { DatabaseError, type Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { retryDeadlock } from '../db/retry-deadlock.js';
 import type { Logger } from '../logger.js';
@@ -72,15 +72,26 @@ export class ExchangeLog {
   private async write(): Promise<void> {
     const rows = this.waiting;
     this.waiting = [];
-    if (rows.length === 0) return;
+    if (rows.length > 0) await this.keep(rows);
+  }
+
+  /** Writes rows in one statement, and one by one where the database refuses one of them, so that the others are kept. */
+  private async keep(rows: readonly Exchange[]): Promise<void> {
     try {
       // Each row waits for its patient's, which others change at the same time.
       await retryDeadlock(() => this.pool.query(WRITE, [JSON.stringify(rows)]));
     } catch (error) {
+      if (rows.length > 1 && isRefusedRow(error)) {
+        for (const row of rows) await this.keep([row]);
+        return;
+      }
       this.logger.error({ error, exchanges: rows.length }, 'exchanges were not kept');
     }
   }
 }
+
+/** Whether what a row holds is the cause, such as a source that is not there: SQLSTATE classes 22 (data exception) and 23 (integrity). */
+const isRefusedRow = (error: unknown): boolean => error instanceof DatabaseError && /^2[23]/.test(error.code ?? '');
 
 /**
  * The readings in the order of their keys, so that two processes cannot lock each other out. A connection plans it once: that takes longer

@@ -36,7 +36,8 @@ export function admits(service: FhirService, verb: Verb): RequestHandler {
 
 /** Answers with what a Binary holds, as itself: nothing that a browser would run. @throws FhirFailure 406 where it does not suit */
 export function sendContent(request: Request, response: Response, { contentType, data = '' }: Binary): void {
-  if (!request.accepts(contentType.split(';')[0] ?? contentType)) requireJson('');
+  // As it was sent, as in `text/plain; charset=utf-8`, and without what stands behind the semicolon.
+  if (!request.accepts([contentType, contentType.split(';')[0] ?? contentType])) requireJson('');
   response.set({
     'Content-Type': contentType,
     'Content-Security-Policy': 'sandbox',

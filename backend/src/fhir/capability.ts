@@ -74,7 +74,7 @@ const exportAs = (definition: string) => ({
 const EVERYTHING = {
   name: 'everything',
   definition: 'http://hl7.org/fhir/OperationDefinition/Patient-everything',
-  documentation: 'Of the types that the client may read; it takes no parameters.',
+  documentation: 'Of the types that the client may read; _count, _since and _type are taken.',
 };
 
 const DOCUMENT = {

@@ -80,6 +80,7 @@ describe('a progress report (hospital §6)', () => {
     expect(itself.headers.get('content-security-policy')).toBe('sandbox');
     expect(itself.headers.get('x-content-type-options')).toBe('nosniff');
     expect((await raw(`/Binary/${report}`, { accept: 'application/pdf' })).status).toBe(406);
+    expect((await raw(`/Binary/${report}`, { accept: body.contentType })).status).toBe(200);
     expect((await raw(`/Binary/${report}?_format=xml`, {})).status).toBe(406);
     // It is written after the answers.
     const readings = 'select from record_reading where client_id = $1 and patient_id = $2';

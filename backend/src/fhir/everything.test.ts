@@ -92,6 +92,27 @@ describe('everything of a patient', () => {
     expect((await fhir(app, token, `/Encounter/${patient}/$everything`)).status).toBe(404);
   });
 
+  it('is of some types alone, since a moment, and as many a page, as it is asked for', async () => {
+    const get = (query: string) => fhir(app, token, `/Patient/${patient}/$everything?${query}`);
+    expect(countsOf((await get('_type=Patient,Encounter')).body)).toEqual({ Patient: 1, Encounter: 1 });
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    expect((await get(`_since=${later}`)).body).not.toHaveProperty('entry');
+    const { total } = (await everything()).body;
+    const seen: string[] = [];
+    for (let url: string | undefined = `/Patient/${patient}/$everything?_count=2`; url;) {
+      const { body }: { body: FhirBody } = await fhir(app, token, url);
+      expect(body.total).toBe(total);
+      expect(body.entry?.length).toBeLessThanOrEqual(2);
+      seen.push(...(body.entry ?? []).map(({ resource }) => `${resource.resourceType}/${resource.id}`));
+      url = body.link?.find(({ relation }) => relation === 'next')?.url;
+    }
+    expect(new Set(seen).size).toBe(total);
+    const next = (await get('_count=2')).body.link?.find(({ relation }) => relation === 'next')?.url ?? '';
+    expect((await fhir(app, token, `${next}&_type=Patient`)).status).toBe(400); // a place in another list
+    for (const query of ['_count=0', '_count=x', '_type=Medication', '_type=', '_since=2026', '_count=1&_count=2'])
+      expect((await get(query)).status, query).toBe(400);
+  });
+
   it('comes in pages where it is long, each resource once', async () => {
     const { id } = await insertPatient(app.sql);
     await app.sql(

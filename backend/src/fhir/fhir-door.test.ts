@@ -16,6 +16,10 @@ afterEach(() => app.clock.set(NOON));
 
 const get = (path: string, headers: Record<string, string> = {}) => fhir(app, token, path, { headers });
 
+it('takes an empty Accept as one of anything', async () => {
+  expect((await get('/Patient', { accept: '' })).status).toBe(200);
+});
+
 describe('every failure is an OperationOutcome with a sentence', () => {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   it.each<[string, string, RequestInit & { headers?: Record<string, string> }, number, string]>([

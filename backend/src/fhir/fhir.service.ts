@@ -10,7 +10,7 @@ import type { UseCases } from '../use-cases.js';
 import { documentOf, searchset } from './bundle.js';
 import { listName, readCursor, writeCursor } from './cursor.js';
 import { findParts, referencesOf } from './document.js';
-import { findAllOf, isIdInAll } from './everything.js';
+import { findAllOf, isIdInAll, type AskedOfAll } from './everything.js';
 import { findIncluded, followed } from './included.js';
 import { FhirFailure } from './outcome.js';
 import { searchOf, sortsOf } from './resource-table.js';
@@ -132,20 +132,20 @@ export class FhirService {
    * All that there is of a patient, of the types that the client may read, and what it speaks of. @throws AppError FORBIDDEN; FhirFailure
    * as for a read
    */
-  async everything(actor: Actor, served: Served, id: string, cursor: string | undefined): Promise<Bundle> {
+  async everything(actor: Actor, served: Served, id: string, asked: AskedOfAll): Promise<Bundle> {
     return this.useCases.read(actor, 'fhir.Patient.everything', nothing, {}, async (_asked, { actor, em, seen }) => {
       const client = clientOf(actor);
       const { id: patientId } = await findOne(em, served, client, id);
-      const list = listName('everything', client.clientId, patientId, client.grants);
-      const after = cursor === undefined ? undefined : readCursor(cursor, list, isIdInAll).id;
-      const { found, last, total } = await findAllOf(em, client, patientId, after);
+      const list = listName('everything', client.clientId, patientId, client.grants, asked.types, asked.since);
+      const after = asked.cursor === undefined ? undefined : readCursor(asked.cursor, list, isIdInAll).id;
+      const { found, last, total } = await findAllOf(em, client, patientId, asked, after);
       await seen({ subjectType: 'patient', subjectId: patientId, details: { types: found.map(([{ type }]) => type) } });
       return searchset({
         address: `${this.settings.base}/Patient/${patientId}/$everything`,
         base: this.settings.base,
         total,
         resources: found.flatMap(([of, rows]) => rows.map((row) => this.resourceOf(client, of, row))),
-        counted: cursor === undefined ? [] : [['_cursor', cursor]],
+        counted: asked.counted,
         nextCursor: last && writeCursor(list, { id: last, keys: [] }),
       });
     });

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { validate as isUuid } from 'uuid';
+import { isRowId } from '../inputs/row-id.js';
 
 /** By what the resources of a type are told apart. */
 export interface Identity {
@@ -11,7 +11,7 @@ export interface Identity {
   valuesOf: (id: string) => readonly RawBuilder<unknown>[] | undefined;
 }
 
-const uuid = (text: string) => (isUuid(text) ? sql`${text.toLowerCase()}::uuid` : undefined);
+const uuid = (text: string) => (isRowId(text) ? sql`${text.toLowerCase()}::uuid` : undefined);
 
 /** The id of a row, behind a word where it is only a part of what the row says: `plan-` before that of a patient. */
 export function rowId(column: RawBuilder<unknown>, prefix = ''): Identity {

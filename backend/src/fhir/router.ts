@@ -13,6 +13,7 @@ import { admits, clientAt, send, sendContent, tellState } from './answer.js';
 import { addBulkRoutes } from './bulk/bulk-routes.js';
 import type { BulkService } from './bulk/bulk.service.js';
 import { capabilityStatement, smartConfiguration } from './capability.js';
+import { readAskedOfAll } from './everything.js';
 import type { FhirService, State } from './fhir.service.js';
 import type { FhirWrites } from './fhir-writes.service.js';
 import { note, noteExchange } from './note-exchange.js';
@@ -60,7 +61,7 @@ const negotiate: RequestHandler = (request, response, next) => {
 /** Whether FHIR as JSON is among what is accepted. */
 function isJsonAccepted(request: Request): boolean {
   if (pairsOf(queryOf(request)).some(([name]) => name === '_format')) return true;
-  const accepted = (request.get('Accept') ?? '*/*').split(',').filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one));
+  const accepted = (request.get('Accept')?.trim() || '*/*').split(',').filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one));
   return accepted.some((one) => {
     const version = /fhirVersion\s*=\s*"?([\d.]+)/i.exec(one)?.[1] ?? '4.0';
     return (
@@ -163,13 +164,12 @@ function everything(service: FhirService, served: Served, verb: Verb): RequestHa
   return async (request, response) => {
     const pairs = pairsOf(queryOf(request)).filter(([name]) => name !== '_format');
     note(response, { parameters: pairs.map(([name]) => name) });
-    const [cursor, ...others] = pairs;
     const client = clientAt(response, verb);
     const body: unknown = request.body;
-    if (others.length > 0 || (cursor && cursor[0] !== '_cursor') || (Buffer.isBuffer(body) && hasParameters(body)))
-      throw unsupported('$everything takes no parameter but _format.');
+    if (Buffer.isBuffer(body) && hasParameters(body))
+      throw unsupported('$everything takes its parameters in the address.');
     const id = String(request.params['id']);
-    send(response, await service.everything(client, served, id, cursor?.[1]));
+    send(response, await service.everything(client, served, id, readAskedOfAll(pairs)));
   };
 }
 

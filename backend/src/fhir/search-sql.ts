@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { validate as isUuid } from 'uuid';
+import { isRowId } from '../inputs/row-id.js';
 import { oneLine } from '../inputs/text-input.js';
 import { likePattern } from '../lists/like-pattern.js';
 import { together, type Identity } from './identity.js';
@@ -139,7 +139,7 @@ export function reference(documentation: string, targets: Record<string, Column>
       const text = unescaped(value);
       const parts = (text.startsWith(`${base}/`) ? text.slice(base.length + 1) : text).split('/');
       const [type, row] = parts.length === 1 ? [undefined, parts[0]] : parts;
-      if (parts.length > 2 || !row || !isUuid(row)) return nothingFits;
+      if (parts.length > 2 || !row || !isRowId(row)) return nothingFits;
       const fitting = Object.entries(targets).filter(([name]) => type === undefined || name === type);
       if (fitting.length === 0) return nothingFits;
       return sql`(${sql.join(

@@ -3753,7 +3753,7 @@ export type Refund = {
   id: Scalars['ID']['output'];
   /** How it was paid back. */
   method: PaymentMethod;
-  /** Such as RF/2026-27/00012: a series of its own. */
+  /** Such as RF/2026-27/00012: a series of its own, in the financial year in which the refund was entered, whatever `refundedOn` says. */
   number: Scalars['String']['output'];
   /** Why; empty for patients. */
   reason: Scalars['String']['output'];

@@ -1,13 +1,14 @@
-import { NIL, validate as isUuid } from 'uuid';
+import { NIL } from 'uuid';
 import { z } from 'zod';
 import { badInput } from '../errors.js';
+import { isRowId } from './row-id.js';
 import { heard, says, type Reason } from '../reasons/reason.js';
 
 /** The input of what needs none. */
 export const nothing = z.object({});
 
 /** The id of a row; what cannot be one is that of no row, and answered like an unknown one. */
-export const rowId = z.string().transform((id) => (isUuid(id) ? id.toLowerCase() : NIL));
+export const rowId = z.string().transform((id) => (isRowId(id) ? id.toLowerCase() : NIL));
 
 /** What zod would say in its own words is said in ours: they name types, and no other language has them. */
 const inOurWords = { error: () => says('NOT_ACCEPTED') };

@@ -9,6 +9,11 @@ it('gives back the position that it was made of', () => {
   expect(decodeCursor(encodeCursor({ at, id }))).toEqual({ at, id });
 });
 
+it('takes what it gave of a row whose id no RFC knows', () => {
+  const ofSample = '00000000-0000-0000-0000-00000000abcd';
+  expect(decodeCursor(encodeCursor({ at, id: ofSample }))).toEqual({ at, id: ofSample });
+});
+
 it.each([
   ['nothing', ''],
   ['words', 'page two'],

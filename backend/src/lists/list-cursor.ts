@@ -1,6 +1,6 @@
-import { validate as isUuid } from 'uuid';
 import { isDay } from '../clinic-time.js';
 import { badInput } from '../errors.js';
+import { isRowId } from '../inputs/row-id.js';
 import { because } from '../reasons/reason.js';
 
 /** Keyset pagination: where an entry stands in a list that runs by a moment, then by id. */
@@ -21,7 +21,7 @@ export function encodeCursor({ at, id, asOf }: ListPosition): string {
 }
 
 /** @throws AppError BAD_INPUT for a text that is no cursor of such a list, whose ids are UUIDs unless it says otherwise */
-export function decodeCursor(cursor: string, isId: (id: string) => boolean = isUuid): ListPosition {
+export function decodeCursor(cursor: string, isId: (id: string) => boolean = isRowId): ListPosition {
   const [at = '', id = '', asOf, ...rest] = Buffer.from(cursor, 'base64url').toString().split('|');
   const [day = ''] = at.split('T');
   const isMoment = isDay(day) && /^.{10}T\d\d:\d\d:\d\d\.\d{6}Z$/.test(at) && !Number.isNaN(Date.parse(at));

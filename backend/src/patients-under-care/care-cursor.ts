@@ -1,6 +1,6 @@
-import { validate as isUuid } from 'uuid';
 import { z } from 'zod';
 import { badInput } from '../errors.js';
+import { isRowId } from '../inputs/row-id.js';
 import { because } from '../reasons/reason.js';
 
 /** Where a patient stands in the list of those under care, which runs by urgency, then by name. */
@@ -13,7 +13,7 @@ export interface CarePosition {
   planId: string;
 }
 
-const position = z.tuple([z.int().min(0).max(3), z.int().min(0), z.string().max(500), z.string().refine(isUuid)]);
+const position = z.tuple([z.int().min(0).max(3), z.int().min(0), z.string().max(500), z.string().refine(isRowId)]);
 
 /** A position as an opaque text. */
 export function encodeCarePosition({ rank, due, name, planId }: CarePosition): string {

@@ -1,12 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { validate as isUuid } from 'uuid';
+import { isRowId } from '../inputs/row-id.js';
 
 /** How a record was named: by its UUID, or by the number of PT-000123 (reading 27). */
 export type PatientReference = { id: string } | { number: number };
 
 /** Reads either name of a record; undefined when it is neither, which is answered like an unknown one. */
 export function parsePatientReference(text: string): PatientReference | undefined {
-  if (isUuid(text)) return { id: text.toLowerCase() };
+  if (isRowId(text)) return { id: text.toLowerCase() };
   const digits = /^PT-(\d{6,9})$/i.exec(text)?.[1];
   return digits ? { number: Number(digits) } : undefined;
 }

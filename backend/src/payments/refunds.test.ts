@@ -132,6 +132,17 @@ describe('a refund', () => {
     expect(await totals('2026-04-30', '2026-04-01')).toEqual({ received: 0, refunded: 0, pending: 0 });
   });
 
+  it.each([
+    ['2026-03-31T23:59:59+05:30', 'RF/2025-26/00001'],
+    ['2026-04-01T00:00:00+05:30', 'RF/2026-27/00001'],
+  ])('of 31 March entered at %s has its number from the year of that day', async (now, number) => {
+    const id = await paid({ received_on: '2026-03-09' });
+    app.clock.set(new Date(now));
+    const { done } = await refund(id, { refundedOn: '2026-03-31' });
+    expect(done?.refunds).toEqual([expect.objectContaining({ refundedOn: '2026-03-31', number })]);
+    expect(await totals('2026-03-01', '2026-03-31')).toMatchObject({ refunded: 150_000 });
+  });
+
   it('of those that come at once never makes more than was paid (law 6), with numbers from 1 on (law 5)', async () => {
     const ids = await Promise.all(Array.from({ length: 3 }, () => paid()));
     const ends = await Promise.all(

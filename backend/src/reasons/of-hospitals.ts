@@ -7,7 +7,7 @@ export const ofHospitals = {
   CLIENT_NEEDS_SIGNING_KEY: () =>
     'SMART_SIGNING_KEY is not set on this server, so that no client could sign in. Set it first.',
   CLIENT_SCOPES: ({ most }: { most: number }) =>
-    `Please give 1 to ${most} scopes of systems, such as system/Patient.rs or system/*.read.`,
+    `Please give 1 to ${most} scopes of systems for what is served here, such as system/Patient.rs or system/*.read.`,
   CLIENT_KEYS_ONE_WAY: () => 'Please give either the keys themselves or the address at which they are published.',
   CLIENT_SYSTEMS: ({ most }: { most: number }) =>
     `Please give at most ${most} systems of identifiers, each a URI such as https://hospital.example/mrn.`,

@@ -98,6 +98,7 @@ describe('registering a client', () => {
     ['no scope', { jwksUrl: 'https://a.example/j', scopes: [] }, 'scopes'],
     ['a scope of a person', { jwksUrl: 'https://a.example/j', scopes: ['patient/Patient.rs'] }, 'scopes'],
     ['a scope in another order', { jwksUrl: 'https://a.example/j', scopes: ['system/Patient.sr'] }, 'scopes'],
+    ['a scope of what is not served', { jwksUrl: 'https://a.example/j', scopes: ['system/Medication.rs'] }, 'scopes'],
     ['a scope of nothing', { jwksUrl: 'https://a.example/j', scopes: ['system/Patient.'] }, 'scopes'],
     ['an empty name', { jwksUrl: 'https://a.example/j', name: ' ' }, 'name'],
     ['a system that is no URI', { jwksUrl: 'https://a.example/j', identifierSystems: ['mrn'] }, 'identifierSystems.0'],

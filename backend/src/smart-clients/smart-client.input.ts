@@ -1,14 +1,18 @@
 import { z } from 'zod';
+import { GRANTS } from '../auth/verbs.js';
 import { line } from '../inputs/text-input.js';
 import { says } from '../reasons/reason.js';
 import { CLIENT_REACHES, DATA_PURPOSES } from './smart-client.entity.js';
-import { parseSystemScope } from './system-scopes.js';
+import { grantsOf } from './system-scopes.js';
 
 const MOST_SCOPES = 50;
 const MOST_SYSTEMS = 20;
 
 const SCOPES = says('CLIENT_SCOPES', { most: MOST_SCOPES });
 const SYSTEMS = says('CLIENT_SYSTEMS', { most: MOST_SYSTEMS });
+
+/** Whether a scope of a system allows anything that is served here. */
+const isServed = (scope: string) => grantsOf([scope], GRANTS).length > 0;
 
 /** Absolute, and nothing that would break a line of a log or a header. */
 export const isUri = (text: string) => /^[a-z][a-z0-9+.-]*:[^\s"<>\\^`{|}]{1,500}$/i.test(text);
@@ -21,10 +25,7 @@ export const createSmartClientInput = z.object({
   scopes: z
     .array(z.string(SCOPES), SCOPES)
     .transform((scopes) => [...new Set(scopes.map((scope) => scope.trim()))])
-    .refine(
-      (scopes) => scopes.length >= 1 && scopes.length <= MOST_SCOPES && scopes.every((one) => parseSystemScope(one)),
-      SCOPES,
-    ),
+    .refine((scopes) => scopes.length >= 1 && scopes.length <= MOST_SCOPES && scopes.every(isServed), SCOPES),
   jwks: z.string(says('JWKS_UNREADABLE')).max(65_536, says('JWKS_UNREADABLE')).nullish(),
   jwksUrl: z.string(says('JWKS_ADDRESS')).nullish(),
   identifierSystems: z

@@ -2,7 +2,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import * as text from '#messages/ownPage';
 import { paths } from '../paths';
-import { AntdProvider } from '../ui/AntdProvider';
+import { cspNonce } from '../ui/csp-nonce';
 import { PageTitle } from '../ui/PageTitle';
 import { useAuth } from './AuthProvider';
 import styles from './OwnPage.module.css';
@@ -38,6 +38,7 @@ export function OwnPage({ title, isNarrow, logoutQuestion, children }: Props) {
   const { user } = useAuth();
   const logout = useLogout();
   const navigate = useNavigate();
+  useState(cspNonce); // icons write their style into the page; the parts with Ant Design bring a provider of their own
   const [step, setStep] = useState<'here' | 'asking' | 'leaving'>('here');
   const leave = async () => {
     // What the page shows goes first: it would ask again for what leaves the cache with the account.
@@ -51,24 +52,22 @@ export function OwnPage({ title, isNarrow, logoutQuestion, children }: Props) {
   };
   const Question = logoutQuestion?.Question;
   return (
-    <AntdProvider density="roomy">
-      <div className={isNarrow ? `${styles.page} ${styles.narrow}` : styles.page}>
-        <div className={styles.top}>
-          <PageTitle title={title} />
-          <p className={styles.actions}>
-            <Link to={paths.home} className="button button-quiet">
-              {text.backHome}
-            </Link>
-            <button type="button" className="button button-quiet" disabled={step !== 'here'} onClick={askOrLeave}>
-              {text.logout}
-            </button>
-          </p>
-        </div>
-        {user && Question && step === 'asking' && (
-          <Question account={user.id} onSure={() => void leave()} onStay={() => setStep('here')} />
-        )}
-        {user && step !== 'leaving' && children(user)}
+    <div className={isNarrow ? `${styles.page} ${styles.narrow}` : styles.page}>
+      <div className={styles.top}>
+        <PageTitle title={title} />
+        <p className={styles.actions}>
+          <Link to={paths.home} className="button button-quiet">
+            {text.backHome}
+          </Link>
+          <button type="button" className="button button-quiet" disabled={step !== 'here'} onClick={askOrLeave}>
+            {text.logout}
+          </button>
+        </p>
       </div>
-    </AntdProvider>
+      {user && Question && step === 'asking' && (
+        <Question account={user.id} onSure={() => void leave()} onStay={() => setStep('here')} />
+      )}
+      {user && step !== 'leaving' && children(user)}
+    </div>
   );
 }

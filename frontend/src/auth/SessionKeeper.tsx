@@ -1,5 +1,4 @@
 import { createElement, useEffect, useState, useSyncExternalStore } from 'react';
-import { AntdProvider } from '../ui/AntdProvider';
 import { useAuth } from './AuthProvider';
 import type { CurrentUser } from './role';
 import { signInAgain } from './sign-in-again';
@@ -22,11 +21,11 @@ function Keeper({ user }: { readonly user: CurrentUser }) {
   const drawer = useDrawer(state === 'asking');
   useEffect(() => () => signInAgain.reset(), []);
   return (
-    <AntdProvider density="roomy">
+    <>
       {state === 'in' && <StaySignedIn account={user} />}
       {state === 'asking' && drawer && createElement(drawer, { account: user })}
       {state === 'out' && <SignedOutBar />}
-    </AntdProvider>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import * as kit from '#messages/kit';
 import * as text from '#messages/sessionEnd';
 import { useLogoutMutation } from '../gql/generated';
 import { log } from '../log';
+import { AntdProvider } from '../ui/AntdProvider';
 import { nationalDigits } from '../values/phone-number';
 import styles from './LoginForm.module.css';
 import { LoginSteps } from './LoginSteps';
@@ -26,7 +27,15 @@ const above = 1900;
  * Signing in again over the page whose session has ended, or is too old for what was asked: the page stays as it is, with everything typed (clinic §9). Another account does
  * not get the page: whoever signed in with it is asked first.
  */
-export function SignInAgainDrawer({ account }: { readonly account: CurrentUser }) {
+export function SignInAgainDrawer(props: { readonly account: CurrentUser }) {
+  return (
+    <AntdProvider density="roomy">
+      <SignIn {...props} />
+    </AntdProvider>
+  );
+}
+
+function SignIn({ account }: { readonly account: CurrentUser }) {
   useFocusReturn();
   const [other, setOther] = useState<CurrentUser | null>(null);
   const [logout] = useLogoutMutation();

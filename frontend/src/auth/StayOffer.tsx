@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import * as text from '#messages/sessionEnd';
+import { AntdProvider } from '../ui/AntdProvider';
 import styles from './StayOffer.module.css';
 import { useSecondsUntil } from './useSecondsUntil';
 
@@ -19,8 +20,16 @@ interface Props {
   readonly stay: () => Promise<boolean>;
 }
 
-/** The offer to stay, with the time that is left. It comes when it is made: no page begins with its weight. */
-export function StayOffer({ endsAt, stay }: Props) {
+/** The offer to stay, with the time that is left. It comes when it is made, with Ant Design: no page begins with its weight. */
+export function StayOffer(props: Props) {
+  return (
+    <AntdProvider density="roomy">
+      <Offer {...props} />
+    </AntdProvider>
+  );
+}
+
+function Offer({ endsAt, stay }: Props) {
   const seconds = useSecondsUntil(endsAt);
   const [isBusy, setIsBusy] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { OwnPage } from '../auth/OwnPage';
 import type { CurrentUser } from '../auth/role';
 import { formatPhone } from '../values/phone-number';
+import { AntdProvider } from '../ui/AntdProvider';
 import { DiscardQuestionProvider } from '../ui/DiscardQuestion';
 import { Questions } from '../ui/Questions';
 import styles from './StaffPage.module.css';
@@ -16,7 +17,7 @@ export function StaffPage({ title, children }: Props) {
   return (
     <OwnPage title={title} isNarrow>
       {(user) => (
-        <>
+        <AntdProvider density="roomy">
           <p className={styles.who}>
             {user.fullName && <strong>{user.fullName}, </strong>}
             signed in with {formatPhone(user.mobileNumber)}
@@ -24,7 +25,7 @@ export function StaffPage({ title, children }: Props) {
           <Questions>
             <DiscardQuestionProvider>{children(user)}</DiscardQuestionProvider>
           </Questions>
-        </>
+        </AntdProvider>
       )}
     </OwnPage>
   );

@@ -1,80 +1,47 @@
-import { Button, Form, Skeleton } from 'antd';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import * as text from '#messages/ownSessions';
-import { sessionTypeOptions } from '../appointments/session-types';
-import { TimeField } from '../appointments/TimeField';
 import { useClinic } from '../brand/clinic';
-import { momentText } from '../calendar/clinic-time';
-import { SessionsAheadDocument, useRequestAppointmentMutation, type SessionType } from '../gql/generated';
-import { CarriedForm } from '../language/CarriedForm';
 import { Card } from '../ui/Card';
-import { RadioChoice } from '../ui/RadioChoice';
-import { SentForm } from '../ui/SentForm';
+import { TextSkeleton } from '../ui/TextSkeleton';
+import { WhenSeen } from '../ui/WhenSeen';
 import { askForSessionId } from './ask-for-session-id';
-import { requestText } from './profile-failures';
+import { CallInstead } from './CallInstead';
 
-/** What stands in the inputs once they are valid, named as the server names them in `fields`. */
-interface Values {
-  /** YYYY-MM-DDTHH:MM in clinic time. */
-  readonly appointmentDate: string;
-  readonly sessionType: SessionType;
-}
-
-const initialValues: Values = { appointmentDate: '', sessionType: 'CLINIC' };
-
-/** The free times of an open clinic; where they could not be loaded, any time can be asked for, which the server judges by the same rules. */
-const PickSession = lazy(() =>
-  import('./PickSession').then(
-    (module) => ({ default: module.PickSession }),
-    () => ({ default: AskForAnyTime }),
+const AskForms = lazy(() =>
+  import('./own-forms').then(
+    (module) => ({ default: module.AskForms }),
+    () => ({ default: FormMissing }),
   ),
 );
 
-/** A patient asks for a session: for a time of their own until the clinic is open, then for one of the free times (clinic §4). */
+/** A patient asks for a session (clinic §4). The form comes when somebody is about to see it; without it one calls. */
 export function AskForSession() {
-  if (!useClinic().isOpen) return <AskForAnyTime />;
   return (
-    <Suspense
-      fallback={
-        <Card title={text.ask} id={askForSessionId}>
-          <Skeleton active />
-        </Card>
+    <WhenSeen
+      placeholder={
+        <AskCard>
+          <TextSkeleton lines={8} />
+        </AskCard>
       }
     >
-      <PickSession />
-    </Suspense>
+      <AskForms />
+    </WhenSeen>
   );
 }
 
-/** The request waits as pending until the clinic confirms it (reading 74). Nothing typed is lost on failure. */
-function AskForAnyTime() {
-  const [request] = useRequestAppointmentMutation();
-  const send = async (input: Values) => {
-    const { data } = await request({ variables: { input } });
-    return data ? text.askedAt({ when: momentText(data.requestAppointment.appointmentDate) }) : text.askedOne;
-  };
+function FormMissing() {
   return (
-    <Card title={text.ask} id={askForSessionId}>
-      <p>{text.tellWhen}</p>
-      <SentForm<Values>
-        name="request"
-        initialValues={initialValues}
-        send={send}
-        failureText={requestText}
-        reloads={[SessionsAheadDocument]}
-        onDone={(form) => form.resetFields()}
-        renderButtons={(isBusy) => (
-          <Button type="primary" htmlType="submit" loading={isBusy}>
-            {text.askThis}
-          </Button>
-        )}
-      >
-        <CarriedForm name="request" />
-        <TimeField label={text.dateAndTime} isChosen />
-        <Form.Item name="sessionType" label={text.sessionType} extra={text.places}>
-          <RadioChoice label={text.sessionType} options={sessionTypeOptions} />
-        </Form.Item>
-      </SentForm>
+    <AskCard>
+      <CallInstead />
+    </AskCard>
+  );
+}
+
+function AskCard({ children }: { readonly children: ReactNode }) {
+  const { isOpen, bookingMode } = useClinic();
+  return (
+    <Card title={isOpen && bookingMode === 'INSTANT' ? text.book : text.ask} id={askForSessionId}>
+      {children}
     </Card>
   );
 }

@@ -1,84 +1,24 @@
-import { Button, Form, Skeleton } from 'antd';
-import { useEffect } from 'react';
+import { lazy } from 'react';
 import * as text from '#messages/user';
-import { failureText } from '../failure-text';
-import {
-  MessagePreferencesDocument,
-  useMessagePreferencesQuery,
-  UserProfileDocument,
-  useSetMessagePreferencesMutation,
-  type MessagePreferencesQuery,
-} from '../gql/generated';
-import { take, untoldKey } from '../language/carry';
-import { CarriedForm } from '../language/CarriedForm';
 import { Card } from '../ui/Card';
-import { Loaded } from '../ui/Loaded';
-import { RadioChoice } from '../ui/RadioChoice';
-import { SentForm } from '../ui/SentForm';
+import { TextSkeleton } from '../ui/TextSkeleton';
+import { WhenSeen } from '../ui/WhenSeen';
+import { CallInstead } from './CallInstead';
 
-type Preferences = MessagePreferencesQuery['messagePreferences'];
-
-const languages = [
-  { value: 'EN', label: <span lang="en">English</span> },
-  { value: 'HI', label: <span lang="hi">हिन्दी</span> },
-];
-const answers = [
-  { value: true, label: text.yes },
-  { value: false, label: text.no },
-];
+const MessageChoicesForm = lazy(() =>
+  import('./own-forms').then(
+    (module) => ({ default: module.MessageChoicesForm }),
+    () => ({ default: CallInstead }),
+  ),
+);
 
 /** In which language the clinic writes to a patient, and whether it reminds of sessions (clinic §5). */
 export function MessageChoices() {
-  // What was known before would stand in the inputs, and be sent back.
-  const query = useMessagePreferencesQuery({ fetchPolicy: 'network-only' });
   return (
     <Card title={text.messages}>
-      <Loaded
-        query={query}
-        failureText={(failure) => failureText(text.choicesNotLoaded, failure)}
-        skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
-      >
-        {({ messagePreferences }) => <Choices preferences={messagePreferences} />}
-      </Loaded>
+      <WhenSeen placeholder={<TextSkeleton lines={4} />}>
+        <MessageChoicesForm />
+      </WhenSeen>
     </Card>
   );
-}
-
-function Choices({ preferences: { language, reminders } }: { readonly preferences: Preferences }) {
-  const [set] = useSetMessagePreferencesMutation();
-  return (
-    <SentForm<Preferences>
-      name="messages"
-      initialValues={{ language, reminders }}
-      send={async (chosen) => {
-        await set({ variables: chosen });
-        take(untoldKey); // what a switch could not save was chosen anew
-        return text.choicesSaved;
-      }}
-      failureText={(failure) => failureText(text.choicesNotSaved, failure)}
-      // The profile shows the language, too: it is the same one.
-      reloads={[MessagePreferencesDocument, UserProfileDocument]}
-      renderButtons={(isBusy) => (
-        <Button type="primary" htmlType="submit" loading={isBusy}>
-          {text.saveMessages}
-        </Button>
-      )}
-    >
-      <CarriedForm name="messages" only="reminders" />
-      <SavedLanguage language={language} />
-      <Form.Item name="language" label={text.messageLanguage}>
-        <RadioChoice label={text.messageLanguage} options={languages} />
-      </Form.Item>
-      <Form.Item name="reminders" label={text.remind} extra={text.remindHint}>
-        <RadioChoice label={text.remind} options={answers} />
-      </Form.Item>
-    </SentForm>
-  );
-}
-
-/** In the form: follows the account's language, which can be changed beside it, and leaves the other choice as it was made. */
-function SavedLanguage({ language }: Pick<Preferences, 'language'>) {
-  const form = Form.useFormInstance<Preferences>();
-  useEffect(() => form.setFieldValue('language', language), [form, language]);
-  return null;
 }

@@ -1,4 +1,3 @@
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import * as text from '#messages/user';
 import { SessionStatus } from '../appointments/SessionStatus';
@@ -8,6 +7,7 @@ import type { OwnSessionFragment } from '../gql/generated';
 import { useClinicToday } from '../calendar/useClinicToday';
 import { askForSessionId } from './ask-for-session-id';
 import { Card } from '../ui/Card';
+import { TextSkeleton } from '../ui/TextSkeleton';
 import styles from './NextStep.module.css';
 import { sessionNote, therapistName } from './session-notes';
 import type { Ahead } from './useSessionsAhead';
@@ -37,7 +37,7 @@ export function NextStep({ ahead: { sessions, next, error }, mayAsk }: Props) {
               )}
             </>
           ) : (
-            <Skeleton active paragraph={{ rows: 2 }} />
+            <TextSkeleton lines={3} />
           )}
         </Card>
       )}

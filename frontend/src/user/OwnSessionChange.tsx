@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
-import * as text from '#messages/user';
 import type { OwnSessionFragment } from '../gql/generated';
 import type { useDialog } from '../ui/useDialog';
-import { CallTheClinic } from './CallTheClinic';
+import { CallInstead } from './CallInstead';
 import type { OwnChange } from './SessionItem';
 
 /** A session of one's own, and what is about to be done with it. */
@@ -18,14 +17,6 @@ const OwnSessionDialog = lazy(() =>
     () => ({ default: CallInstead }),
   ),
 );
-
-function CallInstead() {
-  return (
-    <p role="alert">
-      <CallTheClinic say={text.notLoaded} />
-    </p>
-  );
-}
 
 interface Props {
   readonly dialog: ReturnType<typeof useDialog<AskedChange>>;

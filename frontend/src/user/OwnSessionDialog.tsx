@@ -1,4 +1,5 @@
 import type { OwnSessionFragment } from '../gql/generated';
+import { AntdProvider } from '../ui/AntdProvider';
 import type { DialogState } from '../ui/Dialog';
 import { CancelOwnSession } from './CancelOwnSession';
 import { MoveOwnSession } from './MoveOwnSession';
@@ -11,8 +12,12 @@ interface Props extends DialogState {
 
 const dialogs = { cancel: CancelOwnSession, move: MoveOwnSession };
 
-/** The dialog in which a patient changes a session of their own; it comes by itself, when it is needed. */
+/** The dialog in which a patient changes a session of their own; it comes by itself, with Ant Design, when it is needed. */
 export function OwnSessionDialog({ action, ...props }: Props) {
   const Dialog = dialogs[action];
-  return <Dialog {...props} />;
+  return (
+    <AntdProvider density="roomy">
+      <Dialog {...props} />
+    </AntdProvider>
+  );
 }

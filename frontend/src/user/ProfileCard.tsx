@@ -1,10 +1,11 @@
-import { Button, Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import * as text from '#messages/user';
 import { useUpdateProfileMutation, type ProfileFragment } from '../gql/generated';
 import { paths } from '../paths';
 import { Card } from '../ui/Card';
 import { FailureHere, FailurePlace } from '../ui/FailurePlace';
+import { PlainButton } from '../ui/PlainButton';
+import { TextSkeleton } from '../ui/TextSkeleton';
 import { useAction } from '../ui/useAction';
 import { AvatarChange } from './AvatarChange';
 import { profileUpdateText } from './profile-failures';
@@ -21,11 +22,7 @@ interface Props {
 export function ProfileCard({ profile, isPatient }: Props) {
   return (
     <Card title={text.details}>
-      {profile ? (
-        <LoadedProfile profile={profile} isPatient={isPatient} />
-      ) : (
-        <Skeleton active avatar={{ size: 96, shape: 'square' }} paragraph={{ rows: 10 }} />
-      )}
+      {profile ? <LoadedProfile profile={profile} isPatient={isPatient} /> : <TextSkeleton lines={12} />}
     </Card>
   );
 }
@@ -48,9 +45,9 @@ function LoadedProfile({ profile, isPatient }: { readonly profile: ProfileFragme
       <ProfileFields profile={profile} />
       <FailureHere />
       <div className={styles.actions}>
-        <Button type="primary" loading={isBusy} onClick={() => run()}>
+        <PlainButton isPrimary isBusy={isBusy} onClick={() => run()}>
           {text.saveProfile}
-        </Button>
+        </PlainButton>
         {isPatient && <Link to={paths.patientSignup}>{text.changeDetails}</Link>}
       </div>
     </>

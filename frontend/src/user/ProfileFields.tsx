@@ -1,4 +1,3 @@
-import { Input } from 'antd';
 import { useId } from 'react';
 import * as text from '#messages/user';
 import { genderLabels } from '../values/genders';
@@ -42,14 +41,7 @@ function ReadOnlyField({ label, value }: { readonly label: string; readonly valu
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <Input.TextArea
-        id={id}
-        value={value || text.notGiven}
-        readOnly
-        rows={1}
-        variant="filled"
-        className={styles.value}
-      />
+      <textarea id={id} value={value || text.notGiven} readOnly rows={1} className={styles.value} />
     </div>
   );
 }

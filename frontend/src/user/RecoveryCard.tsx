@@ -1,8 +1,8 @@
-import { Skeleton } from 'antd';
 import * as text from '#messages/user';
 import { momentText } from '../calendar/clinic-time';
 import type { ProfileFragment } from '../gql/generated';
 import { Card } from '../ui/Card';
+import { TextSkeleton } from '../ui/TextSkeleton';
 import styles from './RecoveryCard.module.css';
 import { RecoveryPicture } from './RecoveryPicture';
 
@@ -39,7 +39,7 @@ export function RecoveryCard({ profile, isPatient }: Props) {
           </dl>
         </>
       ) : (
-        <Skeleton active paragraph={{ rows: 6 }} />
+        <TextSkeleton lines={7} />
       )}
     </Card>
   );

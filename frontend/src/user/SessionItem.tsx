@@ -1,10 +1,10 @@
-import { Button } from 'antd';
 import * as text from '#messages/user';
 import { SessionStatus } from '../appointments/SessionStatus';
 import { sessionTypeLabels } from '../appointments/session-types';
 import { momentText } from '../calendar/clinic-time';
 import { useNow } from '../calendar/useNow';
 import type { OwnSessionFragment } from '../gql/generated';
+import { PlainButton } from '../ui/PlainButton';
 import { sessionNote, therapistName } from './session-notes';
 import styles from './SessionItem.module.css';
 
@@ -63,9 +63,9 @@ function Changes({ session, until, onAsk }: ChangesProps) {
         {session.status === 'PENDING' ? text.changeUntilBegin : text.changeUntil({ until: momentText(until) })}
       </p>
       <div className={styles.changes}>
-        <Button aria-label={text.moveOf({ when })} onClick={() => onAsk('move', session)}>
+        <PlainButton aria-label={text.moveOf({ when })} onClick={() => onAsk('move', session)}>
           {text.move}
-        </Button>
+        </PlainButton>
         <CancelButton session={session} onAsk={onAsk} />
       </div>
     </>
@@ -75,8 +75,8 @@ function Changes({ session, until, onAsk }: ChangesProps) {
 function CancelButton({ session, onAsk }: Omit<ChangesProps, 'until'>) {
   const when = momentText(session.appointmentDate);
   return (
-    <Button danger aria-label={text.cancelOf({ when })} onClick={() => onAsk('cancel', session)}>
+    <PlainButton isDanger aria-label={text.cancelOf({ when })} onClick={() => onAsk('cancel', session)}>
       {text.cancel}
-    </Button>
+    </PlainButton>
   );
 }

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { OwnSessionFragment } from '../gql/generated';
 import { FailureHere } from '../ui/FailurePlace';
+import { PlainButton } from '../ui/PlainButton';
 import { useAction } from '../ui/useAction';
 import { sessionsFetchText } from './profile-failures';
 import { SessionItem, type AskChange } from './SessionItem';
@@ -49,9 +49,9 @@ export function SessionList({ sessions, moreText, isPast, hasMore, onMore, onAsk
       </ul>
       <FailureHere />
       {hasMore && (
-        <Button loading={isBusy} onClick={() => run()} className={styles.more}>
+        <PlainButton isBusy={isBusy} onClick={() => run()}>
           {moreText}
-        </Button>
+        </PlainButton>
       )}
     </>
   );

@@ -1,11 +1,6 @@
-import { Skeleton } from 'antd';
+import { TextSkeleton } from '../ui/TextSkeleton';
 
 /** Stands where sessions will be. */
 export function SessionsSkeleton() {
-  return (
-    <>
-      <Skeleton active title={{ width: '70%' }} paragraph={{ rows: 1, width: '50%' }} />
-      <Skeleton active title={{ width: '70%' }} paragraph={{ rows: 1, width: '50%' }} />
-    </>
-  );
+  return <TextSkeleton lines={4} />;
 }

@@ -1,4 +1,3 @@
-import { Button, Skeleton } from 'antd';
 import * as text from '#messages/user';
 import { dayText, momentText } from '../calendar/clinic-time';
 import {
@@ -10,6 +9,8 @@ import {
 import { Card } from '../ui/Card';
 import { FailureHere } from '../ui/FailurePlace';
 import { Loaded } from '../ui/Loaded';
+import { PlainButton } from '../ui/PlainButton';
+import { TextSkeleton } from '../ui/TextSkeleton';
 import { useAction } from '../ui/useAction';
 import { placesFetchText, signOutText } from './profile-failures';
 import styles from './SignedInPlaces.module.css';
@@ -33,11 +34,7 @@ export function SignedInPlaces() {
   const query = useSignedInPlacesQuery();
   return (
     <Card title={text.places}>
-      <Loaded
-        query={query}
-        failureText={placesFetchText}
-        skeleton={<Skeleton active title={false} paragraph={{ rows: 3 }} />}
-      >
+      <Loaded query={query} failureText={placesFetchText} skeleton={<TextSkeleton lines={3} />}>
         {({ mySessions }) => <Places places={mySessions} />}
       </Loaded>
     </Card>
@@ -72,9 +69,9 @@ function Places({ places }: { readonly places: readonly Place[] }) {
       {places.length > listed && <p className={styles.more}>{text.morePlaces({ count: places.length - listed })}</p>}
       <FailureHere />
       {places.some(({ isCurrent }) => !isCurrent) ? (
-        <Button loading={isBusy} onClick={() => run()}>
+        <PlainButton isBusy={isBusy} onClick={() => run()}>
           {text.signOutElsewhere}
-        </Button>
+        </PlainButton>
       ) : (
         <p className={styles.times}>{text.nowhereElse}</p>
       )}

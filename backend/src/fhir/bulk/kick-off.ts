@@ -37,7 +37,8 @@ export function readKickOff(pairs: [name: string, value: string][], prefer: stri
   return asked;
 }
 
-function instantOf(text: string): Date {
+/** An instant of FHIR, as `_since` takes it. @throws FhirFailure 400 */
+export function instantOf(text: string): Date {
   const moment = new Date(text);
   if (!INSTANT.test(text) || Number.isNaN(moment.getTime()))
     throw invalid('_since is an instant such as 2026-11-23T08:00:00Z.');

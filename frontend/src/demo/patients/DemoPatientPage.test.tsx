@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openDemo, standInForSight } from '../../../test/demo.fixture';
+import { openDemo } from '../../../test/demo.fixture';
+import { standInForSight } from '../../../test/stand-in-for-sight';
 import { samplePatients } from '../sample-data';
 
 const tab = (name: string) => screen.getByRole('tab', { name });

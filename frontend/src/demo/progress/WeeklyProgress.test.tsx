@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { standInForSight } from '../../../test/demo.fixture';
+import { standInForSight } from '../../../test/stand-in-for-sight';
 import { WeeklyProgress } from './WeeklyProgress';
 import { weeklyPoints, type WeeklyPoint } from './weekly-points';
 

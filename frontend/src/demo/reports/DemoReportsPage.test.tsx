@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDemo, standInForSight } from '../../../test/demo.fixture';
+import { openDemo } from '../../../test/demo.fixture';
+import { standInForSight } from '../../../test/stand-in-for-sight';
 
 beforeEach(() => standInForSight(false));
 afterEach(() => sessionStorage.clear());

@@ -5,6 +5,7 @@ import { OwnPage } from '../../auth/OwnPage';
 import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 import { paths } from '../../paths';
+import { AntdProvider } from '../../ui/AntdProvider';
 import { Card } from '../../ui/Card';
 import { EmptyList } from '../../ui/EmptyList';
 import { Loaded } from '../../ui/Loaded';
@@ -21,13 +22,13 @@ export function OwnPaymentsPage() {
   return (
     <OwnPage title={text.title} isNarrow logoutQuestion={unsentQuestion}>
       {({ id }) => (
-        <>
+        <AntdProvider density="roomy">
           <p>
             <Link to={paths.user}>{text.toProfile}</Link>
           </p>
           <TodayLine key={`day of ${id}`} account={id} />
           <OwnPayments key={id} />
-        </>
+        </AntdProvider>
       )}
     </OwnPage>
   );

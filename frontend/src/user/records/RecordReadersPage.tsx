@@ -5,6 +5,7 @@ import { OwnPage } from '../../auth/OwnPage';
 import type { CallError } from '../../errors';
 import { failureText } from '../../failure-text';
 import { paths } from '../../paths';
+import { AntdProvider } from '../../ui/AntdProvider';
 import { Card } from '../../ui/Card';
 import { EmptyList } from '../../ui/EmptyList';
 import { Loaded } from '../../ui/Loaded';
@@ -22,13 +23,13 @@ export function RecordReadersPage() {
   return (
     <OwnPage title={text.title} isNarrow logoutQuestion={unsentQuestion}>
       {({ id }) => (
-        <>
+        <AntdProvider density="roomy">
           <p>
             <Link to={paths.user}>{text.toProfile}</Link>
           </p>
           <TodayLine key={`day of ${id}`} account={id} />
           <RecordReaders key={id} />
-        </>
+        </AntdProvider>
       )}
     </OwnPage>
   );

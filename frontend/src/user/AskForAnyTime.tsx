@@ -1,0 +1,54 @@
+import { Button, Form } from 'antd';
+import * as text from '#messages/ownSessions';
+import { sessionTypeOptions } from '../appointments/session-types';
+import { TimeField } from '../appointments/TimeField';
+import { momentText } from '../calendar/clinic-time';
+import { SessionsAheadDocument, useRequestAppointmentMutation, type SessionType } from '../gql/generated';
+import { CarriedForm } from '../language/CarriedForm';
+import { Card } from '../ui/Card';
+import { RadioChoice } from '../ui/RadioChoice';
+import { SentForm } from '../ui/SentForm';
+import { askForSessionId } from './ask-for-session-id';
+import { requestText } from './profile-failures';
+
+/** What stands in the inputs once they are valid, named as the server names them in `fields`. */
+interface Values {
+  /** YYYY-MM-DDTHH:MM in clinic time. */
+  readonly appointmentDate: string;
+  readonly sessionType: SessionType;
+}
+
+const initialValues: Values = { appointmentDate: '', sessionType: 'CLINIC' };
+
+/** The request waits as pending until the clinic confirms it (reading 74). Nothing typed is lost on failure. */
+export function AskForAnyTime() {
+  const [request] = useRequestAppointmentMutation();
+  const send = async (input: Values) => {
+    const { data } = await request({ variables: { input } });
+    return data ? text.askedAt({ when: momentText(data.requestAppointment.appointmentDate) }) : text.askedOne;
+  };
+  return (
+    <Card title={text.ask} id={askForSessionId}>
+      <p>{text.tellWhen}</p>
+      <SentForm<Values>
+        name="request"
+        initialValues={initialValues}
+        send={send}
+        failureText={requestText}
+        reloads={[SessionsAheadDocument]}
+        onDone={(form) => form.resetFields()}
+        renderButtons={(isBusy) => (
+          <Button type="primary" htmlType="submit" loading={isBusy}>
+            {text.askThis}
+          </Button>
+        )}
+      >
+        <CarriedForm name="request" />
+        <TimeField label={text.dateAndTime} isChosen />
+        <Form.Item name="sessionType" label={text.sessionType} extra={text.places}>
+          <RadioChoice label={text.sessionType} options={sessionTypeOptions} />
+        </Form.Item>
+      </SentForm>
+    </Card>
+  );
+}
