@@ -60,16 +60,16 @@ export function TreatedItem({ session, address, completingId, onComplete, onMiss
       {status === 'SCHEDULED' && hasBegun && (
         <div className={styles.buttons}>
           <Stack row gap={2}>
-          <Button
-            aria-label={`Mark completed: ${whose}`}
-            loading={completingId === session.id}
-            onClick={() => onComplete(session)}
-          >
-            Mark completed
-          </Button>
-          <Button aria-label={`Mark missed: ${whose}`} onClick={() => onMissed(session)}>
-            Mark missed
-          </Button>
+            <Button
+              aria-label={`Mark completed: ${whose}`}
+              loading={completingId === session.id}
+              onClick={() => onComplete(session)}
+            >
+              Mark completed
+            </Button>
+            <Button aria-label={`Mark missed: ${whose}`} onClick={() => onMissed(session)}>
+              Mark missed
+            </Button>
           </Stack>
         </div>
       )}
