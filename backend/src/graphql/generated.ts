@@ -4265,6 +4265,8 @@ export type User = {
   recoveryProgress: Scalars['Int']['output'];
   /** Sessions marked completed by staff. */
   sessionsCompleted: Scalars['Int']['output'];
+  /** Open sessions of the live plan, the same number as Ledger.ahead; null without a live plan. */
+  sessionsToGo: Maybe<Scalars['Int']['output']>;
   /** IANA time zone. */
   timeZone: Scalars['String']['output'];
   /** What the account may do. */
@@ -6402,6 +6404,7 @@ type User {
   profileCompleted: Boolean!
   recoveryProgress: Int!
   sessionsCompleted: Int!
+  sessionsToGo: Int
   timeZone: String!
   userType: UserType!
 }
@@ -8279,6 +8282,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   profileCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recoveryProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sessionsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessionsToGo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
 };
