@@ -3725,7 +3725,7 @@ export type Refund = {
   id: Scalars['ID']['output'];
   /** How it was paid back. */
   method: PaymentMethod;
-  /** Such as RF/2026-27/00012: a series of its own. */
+  /** Such as RF/2026-27/00012: a series of its own, in the financial year of the day on which it is entered in India, whatever `refundedOn` says. */
   number: Scalars['String']['output'];
   /** Why; empty for patients. */
   reason: Scalars['String']['output'];
