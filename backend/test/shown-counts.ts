@@ -55,7 +55,7 @@ interface Numbers {
 async function toThePatient({ own }: Lookers): Promise<Record<string, unknown>> {
   const shown = await ask<{ me: object; myPlan: Numbers; today: Numbers | null }>(
     own,
-    `{ me { ${PROFILE} recoveryProgress } myPlan { ${LEDGER} recoveryPercent } today { ${LEDGER} recoveryPercent } }`,
+    `{ me { ${PROFILE} sessionsToGo recoveryProgress } myPlan { ${LEDGER} recoveryPercent } today { ${LEDGER} recoveryPercent } }`,
   );
   const { data } = (await own.rest<{ data: Record<string, unknown> }>('GET', '/users/me')).body;
   const { sessionsCompleted, missedSessions, recoveryProgress } = data;
@@ -158,7 +158,7 @@ export function agreeing(ledger: ShownLedger, isLive: boolean): Record<string, u
   const plan = { ledger, recoveryPercent };
   const band = BANDS[recoveryPercent <= 25 ? 0 : recoveryPercent <= 50 ? 1 : recoveryPercent <= 75 ? 2 : 3];
   return {
-    me: { ...profile, plannedSessions, recoveryProgress: recoveryPercent },
+    me: { ...profile, plannedSessions, sessionsToGo: isLive ? rest.ahead : null, recoveryProgress: recoveryPercent },
     'me through REST': { ...profile, recoveryProgress: recoveryPercent },
     myPlan: plan,
     today: isLive ? plan : null,

@@ -95,7 +95,7 @@ test('the charting library comes only when the chart is on screen, and its numbe
   if (isMobile) await page.setViewportSize({ width: 360, height: 600 });
   await page.goto('/admin');
   const section = page.getByRole('region', { name: 'Payments this month' });
-  await expect(section.getByText(/^Paid each day\. The most was ₹/)).toBeAttached();
+  await expect(section.getByText(/^Paid each day, before refunds\. The most was ₹/)).toBeAttached();
   if (isMobile) expect(isLoaded).toBe(false);
   await section.scrollIntoViewIfNeeded();
   await expect(section.locator('canvas').first()).toBeVisible();

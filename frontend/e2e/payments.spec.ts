@@ -12,7 +12,7 @@ const screenPath = '/admin/payment';
 const rows = (page: Page): Locator => page.getByRole('table', { name: 'Payments' }).getByRole('row');
 const position = (page: Page): Locator => page.getByText(/^Page \d+ of \d+$/);
 const count = (page: Page): Locator => page.getByRole('status').filter({ hasText: /payments/ });
-const sum = (page: Page): Locator => page.getByText(/^₹[\d,]+\.\d\d$/).first();
+const sum = (page: Page): Locator => page.getByText(/^-?₹[\d,]+\.\d\d after refunds$/);
 
 /** Waits for the list to have loaded what was asked for last. */
 const settled = (page: Page): Promise<void> =>
@@ -32,8 +32,8 @@ function thisWeek(): RegExp {
   return new RegExp(`(?<!\\d)(?:${days.join('|')})`);
 }
 
-/** What was paid in the period, in paise. */
-async function paidTotal(page: Page): Promise<number> {
+/** What the period brought after refunds, in paise. */
+async function netTotal(page: Page): Promise<number> {
   return Number((await sum(page).innerText()).replaceAll(/\D/g, ''));
 }
 
@@ -88,7 +88,7 @@ test.describe('an admin', () => {
 
   test('records a payment, and marks it as refunded @desktop', async ({ page }) => {
     await openScreen(page);
-    const before = await paidTotal(page);
+    const before = await netTotal(page);
 
     await page.getByRole('button', { name: 'Record payment' }).click();
     const recording = page.getByRole('dialog', { name: 'Record payment' });
@@ -108,7 +108,7 @@ test.describe('an admin', () => {
     await record.click();
     await closeNotice(page.getByRole('status').filter({ hasText: /^₹1,19,999\.99 from .+ was recorded\./ }));
     await expect(recording).toBeHidden();
-    await expect.poll(() => paidTotal(page)).toBe(before + 11_999_999);
+    await expect.poll(() => netTotal(page)).toBe(before + 11_999_999);
     const newest = rows(page).nth(1);
     await expect(newest).toContainText('₹1,19,999.99');
     await expect(newest).toContainText('Net Banking');
@@ -125,7 +125,7 @@ test.describe('an admin', () => {
     await expect(refunding).toBeHidden();
     await expect(newest).toContainText('Refunded');
     await expect(newest.getByRole('button')).toHaveCount(0);
-    await expect.poll(() => paidTotal(page)).toBe(before);
+    await expect.poll(() => netTotal(page)).toBe(before);
   });
 
   test('sees nothing wider than the screen, and buttons large enough for a finger @phone', async ({ page }) => {
@@ -190,7 +190,6 @@ test.describe('when calls fail', () => {
         totalPages: 1,
         page: 1,
         limit: 10,
-        paidTotal: 0,
       };
       return route.fulfill({ json: { data: { payments } } });
     });

@@ -36,7 +36,7 @@ export function pageOf(
   payments: readonly PaymentRowFragment[],
   page: Partial<Omit<PaymentsQuery['payments'], 'payments'>> = {},
 ): Answer {
-  const rest = { total: payments.length, totalPages: 1, page: 1, limit: 10, paidTotal: 12_345_600, ...page };
+  const rest = { total: payments.length, totalPages: 1, page: 1, limit: 10, ...page };
   return { data: { payments: { __typename: 'PaymentPage', payments, ...rest } } };
 }
 
@@ -82,7 +82,9 @@ export function openPayments(answers: Answers = {}, search = '', clinic = closed
     Me: { data: { me: accounts.admin } },
     Payments: pageOf([paymentRow()]),
     PaymentsConnection: foundPayments([]),
-    MoneyTotals: { data: { moneyTotals: { __typename: 'MoneyTotals', received: 11, refunded: 22, pending: 33 } } },
+    MoneyTotals: {
+      data: { moneyTotals: { __typename: 'MoneyTotals', received: 12_345_611, refunded: 11, pending: 33 } },
+    },
     CompletePatients: patientsAnswer,
     PatientSessions: sessionsOf(),
     ...answers,

@@ -49,7 +49,7 @@ export const todayOf = (changes: Partial<OfToday> = {}): OfToday => ({
   pain: null,
   answeredTask: null,
   nextSession: null,
-  ledger: { planned: 25, done: 9, cancelled: 1, missedInAll: 2 },
+  ledger: { done: 9, missedInAll: 2, ahead: 14 },
   recoveryPercent: 38,
   adherence: { prescribed: 40, done: 30, percent: 75 },
   ...changes,

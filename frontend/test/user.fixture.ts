@@ -30,6 +30,7 @@ export function profileOf(changes: Partial<ProfileFragment> = {}): ProfileFragme
     sessionsCompleted: 9,
     missedSessions: 2,
     plannedSessions: 25,
+    sessionsToGo: 15,
     recoveryProgress: 36,
     ...changes,
   };

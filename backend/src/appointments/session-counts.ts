@@ -9,6 +9,13 @@ export interface SessionCounts {
   missed: number;
 }
 
+/** The open sessions of the live plan, as its ledger counts them; undefined without a live plan. */
+export async function countAhead(em: EntityManager, patientId: string): Promise<number | undefined> {
+  const { rows } = await sql<{ ahead: number }>`select c.ahead from recovery_plan r cross join lateral plan_counts(r.id) c
+    where r.patient_id = ${patientId} and r.status = 'ACTIVE'`.execute(em.getKysely());
+  return rows[0]?.ahead;
+}
+
 /** Over `patient p`: its counts. By itself, or PostgreSQL would count for everybody; those of a deleted record without a plan it lacks. */
 export const countsOf = sql`select planned, done, missed_in_all from session_counts where patient_id = p.id offset 0`;
 

@@ -22,3 +22,16 @@ export function boundOf(
 export function namesOfFilters(filter: object): string[] {
   return Object.entries(filter).flatMap(([name, value]) => ((value ?? null) === null ? [] : [name]));
 }
+
+/** Returns each set filter in words, such as "Status: Paid"; `said` has the words of values that differ from what was sent. */
+export function describeFilters<Filter extends object>(
+  filter: Filter,
+  labels: Partial<Record<keyof Filter, string>>,
+  said: Partial<Record<keyof Filter, string | undefined>> = {},
+): string[] {
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const key = name as keyof Filter;
+    const value = filter[key] ?? '';
+    return value === '' ? [] : [`${label as string}: ${said[key] ?? String(value)}`];
+  });
+}

@@ -1,8 +1,11 @@
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertAdmin, insertPatient, insertPayment, insertReceipt, insertUser } from '../../test/builders.js';
+import { readPdf } from '../../test/pdf-text.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
+import { clinicDay } from '../clinic-time.js';
+import { writeTablePdf } from './table-pdf.js';
 
 let app: TestApp;
 let admin: TestClient;
@@ -78,6 +81,32 @@ describe('GET /admin/patients/export/filtered', () => {
     expect([pdf.status, pdf.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
   });
 
+  it('repeats the header of its table on each page, and breaks a word that is wider than its column', async () => {
+    const words = 'घुटना-'.repeat(9);
+    const columns = [{ header: 'Heading', width: 20, cell: (row: string) => row }];
+    async function* rows() {
+      for (let at = 0; at < 120; at += 1) yield at === 0 ? words + 'x'.repeat(60) : `Row ${at}`;
+    }
+    const table = { title: 'Title', columns, asOf: NOON, clinicName: 'आशा क्लिनिक', filters: [] };
+    const bytes = Buffer.concat(await (await writeTablePdf(rows(), table)).toArray());
+    const { text, boxes } = readPdf(bytes);
+    const pages = bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+    expect(pages).toBeGreaterThan(2);
+    expect([boxes, text.match(/Heading/g)?.length]).toEqual([0, pages]);
+    expect(text).toContain(`Page${pages}of${pages}`);
+    expect(text).toContain('Row119');
+    expect(bytes.toString('latin1')).toContain('/MediaBox [0 0 595.28 841.89]');
+  });
+
+  it('has the day of the last sign-in as a date', async () => {
+    const workbook = new ExcelJS.Workbook();
+    const { bytes } = await file('/admin/patients/export/filtered?sort=last_login');
+    await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
+    const column = workbook.getWorksheet('Patients')?.getColumn(7);
+    expect(column?.values.slice(2)).toEqual([new Date(clinicDay(before(1))), new Date(clinicDay(before(2))), 'Never']);
+    expect(workbook.getWorksheet('Patients')?.getCell('G2').numFmt).toBe('d mmm yyyy');
+  });
+
   it('refuses what the list refuses, and another form', async () => {
     for (const query of ['sort=age', 'status=half', 'format=json', 'search=a&search=b', 'activity=some'])
       expect([query, (await file(`/admin/patients/export/filtered?${query}`)).status]).toEqual([query, 400]);
@@ -137,10 +166,33 @@ describe('GET /payments/export/filtered', () => {
       0,
       'UPI',
       'R-0',
-      expect.any(String),
-      expect.stringContaining('Mar 2026'),
+      expect.any(Date),
+      new Date('2026-03-01T00:00:00Z'),
       'Paid',
     ]);
+  });
+
+  it('has dates that a spreadsheet can sort, in the time of the clinic', async () => {
+    await insertPayment(app.sql, ramesh.id, { reference: 'LATE', created_at: new Date('2026-11-20T20:15:00Z') });
+    const workbook = new ExcelJS.Workbook();
+    await workbook.xlsx.load((await file('/payments/export/filtered?search=LATE')).bytes as unknown as ArrayBuffer);
+    const cell = workbook.getWorksheet('Payments')?.getCell('I2');
+    expect([cell?.value, cell?.numFmt]).toEqual([new Date('2026-11-21T01:45:00Z'), 'd mmm yyyy h:mm am/pm']);
+    expect(workbook.getWorksheet('Payments')?.getCell('E2').numFmt).toBe('#,##0.00');
+    await app.sql("delete from payment where reference = 'LATE'");
+  });
+
+  it('is a table in a PDF, with the clinic, the filters and the pages, and without ids', async () => {
+    const { bytes } = await file('/payments/export/filtered?format=pdf&method=UPI&from=2026-01-01');
+    const { text, boxes } = readPdf(bytes);
+    expect(boxes).toBe(0);
+    for (const said of ['Post Surgery Physiotherapy', 'Payments', 'From: 1 Jan 2026 · Method: UPI', 'Page 1 of 1'])
+      expect(text).toContain(said.replaceAll(' ', ''));
+    expect(text).toContain(`ReceiptPTnumberPatientAmountRefunded`);
+    expect(text).toContain(`${receipt}${ramesh.reference}RameshGupta100.500.00UPIR-0`);
+    const [{ id } = { id: '' }] = await app.sql<{ id: string }>("select id from payment where reference = 'R-0'");
+    expect(text).not.toContain(id.slice(0, 8));
+    expect(bytes.toString('latin1')).toContain('/MediaBox [0 0 841.89 595.28]');
   });
 
   it('ends a PDF at its most rows with a sentence, and is limited like every export', async () => {

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { textOf, type RowStream } from '../db/row-stream.js';
 import { says } from '../reasons/reason.js';
-import type { ExportColumn } from './export-column.js';
 import { csvPieces } from './table-csv.js';
+import type { ExportTable } from './table-pdf.js';
 
 const LIST_FORMATS = ['xlsx', 'csv', 'pdf'] as const;
 
@@ -20,17 +20,17 @@ export const LIST_FILES = [
   'application/pdf',
 ] as const;
 
-/** The rows as a file of the form that was asked for. What makes a PDF or a workbook is loaded with the first of them: many a process makes none. */
+/** Returns the rows as a file of the asked format. What makes a PDF or a workbook is loaded with the first of them: many a process makes none. */
 export async function listFile<Row>(
   rows: RowStream<Row>,
   format: ListFormat,
-  { title, columns, asOf }: { title: string; columns: readonly ExportColumn<Row>[]; asOf: Date },
+  table: ExportTable<Row>,
 ): Promise<Readable> {
-  if (format === 'csv') return textOf(rows, csvPieces(columns));
+  if (format === 'csv') return textOf(rows, csvPieces(table.columns));
   if (format === 'pdf') {
-    const { writePdf } = await import('./table-pdf.js');
-    return writePdf(rows, { title, columns, asOf });
+    const { writeTablePdf } = await import('./table-pdf.js');
+    return writeTablePdf(rows, table);
   }
   const { writeXlsx } = await import('./table-xlsx.js');
-  return writeXlsx(rows, title, columns);
+  return writeXlsx(rows, table.title, table.columns);
 }

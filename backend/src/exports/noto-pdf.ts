@@ -14,6 +14,14 @@ pdfmake.setLocalAccessPolicy((path) => path === regular || path === bold);
 /** The grey of what stands beside. */
 export const MUTED = '#4C6362';
 
+/** The footer of a page. */
+export const pageNumber = (page: number, pages: number) => ({
+  text: `Page ${page} of ${pages}`,
+  alignment: 'center' as const,
+  color: MUTED,
+  fontSize: 8,
+});
+
 type Page = Parameters<typeof pdfmake.createPdf>[0];
 
 /** A file of pages of A4 in the house's type, made in memory. */

@@ -1,32 +1,74 @@
 import { Readable } from 'node:stream';
-import { CLINIC_TIME_ZONE } from '../clinic-time.js';
+import { sayMoment } from '../clinic-time.js';
 import { textOfCell, type ExportColumn } from './export-column.js';
-import { MUTED, notoPdf } from './noto-pdf.js';
+import { MUTED, notoPdf, pageNumber } from './noto-pdf.js';
 
-const moment = new Intl.DateTimeFormat('en-IN', {
-  timeZone: CLINIC_TIME_ZONE,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+/** A table that becomes a file. */
+export interface ExportTable<Row> {
+  title: string;
+  columns: readonly ExportColumn<Row>[];
+  /** The moment of its rows. */
+  asOf: Date;
+  /** Heads the PDF. */
+  clinicName: string;
+  /** The filters in words, such as "Status: Paid". */
+  filters: readonly string[];
+}
 
-/** The rows as a PDF: one numbered line of cells for each, without the empty ones. Made in memory. */
-export async function writePdf<Row>(
+/** Tables of more characters than this lie on their side. */
+const PORTRAIT_WIDTH = 90;
+
+/** Writes the rows as a PDF: a table whose header stands on each page. Made in memory. */
+export async function writeTablePdf<Row>(
   rows: AsyncIterable<Row>,
-  { title, columns, asOf }: { title: string; columns: readonly ExportColumn<Row>[]; asOf: Date },
+  { title, columns: all, asOf, clinicName, filters }: ExportTable<Row>,
 ): Promise<Readable> {
-  const lines: string[] = [];
+  const columns = all.filter(({ isTechnical }) => !isTechnical);
+  const width = columns.reduce((sum, column) => sum + column.width, 0);
+  const body = [];
   for await (const row of rows) {
-    const cells = columns.map((column) => textOfCell(column, row)).filter((text) => text !== '');
-    lines.push(`${lines.length + 1}. ${cells.join(' – ')}`);
+    body.push(
+      columns.map((column) => {
+        const text = withBreaks(textOfCell(column, row), column.width);
+        return column.isMoney ? { text, alignment: 'right' as const } : text;
+      }),
+    );
   }
+  const header = columns.map(({ header: text, isMoney }) => ({
+    text,
+    bold: true,
+    ...(isMoney && { alignment: 'right' as const }),
+  }));
+  const count = body.length === 1 ? '1 record' : `${body.length.toLocaleString('en-IN')} records`;
   const bytes = await notoPdf({
-    info: { title, creationDate: asOf },
+    info: { title, author: clinicName, creationDate: asOf },
+    pageOrientation: width > PORTRAIT_WIDTH ? 'landscape' : 'portrait',
     content: [
+      { text: clinicName, color: MUTED },
       { text: title, fontSize: 16, bold: true },
-      { text: `${lines.length} records, ${moment.format(asOf)} IST`, color: MUTED, margin: [0, 0, 0, 12] },
-      ...lines,
+      ...(filters.length > 0 ? [filters.join(' · ')] : []),
+      { text: `${count}, ${sayMoment(asOf)}`, color: MUTED, margin: [0, 0, 0, 12] },
+      {
+        layout: 'lightHorizontalLines',
+        fontSize: 8,
+        table: {
+          headerRows: 1,
+          dontBreakRows: true,
+          widths: columns.map((column) => `${(100 * column.width) / width}%`),
+          body: [header, ...body],
+        },
+      },
     ],
-    footer: (page, pages) => ({ text: `Page ${page} of ${pages}`, alignment: 'center', color: MUTED, fontSize: 8 }),
+    footer: pageNumber,
   });
   return Readable.from([bytes]);
+}
+
+/** Lets words that are longer than their column break: they would run into the next one. */
+function withBreaks(text: string, width: number): string {
+  const longest = Math.floor(width * 0.8);
+  if (text.length <= longest) return text;
+  return text.replace(/\S+/g, (word) =>
+    word.length <= longest ? word : (word.match(new RegExp(`.{1,${longest}}`, 'gu')) ?? []).join('\u200b'),
+  );
 }

@@ -1,9 +1,14 @@
 import { PassThrough, type Readable } from 'node:stream';
 import ExcelJS from 'exceljs';
-import type { ExportColumn } from './export-column.js';
+import { clinicDay, startOfDay } from '../clinic-time.js';
+import type { Cell, ExportColumn } from './export-column.js';
 import { guardFormula } from './formula-guard.js';
 
-/** The rows as a workbook of one sheet, written while they are read; texts and sums of money, never formulas. */
+const MONEY = '#,##0.00';
+const DAY = 'd mmm yyyy';
+const MOMENT = 'd mmm yyyy h:mm am/pm';
+
+/** Writes the rows as a workbook of one sheet while they are read: texts, numbers and dates, never formulas. */
 export function writeXlsx<Row>(
   rows: AsyncIterable<Row>,
   sheetName: string,
@@ -11,15 +16,22 @@ export function writeXlsx<Row>(
 ): Readable {
   const out = new PassThrough();
   const write = async () => {
-    const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: out, zip: { zlib: { level: 6 } } });
+    const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
+      stream: out,
+      useStyles: true,
+      zip: { zlib: { level: 6 } },
+    });
     const sheet = workbook.addWorksheet(sheetName, { views: [{ state: 'frozen', ySplit: 1 }] });
     sheet.columns = columns.map(({ header, width, isMoney }) => ({
       header,
       width,
-      ...(isMoney && { style: { numFmt: '0.00' } }),
+      ...(isMoney && { style: { numFmt: MONEY } }),
     }));
     for await (const row of rows) {
-      sheet.addRow(columns.map(({ cell }) => guarded(cell(row)))).commit();
+      const cells = columns.map(({ cell }) => sheetCell(cell(row)));
+      const added = sheet.addRow(cells.map(({ value }) => value));
+      for (const [at, { format }] of cells.entries()) if (format) added.getCell(at + 1).numFmt = format;
+      added.commit();
       if (out.destroyed) return;
       if (out.writableNeedDrain) await new Promise((resolve) => out.once('drain', resolve).once('close', resolve));
     }
@@ -30,4 +42,15 @@ export function writeXlsx<Row>(
   return out;
 }
 
-const guarded = (cell: string | number) => (typeof cell === 'number' ? cell : guardFormula(cell));
+/** The value of a cell, and how a spreadsheet shows it. */
+function sheetCell(cell: Cell): { value: string | number | Date; format?: string } {
+  if (cell instanceof Date) return { value: wallClock(cell), format: MOMENT };
+  if (typeof cell === 'object') return { value: new Date(`${cell.day}T00:00:00Z`), format: DAY };
+  return { value: typeof cell === 'number' ? cell : guardFormula(cell) };
+}
+
+/** The clinic's local time as if it were UTC: a spreadsheet knows no time zones. */
+function wallClock(moment: Date): Date {
+  const day = clinicDay(moment);
+  return new Date(new Date(`${day}T00:00:00Z`).getTime() + moment.getTime() - startOfDay(day).getTime());
+}

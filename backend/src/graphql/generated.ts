@@ -3753,7 +3753,7 @@ export type Refund = {
   id: Scalars['ID']['output'];
   /** How it was paid back. */
   method: PaymentMethod;
-  /** Such as RF/2026-27/00012: a series of its own, in the financial year in which the refund was entered, whatever `refundedOn` says. */
+  /** Such as RF/2026-27/00012: a series of its own, in the financial year of the day on which it is entered in India, whatever `refundedOn` says. */
   number: Scalars['String']['output'];
   /** Why; empty for patients. */
   reason: Scalars['String']['output'];
@@ -4293,6 +4293,8 @@ export type User = {
   recoveryProgress: Scalars['Int']['output'];
   /** Sessions marked completed by staff. */
   sessionsCompleted: Scalars['Int']['output'];
+  /** Open sessions of the live plan, the same number as Ledger.ahead; null without a live plan. */
+  sessionsToGo: Maybe<Scalars['Int']['output']>;
   /** IANA time zone. */
   timeZone: Scalars['String']['output'];
   /** What the account may do. */
@@ -6442,6 +6444,7 @@ type User {
   profileCompleted: Boolean!
   recoveryProgress: Int!
   sessionsCompleted: Int!
+  sessionsToGo: Int
   timeZone: String!
   userType: UserType!
 }
@@ -8335,6 +8338,7 @@ export type UserResolvers<ContextType = GraphQLContext, ParentType extends Resol
   profileCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recoveryProgress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sessionsCompleted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessionsToGo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   userType?: Resolver<ResolversTypes['UserType'], ParentType, ContextType>;
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { clinicDay, sayDay } from '../clinic-time.js';
+import { clinicDay } from '../clinic-time.js';
 import type { ExportColumn } from '../exports/export-column.js';
 import { nationalDigits } from '../inputs/phone-number.js';
 import { oneLine } from '../inputs/text-input.js';
@@ -43,7 +43,7 @@ export function listedColumns(now: Date): readonly ExportColumn<ListedPatient>[]
     {
       header: 'Last login',
       width: 14,
-      cell: ({ lastLoginAt }) => (lastLoginAt ? sayDay(clinicDay(new Date(lastLoginAt))) : 'Never'),
+      cell: ({ lastLoginAt }) => (lastLoginAt ? { day: clinicDay(new Date(lastLoginAt)) } : 'Never'),
     },
     { header: 'Record', width: 12, cell: ({ isComplete }) => (isComplete ? 'Complete' : 'Incomplete') },
   ];

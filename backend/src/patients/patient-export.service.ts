@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
-import { textOf, type RowQuery } from '../db/row-stream.js';
+import { textOf, type RowQuery, type RowStream } from '../db/row-stream.js';
 import type { ExportGate, ExportRequest } from '../exports/export-gate.js';
 import { boundOf } from '../exports/list-bounds.js';
-import { listFile } from '../exports/list-file.js';
 import type { Limits } from '../limits/limits.js';
 import { nothing } from '../inputs/parse-input.js';
 import { because } from '../reasons/reason.js';
@@ -47,10 +46,17 @@ export class PatientExportService {
     return this.useCases.read(actor, 'patient.export', nothing, {}, (_, { actor: own }) =>
       gate.pass<ExportRow>(own, request, (rows) => {
         if (format === 'json') return textOf(rows, jsonChunks);
-        return listFile(rows, format, { title: 'Patients', columns: exportColumns, asOf: clock.now() });
+        return exportFile(rows, format, clock.now());
       }),
     );
   }
+}
+
+/** The specified files; what makes them is loaded with the first of them. */
+async function exportFile(rows: RowStream<ExportRow>, format: 'pdf' | 'xlsx', asOf: Date): Promise<Readable> {
+  const [title, columns] = ['Patients', exportColumns];
+  if (format === 'pdf') return (await import('../exports/lines-pdf.js')).writeLinesPdf(rows, { title, columns, asOf });
+  return (await import('../exports/table-xlsx.js')).writeXlsx(rows, title, columns);
 }
 
 /** `{"data": [...]}` row by row. */

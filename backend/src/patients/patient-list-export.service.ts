@@ -2,17 +2,34 @@ import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
+import { presentSettings } from '../clinic/present-settings.js';
 import type { Clock } from '../clock.js';
 import type { ExportGate } from '../exports/export-gate.js';
-import { boundOf, namesOfFilters } from '../exports/list-bounds.js';
+import { boundOf, describeFilters, namesOfFilters } from '../exports/list-bounds.js';
 import { listFile, listFormat } from '../exports/list-file.js';
 import type { Limits } from '../limits/limits.js';
 import { because } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { LISTED_COLUMNS, LISTED_SOURCE, listedColumns, type ListedPatient } from './listed-patient.js';
 import { orderOfFile } from './patient-sort.queries.js';
-import { patientFilter, patientSort } from './patient.input.js';
+import { patientFilter, patientSort, type PatientSort } from './patient.input.js';
 import { matching } from './patient.queries.js';
+
+const LABELS = {
+  search: 'Search',
+  age: 'Age',
+  condition: 'Condition',
+  doctor: 'Doctor',
+  progress: 'Recovery progress in percent',
+  status: 'Record',
+  activity: 'Activity',
+} as const;
+const SORTED: Record<PatientSort, string> = {
+  newest: 'Newest first',
+  name: 'By name',
+  last_login: 'By last login',
+  number: 'By PT number',
+};
 
 const listExportInput = z.object({ format: listFormat, filter: patientFilter, sort: patientSort });
 
@@ -26,7 +43,7 @@ export class PatientListExportService {
   /** @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
   async export(actor: Actor, input: z.input<typeof listExportInput>): Promise<Readable> {
     const { gate, clock, limits } = this.parts;
-    return this.useCases.read(actor, 'patient.export', listExportInput, input, (asked, { em, actor: own }) => {
+    return this.useCases.read(actor, 'patient.export', listExportInput, input, async (asked, { em, actor: own }) => {
       const { format, filter, sort } = asked;
       const now = clock.now();
       const source = sql`${LISTED_SOURCE} where ${matching(filter, now)}`.compile(em.getKysely());
@@ -49,8 +66,10 @@ export class PatientListExportService {
           ofOthers: (rows) => because('TOO_MANY_PATIENTS', rows),
         }),
       };
+      const { name: clinicName } = await presentSettings(em);
+      const filters = [...describeFilters(filter, LABELS), SORTED[sort]];
       return gate.pass<ListedPatient>(own, request, (rows) =>
-        listFile(rows, format, { title: 'Patients', columns: listedColumns(now), asOf: now }),
+        listFile(rows, format, { title: 'Patients', columns: listedColumns(now), asOf: now, clinicName, filters }),
       );
     });
   }

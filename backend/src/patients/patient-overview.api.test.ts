@@ -172,6 +172,28 @@ describe('the timeline of a patient (clinic §7)', () => {
     expect(detail?.split(', ').toSorted()).toEqual(['age', 'blood group', 'condition', 'mobile number']);
   });
 
+  it('names no column of the database, of the record or of another row', async () => {
+    const changes = [
+      ['patient', 'patient.delete', ['deletedAt']],
+      ['patient', 'patient.restore', ['deletedAt', 'user']],
+      ['user', 'user.updateProfile', ['nickname', 'patient.birthDate', 'patient.birthDateExact', 'patient.bloodGroup']],
+      ['user', 'user.updateAccount', ['phone', 'patient.contactPhone', 'sessions']],
+    ] as const;
+    const own = await insertPatientWithAccount(app.sql);
+    for (const [type, verb, fields] of changes)
+      await app.sql(
+        `insert into audit_event (actor_role, verb, outcome, subject_type, subject_id, changed_fields, request_id)
+         values ('admin', $1, 'done', $2, $3, $4, 'r')`,
+        [verb, type, type === 'user' ? own.user.id : own.record.id, fields],
+      );
+    expect(said(await timeline(own.record.id, { kinds: ['RECORD'] }))?.toReversed()).toEqual([
+      ['The record was deleted.', null],
+      ['The record was restored.', 'account'],
+      ['The patient changed their profile.', 'nickname, age, blood group'],
+      ['The patient changed their account.', 'mobile number, sign-ins'],
+    ]);
+  });
+
   it('goes on where a stretch ended, and shows nothing twice and nobody else', async () => {
     const other = await insertPatient(app.sql);
     await insertPayment(app.sql, other.id);

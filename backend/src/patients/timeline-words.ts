@@ -47,17 +47,23 @@ const FIELDS: Record<string, string | null> = {
   diagnosis: 'condition',
   birthDate: 'age',
   birthDateExact: null,
+  deletedAt: null,
+  mergedInto: null,
   contactPhone: 'mobile number',
   emergencyPhone: 'emergency contact',
   user: 'account',
+  phone: 'mobile number',
+  identifiers: "numbers in hospitals' systems",
+  sessions: 'sign-ins',
   oldNumber: 'former patient number',
   avatarKey: 'photo',
   pendingNumber: 'mobile number, not confirmed yet',
   profileCompleted: null,
 };
 
-/** A field in words: by itself `bloodGroup` is the blood group. */
-const fieldWords = (field: string) => {
+/** A field in words, whichever row it is of: by itself `patient.bloodGroup` is the blood group. */
+const fieldWords = (path: string) => {
+  const field = path.slice(path.lastIndexOf('.') + 1);
   const named = FIELDS[field];
   return named === undefined ? field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`) : named;
 };

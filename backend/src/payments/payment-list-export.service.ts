@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import { sayDay, sayMoment } from '../clinic-time.js';
+import { presentSettings } from '../clinic/present-settings.js';
+import { sayDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import type { ExportColumn } from '../exports/export-column.js';
 import type { ExportGate } from '../exports/export-gate.js';
-import { boundOf, namesOfFilters } from '../exports/list-bounds.js';
+import { boundOf, describeFilters, namesOfFilters } from '../exports/list-bounds.js';
 import { listFile, listFormat } from '../exports/list-file.js';
 import { oneLine } from '../inputs/text-input.js';
 import type { Limits } from '../limits/limits.js';
@@ -25,7 +26,7 @@ const SELECTED = `${PAYMENT_COLUMNS}, y.received_on::text as "receivedOn", y.ref
 
 /** What an accountant adds up and looks for. */
 const COLUMNS: readonly ExportColumn<FiledPayment>[] = [
-  { header: 'ID', width: 38, cell: ({ id }) => id },
+  { header: 'ID', width: 38, isTechnical: true, cell: ({ id }) => id },
   { header: 'Receipt', width: 16, cell: ({ receiptNumber }) => receiptNumber ?? '' },
   {
     header: 'PT number',
@@ -37,10 +38,19 @@ const COLUMNS: readonly ExportColumn<FiledPayment>[] = [
   { header: 'Refunded', width: 12, isMoney: true, cell: ({ refundedPaise }) => refundedPaise / 100 },
   { header: 'Method', width: 12, cell: ({ method }) => method },
   { header: 'Reference', width: 24, cell: ({ reference }) => oneLine(reference ?? '') },
-  { header: 'Recorded', width: 20, cell: ({ createdAt }) => sayMoment(new Date(createdAt)) },
-  { header: 'Received', width: 14, cell: ({ receivedOn }) => (receivedOn ? sayDay(receivedOn) : '') },
+  { header: 'Recorded', width: 20, cell: ({ createdAt }) => new Date(createdAt) },
+  { header: 'Received', width: 14, cell: ({ receivedOn }) => (receivedOn ? { day: receivedOn } : '') },
   { header: 'Status', width: 12, cell: ({ status }) => status },
 ];
+
+const LABELS = {
+  from: 'From',
+  until: 'Until',
+  patientId: 'Patient',
+  status: 'Status',
+  method: 'Method',
+  search: 'Search',
+} as const;
 
 const listExportInput = z.object({ format: listFormat, filter: paymentFilter });
 
@@ -54,7 +64,7 @@ export class PaymentListExportService {
   /** @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
   async export(actor: Actor, input: z.input<typeof listExportInput>): Promise<Readable> {
     const { gate, clock, limits } = this.parts;
-    return this.useCases.read(actor, 'payment.export', listExportInput, input, (asked, { em, actor: own }) => {
+    return this.useCases.read(actor, 'payment.export', listExportInput, input, async (asked, { em, actor: own }) => {
       const { format, filter } = asked;
       const now = clock.now();
       const source = paymentsOf({ ...filter, since: restorableSince(now) }).compile(em.getKysely());
@@ -76,8 +86,14 @@ export class PaymentListExportService {
         ofPdf: (rows) => because('PAYMENTS_PDF_TOO_LONG', rows),
         ofOthers: (rows) => because('TOO_MANY_PAYMENTS', rows),
       });
+      const { name: clinicName } = await presentSettings(em);
+      const filters = describeFilters(filter, LABELS, {
+        from: from ? sayDay(from) : undefined,
+        until: until ? sayDay(until) : undefined,
+        patientId: 'one, whose PT number each row names',
+      });
       return gate.pass<FiledPayment>(own, { query, entry, ...bound }, (rows) =>
-        listFile(rows, format, { title: 'Payments', columns: COLUMNS, asOf: now }),
+        listFile(rows, format, { title: 'Payments', columns: COLUMNS, asOf: now, clinicName, filters }),
       );
     });
   }

@@ -133,15 +133,24 @@ describe('a refund', () => {
   });
 
   it.each([
-    ['2026-03-31T23:59:59+05:30', 'RF/2025-26/00001'],
-    ['2026-04-01T00:00:00+05:30', 'RF/2026-27/00001'],
-  ])('of 31 March entered at %s has its number from the year of that day', async (now, number) => {
-    const id = await paid({ received_on: '2026-03-09' });
-    app.clock.set(new Date(now));
-    const { done } = await refund(id, { refundedOn: '2026-03-31' });
-    expect(done?.refunds).toEqual([expect.objectContaining({ refundedOn: '2026-03-31', number })]);
-    expect(await totals('2026-03-01', '2026-03-31')).toMatchObject({ refunded: 150_000 });
-  });
+    ['the last evening of the year', '2026-03-31T23:59:59+05:30', 'RF/2025-26/00001', '2026-03-31'],
+    ['midnight in India, 31 March in UTC', '2026-04-01T00:00:00+05:30', 'RF/2026-27/00001', '2026-04-01'],
+    ['1 April', '2026-04-01T11:00:00+05:30', 'RF/2026-27/00001', '2026-04-01'],
+  ])(
+    'has a number of the financial year in which it is entered, whatever its day says: at %s',
+    async (_, at, number, day) => {
+      const id = await paid({ received_on: '2026-03-30' });
+      app.clock.set(new Date(at));
+      const ofMarch = { amount: 100, refundedOn: '2026-03-31' };
+      expect((await refund(id, ofMarch)).done?.refunds).toMatchObject([{ number, refundedOn: '2026-03-31' }]);
+      expect(await totals('2026-03-31', '2026-03-31')).toMatchObject({ refunded: 100 });
+      // Left out, the day is that of the entry.
+      expect((await refund(id, { amount: 100 })).done?.refunds.at(-1)).toMatchObject({
+        number: number.replace('00001', '00002'),
+        refundedOn: day,
+      });
+    },
+  );
 
   it('of those that come at once never makes more than was paid (law 6), with numbers from 1 on (law 5)', async () => {
     const ids = await Promise.all(Array.from({ length: 3 }, () => paid()));

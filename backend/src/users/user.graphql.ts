@@ -35,6 +35,7 @@ export function toUser({ user, pendingNumber, birthDate, gender, ...numbers }: P
     sessionsCompleted: numbers.sessionsCompleted,
     missedSessions: numbers.missedSessions,
     plannedSessions: numbers.plannedSessions,
+    sessionsToGo: numbers.sessionsToGo ?? null,
     recoveryProgress: numbers.recoveryProgress,
     profileCompleted: user.hasCompletedProfile(),
   };

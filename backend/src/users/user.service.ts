@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { OneTimeCodes } from '../auth/one-time-codes.js';
 import { recoveryPercent } from '../appointments/recovery.js';
-import { countSessions } from '../appointments/session-counts.js';
+import { countAhead, countSessions } from '../appointments/session-counts.js';
 import { likePattern } from '../lists/like-pattern.js';
 import { nothing } from '../inputs/parse-input.js';
 import { DEFAULT_PLANNED_SESSIONS, Patient } from '../patients/patient.entity.js';
@@ -24,6 +24,7 @@ export interface Profile {
   sessionsCompleted: number;
   missedSessions: number;
   plannedSessions: number;
+  sessionsToGo: number | undefined;
   recoveryProgress: number;
 }
 
@@ -62,6 +63,7 @@ export class UserService {
       sessionsCompleted: completed,
       missedSessions: missed,
       plannedSessions,
+      sessionsToGo: patient ? await countAhead(this.em, patient.id) : undefined,
       recoveryProgress: recoveryPercent(completed, plannedSessions),
     };
   }

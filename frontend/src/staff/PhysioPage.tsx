@@ -36,12 +36,16 @@ export function PhysioPage() {
     <StaffPage title="Your sessions">
       {({ id }) => (
         <Stack gap={4}>
-          <OpenSigns pageOf={(id) => pathOf(paths.physioPatient, id)} />
+          <div className={styles.screenOnly}>
+            <OpenSigns pageOf={(id) => pathOf(paths.physioPatient, id)} />
+          </div>
           <FailurePlace>
             <Sessions />
           </FailurePlace>
-          <UnderCareCard pageOf={(id) => pathOf(paths.physioPatient, id)} />
-          <OwnTimes userId={id} />
+          <div className={styles.screenOnly}>
+            <UnderCareCard pageOf={(id) => pathOf(paths.physioPatient, id)} />
+            <OwnTimes userId={id} />
+          </div>
         </Stack>
       )}
     </StaffPage>
@@ -59,11 +63,13 @@ function Sessions() {
   const corrected = useDialog<TreatedSessionFragment>();
   return (
     <Stack gap={4}>
-      <PeriodBar
-        period={period}
-        today={today}
-        onChange={(next) => setParams(addressOf(next, today), { preventScrollReset: true })}
-      />
+      <div className={styles.screenOnly}>
+        <PeriodBar
+          period={period}
+          today={today}
+          onChange={(next) => setParams(addressOf(next, today), { preventScrollReset: true })}
+        />
+      </div>
       <FailureHere />
       <Loaded
         query={query}

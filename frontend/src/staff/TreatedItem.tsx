@@ -51,23 +51,27 @@ export function TreatedItem({ session, address, completingId, onComplete, onMiss
       </p>
       {missedReason && <p className={styles.details}>Reason: {missedReason}</p>}
       {(status === 'COMPLETED' || status === 'MISSED') && (
-        <Button aria-label={`Correct ${whose}`} onClick={() => onCorrect(session)}>
-          Correct
-        </Button>
+        <div className={styles.buttons}>
+          <Button aria-label={`Correct ${whose}`} onClick={() => onCorrect(session)}>
+            Correct
+          </Button>
+        </div>
       )}
       {status === 'SCHEDULED' && hasBegun && (
-        <Stack row gap={2}>
-          <Button
-            aria-label={`Mark completed: ${whose}`}
-            loading={completingId === session.id}
-            onClick={() => onComplete(session)}
-          >
-            Mark completed
-          </Button>
-          <Button aria-label={`Mark missed: ${whose}`} onClick={() => onMissed(session)}>
-            Mark missed
-          </Button>
-        </Stack>
+        <div className={styles.buttons}>
+          <Stack row gap={2}>
+            <Button
+              aria-label={`Mark completed: ${whose}`}
+              loading={completingId === session.id}
+              onClick={() => onComplete(session)}
+            >
+              Mark completed
+            </Button>
+            <Button aria-label={`Mark missed: ${whose}`} onClick={() => onMissed(session)}>
+              Mark missed
+            </Button>
+          </Stack>
+        </div>
       )}
     </li>
   );

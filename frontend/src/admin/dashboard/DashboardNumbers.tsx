@@ -2,10 +2,12 @@ import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { momentText } from '../../calendar/clinic-time';
+import { useClinicToday } from '../../calendar/useClinicToday';
 import { failureText } from '../../failure-text';
-import { useDashboardQuery, type DashboardQuery } from '../gql/generated';
+import { useDashboardQuery, useMoneyTotalsQuery, type DashboardQuery, type MoneyTotalsQuery } from '../gql/generated';
 import { Loaded } from '../../ui/Loaded';
 import { Stack } from '../../ui/Stack';
+import { boundsOf } from '../payments/payment-period';
 import styles from './DashboardNumbers.module.css';
 import { MonthPayments } from './MonthPayments';
 import { NumberCards } from './NumberCards';
@@ -14,8 +16,14 @@ import { SignUpsByWeek } from './SignUpsByWeek';
 /** What an admin needs in the morning, all counted at one moment, which is said. */
 export function DashboardNumbers() {
   const query = useDashboardQuery();
+  const money = useMoneyTotalsQuery({ variables: boundsOf('monthly', useClinicToday()) });
+  const totals = money.data?.moneyTotals;
+  const readAgain = () => {
+    void query.refetch();
+    void money.refetch();
+  };
   const refresh = (
-    <Button icon={<ReloadOutlined aria-hidden="true" />} disabled={query.loading} onClick={() => void query.refetch()}>
+    <Button icon={<ReloadOutlined aria-hidden="true" />} disabled={query.loading} onClick={readAgain}>
       Refresh
     </Button>
   );
@@ -23,20 +31,21 @@ export function DashboardNumbers() {
     <Loaded
       query={query}
       failureText={(failure) => failureText('Failed to fetch the dashboard', failure)}
-      skeleton={<Numbers dashboard={undefined} refresh={refresh} />}
+      skeleton={<Numbers refresh={refresh} />}
     >
-      {({ dashboard }) => <Numbers dashboard={dashboard} refresh={refresh} />}
+      {({ dashboard }) => <Numbers dashboard={dashboard} totals={totals} refresh={refresh} />}
     </Loaded>
   );
 }
 
 interface NumbersProps {
   /** Undefined while it is being counted. */
-  readonly dashboard: DashboardQuery['dashboard'] | undefined;
+  readonly dashboard?: DashboardQuery['dashboard'];
+  readonly totals?: MoneyTotalsQuery['moneyTotals'] | undefined;
   readonly refresh: ReactNode;
 }
 
-function Numbers({ dashboard, refresh }: NumbersProps) {
+function Numbers({ dashboard, totals, refresh }: NumbersProps) {
   return (
     <>
       <Stack row gap={2} align="center" justify="between" isBlock>
@@ -45,7 +54,7 @@ function Numbers({ dashboard, refresh }: NumbersProps) {
       </Stack>
       <NumberCards dashboard={dashboard} />
       <div className={styles.charts}>
-        <MonthPayments days={dashboard?.paymentsByDay} />
+        <MonthPayments days={dashboard?.paymentsByDay} totals={totals} />
         <SignUpsByWeek weeks={dashboard?.signUpsByWeek} />
       </div>
     </>

@@ -58,6 +58,9 @@ function open(dashboard: Answer | (() => Answer) = numbers(), others: Parameters
     Me: { data: { me: accounts.admin } },
     OpenSigns: { data: { openSigns: [] } },
     Dashboard: dashboard,
+    MoneyTotals: {
+      data: { moneyTotals: { __typename: 'MoneyTotals', received: 12_345_600, refunded: 45_600, pending: 0 } },
+    },
     ...others,
   });
   renderRoute('/admin', server);
@@ -112,8 +115,11 @@ describe('the numbers', () => {
 describe("this month's payments", () => {
   it('have a sum, which opens the list, and a sentence for the chart', async () => {
     open();
-    expect(await screen.findByRole('link', { name: '₹1,23,456.00' })).toHaveAttribute('href', '/admin/payment');
-    expect(screen.getByText('Paid each day. The most was ₹1,21,956.00, on 3 Nov 2026.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: '₹1,23,000.00 after refunds' })).toHaveAttribute(
+      'href',
+      '/admin/payment',
+    );
+    expect(screen.getByText('Paid each day, before refunds. The most was ₹1,21,956.00, on 3 Nov 2026.')).toBeVisible();
   });
 
   it('have a chart, which is loaded when it comes on screen', async () => {

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../calendar/clinic-time';
-import type { DashboardQuery } from '../gql/generated';
+import type { DashboardQuery, MoneyTotalsQuery } from '../gql/generated';
 import { paths } from '../../paths';
 import { rupeesText } from '../../values/rupees';
 import { Card } from '../../ui/Card';
 import { SkeletonBar } from '../../ui/SkeletonBar';
 import { useSeen } from '../../ui/useSeen';
+import { netText } from '../payments/net-text';
 import styles from './MonthPayments.module.css';
 
 type Day = DashboardQuery['dashboard']['paymentsByDay'][number];
@@ -19,25 +20,30 @@ const PaymentsChart = lazy(() =>
   ),
 );
 
-/** This month's payments by day: their sum, which opens the list, a chart, and the same numbers as a table. */
-export function MonthPayments({ days }: { readonly days: readonly Day[] | undefined }) {
+interface Props {
+  readonly days: readonly Day[] | undefined;
+  readonly totals: MoneyTotalsQuery['moneyTotals'] | undefined;
+}
+
+/** This month's payments: the sum of the books, which opens the list with the same sum, a chart by day, and its numbers as a table. */
+export function MonthPayments({ days, totals }: Props) {
   const [seenRef, isSeen] = useSeen();
-  const total = days?.reduce((sum, { paid }) => sum + paid, 0);
+  const isEmpty = days?.every(({ paid }) => paid === 0);
   return (
     <Card
       title="Payments this month"
       beside={
-        total !== undefined && (
+        totals && (
           <Link to={paths.adminPayment} className={styles.total}>
-            {rupeesText(total)}
+            {netText(totals)}
           </Link>
         )
       }
     >
-      {total === 0 && (
+      {isEmpty && (
         <p className={styles.empty}>Nothing was paid this month yet. Each day's payments will appear here.</p>
       )}
-      {days && total !== 0 && (
+      {days && !isEmpty && (
         <>
           <figure className={styles.figure}>
             <figcaption className={styles.caption}>{summaryOf(days)}</figcaption>
@@ -60,7 +66,7 @@ export function MonthPayments({ days }: { readonly days: readonly Day[] | undefi
 /** The chart in words. */
 function summaryOf(days: readonly Day[]): string {
   const best = days.reduce((most, day) => (day.paid > most.paid ? day : most));
-  return `Paid each day. The most was ${rupeesText(best.paid)}, on ${dayText(best.day)}.`;
+  return `Paid each day, before refunds. The most was ${rupeesText(best.paid)}, on ${dayText(best.day)}.`;
 }
 
 function DayTable({ days }: { readonly days: readonly Day[] }) {

@@ -1,10 +1,12 @@
 import { CheckCircleOutlined, CloseCircleOutlined, StopOutlined } from '@ant-design/icons';
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { momentText } from '../../calendar/clinic-time';
 import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
 import type { Column } from '../../ui/DataTable';
 import { StatusWord } from '../../ui/StatusWord';
+import { detailTexts, fieldsText } from './audit-details';
 import { outcomeWords, roleWords, subjectWords, verbWords } from './audit-words';
 import type { AuditRowFragment } from './gql/generated';
 
@@ -60,17 +62,17 @@ export const auditColumns: readonly Column<AuditRowFragment, null>[] = [
     cell: ({ verb, details }) => (
       <>
         {verbWords[verb] ?? verb}
-        {details && (
-          <>
+        {detailTexts(details).map((text) => (
+          <Fragment key={text}>
             <br />
-            <small>{details}</small>
-          </>
-        )}
+            <small>{text}</small>
+          </Fragment>
+        ))}
       </>
     ),
   },
   { title: 'To', kind: 'text', cell: (line) => <Thing line={line} /> },
-  { title: 'Changed fields', kind: 'text', cell: ({ changedFields }) => changedFields.join(', ') || '–' },
+  { title: 'Changed fields', kind: 'text', cell: ({ changedFields }) => fieldsText(changedFields) || '–' },
   {
     title: 'Outcome',
     kind: 'line',

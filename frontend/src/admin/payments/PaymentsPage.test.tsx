@@ -40,7 +40,7 @@ describe('loading', () => {
 
 describe('the list', () => {
   it('says when there is nothing, and what will appear', async () => {
-    openPayments({ Payments: pageOf([], { paidTotal: 0 }) });
+    openPayments({ Payments: pageOf([]) });
     expect(await screen.findByText('No transactions found.')).toBeVisible();
     expect(screen.getByText('Page 1 of 1')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -84,10 +84,10 @@ describe('the list', () => {
     expect(await screen.findByRole('cell', { name: 'N/A' })).toBeVisible();
   });
 
-  it('has its title and, beside it, what was paid in the period', async () => {
+  it('has its title, and below it what the period brought after refunds', async () => {
     openPayments();
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment Transactions' })).toBeVisible();
-    expect(await screen.findByText('₹1,23,456.00')).toBeVisible();
+    expect(await screen.findByText('₹1,23,456.00 after refunds')).toBeVisible();
     expect(screen.getByText('1 Nov 2026 to 30 Nov 2026')).toBeVisible();
   });
 });
@@ -161,7 +161,7 @@ describe('pages', () => {
     openPayments({ Payments: ({ page }) => (page === 1 ? pages({ page }) : second.promise) });
     await findRow('payment-of-page-1');
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByText('₹1,23,456.00')).toBeVisible();
+    expect(screen.getByText('₹1,23,456.00 after refunds')).toBeVisible();
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     second.resolve(pages({ page: 2 }));
     await findRow('payment-of-page-2');
@@ -169,13 +169,19 @@ describe('pages', () => {
 
   it('does not keep it for another period', async () => {
     const week = Promise.withResolvers<ReturnType<typeof pageOf>>();
-    openPayments({ Payments: ({ from }) => (from === '2026-11-01' ? pages({ page: 1 }) : week.promise) });
+    const totals = (received: number) => ({
+      data: { moneyTotals: { __typename: 'MoneyTotals', received, refunded: 0, pending: 0 } },
+    });
+    openPayments({
+      Payments: ({ from }) => (from === '2026-11-01' ? pages({ page: 1 }) : week.promise),
+      MoneyTotals: ({ from }) => totals(from === '2026-11-01' ? 12_345_600 : 100),
+    });
     await findRow('payment-of-page-1');
     await userEvent.click(screen.getByText('Weekly'));
-    expect(screen.queryByText('₹1,23,456.00')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^₹1,23,456.00/)).not.toBeInTheDocument();
     expect(screen.queryByText('payment-of-page-1')).not.toBeInTheDocument();
-    week.resolve(pageOf([paymentRow()], { paidTotal: 100 }));
-    expect(await screen.findByText('₹1.00')).toBeVisible();
+    week.resolve(pageOf([paymentRow()]));
+    expect(await screen.findByText('₹1.00 after refunds')).toBeVisible();
   });
 
   it('goes back to the last one from beyond the end', async () => {

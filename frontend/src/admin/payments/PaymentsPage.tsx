@@ -1,15 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button, Radio } from 'antd';
-import { dayText } from '../../calendar/clinic-time';
 import { failureText } from '../../failure-text';
 import { usePaymentsQuery } from '../gql/generated';
 import { exportPaths } from '../../downloads/export-paths';
-import { rupeesText } from '../../values/rupees';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { countText } from '../../ui/list-count';
 import { ListCard } from '../../ui/ListCard';
 import { Screen } from '../../ui/Screen';
-import { Stack } from '../../ui/Stack';
 import { useDialog } from '../../ui/useDialog';
 import { useListAddress } from '../../ui/useListAddress';
 import { useListPage } from '../../ui/useListPage';
@@ -32,7 +29,7 @@ const periods = [
   { value: 'weekly', label: 'Weekly' },
 ] as const;
 
-/** /admin/payment: the payments of the month or the week and their sum (spec §2), or those that are looked for, and what can be done to them. */
+/** /admin/payment: the payments of the month or the week (spec §2), or those that are looked for, the sum of their days, and what can be done to them. */
 export function PaymentsPage() {
   const { filters: view, setFilters: setView, page: named, setPage } = useListAddress<PaymentView>(paymentAddress);
   const { period, ...filters } = view;
@@ -47,18 +44,6 @@ export function PaymentsPage() {
   return (
     <Screen
       title="Payment Transactions"
-      beside={
-        <Stack row gap={2} align="baseline">
-          {known && !list.error && (
-            <span>
-              <strong>{rupeesText(known.paidTotal)}</strong> paid
-            </span>
-          )}
-          <small>
-            {dayText(from)} to {dayText(until)}
-          </small>
-        </Stack>
-      }
       actions={
         <>
           <Radio.Group

@@ -17,9 +17,13 @@ describe('looking for payments', () => {
     const { asked } = openPayments();
     await findRow('Ramesh');
     expect(asked('PaymentsConnection')).toEqual([]);
-    expect(await screen.findByText('Received ₹0.11')).toBeVisible();
-    expect(screen.getByText('Refunded ₹0.22')).toBeVisible();
+    expect(await screen.findByText('Received ₹1,23,456.11')).toBeVisible();
+    expect(screen.getByText('Refunded ₹0.11')).toBeVisible();
     expect(screen.getByText('Pending ₹0.33')).toBeVisible();
+    expect(screen.getAllByText(/after refunds/).map(({ textContent }) => textContent)).toEqual([
+      '₹1,23,456.00 after refunds',
+    ]);
+    expect(screen.queryByText(/ paid$/)).not.toBeInTheDocument();
     expect(asked('MoneyTotals')).toEqual([{ from: '2026-11-01', until: '2026-11-30' }]);
   });
 

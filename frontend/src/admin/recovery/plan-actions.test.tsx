@@ -15,7 +15,7 @@ const plan = {
   status: 'ACTIVE',
   phase: 1,
   phases: [{ __typename: 'Phase', number: 1, name: 'Protect' }],
-  ledger: { __typename: 'Ledger', planned: 25, done: 0, cancelled: 0, missedInAll: 0 },
+  ledger: { __typename: 'Ledger', planned: 25, done: 0, cancelled: 0, missedInAll: 0, ahead: 25 },
   openTask: null,
   physiotherapistName: 'Kavya Rao',
   doctorName: 'Dr Meera Sethi',

@@ -25,9 +25,8 @@ export function standingText({ status, phase, phases }: Pick<Plan, 'status' | 'p
 }
 
 /** How many of a plan's sessions took place and were missed, as the rest of the page counts them. */
-export function sessionsText({ ledger: { planned, cancelled, done, missedInAll } }: Plan): string {
-  const whole = planned - cancelled;
-  return `${done} of ${whole} sessions done, ${missedInAll} missed, ${whole - done} to go`;
+export function sessionsText({ ledger: { planned, cancelled, done, missedInAll, ahead } }: Plan): string {
+  return `${done} of ${planned - cancelled} sessions done, ${missedInAll} missed, ${ahead} to go`;
 }
 
 /** What a comparison of counts with events found. */

@@ -49,7 +49,7 @@ it('says why the plan is not there, and tries again', async () => {
 it('shows sessions, and values by date over the band, without those that were taken back', async () => {
   open('/user/progress');
   const sessions = await card('Your sessions');
-  expect(sessions.getByText('Sessions to go').nextElementSibling).toHaveTextContent('15');
+  expect(sessions.getByText('Sessions to go').nextElementSibling).toHaveTextContent('14');
   const bend = await card('Knee bend');
   expect(bend.getByText('This phase aims at 85° to 105°.')).toBeVisible();
   expect(bend.getByRole('figure', { name: 'Knee bend, by date' })).toBeVisible();

@@ -5,17 +5,12 @@ import type { OfToday } from './TodayParts';
 /** A name, and what stands behind it. */
 export type Figure = readonly [name: string, value: string | number];
 
-/** The numbers of a plan, as /user counts them, where a missed session is still to go. */
-export function sessionFigures({
-  done,
-  missedInAll,
-  planned,
-  cancelled,
-}: Pick<OfToday['ledger'], 'done' | 'missedInAll' | 'planned' | 'cancelled'>): Figure[] {
+/** The numbers of a plan, as each page counts them: to go is what the ledger has ahead. */
+export function sessionFigures({ done, missedInAll, ahead }: OfToday['ledger']): Figure[] {
   return [
     [text.sessionsDone, done],
     [text.sessionsMissed, missedInAll],
-    [text.sessionsToGo, planned - cancelled - done],
+    [text.sessionsToGo, ahead],
   ];
 }
 

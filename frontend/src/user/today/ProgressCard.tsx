@@ -2,16 +2,19 @@ import * as text from '#messages/today';
 import { Card } from '../../ui/Card';
 import { Figures, sessionFigures, type Figure } from './Figures';
 import styles from './ProgressCard.module.css';
-import type { OfToday } from './TodayParts';
+import { occasionsDone } from './day-entries';
+import type { DayProps, OfToday } from './TodayParts';
 
 /** From here on the exercises of a week are said to be on track (recovery §11). */
 const ON_TRACK = 80;
 
 /** How far the recovery is: the numbers of the plan, and how much of the last days' exercises was done. */
-export function ProgressCard({ today: { ledger, recoveryPercent, adherence } }: { readonly today: OfToday }) {
+export function ProgressCard({ today, state }: Pick<DayProps, 'today' | 'state'>) {
+  const { ledger, recoveryPercent, adherence } = today;
   const rows: readonly Figure[] = [
     [text.recovery, `${recoveryPercent}%`],
     ...sessionFigures(ledger),
+    ...exercisesOf(today, state.entries),
     ...lastDays(adherence),
   ];
   return (
@@ -22,6 +25,21 @@ export function ProgressCard({ today: { ledger, recoveryPercent, adherence } }: 
       <Figures rows={rows} />
     </Card>
   );
+}
+
+/** The exercises of the day itself, which the days before it do not count: those ticked here and not sent yet, too. */
+function exercisesOf({ day, exercises }: OfToday, entries: DayProps['state']['entries']): Figure[] {
+  const occasions = exercises.flatMap(({ exercise, occasions: told }) =>
+    occasionsDone(
+      entries,
+      day,
+      exercise.key,
+      told.map(({ isDone }) => isDone),
+    ),
+  );
+  if (occasions.length === 0) return [];
+  const done = occasions.filter(Boolean).length;
+  return [[text.exercisesToday, text.doneOfPlanned({ done, planned: occasions.length })]];
 }
 
 function lastDays({ percent, done, prescribed }: OfToday['adherence']): Figure[] {

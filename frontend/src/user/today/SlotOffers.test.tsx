@@ -169,7 +169,7 @@ it('shows another account nothing of what was offered to the former', async () =
 
 it('is not there where nothing is offered, and not asked for where nothing was missed', async () => {
   const asked = vi.fn(() => ({ data: { slotOffers: [] } }));
-  const ledger = { planned: 25, done: 9, cancelled: 1, missedInAll: 0 };
+  const ledger = { done: 9, missedInAll: 0, ahead: 15 };
   open({ Today: () => answerOf(todayOf({ ledger })), SlotOffers: asked });
   await screen.findByRole('heading', { name: 'Your next session' });
   expect(asked).not.toHaveBeenCalled();

@@ -57,6 +57,7 @@ describe('the exercises', () => {
     await userEvent.click(item.getByRole('button', done));
     expect(await item.findByText('Not sent yet')).toBeVisible();
     expect(item.getByText(/^2 of 3 today/)).toBeVisible();
+    expect(screen.getByText('Exercises today').nextElementSibling).toHaveTextContent('2 of 3');
     await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
     await waitFor(() => expect(item.queryByText('Not sent yet')).toBeNull());
     const [first, second] = sent();
@@ -241,7 +242,7 @@ it('says the numbers as /user does', async () => {
   open({ Today: () => answerOf(todayOf()) });
   const progress = await screen.findByRole('region', { name: 'Your progress' });
   expect(progress).toHaveTextContent(
-    /Recovery progress38%Sessions done9Sessions missed2Sessions to go15Exercises, the 7 days before today30 of 40$/,
+    /Recovery progress38%Sessions done9Sessions missed2Sessions to go14Exercises today1 of 3Exercises, the 7 days before today30 of 40$/,
   );
   expect(screen.getByText('Sample, not signed off by a clinician')).toBeVisible();
 });

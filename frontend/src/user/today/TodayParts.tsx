@@ -60,7 +60,7 @@ export function TodayParts(props: DayProps) {
         <div className={styles.column}>
           <SlotOffers key={state.told?.me?.id} today={today} day={day} />
           <NextSession session={today.nextSession} />
-          <ProgressCard today={today} />
+          <ProgressCard today={today} state={state} />
           <HelpCard />
         </div>
       </div>

@@ -29,7 +29,7 @@ const plan = {
   status: 'ACTIVE',
   phase: 1,
   phases: [{ __typename: 'Phase', number: 1, name: 'Protect' }],
-  ledger: { __typename: 'Ledger', planned: 5, done: 1, cancelled: 1, missedInAll: 1 },
+  ledger: { __typename: 'Ledger', planned: 5, done: 1, cancelled: 1, missedInAll: 1, ahead: 2 },
   openTask: null,
   physiotherapistName: 'Kavya Rao',
   doctorName: 'Dr Meera Sethi',
