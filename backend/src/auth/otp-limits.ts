@@ -1,17 +1,31 @@
 import type pg from 'pg';
 import type { Limits } from '../limits/limits.js';
 import { RateCap } from '../limits/rate-cap.js';
-import { subscriberOf } from '../limits/subscriber.js';
+import { siteOf, subscriberOf } from '../limits/subscriber.js';
 import { because, type Reason } from '../reasons/reason.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Who asks for a code: the device only where the number has signed in on it before (OTP-8). */
+/**
+ * Who a code goes to, as the caps on all codes count it: a member of the team, anybody else, or nobody: at a door that tells of no number
+ * (OTP-14) a number that is not the team's gets none.
+ */
+export type Receiver = 'team' | 'others' | 'nobody';
+
+/** Who guesses: the device only where the number has signed in on it before (OTP-8), and whether the guess is at the team's doors. */
+export interface Guesser {
+  ip: string;
+  knownDeviceId?: string | undefined;
+  isForTeam?: boolean;
+}
+
+/** Who asks for a code, and who gets it. */
 export interface Asker {
   ip: string;
   knownDeviceId?: string | undefined;
+  receiver: Receiver;
 }
 
 /**
@@ -22,7 +36,10 @@ export class OtpLimits {
   private readonly resend: RateCap | undefined;
   private readonly sends: Keyed[];
   private readonly sendsOfDevice: Keyed[];
+  private readonly inAll: Record<'others' | 'team' | 'devices', RateCap>;
+  private readonly asked: RateCap;
   private readonly failures: Keyed[];
+  private readonly failuresOfDevice: Keyed[];
   private readonly failuresOfPhone: RateCap;
   private readonly slowTries: RateCap;
   private readonly notes: RateCap;
@@ -36,33 +53,44 @@ export class OtpLimits {
     const tooManyTries = because('TOO_MANY_WRONG_CODES');
     const byPhone = (phone: string) => phone;
     const byIp = (_phone: string, ip: string) => ip;
+    const bySite = (_phone: string, from: string) => siteOf(from);
     const byPair = (phone: string, from: string) => `${phone} ${from}`;
     this.resend = limits.otpResendSeconds
       ? cap('otp-resend', 1, limits.otpResendSeconds, because('CODE_TOO_SOON', { seconds: limits.otpResendSeconds }))
       : undefined;
-    const inAll = { cap: cap('otp-all-hour', limits.otpSendsInAllHour, HOUR, tooMany), key: () => 'all' };
+    // Each a budget of its own, so that strangers who use up theirs shut out neither the team nor those on a device of theirs (OTP-10).
+    this.inAll = {
+      others: cap('otp-all-hour', limits.otpSendsInAllHour, HOUR, tooMany),
+      team: cap('otp-team-hour', limits.otpSendsToTeamHour, HOUR, tooMany),
+      devices: cap('otp-devices-hour', limits.otpSendsToDevicesHour, HOUR, tooMany),
+    };
     // An address that is used up must not use up the numbers of others: it is counted before them.
     this.sends = [
       { cap: cap('otp-ip-hour', limits.otpSendsPerIpHour, HOUR, tooMany), key: byIp },
       { cap: cap('otp-ip-day', limits.otpSendsPerIpDay, DAY, tooMany), key: byIp },
+      { cap: cap('otp-site-hour', limits.otpSendsPerSiteHour, HOUR, tooMany), key: bySite },
+      { cap: cap('otp-site-day', limits.otpSendsPerSiteDay, DAY, tooMany), key: bySite },
       { cap: cap('otp-phone-ip-hour', limits.otpSendsPerPhoneAndIpHour, HOUR, tooMany), key: byPair },
       { cap: cap('otp-phone-ip-day', limits.otpSendsPerPhoneAndIpDay, DAY, tooMany), key: byPair },
       { cap: cap('otp-phone-hour', limits.otpSendsPerPhoneHour, HOUR, tooMany), key: byPhone },
       { cap: cap('otp-phone-day', limits.otpSendsPerPhoneDay, DAY, tooMany), key: byPhone },
-      inAll,
     ];
-    // Nothing that a stranger can use up, but for what everybody shares.
+    // Nothing that a stranger can use up. By number, too: one number may have signed in on many devices, and all of them share a budget.
     this.sendsOfDevice = [
       { cap: cap('otp-device-hour', limits.otpSendsPerDeviceHour, HOUR, tooMany), key: byPair },
-      inAll,
+      { cap: cap('otp-device-phone-hour', limits.otpSendsPerPhoneHour, HOUR, tooMany), key: byPhone },
+      { cap: cap('otp-device-phone-day', limits.otpSendsPerPhoneDay, DAY, tooMany), key: byPhone },
     ];
+    this.asked = cap('otp-asked', 1, HOUR, tooMany);
+    const failuresOfPair = {
+      cap: cap('otp-fail-phone-ip', limits.otpFailuresPerPhoneAndIpDay, DAY, tooManyTries),
+      key: byPair,
+    };
     this.failures = [
       { cap: cap('otp-fail-ip', limits.otpFailuresPerIpHour, HOUR, tooManyTries), key: byIp },
-      {
-        cap: cap('otp-fail-phone-ip', limits.otpFailuresPerPhoneAndIpDay, DAY, tooManyTries),
-        key: byPair,
-      },
+      failuresOfPair,
     ];
+    this.failuresOfDevice = [failuresOfPair];
     this.failuresOfPhone = cap('otp-fail-phone', limits.otpFailuresPerPhoneDay, DAY, tooManyTries);
     // Past the daily cap of a phone: slow, but never locked, since a stranger must not be able to shut its owner out (OTP-6).
     this.slowTries = cap('otp-slow', 1, MINUTE, because('ONE_TRY_A_MINUTE'));
@@ -77,33 +105,52 @@ export class OtpLimits {
     // Whoever only does not wait uses nothing up that others share.
     await this.resend?.requireLeft(`${phone} ${from}`);
     const [first, ...others] = asker.knownDeviceId ? this.sendsOfDevice : this.sends;
-    await first?.cap.consume(first.key(phone, from));
+    await consume([first], phone, from);
     // The wait is that of a number at one place, so that a stranger elsewhere makes nobody wait (OTP-7).
     await this.resend?.consume(`${phone} ${from}`);
-    for (const { cap, key } of others) await cap.consume(key(phone, from));
+    await consume(others, phone, from);
+    await this.beforeAny(asker.knownDeviceId ? 'devices' : asker.receiver);
+    await this.asked.count(`${phone} ${from}`);
   }
 
   /** Counts a note about a number that is about to go to it (OTP-8 to OTP-10): nobody waits between notes as between codes (OTP-7). */
-  async beforeNote(phone: string, ip: string): Promise<void> {
-    const subscriber = subscriberOf(ip);
-    for (const { cap, key } of this.sends) await cap.consume(key(phone, subscriber));
+  async beforeNote(phone: string, { ip, receiver }: Asker): Promise<void> {
+    await consume(this.sends, phone, subscriberOf(ip));
+    await this.beforeAny(receiver);
+  }
+
+  /** Counts a message against the budget that its receivers share; one that goes to nobody fails as if it were the team's, and uses nothing up. */
+  private async beforeAny(receiver: Receiver | 'devices'): Promise<void> {
+    if (receiver === 'nobody') await this.inAll.team.requireLeft('all');
+    else await this.inAll[receiver].consume('all');
   }
 
   /** The code never left: the person need not wait for the next one. */
-  async sendFailed(phone: string, asker: Asker): Promise<void> {
+  async sendFailed(phone: string, asker: Omit<Asker, 'receiver'>): Promise<void> {
     await this.resend?.forget(`${phone} ${placeOf(asker)}`);
   }
 
   /**
    * Counts a guess as a failure before it is compared, so that parallel guesses cannot slip past the caps.
-   * Answers whether the number is past its failures of the day, which makes this its one guess of the minute.
+   * Answers whether the number is past its failures of the day, which makes this its one guess of the minute. Such guesses are one a
+   * minute of all who never asked for a code, and one of each place that asked within the hour: what strangers guess keeps nobody out who
+   * holds the code. A known device has its own failures alone. Codes, and tries of each, bound all of them (OTP-3, OTP-8).
    */
-  async beforeGuess(phone: string, ip: string): Promise<boolean> {
-    const subscriber = subscriberOf(ip);
-    for (const { cap, key } of this.failures) await cap.consume(key(phone, subscriber));
-    const { isOver } = await this.failuresOfPhone.count(phone);
-    if (isOver) await this.slowTries.consume(phone);
+  async beforeGuess(phone: string, guesser: Guesser): Promise<boolean> {
+    const place = placeOf(guesser);
+    await consume(this.failuresAt(guesser), phone, place);
+    if (guesser.knownDeviceId) return false;
+    const number = numberOf(phone, guesser);
+    const { isOver } = await this.failuresOfPhone.count(number);
+    if (isOver) {
+      const hasAsked = await this.asked.hasCounted(`${phone} ${place}`);
+      await this.slowTries.consume(hasAsked ? `${number} ${place}` : number);
+    }
     return isOver;
+  }
+
+  private failuresAt({ knownDeviceId }: Guesser): Keyed[] {
+    return knownDeviceId ? this.failuresOfDevice : this.failures;
   }
 
   /** Whether the owner of a number has yet to be told today of its wrong codes; asked once, it counts as told (OTP-6). */
@@ -117,10 +164,10 @@ export class OtpLimits {
   }
 
   /** The guess was right, so it is no failure. */
-  async guessWasRight(phone: string, ip: string): Promise<void> {
-    const subscriber = subscriberOf(ip);
-    for (const { cap, key } of this.failures) await cap.giveBack(key(phone, subscriber));
-    await this.failuresOfPhone.giveBack(phone);
+  async guessWasRight(phone: string, guesser: Guesser): Promise<void> {
+    const place = placeOf(guesser);
+    for (const { cap, key } of this.failuresAt(guesser)) await cap.giveBack(key(phone, place) ?? '');
+    if (!guesser.knownDeviceId) await this.failuresOfPhone.giveBack(numberOf(phone, guesser));
   }
 
   /**
@@ -135,8 +182,20 @@ export class OtpLimits {
 
 interface Keyed {
   cap: RateCap;
-  key: (phone: string, from: string) => string;
+  /** What it counts by; undefined where it counts nothing. */
+  key: (phone: string, from: string) => string | undefined;
 }
 
-/** Where a code is asked from: a device by itself, else the subscriber's address. */
-const placeOf = ({ ip, knownDeviceId }: Asker) => (knownDeviceId ? `device ${knownDeviceId}` : subscriberOf(ip));
+async function consume(caps: (Keyed | undefined)[], phone: string, from: string): Promise<void> {
+  for (const one of caps) {
+    const key = one?.key(phone, from);
+    if (one && key !== undefined) await one.cap.consume(key);
+  }
+}
+
+/** Where a code is asked from, or guessed at: a device by itself, else the subscriber's address. */
+const placeOf = ({ ip, knownDeviceId }: Pick<Asker, 'ip' | 'knownDeviceId'>) =>
+  knownDeviceId ? `device ${knownDeviceId}` : subscriberOf(ip);
+
+/** A number at the team's doors and at the others: what is guessed at the one uses nothing up of the other. */
+const numberOf = (phone: string, { isForTeam }: Guesser) => (isForTeam ? `team ${phone}` : phone);

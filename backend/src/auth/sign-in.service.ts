@@ -18,7 +18,7 @@ import type { Actor } from './actor.js';
 import type { OneTimeCodes } from './one-time-codes.js';
 import type { Devices } from './devices.js';
 import type { SignInDoor } from './otp-challenge.entity.js';
-import type { Asker, OtpLimits } from './otp-limits.js';
+import type { Asker, OtpLimits, Receiver } from './otp-limits.js';
 import type { OwnerNote } from './owner-note.js';
 import type { SignedIn } from './session.js';
 import { sendOtpInput, verifyUserOtpInput } from './sign-in.input.js';
@@ -80,10 +80,10 @@ export class SignInService {
     const { accounts, audit, codes, otpLimits, limits, em } = this.parts;
     const hides = await this.hides(actor, door);
     if (door === 'admin' && !hides) await this.requireAdmin(actor, phone, 'auth.sendOtp');
-    const asker = await this.askerOf(actor, phone);
-    await otpLimits.beforeSend(phone, asker);
     const account = await accounts.findBehind(em, door, phone);
     const isReached = !hides || account !== null;
+    const asker = { ...(await this.placeOf(actor, phone)), receiver: receiverAt(door, isReached) };
+    await otpLimits.beforeSend(phone, asker);
     if (!isReached && door === 'admin') await audit.recordAlone(actor, { verb: 'auth.sendOtp', outcome: 'failed' });
     else {
       const code = await em.transactional(async (tx) => {
@@ -139,7 +139,8 @@ export class SignInService {
     // Every failure of the admin door reads alike then; at the door of staff a code that was kept for nobody fails like any.
     const isSilent = door === 'admin' && (await this.hides(actor, door));
     if (door === 'admin' && !isSilent) await this.requireAdmin(actor, phone, 'auth.verifyOtp');
-    if (await otpLimits.beforeGuess(phone, actor.ip)) ownerNote.send(actor, phone);
+    const guesser = { ...(await this.placeOf(actor, phone)), isForTeam: door !== 'user' };
+    if (await otpLimits.beforeGuess(phone, guesser)) ownerNote.send(actor, phone);
 
     const target = { phone, purpose: door, deviceId: actor.deviceId };
     const challengeId = await codes.guess(target, otp);
@@ -173,7 +174,7 @@ export class SignInService {
       await audit.recordAlone(actor, { verb: 'auth.verifyOtp', outcome: 'refused', subjectType: 'user', subjectId });
       throw isSilent ? adminNotFound() : new AppError('ACCOUNT_DISABLED', because('ACCOUNT_DISABLED'));
     }
-    await otpLimits.guessWasRight(phone, actor.ip);
+    await otpLimits.guessWasRight(phone, guesser);
     return user;
   }
 
@@ -193,7 +194,8 @@ export class SignInService {
     return this.parts.hidesAdmins || this.parts.otpLimits.isAdminTryOver(actor.ip);
   }
 
-  private async askerOf({ ip, deviceId }: Actor, phone: string): Promise<Asker> {
+  /** Where somebody asks or guesses from: the device where the number has signed in on it before (OTP-8). */
+  private async placeOf({ ip, deviceId }: Actor, phone: string): Promise<Omit<Asker, 'receiver'>> {
     return (await this.parts.devices.isKnown(deviceId, phone)) ? { ip, knownDeviceId: deviceId } : { ip };
   }
 
@@ -214,6 +216,12 @@ export class SignInService {
     await audit.recordAlone(actor, { verb, outcome: 'failed' });
     throw adminNotFound();
   }
+}
+
+/** Whose budget of codes one is counted in (OTP-10). */
+function receiverAt(door: SignInDoor, isReached: boolean): Receiver {
+  if (door === 'user') return 'others';
+  return isReached ? 'team' : 'nobody';
 }
 
 /** Nobody could choose a language before the first sign-in; the page on which it happens tells which one this person reads. */

@@ -57,6 +57,11 @@ export class RateCap {
     if (used && used.remainingPoints <= 0) throw this.refusal(countOf(used));
   }
 
+  /** Whether anything was counted within its time. */
+  async hasCounted(key: string): Promise<boolean> {
+    return (await this.limiter.get(key)) !== null;
+  }
+
   async giveBack(key: string): Promise<void> {
     await this.limiter.reward(key);
   }

@@ -49,7 +49,7 @@ export class StaffChangeService {
       if (!userId || !asked.phoneNumber || asked.phoneNumber === mobileNumber) return;
       if (userId === own.userId) throw badInput({ phoneNumber: because('OWN_NUMBER') });
       await requireRecentSignIn(sessions, own, 'phoneNumber');
-      if (mobileNumber) await otpLimits.beforeNote(mobileNumber, own.ip);
+      if (mobileNumber) await otpLimits.beforeNote(mobileNumber, { ip: own.ip, receiver: 'team' });
     });
     return this.useCases.write(
       actor,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Account, Actor } from '../auth/actor.js';
 import type { OneTimeCodes } from '../auth/one-time-codes.js';
-import type { OtpLimits } from '../auth/otp-limits.js';
+import type { Asker, OtpLimits } from '../auth/otp-limits.js';
 import type { OwnerNote } from '../auth/owner-note.js';
 import type { Sessions } from '../auth/session.js';
 import { verifyNumberInput } from '../auth/sign-in.input.js';
@@ -19,7 +19,7 @@ import type { UseCases } from '../use-cases.js';
 import type { Avatars } from './avatars.js';
 import { lockOwn } from './lock-own.js';
 import { updateAccountInput } from './profile.input.js';
-import { User } from './user.entity.js';
+import { isOfTeam, User } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
 
 /** What one's own account needs. */
@@ -78,7 +78,7 @@ export class AccountService {
         const newPhone = (!isSamePhone && phoneNumber) || undefined;
         if (newPhone) await this.requireRecentSignIn(own);
         const avatarKey = avatar ? await avatars.store(own, avatar) : undefined;
-        if (newPhone) await otpLimits.beforeSend(newPhone, { ip: own.ip });
+        if (newPhone) await otpLimits.beforeSend(newPhone, askerOf(own));
         return { fullName, newPhone, isSamePhone, avatarKey };
       },
     );
@@ -151,12 +151,12 @@ export class AccountService {
     const { userId: accountId } = own;
     const phone = await codes.pendingNumberOf(em, accountId);
     if (!phone) return undefined;
-    if (await otpLimits.beforeGuess(phone, own.ip)) ownerNote.send(own, phone);
+    if (await otpLimits.beforeGuess(phone, { ip: own.ip })) ownerNote.send(own, phone);
     const challengeId = await codes.guess({ phone, purpose: 'number', accountId }, otp);
     if (!challengeId) return undefined;
-    await otpLimits.guessWasRight(phone, own.ip);
+    await otpLimits.guessWasRight(phone, { ip: own.ip });
     // Counted first: a number is never changed without a word to the old one.
-    await otpLimits.beforeNote((await em.findOneOrFail(User, accountId)).phone, own.ip);
+    await otpLimits.beforeNote((await em.findOneOrFail(User, accountId)).phone, askerOf(own));
     return { phone, challengeId };
   }
 
@@ -196,5 +196,8 @@ export class AccountService {
     return refusal;
   }
 }
+
+/** Who asks for a code of another number: what goes to the team is counted in its own budget (OTP-10). */
+const askerOf = ({ ip, role }: Account): Asker => ({ ip, receiver: isOfTeam(role) ? 'team' : 'others' });
 
 const beside = (reason: Reason) => ({ fields: { otp: reason } });

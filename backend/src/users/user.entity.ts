@@ -9,6 +9,10 @@ export type UserType = (typeof USER_TYPES)[number];
 export const STAFF_TYPES = ['admin', 'physiotherapist', 'doctor'] as const satisfies UserType[];
 export type StaffType = (typeof STAFF_TYPES)[number];
 
+const ofTeam: ReadonlySet<UserType> = new Set(STAFF_TYPES);
+/** Whether an account is that of somebody who works for the clinic. */
+export const isOfTeam = (userType: UserType) => ofTeam.has(userType);
+
 export const GENDERS = ['male', 'female', 'other'] as const;
 /** The one enum behind both wire forms (reading 25). */
 export type Gender = (typeof GENDERS)[number];
