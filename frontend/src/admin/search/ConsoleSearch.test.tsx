@@ -32,7 +32,7 @@ async function openSearch() {
   return router;
 }
 
-const hits = () => screen.queryAllByRole('link', { name: /PT-000001/ }).map((link) => link.textContent);
+const hits = () => screen.queryAllByRole('option', { name: /PT-000001/ }).map((hit) => hit.textContent);
 
 it("opens by '/', and the first that is found by Enter", async () => {
   const router = await openSearch();
@@ -56,6 +56,33 @@ it('opens nothing without Enter, also when the text becomes again what Enter was
   await userEvent.keyboard('{Backspace}a');
   await waitFor(() => expect(hits()).toHaveLength(2));
   expect(router.state.location.pathname).toBe('/admin/report');
+});
+
+it.each([
+  ['{ArrowDown}{ArrowDown}', 'PT-000002'],
+  ['{ArrowDown}{ArrowDown}{ArrowDown}', 'PT-000001'],
+  ['{ArrowUp}', 'PT-000002'],
+])('marks a result by %s, and Enter opens it', async (keys, number) => {
+  const router = await openSearch();
+  await userEvent.keyboard('ra');
+  await waitFor(() => expect(hits()).toHaveLength(2));
+  const input = screen.getByRole('combobox');
+  expect(input).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard(keys);
+  const marked = screen.getByRole('option', { selected: true });
+  expect(input).toHaveFocus();
+  expect(input).toHaveAttribute('aria-activedescendant', marked.id);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/admin/patients/${number}`));
+});
+
+it('marks none of what another text finds', async () => {
+  await openSearch();
+  await userEvent.keyboard('ra');
+  await waitFor(() => expect(hits()).toHaveLength(2));
+  await userEvent.keyboard('{ArrowDown}v');
+  await waitFor(() => expect(hits()).toHaveLength(1));
+  expect(screen.queryByRole('option', { selected: true })).toBeNull();
 });
 
 it('leads from a payment to its row among the payments', async () => {

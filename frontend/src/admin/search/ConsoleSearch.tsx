@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styles from './ConsoleSearch.module.css';
-import { SearchResults } from './SearchResults';
+import { SearchPanel } from './SearchPanel';
 
 /** Whether a key is typed into something. */
 function isTyping(target: EventTarget | null): boolean {
@@ -14,16 +14,9 @@ function isTyping(target: EventTarget | null): boolean {
 /** The search of the console, from anywhere by '/': the input is there at once, so that nothing typed is lost. */
 export function ConsoleSearch() {
   const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState('');
-  /** The text that Enter was pressed on: its first result opens. */
-  const [entered, setEntered] = useState<string | null>(null);
   const place = useRef<HTMLElement>(null);
   const panelId = useId();
-  const close = () => {
-    setOpen(false);
-    setText('');
-    setEntered(null);
-  };
+  const close = () => setOpen(false);
   const leave = useEffectEvent((event: KeyboardEvent | FocusEvent) => {
     const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
     const isElsewhere =
@@ -68,32 +61,7 @@ export function ConsoleSearch() {
         title="Find anything, or press /"
         onClick={() => (isOpen ? close() : setOpen(true))}
       />
-      {isOpen && (
-        <form
-          id={panelId}
-          className={`card ${styles.panel}`}
-          onSubmit={(event) => {
-            event.preventDefault();
-            setEntered(text.trim());
-          }}
-        >
-          <input
-            ref={(input) => input?.focus()}
-            type="search"
-            aria-label="Name, phone, PT or receipt number"
-            placeholder="Name, phone, PT or receipt number"
-            autoComplete="off"
-            maxLength={100}
-            value={text}
-            onChange={({ target }) => {
-              setText(target.value);
-              setEntered(null);
-            }}
-            className={styles.input}
-          />
-          <SearchResults text={text.trim()} entered={entered} onLeave={close} />
-        </form>
-      )}
+      {isOpen && <SearchPanel id={panelId} onLeave={close} />}
     </search>
   );
 }

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { errorOf } from '../../errors';
+import { failureText } from '../../failure-text';
+import { useAfterTyping } from '../../ui/useAfterTyping';
+import { useSearchQuery } from './gql/generated';
+import { addressOf, SearchHits } from './SearchHits';
+import styles from './SearchPanel.module.css';
+
+interface Props {
+  readonly id: string;
+  /** A result was opened. */
+  readonly onLeave: () => void;
+}
+
+/** The input of the search and what it finds, best first: a combobox whose list the arrow keys go through. */
+export function SearchPanel({ id, onLeave }: Props) {
+  const [text, setText] = useState('');
+  /** The text that Enter was pressed on: its first result opens. */
+  const [entered, setEntered] = useState<string | null>(null);
+  const listId = useId();
+  const navigate = useNavigate();
+  const { hits, isLoading, error, wanted } = useHits(text.trim(), entered);
+  const marks = useMark(hits.length, wanted);
+  const leaveFor = useEffectEvent((address: string) => {
+    onLeave();
+    void navigate(address);
+  });
+  const [first] = hits;
+  const opened = entered !== null && entered === text.trim() && !isLoading && first ? addressOf(first) : null;
+  useEffect(() => {
+    if (opened !== null) leaveFor(opened);
+  }, [opened]);
+  const submit = () => {
+    const marked = marks.at === null ? undefined : hits[marks.at];
+    if (!marked) return setEntered(text.trim());
+    onLeave();
+    void navigate(addressOf(marked));
+  };
+  return (
+    <form
+      id={id}
+      className={`card ${styles.panel}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <input
+        ref={(input) => input?.focus()}
+        type="search"
+        role="combobox"
+        aria-label="Name, phone, PT or receipt number"
+        aria-autocomplete="list"
+        aria-expanded={hits.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={marks.at === null ? undefined : `${listId}-${marks.at}`}
+        placeholder="Name, phone, PT or receipt number"
+        autoComplete="off"
+        maxLength={100}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setEntered(null);
+        }}
+        onKeyDown={marks.move}
+        className={styles.input}
+      />
+      <output className={styles.count}>{countText(wanted, isLoading, error, hits.length)}</output>
+      <SearchHits id={listId} hits={hits} marked={marks.at} onLeave={onLeave} />
+    </form>
+  );
+}
+
+/** What a text finds, after a moment without typing, or at once when Enter was pressed on it. */
+function useHits(text: string, entered: string | null) {
+  const settled = useAfterTyping(text);
+  const wanted = entered ?? settled;
+  const { data, error, loading } = useSearchQuery({ variables: { text: wanted }, skip: wanted.length < 2 });
+  return { wanted, error, isLoading: loading, hits: wanted.length < 2 ? [] : (data?.search ?? []) };
+}
+
+/** Which of the results is marked, from 0. Another text begins without a mark; from either end the other one is next. */
+function useMark(count: number, text: string) {
+  const [mark, setMark] = useState<{ readonly at: number; readonly text: string } | null>(null);
+  const at = mark && mark.text === text && mark.at < count ? mark.at : null;
+  const move = (event: KeyboardEvent) => {
+    const steps = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (steps === undefined || count === 0 || event.nativeEvent.isComposing) return;
+    event.preventDefault(); // the cursor stays where it is in the text
+    const from = at ?? (steps > 0 ? -1 : count);
+    setMark({ at: (from + steps + count) % count, text });
+  };
+  return { at, move };
+}
+
+function countText(text: string, isLoading: boolean, error: unknown, count: number): string {
+  if (text.length < 2) return 'Type at least two characters.';
+  if (error) return failureText('Failed to search', errorOf(error));
+  if (isLoading) return 'Searching…';
+  if (count === 0)
+    return 'Nothing was found. Try part of a name, the digits of a phone, the PT number, or the number of a receipt.';
+  return count === 1 ? '1 result' : `${count} results`;
+}
