@@ -126,7 +126,7 @@ export async function compose(outside: Outside): Promise<Application> {
     await allDone([
       avatars.sweep(),
       documentFiles.sweep(),
-      watchCodes(pool, logger),
+      watchCodes(pool, services.alarm),
       devices.sweep(),
       sweepIdempotencyKeys(pool),
       sweepContactMessages(pool, clock),

@@ -26,6 +26,7 @@ import { Refund } from './payments/refund.entity.js';
 import { SlotOffer } from './missed/slot-offer.entity.js';
 import { RecoveryPlan } from './recovery/recovery-plan.entity.js';
 import { Receipt } from './receipts/receipt.entity.js';
+import { SecurityNotice, type SecurityNoticeSchema } from './security-notices/security-notice.entity.js';
 import { SmartClient } from './smart-clients/smart-client.entity.js';
 import { WebhookEndpoint } from './webhooks/webhook-endpoint.entity.js';
 import { Doctor, type DoctorSchema } from './staff/doctor.entity.js';
@@ -63,6 +64,7 @@ export const entities = [
   HospitalDocument,
   Hl7Source,
   WebhookEndpoint,
+  SecurityNotice,
   AuditEvent,
 ];
 
@@ -76,6 +78,7 @@ type Mapped = InferKyselyDB<
   | typeof PatientSchema
   | typeof PaymentSchema
   | typeof PhysiotherapistSchema
+  | typeof SecurityNoticeSchema
   | typeof UserSchema
 >;
 type AsText<Value> = Value extends Date ? string : Value;

@@ -237,6 +237,7 @@ export const graphqlTable: Record<string, [Outcomes, GraphQLCall]> = {
   ],
   'Query.auditEvents': [admins, async () => ['{ auditEvents(first: 10) { edges { node { id } } } }']],
   'Query.dashboard': [admins, async () => ['{ dashboard { asOf } }']],
+  'Query.securityNotices': [admins, async () => ['{ securityNotices { id kind at subject by } }']],
   ...clinicTable,
   ...inboxTable,
   ...messageTable,

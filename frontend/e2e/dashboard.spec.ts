@@ -139,3 +139,35 @@ test('it says how many patients of hospitals wait for an answer, and leads to th
   await expect(page).toHaveURL('/admin/referrals?state=waiting');
   await expect(page.getByText('No referral is like that.')).toBeVisible();
 });
+
+test('it tells admins of new access and of alarms', async ({ page }) => {
+  const notice = (id: string, kind: string, subject: string | null, by: string | null) => ({
+    __typename: 'SecurityNotice',
+    id,
+    kind,
+    at: '2026-11-21T09:00:00.000Z',
+    subject,
+    by,
+  });
+  const securityNotices = [
+    notice('1', 'CODES_USED_UP', 'numbers on unknown devices', null),
+    notice('2', 'ADMIN_ADDED', 'Dr Venkata Subramaniam Krishnamurthy Iyer', 'Anita Verma'),
+    notice('3', 'ENDPOINT_ADDED', `https://city.example/${'told'.repeat(30)}`, 'Anita Verma'),
+    notice('4', 'API_KEY_ADDED', 'Pharmacy', 'Anita Verma'),
+    notice('5', 'UPI_CHANGED', 'asha@bank', null),
+  ];
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('"operationName":"SecurityNotices"')
+      ? route.fulfill({ json: { data: { securityNotices } } })
+      : route.fallback(),
+  );
+  await page.goto('/admin');
+  const region = page.getByRole('region', { name: 'Security notices of the last 7 days' });
+  await expect(region.getByText(/can sign in as an admin now/)).toBeVisible();
+  await expectToHold(page);
+  await region.getByText('Show 2 more').click();
+  await expect(region.getByText('Patients pay to the UPI address asha@bank now.')).toBeVisible();
+  await expectToHold(page);
+  await region.getByRole('link', { name: 'API keys' }).click();
+  await expect(page).toHaveURL('/admin/api-keys');
+});

@@ -3,9 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
+import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import type { Limits } from '../limits/limits.js';
 import { because } from '../reasons/reason.js';
+import { notifyAdmins } from '../security-notices/notify-admins.js';
 import type { UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
 import { apiKeyHash, newApiKey } from './api-key-text.js';
@@ -30,7 +32,7 @@ const KEY_ID = /^[0-9A-Za-z]{8}$/;
 export class ApiKeyService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly limits: Limits,
+    private readonly parts: { limits: Limits; clock: Clock },
   ) {}
 
   /** The live keys of one's own, or of every admin, the newest first. */
@@ -52,6 +54,7 @@ export class ApiKeyService {
       await this.requireNearEnd(tx, asked.expiresAt);
       const { id, text } = newApiKey();
       const apiKey = tx.create(ApiKey, { ...asked, id, ownerId: actor.userId, keyHash: apiKeyHash(text) });
+      await notifyAdmins(tx, { kind: 'API_KEY_ADDED', subject: asked.name, actor }, this.parts.clock.now());
       return { subject: apiKey, answer: async () => ({ apiKey: await keyOf(tx, id), secret: text }) };
     });
   }
@@ -68,7 +71,7 @@ export class ApiKeyService {
 
   /** A request that is sent twice fails here by its name (ID-2): the secret of the first cannot be answered again. */
   private async requireRoom(tx: EntityManager, ownerId: string, name: string): Promise<void> {
-    const { apiKeysPerOwner } = this.limits;
+    const { apiKeysPerOwner } = this.parts.limits;
     const own = await tx.find(ApiKey, { ownerId, ...live() });
     if (own.some((apiKey) => apiKey.name === name)) {
       const reason = because('API_KEY_NAME_TAKEN');
@@ -79,7 +82,7 @@ export class ApiKeyService {
   }
 
   private async requireNearEnd(tx: EntityManager, expiresAt: Date): Promise<void> {
-    const { apiKeyMaxDays } = this.limits;
+    const { apiKeyMaxDays } = this.parts.limits;
     const { rows } = await sql<{ fits: boolean }>`
       select ${expiresAt}::timestamptz > now() and ${expiresAt}::timestamptz <= now() + make_interval(days => ${apiKeyMaxDays}::int) as fits`.execute(
       tx.getKysely(),

@@ -3,6 +3,7 @@ import type { Limits } from '../limits/limits.js';
 import { RateCap } from '../limits/rate-cap.js';
 import { siteOf, subscriberOf } from '../limits/subscriber.js';
 import { because, type Reason } from '../reasons/reason.js';
+import type { SecurityAlarm } from '../security-notices/security-alarm.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -46,7 +47,11 @@ export class OtpLimits {
   private readonly adminTriesOfIp: RateCap;
   private readonly adminTriesInAll: RateCap;
 
-  constructor(pool: pg.Pool, limits: Limits) {
+  constructor(
+    pool: pg.Pool,
+    limits: Limits,
+    private readonly alarm: SecurityAlarm,
+  ) {
     const cap = (name: string, points: number, seconds: number, reason: Reason) =>
       new RateCap(pool, name, points, seconds, reason);
     const tooMany = because('CODES_USED_UP');
@@ -121,8 +126,14 @@ export class OtpLimits {
 
   /** Counts a message against the budget that its receivers share; one that goes to nobody fails as if it were the team's, and uses nothing up. */
   private async beforeAny(receiver: Receiver | 'devices'): Promise<void> {
-    if (receiver === 'nobody') await this.inAll.team.requireLeft('all');
-    else await this.inAll[receiver].consume('all');
+    if (receiver === 'nobody') return this.inAll.team.requireLeft('all');
+    const cap = this.inAll[receiver];
+    const count = await cap.count('all');
+    if (!count.isOver) return;
+    // Beside the answer, which does not wait for it.
+    if (count.isFirstOver)
+      void this.alarm.sound({ kind: 'CODES_USED_UP', subject: RECEIVERS[receiver], line: USED_UP });
+    throw cap.refusal(count);
   }
 
   /** The code never left: the person need not wait for the next one. */
@@ -192,6 +203,14 @@ async function consume(caps: (Keyed | undefined)[], phone: string, from: string)
     if (one && key !== undefined) await one.cap.consume(key);
   }
 }
+
+/** Whose codes an alarm says were used up. */
+const RECEIVERS = {
+  others: 'numbers on unknown devices',
+  team: 'the team',
+  devices: 'known devices',
+};
+const USED_UP = 'all sign-in codes of an hour were used up: somebody may be asking for very many';
 
 /** Where a code is asked from, or guessed at: a device by itself, else the subscriber's address. */
 const placeOf = ({ ip, knownDeviceId }: Pick<Asker, 'ip' | 'knownDeviceId'>) =>

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Logger } from '../logger.js';
+import type { SecurityAlarm } from '../security-notices/security-alarm.js';
 
 /** The newest codes that are looked at, and the per cent of them that should have been used (OTP-10). */
 const LOOKED_AT = 100;
@@ -9,7 +9,7 @@ const EXPECTED_PERCENT = 30;
  * Sounds the alarm when few of the codes that were sent are used, which is what somebody who pumps messages looks like; and
  * forgets codes that have been dead for a day.
  */
-export async function watchCodes(pool: Pool, logger: Logger): Promise<void> {
+export async function watchCodes(pool: Pool, alarm: SecurityAlarm): Promise<void> {
   await pool.query(`delete from otp_challenge where expires_at < now() - interval '1 day'`);
   const { rows } = await pool.query<{ sent: number; used: number }>(
     `select count(*)::int as sent, count(consumed_at)::int as used
@@ -18,5 +18,6 @@ export async function watchCodes(pool: Pool, logger: Logger): Promise<void> {
   );
   const { sent = 0, used = 0 } = rows[0] ?? {};
   if (sent < LOOKED_AT || used * 100 >= sent * EXPECTED_PERCENT) return;
-  logger.error({ sent, used }, 'few of the codes that were sent are used: somebody may be pumping text messages');
+  const line = 'few of the codes that were sent are used: somebody may be pumping text messages';
+  await alarm.sound({ kind: 'CODES_UNUSED', subject: null, line, details: { sent, used } });
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
 import { because } from '../reasons/reason.js';
+import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
 import { stay } from '../staff/stay.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
 import type { Change, UseCases } from '../use-cases.js';
@@ -93,9 +95,11 @@ export class SessionService {
       if (asked.disabled) await lockAdmins(change.tx);
       const user = await lockAccount(change, asked.userId);
       if (asked.disabled) await requireOtherLiveAdmin(change.tx, user);
+      const isBack = !asked.disabled && user.isOffOn(clinicDay(clock.now()));
       user.disabledAt = asked.disabled ? (user.disabledAt ?? clock.now()) : null;
       if (!asked.disabled) await stay(change.tx, user);
       if (asked.disabled) await sessions.endOthers(change.tx, user.id, undefined);
+      if (isBack && user.userType === 'admin') await notifyOfAdmin(change, user, clock.now());
       return { subject: user, answer: () => users.profileOf(user) };
     });
   }

@@ -212,6 +212,7 @@ export const verbs = {
   // A patient their own alone.
   'receipt.read': ['patient', ...adminsAnd('payments:read')],
   'dashboard.read': admins,
+  'securityNotice.list': admins,
   'audit.list': admins,
   // Whatever a key is for, it may know what every visitor may.
   'clinic.read': [...everyone, ...SCOPES],

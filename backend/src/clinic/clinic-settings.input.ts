@@ -120,8 +120,12 @@ const templates = z
         },
         TEMPLATES,
       )
-      .refine((template) => template.enabled || !isAlwaysSent(template), {
+      .refine((template) => template.enabled || template.kind === 'SECURITY_NOTICE' || !isAlwaysSent(template), {
         message: says('DANGER_MESSAGE_OFF'),
+        path: ['enabled'],
+      })
+      .refine((template) => template.enabled || template.kind !== 'SECURITY_NOTICE' || !isAlwaysSent(template), {
+        message: says('SECURITY_MESSAGE_OFF'),
         path: ['enabled'],
       }),
     TEMPLATES,

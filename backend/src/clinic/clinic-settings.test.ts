@@ -91,6 +91,11 @@ describe('settings refuse, and nothing is written,', () => {
       { templates: [template(), template({ kind: 'DANGER_SIGN_OVERDUE', language: 'EN', enabled: false })] },
       'templates.1.enabled',
     ],
+    [
+      'no message of security notices in English',
+      { templates: [template({ kind: 'SECURITY_NOTICE', language: 'EN', enabled: false })] },
+      'templates.0.enabled',
+    ],
     ['no messages in place of the present ones', { templates: null }, 'templates'],
     ['quiet time until 24:00', { quietUntil: '24:00' }, 'quietUntil'],
   ])('%s', async (_what, input, field) => {

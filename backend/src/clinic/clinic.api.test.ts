@@ -167,7 +167,12 @@ describe('the settings', () => {
       const { error } = await updateSettings(admin, { templates });
       expect(error?.extensions).toMatchObject({ code: 'BAD_INPUT', fields: { [field]: sentence } });
     }
-    const { done } = await updateSettings(admin, { templates: [{ ...danger, dltTemplateId: '1108' }] });
+    const notice = { ...danger, kind: 'SECURITY_NOTICE' };
+    expect((await updateSettings(admin, { templates: [danger, notice] })).error).toBeUndefined();
+    expect((await updateSettings(admin, { templates: [danger] })).error?.extensions).toMatchObject({
+      fields: { templates: 'Without an id no admin is told of a security notice: enter another one, or leave it' },
+    });
+    const { done } = await updateSettings(admin, { templates: [{ ...danger, dltTemplateId: '1108' }, notice] });
     expect(done?.templates.find(({ kind, language }) => kind === 'DANGER_SIGN' && language === 'EN')).toMatchObject({
       dltTemplateId: '1108',
       enabled: true,

@@ -8,12 +8,13 @@ import { nothing } from '../inputs/parse-input.js';
 import {
   allTemplates,
   ownTemplates,
-  requireDangerIds,
+  requireSafetyIds,
   type TemplateEnvironment,
   type MessageTemplate,
 } from '../messages/message-template.js';
 import { remindOfAgreed } from '../messages/session-messages.js';
 import { because } from '../reasons/reason.js';
+import { notifyAdmins } from '../security-notices/notify-admins.js';
 import type { Change, Done, UseCases } from '../use-cases.js';
 import { factsOf, publicFacts, type ClinicFacts } from './clinic-facts.js';
 import { CLINIC, ClinicSettings } from './clinic-settings.entity.js';
@@ -58,9 +59,9 @@ export class ClinicService {
       const { version, booking, region, templates, ...own } = asked;
       const settings = await lockSettings(change);
       requireVersion(version, settings.version);
-      if (own.vpa !== undefined && (own.vpa || null) !== settings.vpa)
-        await this.useCases.requireRecentSignIn(change.actor, because('UPI_NEEDS_SIGN_IN'));
-      if (templates) requireDangerIds(settings.templates, templates);
+      const isOtherUpi = own.vpa !== undefined && (own.vpa || null) !== settings.vpa;
+      if (isOtherUpi) await this.useCases.requireRecentSignIn(change.actor, because('UPI_NEEDS_SIGN_IN'));
+      if (templates) requireSafetyIds(settings.templates, templates);
       const named = {
         ...own,
         ...booking,
@@ -71,6 +72,9 @@ export class ClinicService {
       change.tx.assign(settings, differing(settings, named), { ignoreUndefined: true });
       const taken = Object.entries(this.missing(settings)).filter(([name]) => !(name in before));
       if (settings.openedAt && taken.length > 0) throw badInput(Object.fromEntries(taken));
+      const subject = settings.vpa || null;
+      const { tx, actor: by } = change;
+      if (isOtherUpi) await notifyAdmins(tx, { kind: 'UPI_CHANGED', subject, actor: by }, this.parts.clock.now());
       return this.done(settings);
     });
   }

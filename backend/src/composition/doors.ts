@@ -14,6 +14,7 @@ import { dataConsentResolvers } from '../data-consents/data-consent.resolver.js'
 import { recordReaderResolvers } from '../data-consents/record-reader.resolver.js';
 import { documentResolvers } from '../documents/document.resolver.js';
 import { documentRoutes } from '../documents/document.rest.js';
+import { securityNoticeResolvers } from '../security-notices/security-notice.resolver.js';
 import { dashboardResolvers } from '../dashboard/dashboard.resolver.js';
 import { taskResolvers } from '../danger-signs/task.resolver.js';
 import { underCareResolvers } from '../patients-under-care/under-care.resolver.js';
@@ -115,6 +116,7 @@ export function resolversOf(services: Services) {
     taskResolvers(services.tasks),
     underCareResolvers(services.underCare),
     dashboardResolvers(services.dashboard),
+    securityNoticeResolvers(services.securityNotices),
     auditResolvers(services.auditList),
     clinicResolvers(services.clinic),
     inboxResolvers(services.inbox),

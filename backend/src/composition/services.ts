@@ -64,6 +64,8 @@ import { AccessTokens } from '../smart-clients/access-tokens.js';
 import { ClientSignIn } from '../smart-clients/client-sign-in.js';
 import { KeySets } from '../smart-clients/key-sets.js';
 import { ReadinessService } from '../smart-clients/readiness.service.js';
+import { SecurityAlarm } from '../security-notices/security-alarm.js';
+import { SecurityNoticeService } from '../security-notices/security-notice.service.js';
 import { SmartClientService } from '../smart-clients/smart-client.service.js';
 import { TOKEN_PATH } from '../smart-clients/token-door.js';
 import { PatientExportService } from '../patients/patient-export.service.js';
@@ -117,7 +119,8 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const sessions = new Sessions(pool, config, devices, logger);
   const useCases = new UseCases(em, access, audit, (account) => sessions.isRecent(account));
   const accounts = new Accounts(clock);
-  const otpLimits = new OtpLimits(pool, limits);
+  const alarm = new SecurityAlarm({ em, clock, logger });
+  const otpLimits = new OtpLimits(pool, limits, alarm);
   const codes = new OneTimeCodes({ em, limits, pepper: config.otpPepper, randomOtp });
   const ownerNote = new OwnerNote({ em, audit, accounts, otpLimits, clock, logger });
   const signIn = new SignInService({
@@ -175,6 +178,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const tokens = new FormTokens(config, clock);
   const contact = new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) });
   const dashboard = new DashboardService(useCases, clock);
+  const securityNotices = new SecurityNoticeService(useCases, clock);
   const { publicUrl, fhirSystemBase: systemBase } = config;
   const tokenUrl = publicUrl + TOKEN_PATH;
   const accessTokens = new AccessTokens({
@@ -222,7 +226,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     documentFiles,
     documents: new DocumentService(useCases, { files: documentFiles, clock }),
     bulk: new BulkService(useCases, storage),
-    smartClients: new SmartClientService(useCases, { hosts, tokens: accessTokens }),
+    smartClients: new SmartClientService(useCases, { hosts, tokens: accessTokens, clock }),
     readiness: new ReadinessService(useCases, { clock, tokens: accessTokens, publicUrl, systemBase }),
     dataConsents: new DataConsentService(useCases),
     recordReaders: new RecordReaderService(useCases, exchangeLog),
@@ -231,10 +235,10 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     exchanges: new ExchangeService(useCases, exchangeLog),
     hosts,
     referrals: new ReferralService(useCases, clock),
-    hl7Sources: new Hl7SourceService(useCases, { systemBase }),
+    hl7Sources: new Hl7SourceService(useCases, { systemBase, clock }),
     messageDoor,
     exchangeInspection: new ExchangeInspectionService(useCases, { log: exchangeLog, messageDoor }),
-    webhooks: new WebhookService(useCases, { hosts, secret: config.smartSigningKey }),
+    webhooks: new WebhookService(useCases, { hosts, secret: config.smartSigningKey, clock }),
     audit,
     devices,
     sessions,
@@ -262,10 +266,12 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     clinic,
     contact,
     dashboard,
+    securityNotices,
+    alarm,
     sessionAccounts: new SessionService(useCases, { clock, sessions, users }),
     auditList: new AuditListService(useCases),
     accountList: new AccountListService(useCases, clock),
-    apiKeys: new ApiKeyService(useCases, limits),
+    apiKeys: new ApiKeyService(useCases, { limits, clock }),
     deletedPatients: new DeletedPatientService(useCases, clock),
     appointmentRequests: new AppointmentRequestService(useCases, clock, limits),
     availability: new AvailabilityService(useCases, clock),

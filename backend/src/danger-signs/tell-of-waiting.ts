@@ -4,7 +4,8 @@ import type { Clock } from '../clock.js';
 import { presentSettings } from '../clinic/present-settings.js';
 import { tellOfSign, type Member } from '../messages/danger-messages.js';
 import { canCall, type CallTexts } from '../messages/message-template.js';
-import { doctorHere, findAdmins, whoAnswers } from './who-answers.js';
+import { findAdmins } from '../staff/reachable-admins.js';
+import { doctorHere, whoAnswers } from './who-answers.js';
 
 /** A task of which somebody may have to be told, as it stands now that it is held. */
 interface WaitingRow {

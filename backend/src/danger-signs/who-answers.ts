@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { clinicDay } from '../clinic-time.js';
 import type { Member } from '../messages/danger-messages.js';
-import { recipientOf } from '../messages/recipient.js';
 import { Doctor } from '../staff/doctor.entity.js';
+import { findAdmins, isHere, membersOf, type MemberRow } from '../staff/reachable-admins.js';
 import { hasLeft } from '../users/still-here.js';
 
 /** Who is to answer the danger signs of a plan. */
@@ -13,15 +13,6 @@ export interface WhoAnswers {
   /** The doctor, else all admins. */
   members: Member[];
 }
-
-interface MemberRow {
-  userId: string;
-  phone: string;
-  language: string;
-}
-
-/** Whether an account can sign in on a day. */
-const isHere = (today: string) => sql`u.deleted_at is null and u.disabled_at is null and not ${hasLeft('u', today)}`;
 
 /** The doctor of `recovery_plan r` as long as messages reach them and they can sign in. */
 export const doctorHere = (now: Date) => sql`(
@@ -43,17 +34,3 @@ export function toldOf(tx: EntityManager, { doctorId, members }: WhoAnswers, now
   if (members.length === 0) return {};
   return { toldAt: now, toldDoctor: doctorId ? tx.getReference(Doctor, doctorId) : null, unreachedToldAt: null };
 }
-
-/** All admins who can sign in. */
-export async function findAdmins(em: EntityManager, now: Date): Promise<Member[]> {
-  const { rows } = await sql<MemberRow>`
-    select u.id as "userId", u.phone, u.language from app_user u
-    where u.user_type = 'admin' and ${isHere(clinicDay(now))} order by u.id`.execute(em.getKysely());
-  return membersOf(rows);
-}
-
-const membersOf = (rows: readonly MemberRow[]): Member[] =>
-  rows.flatMap(({ userId, phone, language }) => {
-    const recipient = recipientOf(phone, language);
-    return recipient ? [{ userId, ...recipient }] : [];
-  });

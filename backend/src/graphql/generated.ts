@@ -1625,6 +1625,8 @@ export type MessageKind =
   | 'REMINDER_DAY'
   /** A session is two hours ahead. */
   | 'REMINDER_HOURS'
+  /** There is a security notice, which the admin who got it reads on the dashboard. */
+  | 'SECURITY_NOTICE'
   /** A session was booked, or a request approved. */
   | 'SESSION_BOOKED'
   /** The clinic canceled a session. */
@@ -1679,9 +1681,9 @@ export type MessageTemplate = {
 
 /** What the owner says of one kind of message in one language. */
 export type MessageTemplateInput = {
-  /** Digits, letters and hyphens, at most 40; may be empty. The environment's own, sent back, stays the environment's. Of DANGER_SIGN and DANGER_SIGN_OVERDUE in English one that is there cannot be emptied. */
+  /** Digits, letters and hyphens, at most 40; may be empty. The environment's own, sent back, stays the environment's. Of DANGER_SIGN, DANGER_SIGN_OVERDUE and SECURITY_NOTICE in English one that is there cannot be emptied. */
   dltTemplateId?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is sent. Of DANGER_SIGN and DANGER_SIGN_OVERDUE in English only true is taken. */
+  /** Whether it is sent. Of DANGER_SIGN, DANGER_SIGN_OVERDUE and SECURITY_NOTICE in English only true is taken. */
   enabled: Scalars['Boolean']['input'];
   /** What it tells of. */
   kind: MessageKind;
@@ -3242,6 +3244,8 @@ export type Query = {
   savedFilters: Array<SavedFilter>;
   /** At least two characters: part of a name in Latin or Devanagari (two letters: where a word begins), digits of a phone from its beginning or its end (four or more), a PT- number (that of a record that was merged finds the other one), a receipt's number, or the reference of a payment or its beginning (four characters or more). Records deleted in the last 30 days too. Best first; `first` is 1 to 50. Admins only. Errors: BAD_INPUT. */
   search: Array<SearchHit>;
+  /** The notices of the last seven days, newest first, at most 100. They cannot be put away, so that no stolen session hides them. Admins only. */
+  securityNotices: Array<SecurityNotice>;
   /** The ledger's events, oldest first; `first` is 1 to 100, `after` an event's id. As gate. */
   sessionEvents: Array<SessionEvent>;
   /** What is offered to oneself now, as long as a time of it can be accepted. Patients. */
@@ -3848,6 +3852,39 @@ export type SearchHit = {
 };
 
 export type { SearchKind };
+
+/** Something that a thief would do, or an alarm. Each admin gets a text message of it, too. It says nothing of a patient. */
+export type SecurityNotice = {
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** The name of the admin who did it; null of what was done by a command at the server, and of alarms. */
+  by: Maybe<Scalars['String']['output']>;
+  /** The notice's id, a UUID. */
+  id: Scalars['ID']['output'];
+  /** What it tells. */
+  kind: SecurityNoticeKind;
+  /** The name of the admin, key or system, the new UPI address, or whose codes were used up; null where there is no more to say. */
+  subject: Maybe<Scalars['String']['output']>;
+};
+
+/** What all admins are told of. */
+export type SecurityNoticeKind =
+  /** Somebody became an admin, or the account of an admin was switched on again. */
+  | 'ADMIN_ADDED'
+  /** An API key was made. */
+  | 'API_KEY_ADDED'
+  /** A hospital's system was registered, which gets access tokens by its key. */
+  | 'CLIENT_ADDED'
+  /** Of the last hundred sign-in codes fewer than thirty were used: somebody may be pumping text messages; told once a day. */
+  | 'CODES_UNUSED'
+  /** So many sign-in codes were asked for that those of an hour were used up; told once a day. */
+  | 'CODES_USED_UP'
+  /** An address was registered at which a hospital's system is told of changes. */
+  | 'ENDPOINT_ADDED'
+  /** A source of HL7 v2 messages was registered. */
+  | 'SOURCE_ADDED'
+  /** The UPI address that patients pay to was changed. */
+  | 'UPI_CHANGED';
 
 /** A browser in which an account is signed in. */
 export type Session = {
@@ -5391,6 +5428,7 @@ enum MessageKind {
   PAYMENT_RECEIVED
   REMINDER_DAY
   REMINDER_HOURS
+  SECURITY_NOTICE
   SESSION_BOOKED
   SESSION_CANCELED
   SESSION_MOVED
@@ -5980,6 +6018,7 @@ type Query {
   referrals(after: String, first: Int!, isWaiting: Boolean): ReferralConnection!
   savedFilters(list: SavedFilterList!): [SavedFilter!]!
   search(first: Int! = 10, text: String!): [SearchHit!]!
+  securityNotices: [SecurityNotice!]!
   sessionEvents(after: ID, first: Int! = 100, planId: ID!): [SessionEvent!]!
   slotOffers: [SlotOffer!]!
   smartClients: [SmartClient!]!
@@ -6171,6 +6210,25 @@ enum SearchKind {
   PATIENT
   PAYMENT
   STAFF
+}
+
+type SecurityNotice {
+  at: DateTime!
+  by: String
+  id: ID!
+  kind: SecurityNoticeKind!
+  subject: String
+}
+
+enum SecurityNoticeKind {
+  ADMIN_ADDED
+  API_KEY_ADDED
+  CLIENT_ADDED
+  CODES_UNUSED
+  CODES_USED_UP
+  ENDPOINT_ADDED
+  SOURCE_ADDED
+  UPI_CHANGED
 }
 
 type Session {
@@ -6805,6 +6863,8 @@ export type ResolversTypes = {
   SavedFilterList: SavedFilterList;
   SearchHit: ResolverTypeWrapper<SearchHit>;
   SearchKind: SearchKind;
+  SecurityNotice: ResolverTypeWrapper<SecurityNotice>;
+  SecurityNoticeKind: SecurityNoticeKind;
   Session: ResolverTypeWrapper<Session>;
   SessionEvent: ResolverTypeWrapper<SessionEvent>;
   SessionEventKind: SessionEventKind;
@@ -7013,6 +7073,7 @@ export type ResolversParentTypes = {
   RequestAppointmentInput: RequestAppointmentInput;
   SavedFilter: SavedFilter;
   SearchHit: SearchHit;
+  SecurityNotice: SecurityNotice;
   Session: Session;
   SessionEvent: SessionEvent;
   SessionOffer: SessionOffer;
@@ -8074,6 +8135,7 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   referrals?: Resolver<ResolversTypes['ReferralConnection'], ParentType, ContextType, RequireFields<QueryReferralsArgs, 'first'>>;
   savedFilters?: Resolver<Array<ResolversTypes['SavedFilter']>, ParentType, ContextType, RequireFields<QuerySavedFiltersArgs, 'list'>>;
   search?: Resolver<Array<ResolversTypes['SearchHit']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'first' | 'text'>>;
+  securityNotices?: Resolver<Array<ResolversTypes['SecurityNotice']>, ParentType, ContextType>;
   sessionEvents?: Resolver<Array<ResolversTypes['SessionEvent']>, ParentType, ContextType, RequireFields<QuerySessionEventsArgs, 'first' | 'planId'>>;
   slotOffers?: Resolver<Array<ResolversTypes['SlotOffer']>, ParentType, ContextType>;
   smartClients?: Resolver<Array<ResolversTypes['SmartClient']>, ParentType, ContextType>;
@@ -8186,6 +8248,14 @@ export type SearchHitResolvers<ContextType = GraphQLContext, ParentType extends 
 };
 
 export type SearchKindResolvers = EnumResolverSignature<{ PATIENT?: any, PAYMENT?: any, STAFF?: any }, ResolversTypes['SearchKind']>;
+
+export type SecurityNoticeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SecurityNotice'] = ResolversParentTypes['SecurityNotice']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SecurityNoticeKind'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type SessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8524,6 +8594,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SavedFilterList?: SavedFilterListResolvers;
   SearchHit?: SearchHitResolvers<ContextType>;
   SearchKind?: SearchKindResolvers;
+  SecurityNotice?: SecurityNoticeResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   SessionEvent?: SessionEventResolvers<ContextType>;
   SessionOffer?: SessionOfferResolvers<ContextType>;

@@ -21,6 +21,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number>> = {
   'Query.physiotherapists': 100,
   'Query.protocols': 10,
   'Query.savedFilters': 50,
+  'Query.securityNotices': 100,
   'Query.mySessions': 50,
   'Query.staff': 100,
   'Query.doctors': 100,

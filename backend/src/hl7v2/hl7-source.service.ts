@@ -1,8 +1,10 @@
 import { raw } from '@mikro-orm/core';
 import type { Actor } from '../auth/actor.js';
+import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
 import { because } from '../reasons/reason.js';
+import { notifyAdmins } from '../security-notices/notify-admins.js';
 import type { UseCases } from '../use-cases.js';
 import { Hl7Source } from './hl7-source.entity.js';
 import { createHl7SourceInput, type NewHl7Source } from './hl7-source.input.js';
@@ -19,7 +21,7 @@ function taken(constraint: string): AppError | undefined {
 export class Hl7SourceService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { systemBase: string },
+    private readonly parts: { systemBase: string; clock: Clock },
   ) {}
 
   /** The live ones, the newest first. */
@@ -39,6 +41,7 @@ export class Hl7SourceService {
       input,
       async (asked, { actor, tx }) => {
         const source = tx.create(Hl7Source, { ...asked, registeredBy: actor.userId });
+        await notifyAdmins(tx, { kind: 'SOURCE_ADDED', subject: asked.name, actor }, this.parts.clock.now());
         return { subject: source, answer: () => tx.refresh(source).then(() => source) };
       },
       taken,

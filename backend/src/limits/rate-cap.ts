@@ -8,6 +8,8 @@ export interface Count {
   left: number;
   resetSeconds: number;
   isOver: boolean;
+  /** Whether it is the one that went over. */
+  isFirstOver: boolean;
 }
 
 /** A rate limit (fixed window): one counter, which refuses what goes over its number within its time. */
@@ -39,7 +41,8 @@ export class RateCap {
       if (refusal instanceof RateLimiterRes) return refusal;
       throw refusal;
     });
-    return { ...countOf(result), isOver: result.consumedPoints > this.limiter.points };
+    const over = result.consumedPoints - this.limiter.points;
+    return { ...countOf(result), isOver: over > 0, isFirstOver: over > 0 && over <= points };
   }
 
   /** @throws AppError RATE_LIMITED, with the seconds to wait */

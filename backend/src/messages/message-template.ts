@@ -2,7 +2,7 @@ import type { ClinicSettings, TemplateSetting } from '../clinic/clinic-settings.
 import type { Config } from '../config.js';
 import { badInput } from '../errors.js';
 import { because } from '../reasons/reason.js';
-import { isOfDangerSign, messageKinds, type MessageKind } from './message-kind.js';
+import { cannotBeOff, isOfDangerSign, messageKinds, type MessageKind } from './message-kind.js';
 import { messageLanguages, type MessageLanguage } from './message-language.js';
 import { registeredText } from './texts/message-text.js';
 
@@ -82,17 +82,18 @@ export function ownTemplates(sent: TemplateSetting[], environment: TemplateEnvir
   }));
 }
 
-/** In English what calls to a danger sign always goes; in Hindi it may be left out, and goes in English then (recovery §5). */
+/** In English what cannot be switched off always goes; in Hindi it may be left out, and goes in English then (recovery §5). */
 export const isAlwaysSent = ({ kind, language }: Pick<TemplateSetting, 'kind' | 'language'>) =>
-  isOfDangerSign(kind) && language === 'EN';
+  cannotBeOff(kind) && language === 'EN';
 
-/** @throws AppError BAD_INPUT where an id that calls to danger signs would be gone */
-export function requireDangerIds(present: readonly TemplateSetting[], wanted: readonly TemplateSetting[]): void {
+/** @throws AppError BAD_INPUT where the id of a message that cannot be switched off would be gone */
+export function requireSafetyIds(present: readonly TemplateSetting[], wanted: readonly TemplateSetting[]): void {
   for (const { kind, language, dltTemplateId } of present) {
     if (!dltTemplateId || !isAlwaysSent({ kind, language })) continue;
     const at = wanted.findIndex((one) => one.kind === kind && one.language === language);
     const path = at === -1 ? 'templates' : `templates.${at}.dltTemplateId`;
-    if (!wanted[at]?.dltTemplateId) throw badInput({ [path]: because('DANGER_MESSAGE_ID') });
+    if (wanted[at]?.dltTemplateId) continue;
+    throw badInput({ [path]: isOfDangerSign(kind) ? because('DANGER_MESSAGE_ID') : because('SECURITY_MESSAGE_ID') });
   }
 }
 

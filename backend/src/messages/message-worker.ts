@@ -17,7 +17,7 @@ import {
   type DueMessage,
   type Outcome,
 } from './due-messages.js';
-import { isOfDangerSign, isSafetyNote } from './message-kind.js';
+import { cannotBeOff, isOfDangerSign, isSafetyNote } from './message-kind.js';
 import { templateFor, type TemplateEnvironment, type MessageTemplate } from './message-template.js';
 import { quietTimeOf, whenToSendDue } from './quiet-time.js';
 import { isReminder, isStillTrue, type PresentSession } from './still-true.js';
@@ -120,8 +120,8 @@ export class MessageWorker {
   }
 
   /**
-   * A note of safety goes out in English where its own language is not registered, and one about a danger sign where that is switched off,
-   * too: better in another language than not at all. It holds no value, so its text is the registered one.
+   * A note of safety goes out in English where its own language is not registered, and one that cannot be switched off where that
+   * language is, too: better in another language than not at all. It holds no value, so its text is the registered one.
    */
   private inRegisteredLanguage(
     message: DueMessage,
@@ -132,7 +132,7 @@ export class MessageWorker {
     const english = templateFor(settings, templates, message.kind, 'EN');
     const isRegistered = ({ dltTemplateId }: MessageTemplate) => !sms.needsTemplates || dltTemplateId !== null;
     const isLacking = !isRegistered(template) && isSafetyNote(message.kind);
-    const isOff = !template.enabled && isOfDangerSign(message.kind);
+    const isOff = !template.enabled && cannotBeOff(message.kind);
     if (!(isLacking || isOff) || !isRegistered(english)) return { message, template };
     return { message: { ...message, language: 'EN', text: english.text }, template: english };
   }

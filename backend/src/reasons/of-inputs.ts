@@ -99,6 +99,8 @@ export const ofInputs = {
     `Please check the template id: digits, letters and hyphens, at most ${most}`,
   DANGER_MESSAGE_OFF: () => 'This message calls somebody to a danger sign: in English it cannot be switched off',
   DANGER_MESSAGE_ID: () => 'Without an id nobody is called to a danger sign: enter another one, or leave it',
+  SECURITY_MESSAGE_OFF: () => 'This message tells admins of a security notice: in English it cannot be switched off',
+  SECURITY_MESSAGE_ID: () => 'Without an id no admin is told of a security notice: enter another one, or leave it',
   BOOKING_RULES: () => 'Booking rules must be given by their names',
   IF_MATCH_CONTENT: () => 'If-Match must be the contentHash that was read, between quotation marks',
   IF_MATCH: ({ example }: { example: string }) =>

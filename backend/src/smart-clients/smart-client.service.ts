@@ -2,10 +2,12 @@ import { raw } from '@mikro-orm/core';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
+import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
 import type { ForeignHosts } from '../outbound/foreign-hosts.js';
 import { because, Reason } from '../reasons/reason.js';
+import { notifyAdmins } from '../security-notices/notify-admins.js';
 import type { UseCases } from '../use-cases.js';
 import type { AccessTokens } from './access-tokens.js';
 import { judgeKeys } from './client-keys.js';
@@ -15,6 +17,7 @@ import { createSmartClientInput } from './smart-client.input.js';
 interface Parts {
   hosts: ForeignHosts;
   tokens: AccessTokens;
+  clock: Clock;
 }
 
 const nameTaken = () => {
@@ -48,6 +51,7 @@ export class SmartClientService {
         const keys = this.keysOf(jwks ?? undefined, jwksUrl ?? undefined);
         if (await tx.findOne(SmartClient, { name: asked.name, revokedAt: null })) throw nameTaken();
         const client = tx.create(SmartClient, { ...asked, ...keys, registeredBy: actor.userId });
+        await notifyAdmins(tx, { kind: 'CLIENT_ADDED', subject: asked.name, actor }, this.parts.clock.now());
         return { subject: client, answer: () => tx.refresh(client).then(() => client) };
       },
       (constraint) => (constraint === 'smart_client_name' ? nameTaken() : undefined),

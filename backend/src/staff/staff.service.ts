@@ -10,6 +10,7 @@ import { nothing } from '../inputs/parse-input.js';
 import { tellNewMember } from '../messages/account-messages.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import { because } from '../reasons/reason.js';
+import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
 import type { Change, UseCases } from '../use-cases.js';
 import { hasLeft } from '../users/still-here.js';
 import { User } from '../users/user.entity.js';
@@ -75,6 +76,7 @@ export class StaffService {
         this.giveWork(tx, asked, user, known);
         await tx.flush();
         await tellNewMember(tx, user, userType, clock.now());
+        if (userType === 'admin') await notifyOfAdmin(change, user, clock.now());
         return {
           subject: user,
           answer: async () => {

@@ -6,6 +6,7 @@ import { AppError } from '../errors.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
 import { Patient } from '../patients/patient.entity.js';
 import { because, says } from '../reasons/reason.js';
+import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
 import { ensureWorkRow } from '../staff/work-row.js';
 import type { Change, Done, UseCases } from '../use-cases.js';
@@ -77,7 +78,8 @@ export class ProfileService {
       'user.setType',
       typeInput,
       input,
-      async (asked, { actor: own, tx, lock, changed }) => {
+      async (asked, change) => {
+        const { actor: own, tx, lock, changed } = change;
         await lockAdmins(tx);
         const user = await lock(User, { id: asked.userId, deletedAt: null });
         if (!user) throw new AppError('NOT_FOUND', because('ACCOUNT_NOT_FOUND'));
@@ -88,8 +90,10 @@ export class ProfileService {
         if (asked.userType !== 'admin') await requireOtherLiveAdmin(tx, user);
         const ended = await sessions.endOthers(tx, user.id, undefined);
         if (user.userType === asked.userType && ended > 0) changed('sessions');
+        const isNewAdmin = asked.userType === 'admin' && user.userType !== 'admin';
         user.userType = asked.userType;
         await ensureWorkRow(tx, user, clock.now());
+        if (isNewAdmin) await notifyOfAdmin(change, user, clock.now());
         return this.answerOf(user);
       },
       numberTakenInKind,

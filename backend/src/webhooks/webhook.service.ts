@@ -3,11 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
+import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
 import type { ForeignHosts } from '../outbound/foreign-hosts.js';
 import { because } from '../reasons/reason.js';
 import { SmartClient } from '../smart-clients/smart-client.entity.js';
+import { notifyAdmins } from '../security-notices/notify-admins.js';
 import type { UseCases } from '../use-cases.js';
 import { failWaiting, findDeliveries, findDelivery, replayDeliveries, replayDelivery } from './deliveries.queries.js';
 import type { WebhookDelivery } from './webhook-delivery.js';
@@ -22,6 +24,7 @@ interface Parts {
   hosts: ForeignHosts;
   /** What secrets are made of; undefined: none are. */
   secret: string | undefined;
+  clock: Clock;
 }
 
 /** An endpoint as it is listed. */
@@ -83,6 +86,7 @@ export class WebhookService {
         const secret = webhookSecret(key, id);
         const made = { id, clientId, url, events, secretHash: hashOfSecret(secret), createdBy: actor.userId };
         const endpoint = tx.create(WebhookEndpoint, made);
+        await notifyAdmins(tx, { kind: 'ENDPOINT_ADDED', subject: url, actor }, this.parts.clock.now());
         const answer = async () => {
           await tx.refresh(endpoint);
           return { secret, endpoint: this.listed(endpoint, client.name) };

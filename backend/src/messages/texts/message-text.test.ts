@@ -99,6 +99,11 @@ describe('the texts of messages', () => {
       'आपने हमें जो बताया था, उसका जवाब आ गया है। अब क्या करना है, यह यहाँ पढ़ें: https://clinic.example/t Asha Physiotherapy',
     ],
     [
+      'SECURITY_NOTICE',
+      'Security notice: a new admin, key or UPI address, or very many sign-in codes. Please sign in and read the notice on the dashboard. Asha Physiotherapy',
+      'सुरक्षा की सूचना: नया एडमिन, नई key या नया UPI पता, या बहुत ज्यादा साइन-इन कोड। कृपया साइन इन करके डैशबोर्ड पर सूचना पढ़ें। Asha Physiotherapy',
+    ],
+    [
       'DANGER_SIGN',
       "A patient has told of a danger sign and waits for the doctor's answer. Please sign in and look at it at once. Asha Physiotherapy",
       'एक मरीज ने खतरे का लक्षण बताया है और डॉक्टर के जवाब का इंतजार है। कृपया अभी साइन इन करके देखें। Asha Physiotherapy',

@@ -60,6 +60,10 @@ export const MESSAGE_TEXTS: Record<MessageKind, Record<MessageLanguage, string>>
     EN: 'A clinician has answered what you told us. Please read what to do now: {today} {clinic}',
     HI: 'आपने हमें जो बताया था, उसका जवाब आ गया है। अब क्या करना है, यह यहाँ पढ़ें: {today} {clinic}',
   },
+  SECURITY_NOTICE: {
+    EN: 'Security notice: a new admin, key or UPI address, or very many sign-in codes. Please sign in and read the notice on the dashboard. {clinic}',
+    HI: 'सुरक्षा की सूचना: नया एडमिन, नई key या नया UPI पता, या बहुत ज्यादा साइन-इन कोड। कृपया साइन इन करके डैशबोर्ड पर सूचना पढ़ें। {clinic}',
+  },
   DANGER_SIGN: {
     EN: "A patient has told of a danger sign and waits for the doctor's answer. Please sign in and look at it at once. {clinic}",
     HI: 'एक मरीज ने खतरे का लक्षण बताया है और डॉक्टर के जवाब का इंतजार है। कृपया अभी साइन इन करके देखें। {clinic}',

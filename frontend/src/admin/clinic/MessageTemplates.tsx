@@ -13,14 +13,20 @@ const idRules: FormRule[] = [
   { validateTrigger: 'onBlur', pattern: /^\s*[a-z\d-]*\s*$/i, message: 'Enter digits, letters and hyphens' },
 ];
 
-/** Of a text that calls to danger signs and has an id. */
-const dangerIdRules: FormRule[] = [
-  { required: true, whitespace: true, message: 'Without an id nobody is called to a danger sign' },
+const ofDangerSign = { does: 'calls somebody to a danger sign', lost: 'nobody is called to a danger sign' };
+
+/** What the server takes no switching off of: what each does, and what is lost without its id. */
+const alwaysSent: Partial<Record<MessageKind, { readonly does: string; readonly lost: string }>> = {
+  DANGER_SIGN: ofDangerSign,
+  DANGER_SIGN_OVERDUE: ofDangerSign,
+  SECURITY_NOTICE: { does: 'tells admins of a security notice', lost: 'no admin is told of a security notice' },
+};
+
+/** Of a text that is always sent and has an id. */
+const keptIdRules = (lost: string): FormRule[] => [
+  { required: true, whitespace: true, message: `Without an id ${lost}` },
   ...idRules,
 ];
-
-/** What calls somebody to a danger sign: the server takes no switching off. */
-const isOfDangerSign = (kind: MessageKind) => kind === 'DANGER_SIGN' || kind === 'DANGER_SIGN_OVERDUE';
 
 /** Each kind of message with its registered texts, which open one by one: together they are as long as all else of the page. */
 export function MessageTemplates({ templates }: { readonly templates: readonly Template[] }) {
@@ -62,10 +68,9 @@ function Kind({ kind, placed }: { readonly kind: MessageKind; readonly placed: r
         <h3 className={styles.name}>{kindWords[kind]}</h3>
         <small>{placed.map(({ template }) => standing(template)).join(' · ')}</small>
       </summary>
-      {isOfDangerSign(kind) && (
+      {alwaysSent[kind] && (
         <p className={styles.note}>
-          It calls somebody to a danger sign and cannot be switched off. Where Hindi has no id, or is off, it goes in
-          English.
+          It {alwaysSent[kind].does} and cannot be switched off. Where Hindi has no id, or is off, it goes in English.
         </p>
       )}
       {placed.map(({ template, index }) => (
@@ -84,7 +89,8 @@ function standing({ language, dltTemplateId, enabled }: Template): string {
 function TemplateFields({ template, index }: Placed) {
   const { kind, language, text, dltTemplateId } = template;
   const what = `${kindWords[kind]}, ${languageWords[language]}`;
-  const isAlwaysSent = isOfDangerSign(kind) && language === 'EN';
+  const kept = language === 'EN' ? alwaysSent[kind] : undefined;
+  const isAlwaysSent = kept !== undefined;
   const needsId = isAlwaysSent && dltTemplateId !== null;
   const { run } = useAction({
     send: async () => {
@@ -109,7 +115,7 @@ function TemplateFields({ template, index }: Placed) {
       <Form.Item
         name={['templates', index, 'dltTemplateId']}
         label={`Template id, ${languageWords[language]}${needsId ? '' : ' (optional)'}`}
-        rules={needsId ? dangerIdRules : idRules}
+        rules={needsId ? keptIdRules(kept.lost) : idRules}
       >
         <Input inputMode="numeric" autoComplete="off" />
       </Form.Item>

@@ -212,3 +212,61 @@ it('counts the sessions ahead that lost who treats beside the numbers, as many a
   const { variables } = server.calls.find(({ operation }) => operation === 'NeedsPhysiotherapist') ?? {};
   expect(variables).toEqual({ first: 100, from: expect.any(String) });
 });
+
+const notice = (kind: string, subject: string | null, by: string | null, id = kind) => ({
+  __typename: 'SecurityNotice',
+  id,
+  kind,
+  at: '2026-11-21T09:00:00.000Z',
+  subject,
+  by,
+});
+const securityNotices = () => screen.findByRole('region', { name: 'Security notices of the last 7 days' });
+
+it.each([
+  ['ADMIN_ADDED', 'Ravi Nair', 'Ravi Nair can sign in as an admin now.', '/admin/team'],
+  ['API_KEY_ADDED', 'Pharmacy', 'The API key Pharmacy was made.', '/admin/api-keys'],
+  ['CLIENT_ADDED', 'City', "The hospital's system City was registered.", '/admin/integrations'],
+  ['SOURCE_ADDED', 'HIS', 'The source of HL7 messages HIS was registered.', '/admin/integrations'],
+  ['ENDPOINT_ADDED', 'https://city.example', 'Changes are told to https://city.example now.', '/admin/integrations'],
+  ['UPI_CHANGED', 'asha@bank', 'Patients pay to the UPI address asha@bank now.', '/admin/clinic'],
+  ['UPI_CHANGED', null, 'The UPI address was taken away.', '/admin/clinic'],
+])('tells admins of %s %s, with who did it, and leads to it', async (kind, subject, sentence, address) => {
+  open(numbers(), { SecurityNotices: { data: { securityNotices: [notice(kind, subject, 'Anita Verma')] } } });
+  const item = within(await securityNotices()).getByRole('listitem');
+  expect(item).toHaveTextContent(sentence);
+  expect(item).toHaveTextContent('21 Nov 2026, 2:30 pm IST · by Anita Verma ·');
+  expect(within(item).getByRole('link')).toHaveAttribute('href', address);
+});
+
+it('tells admins of codes that were used up, which nobody of the team did, and of what was done at the server', async () => {
+  const told = [
+    notice('CODES_USED_UP', 'the team', null),
+    notice('CODES_UNUSED', null, null),
+    notice('ADMIN_ADDED', 'Ravi Nair', null),
+  ];
+  open(numbers(), { SecurityNotices: { data: { securityNotices: told } } });
+  const items = within(await securityNotices()).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^ The sign-in codes of an hour for the team were used up.*IST · Audit trail$/),
+    expect.stringMatching(/hardly any were used.*IST · Audit trail$/),
+    expect.stringMatching(/IST · by a command at the server · Team$/),
+  ]);
+});
+
+it('shows three notices, and the others when they are asked for', async () => {
+  const told = ['1', '2', '3', '4', '5'].map((id) => notice('API_KEY_ADDED', `Key ${id}`, 'Anita Verma', id));
+  open(numbers(), { SecurityNotices: { data: { securityNotices: told } } });
+  const region = within(await securityNotices());
+  expect(region.getByText(/Key 3/)).toBeVisible();
+  expect(region.getByText(/Key 4/)).not.toBeVisible();
+  await userEvent.click(region.getByText('Show 2 more'));
+  expect(region.getByText(/Key 5/)).toBeVisible();
+});
+
+it('says nothing of security where nothing happened', async () => {
+  const server = open(numbers(), { SecurityNotices: { data: { securityNotices: [] } } });
+  await waitFor(() => expect(server.calls.map(({ operation }) => operation)).toContain('SecurityNotices'));
+  await screen.findByText('As of 21 Nov 2026, 4:30 pm IST');
+  expect(screen.queryByText(/Security notices/)).toBeNull();
+});

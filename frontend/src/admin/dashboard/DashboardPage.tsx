@@ -8,6 +8,7 @@ import { NeedsPhysiotherapist } from '../appointments/NeedsPhysiotherapist';
 import { FailedMessages } from '../messages/FailedMessages';
 import { PlansLeftCount } from '../team/PlansLeftCount';
 import { DashboardNumbers } from './DashboardNumbers';
+import { SecurityNotices } from './SecurityNotices';
 import styles from './DashboardPage.module.css';
 import { WaitingReferrals } from './WaitingReferrals';
 
@@ -26,6 +27,9 @@ export function DashboardPage() {
       </div>
       <div className={styles.signs}>
         <OpenSigns pageOf={(id) => pathOf(paths.adminPatient, id)} />
+      </div>
+      <div className={styles.signs}>
+        <SecurityNotices />
       </div>
       <NeedsPhysiotherapist />
       <PlansLeftCount />

@@ -16,6 +16,7 @@ export const kindWords: Readonly<Record<MessageKind, string>> = {
   DANGER_SIGN_OVERDUE: 'Danger sign overdue',
   SLOT_OFFER: 'Times for a missed session',
   SIGN_ANSWERED: 'Danger sign answered',
+  SECURITY_NOTICE: 'Security notice',
 };
 
 /** The languages of messages. */

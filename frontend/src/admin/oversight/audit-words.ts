@@ -92,6 +92,7 @@ export const verbWords: Readonly<Record<string, string>> = {
   'receipt.issue': 'Issue a receipt',
   'receipt.read': 'Read a receipt',
   'dashboard.read': 'See the dashboard',
+  'securityNotice.list': 'See security notices',
   'audit.list': 'Read the audit trail',
   'clinic.read': 'See the facts of the clinic',
   'clinic.readSettings': 'See the clinic settings',

@@ -110,6 +110,8 @@ export type MessageKind =
   | 'REMINDER_DAY'
   /** A session is two hours ahead. */
   | 'REMINDER_HOURS'
+  /** There is a security notice, which the admin who got it reads on the dashboard. */
+  | 'SECURITY_NOTICE'
   /** A session was booked, or a request approved. */
   | 'SESSION_BOOKED'
   /** The clinic canceled a session. */
@@ -129,9 +131,9 @@ export type MessageKind =
 
 /** What the owner says of one kind of message in one language. */
 export type MessageTemplateInput = {
-  /** Digits, letters and hyphens, at most 40; may be empty. The environment's own, sent back, stays the environment's. Of DANGER_SIGN and DANGER_SIGN_OVERDUE in English one that is there cannot be emptied. */
+  /** Digits, letters and hyphens, at most 40; may be empty. The environment's own, sent back, stays the environment's. Of DANGER_SIGN, DANGER_SIGN_OVERDUE and SECURITY_NOTICE in English one that is there cannot be emptied. */
   readonly dltTemplateId?: string | null | undefined;
-  /** Whether it is sent. Of DANGER_SIGN and DANGER_SIGN_OVERDUE in English only true is taken. */
+  /** Whether it is sent. Of DANGER_SIGN, DANGER_SIGN_OVERDUE and SECURITY_NOTICE in English only true is taken. */
   readonly enabled: boolean;
   /** What it tells of. */
   readonly kind: MessageKind;
