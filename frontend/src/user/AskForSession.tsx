@@ -2,7 +2,6 @@ import { Button, Form, Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import * as text from '#messages/ownSessions';
 import { sessionTypeOptions } from '../appointments/session-types';
-import { TimeField } from '../appointments/TimeField';
 import { useClinic } from '../brand/clinic';
 import { momentText } from '../calendar/clinic-time';
 import { SessionsAheadDocument, useRequestAppointmentMutation, type SessionType } from '../gql/generated';
@@ -11,6 +10,7 @@ import { Card } from '../ui/Card';
 import { RadioChoice } from '../ui/RadioChoice';
 import { SentForm } from '../ui/SentForm';
 import { askForSessionId } from './ask-for-session-id';
+import { OwnTimeField } from './OwnTimeField';
 import { requestText } from './profile-failures';
 
 /** What stands in the inputs once they are valid, named as the server names them in `fields`. */
@@ -70,7 +70,7 @@ function AskForAnyTime() {
         )}
       >
         <CarriedForm name="request" />
-        <TimeField label={text.dateAndTime} isChosen />
+        <OwnTimeField />
         <Form.Item name="sessionType" label={text.sessionType} extra={text.places}>
           <RadioChoice label={text.sessionType} options={sessionTypeOptions} />
         </Form.Item>

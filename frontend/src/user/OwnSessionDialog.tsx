@@ -1,5 +1,7 @@
 import type { OwnSessionFragment } from '../gql/generated';
 import type { DialogState } from '../ui/Dialog';
+import { DiscardQuestionProvider } from '../ui/DiscardQuestion';
+import { Questions } from '../ui/Questions';
 import { CancelOwnSession } from './CancelOwnSession';
 import { MoveOwnSession } from './MoveOwnSession';
 import type { OwnChange } from './SessionItem';
@@ -14,5 +16,11 @@ const dialogs = { cancel: CancelOwnSession, move: MoveOwnSession };
 /** The dialog in which a patient changes a session of their own; it comes by itself, when it is needed. */
 export function OwnSessionDialog({ action, ...props }: Props) {
   const Dialog = dialogs[action];
-  return <Dialog {...props} />;
+  return (
+    <Questions>
+      <DiscardQuestionProvider>
+        <Dialog {...props} />
+      </DiscardQuestionProvider>
+    </Questions>
+  );
 }
