@@ -203,19 +203,29 @@ test('an admin books a free time, and one outside the hours for a reason, which 
   const book = () => dialog.getByRole('button', { name: 'Book session' }).click();
 
   await open();
-  await dialog
-    .getByRole('radiogroup', { name: /^Time on / })
-    .getByRole('radio')
-    .nth(4)
-    .check();
-  await expect(dialog.getByLabel('Date and time (clinic time, IST)')).toHaveValue(new RegExp(`^${day}T`));
+  const free = dialog.getByRole('radiogroup', { name: /^Time on / }).getByRole('radio');
+  await free.nth(4).check();
+  const chosen = await free.nth(4).inputValue();
+  const date = dialog.getByLabel('Date', { exact: true });
+  await expect(date).toHaveValue(day);
   await expectToHold(page, { part: openDialog });
+  await dialog.getByRole('radiogroup', { name: 'Day' }).getByRole('radio').nth(1).check();
+  await expect(dialog.getByText(/ is no longer chosen\. Choose a time\.$/)).toBeVisible();
+  await expect(date).toHaveValue('');
+  await book();
+  await expect(dialog.getByText('Choose a date and a time')).toBeVisible();
+  await expect(date).toBeFocused();
+  await expectToHold(page, { part: openDialog });
+  await date.fill(day);
+  await dialog.getByLabel('Time', { exact: true }).fill(chosen.slice(11));
+  await expect(free.nth(4)).toBeChecked();
   await book();
   await expect(page.getByRole('status').filter({ hasText: ' was booked for ' })).toBeVisible();
 
   await page.goto(`/admin/schedule?day=${holiday}`);
   await open();
-  await dialog.getByLabel('Date and time (clinic time, IST)').fill(`${holiday}T10:00`);
+  await dialog.getByLabel('Date', { exact: true }).fill(holiday);
+  await dialog.getByLabel('Time', { exact: true }).fill('10:00');
   await book();
   await expect(dialog.getByText(/^Nobody works then/)).toBeVisible();
   const reason = 'Her son drives her, after his day in the mill, which ends at nine';

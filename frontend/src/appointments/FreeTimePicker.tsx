@@ -1,8 +1,8 @@
-import { Button } from 'antd';
-import { useState, type ComponentProps } from 'react';
+import { Button, Form } from 'antd';
+import { useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import * as text from '#messages/freeTimes';
 import { useClinic } from '../brand/clinic';
-import { addDays, dayText, startOfDay } from '../calendar/clinic-time';
+import { addDays, dayText, momentText, parseClinicTime, startOfDay } from '../calendar/clinic-time';
 import { useClinicToday } from '../calendar/useClinicToday';
 import { failureText } from '../failure-text';
 import { useFreeTimesQuery, type FreeSlotsInput } from '../gql/generated';
@@ -17,6 +17,8 @@ interface Props extends Pick<ComponentProps<typeof ChipChoice>, 'value' | 'onCha
   readonly search: Omit<FreeSlotsInput, 'from' | 'until'>;
   /** The first day that is shown, today unless given. */
   readonly firstDay?: string;
+  /** Any other time can be entered beside it, which is then no choice of this. */
+  readonly isBesideInput?: boolean;
 }
 
 /** How many days are shown at a time. */
@@ -24,17 +26,32 @@ export const daysShown = 14;
 
 const fetchText = failureText.bind(null, text.notFetched);
 
-/** A free time: first the day, from a strip, then the time, YYYY-MM-DDTHH:MM in clinic time. Stands inside a Form.Item. */
-export function FreeTimePicker({ search, firstDay, ...choice }: Props) {
+/** A free time: first the day, from a strip, then the time, YYYY-MM-DDTHH:MM in clinic time: the `appointmentDate` of the form around. */
+export function FreeTimePicker({ search, firstDay, isBesideInput = false, ...choice }: Props) {
   const today = useClinicToday();
   const last = addDays(today, useClinic().horizonDays);
   const within = (day: string) => (day < today ? today : day > last ? last : day);
   const [from, setFrom] = useState(within(firstDay ?? today));
   const until = within(addDays(from, daysShown - 1));
-  // No time is kept that is not to be seen.
+  const form = Form.useFormInstance();
+  const [cleared, setCleared] = useState<string>();
+  // A chosen time is always to be seen: where it is not, none is chosen.
+  const noteCleared = () => {
+    const moment = parseClinicTime(choice.value ?? '');
+    if (moment) setCleared(momentText(moment));
+  };
+  const clear = () => {
+    noteCleared();
+    if (choice.value) choice.onChange?.('');
+  };
+  const clearGone = () => {
+    noteCleared();
+    // What the server said of it stays.
+    form.setFields([{ name: 'appointmentDate', value: '', errors: form.getFieldError('appointmentDate') }]);
+  };
   const turnTo = (day: string) => {
     setFrom(day);
-    if (choice.value) choice.onChange?.('');
+    clear();
   };
   const query = useFreeTimesQuery({ variables: { input: { ...search, from, until } } });
   return (
@@ -44,7 +61,15 @@ export function FreeTimePicker({ search, firstDay, ...choice }: Props) {
         const next = addDays(days.at(-1)?.day ?? until, 1);
         return (
           <div className={styles.picker}>
-            <FreeDays key={from} days={days} {...choice} />
+            <FreeDays
+              key={from}
+              days={days}
+              isBesideInput={isBesideInput}
+              onClear={clear}
+              onGone={clearGone}
+              {...choice}
+            />
+            <output className={styles.cleared}>{cleared && !choice.value && text.cleared({ when: cleared })}</output>
             <div className={styles.turns}>
               <Button disabled={from <= today} onClick={() => turnTo(within(addDays(from, -daysShown)))}>
                 {text.earlier}
@@ -60,26 +85,36 @@ export function FreeTimePicker({ search, firstDay, ...choice }: Props) {
   );
 }
 
-function FreeDays({
-  days,
-  value,
-  ...field
-}: Omit<Props, 'search' | 'firstDay'> & { readonly days: readonly FreeDay[] }) {
-  const [chosen, setChosen] = useState<string>();
-  const chooseDay = (day: string) => {
-    setChosen(day);
-    if (value && value.slice(0, 10) !== day) field.onChange?.('');
-  };
+interface FreeDaysProps extends Omit<Props, 'search' | 'firstDay'> {
+  readonly days: readonly FreeDay[];
+  readonly onClear: () => void;
+  /** What was chosen is not free any more. */
+  readonly onGone: () => void;
+}
+
+function FreeDays({ days, value = '', isBesideInput, onClear, onGone, ...field }: FreeDaysProps) {
+  const [turnedTo, setTurnedTo] = useState<string>();
   const free = days.filter(({ times }) => times.length > 0);
-  const shown = free.find(({ day }) => day === (chosen ?? value?.slice(0, 10))) ?? free[0];
+  const ofValue = days.find(({ day }) => day === value.slice(0, 10));
+  const shown = free.find(({ day }) => day === (ofValue?.times.length ? ofValue.day : turnedTo)) ?? free[0];
+  const isGone = value !== '' && !isBesideInput && !ofValue?.times.some(({ time }) => time === value);
+  const clearGone = useEffectEvent(onGone);
+  useEffect(() => {
+    if (isGone) clearGone();
+  }, [isGone]);
+  const turnTo = (day: string) => {
+    setTurnedTo(day);
+    onClear();
+  };
   if (!shown) return <p className={styles.none}>{noneText(days)}</p>;
   return (
     <>
+      {ofValue?.times.length === 0 && <p className={styles.none}>{noneText([ofValue])}</p>}
       <ChipChoice
         label={text.day}
         isStrip
         value={shown.day}
-        onChange={chooseDay}
+        onChange={turnTo}
         chips={days.map(({ day, times }) => ({ value: day, label: <DayLabel day={day} />, isOff: times.length === 0 }))}
       />
       <ChipChoice

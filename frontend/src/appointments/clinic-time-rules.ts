@@ -2,10 +2,8 @@ import type { FormRule } from 'antd';
 import * as text from '#messages/freeTimes';
 import { clinicTime, parseClinicTime, weekdayAndTimeText } from '../calendar/clinic-time';
 
-const example = '2026-11-21T16:30';
-
-/** A time in the future. Judged when the input is left, not while somebody types. */
-function futureRules(malformed: string): FormRule[] {
+/** Asks for a time in the future, with a sentence for what is no whole time. Judged when the input is left, not while somebody types. */
+export function futureTimeRules(malformed: string): FormRule[] {
   return [
     {
       validateTrigger: 'onBlur',
@@ -18,16 +16,10 @@ function futureRules(malformed: string): FormRule[] {
   ];
 }
 
-/** A time in the future, typed as YYYY-MM-DDTHH:MM (spec §5, reading 43). */
-export const futureTimeRules = futureRules(text.malformed);
-
-/** A time in the future, chosen in the browser's own field, which has no value until it is whole. */
-export const chosenTimeRules = futureRules(text.choose);
-
-/** The typed time as people say it, or how to type it. */
-export function typedTimeText(typed: string | undefined): string {
+/** A whole time in words: Saturday, 21 Nov 2026, 4:30 pm IST; undefined while it is none. */
+export function timeInWords(typed: string | undefined): string | undefined {
   const moment = parseClinicTime(typed ?? '');
-  return moment ? weekdayAndTimeText(moment) : text.example({ example });
+  return moment && weekdayAndTimeText(moment);
 }
 
 /** A time to begin a choice with: 9 in the morning of the day, or the next full hour when that has passed. */

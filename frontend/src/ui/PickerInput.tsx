@@ -10,8 +10,7 @@ interface Props extends Omit<InputProps, 'value' | 'onChange'> {
   /** The device's own picker, which reports changes only. */
   readonly picker: {
     readonly label: string;
-    readonly type: 'date' | 'datetime-local';
-    /** What it begins with, in the form of the input type; empty for the present day. */
+    /** What it begins with, YYYY-MM-DD; empty for the present day. */
     readonly value: string;
     readonly onPick: (picked: string) => void;
     /** Before it opens: a place for limits that move with the clock. */
@@ -19,7 +18,7 @@ interface Props extends Omit<InputProps, 'value' | 'onChange'> {
   };
 }
 
-/** A date or a time, typed as text or chosen in the device's own picker, which fits a finger as well as a mouse. */
+/** A date, typed as text or chosen in the device's own picker, which fits a finger as well as a mouse. */
 export function PickerInput({ value, onChange, picker, ...props }: Props) {
   const native = useRef<HTMLInputElement>(null);
   const open = () => {
@@ -40,7 +39,7 @@ export function PickerInput({ value, onChange, picker, ...props }: Props) {
         <Button icon={<CalendarOutlined {...decorative} />} aria-label={picker.label} onClick={open} />
         <input
           ref={native}
-          type={picker.type}
+          type="date"
           className={styles.native}
           tabIndex={-1}
           aria-hidden="true"

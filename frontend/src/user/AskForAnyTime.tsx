@@ -1,13 +1,13 @@
 import { Button, Form } from 'antd';
 import * as text from '#messages/ownSessions';
 import { sessionTypeOptions } from '../appointments/session-types';
-import { TimeField } from '../appointments/TimeField';
 import { SessionsAheadDocument, useRequestAppointmentMutation, type SessionType } from '../gql/generated';
 import { CarriedForm } from '../language/CarriedForm';
 import { Card } from '../ui/Card';
 import { RadioChoice } from '../ui/RadioChoice';
 import { SentForm } from '../ui/SentForm';
 import { askForSessionId } from './ask-for-session-id';
+import { OwnTimeField } from './OwnTimeField';
 import { PlaceFields, requestedText, useAddressSaved } from './PlaceFields';
 import { requestText } from './profile-failures';
 
@@ -47,7 +47,7 @@ export function AskForAnyTime() {
         )}
       >
         <CarriedForm name="request" />
-        <TimeField label={text.dateAndTime} isChosen />
+        <OwnTimeField />
         <Form.Item name="sessionType" label={text.sessionType} extra={text.places}>
           <RadioChoice label={text.sessionType} options={sessionTypeOptions} />
         </Form.Item>

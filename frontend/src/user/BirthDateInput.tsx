@@ -14,14 +14,13 @@ interface Props extends Omit<InputProps, 'value' | 'onChange'> {
 export function BirthDateInput({ value = '', onChange = () => undefined, ...props }: Props) {
   const picker = {
     label: text.calendar,
-    type: 'date',
     value: birthDateOf(value) ?? '',
     onPick: (date: string) => onChange(typedBirthDate(date)),
     onOpen: (native: HTMLInputElement) => {
       native.min = earliestBirthDate;
       native.max = clinicDay(Date.now());
     },
-  } as const;
+  };
   return (
     <PickerInput
       {...props}

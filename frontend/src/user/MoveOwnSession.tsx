@@ -1,13 +1,11 @@
 import { Form } from 'antd';
 import * as freeTimes from '#messages/freeTimes';
 import * as text from '#messages/ownSessions';
-import { typedTimeText } from '../appointments/clinic-time-rules';
+import { timeInWords } from '../appointments/clinic-time-rules';
 import { FreeTimePicker } from '../appointments/FreeTimePicker';
 import { momentText } from '../calendar/clinic-time';
 import { FreeTimesDocument, useMoveOwnSessionMutation, type OwnSessionFragment } from '../gql/generated';
-import { Dialog } from '../ui/Dialog';
-import { DialogButtons } from '../ui/DialogButtons';
-import { SentForm } from '../ui/SentForm';
+import { FormDialog } from '../ui/FormDialog';
 import { useReload } from '../ui/useReload';
 import { CallTheClinic } from './CallTheClinic';
 import { ownSessionLists, type OwnChangeProps } from './own-session-change';
@@ -35,25 +33,28 @@ export function MoveOwnSession({ session, ...frame }: OwnChangeProps) {
     return status === 'PENDING' ? text.movedRequest({ when }) : text.moved({ when });
   };
   return (
-    <Dialog {...frame} title={text.move} width={560}>
-      <OwnSessionSubject session={session} />
-      <p>
-        <CallTheClinic say={text.noneSuits} />
-      </p>
-      <SentForm<Values>
-        name="move"
-        initialValues={{ appointmentDate: '' }}
-        send={send}
-        failureText={moveText}
-        reloads={ownSessionLists}
-        onDone={frame.onClose}
-        renderButtons={(isBusy) => (
-          <DialogButtons keepLabel={text.keepTime} submitLabel={text.moveIt} isBusy={isBusy} onKeep={frame.onClose} />
-        )}
-      >
-        <NewTime session={session} />
-      </SentForm>
-    </Dialog>
+    <FormDialog<Values>
+      {...frame}
+      title={text.move}
+      width={560}
+      lead={
+        <>
+          <OwnSessionSubject session={session} />
+          <p>
+            <CallTheClinic say={text.noneSuits} />
+          </p>
+        </>
+      }
+      name="move"
+      initialValues={{ appointmentDate: '' }}
+      keepLabel={text.keepTime}
+      submitLabel={text.moveIt}
+      send={send}
+      failureText={moveText}
+      reloads={ownSessionLists}
+    >
+      <NewTime session={session} />
+    </FormDialog>
   );
 }
 
@@ -64,7 +65,7 @@ function NewTime({ session: { id, sessionType, physiotherapist } }: { readonly s
     <Form.Item
       name="appointmentDate"
       label={text.dayAndTime}
-      extra={time && typedTimeText(time)}
+      extra={timeInWords(time)}
       rules={[{ required: true, message: freeTimes.choose, validateTrigger: 'onSubmit' }]}
     >
       <FreeTimePicker search={search} />

@@ -1,6 +1,8 @@
 import type { OwnSessionFragment } from '../gql/generated';
 import { AntdProvider } from '../ui/AntdProvider';
 import type { DialogState } from '../ui/Dialog';
+import { DiscardQuestionProvider } from '../ui/DiscardQuestion';
+import { Questions } from '../ui/Questions';
 import { CancelOwnSession } from './CancelOwnSession';
 import { MoveOwnSession } from './MoveOwnSession';
 import type { OwnChange } from './SessionItem';
@@ -17,7 +19,11 @@ export function OwnSessionDialog({ action, ...props }: Props) {
   const Dialog = dialogs[action];
   return (
     <AntdProvider density="roomy">
-      <Dialog {...props} />
+      <Questions>
+        <DiscardQuestionProvider>
+          <Dialog {...props} />
+        </DiscardQuestionProvider>
+      </Questions>
     </AntdProvider>
   );
 }

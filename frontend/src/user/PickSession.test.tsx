@@ -66,10 +66,12 @@ describe('the free times', () => {
     const { card, asked } = await open();
     await choose(card, '4:00 pm');
     await choose(card, 'Mon 23 Nov');
-    expect(card.queryByText(/21 Nov 2026, 4:00 pm/)).not.toBeInTheDocument();
+    expect(card.queryByText(/Saturday, 21 Nov 2026/)).not.toBeInTheDocument();
+    expect(card.getByRole('status')).toHaveTextContent('21 Nov 2026, 4:00 pm IST is no longer chosen. Choose a time.');
     await send(card);
     expect(await card.findByText('Choose a day and a time')).toBeVisible();
     await choose(card, '9:00 am');
+    expect(card.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(card.getByRole('button', { name: 'Later days' }));
     await send(card);
     expect(await card.findByText('Choose a day and a time')).toBeVisible();
@@ -180,6 +182,8 @@ describe('what is picked', () => {
     expect(await card.findByText(message)).toBeInTheDocument();
     expect(await card.findByRole('radio', { name: '5:00 pm' })).toBeVisible();
     expect(card.queryByRole('radio', { name: '4:00 pm' })).not.toBeInTheDocument();
+    expect(card.getByText('21 Nov 2026, 4:00 pm IST is no longer chosen. Choose a time.')).toBeVisible();
+    expect(card.getByText(message)).toBeInTheDocument();
   });
 });
 

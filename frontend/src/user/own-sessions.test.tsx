@@ -166,7 +166,7 @@ describe('a session that can still be changed', () => {
     const message = 'This time was just taken.';
     const extensions = { code: 'DOUBLE_BOOKED', fields: { appointmentDate: message } };
     const answers = [slotsAnswer([slotOf('2026-11-23T09:00')]), slotsAnswer([slotOf('2026-11-23T10:00')])];
-    openOne(changeable, {
+    const { asked } = openOne(changeable, {
       FreeTimes: ({ input }) => {
         const isOfMove = typeof input === 'object' && input !== null && 'appointmentId' in input;
         return (isOfMove && answers.length > 1 ? answers.shift() : answers[0]) ?? slotsAnswer([]);
@@ -177,8 +177,26 @@ describe('a session that can still be changed', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Move this session' }));
     await userEvent.click(await dialog.findByRole('radio', { name: '9:00 am' }));
     await press('Move session');
-    expect(await dialog.findByText(message)).toBeInTheDocument();
-    expect(await dialog.findByRole('radio', { name: '10:00 am' })).toBeInTheDocument();
+    expect(await dialog.findByRole('radio', { name: '10:00 am' })).not.toBeChecked();
+    expect(await dialog.findByText('23 Nov 2026, 9:00 am IST is no longer chosen. Choose a time.')).toBeInTheDocument();
+    expect(dialog.getByText(message)).toBeInTheDocument();
+    await press('Move session');
+    expect(await dialog.findByText('Choose a day and a time')).toBeInTheDocument();
+    expect(asked('MoveOwnSession')).toHaveLength(1);
+  });
+
+  it('and a free time that was chosen are not left without a question', async () => {
+    openOne(changeable, { FreeTimes: slotsAnswer([slotOf('2026-11-23T09:00')]) });
+    await press('Move 22 Nov 2026, 4:30 pm IST');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move this session' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: '9:00 am' }));
+    await userEvent.keyboard('{Escape}');
+    await press('Keep editing');
+    expect(dialog.getByRole('radio', { name: '9:00 am' })).toBeChecked();
+    await vi.waitFor(() => expect(screen.queryByText('Keep editing')).not.toBeInTheDocument());
+    await press('Keep the time');
+    await press('Discard');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('that the clinic changed meanwhile is canceled as it stands now', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dateAndTime as time } from '../../../test/date-and-time.fixture';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import { refusal } from '../../../test/fake-server';
 import { slotOf, slotsAnswer } from '../../../test/free-times.fixture';
@@ -48,19 +49,17 @@ async function openDialog(
   return { ...opened, dialog, field, choose, submit };
 }
 
-const when = 'Date and time (clinic time, IST)';
-
 beforeEach(stopTheClock);
 afterEach(() => vi.useRealTimers());
 
 describe('what is refused beside the inputs', () => {
   it('a booking for nobody, at no time, for no length', async () => {
     const { asked, dialog, field, submit } = await openDialog();
-    await userEvent.clear(field(when));
+    time.put('');
     await userEvent.clear(field('Duration in minutes'));
     await submit();
     expect(await within(dialog).findByText('Patient is required')).toBeInTheDocument();
-    expect(within(dialog).getByText('Enter the date and time as YYYY-MM-DDTHH:MM')).toBeInTheDocument();
+    expect(within(dialog).getByText('Choose a date and a time')).toBeInTheDocument();
     expect(within(dialog).getByText('Enter the duration in minutes, from 5 to 480')).toBeInTheDocument();
     expect(asked('BookAppointment')).toEqual([]);
   });
@@ -93,7 +92,7 @@ it('says in the dialog which session is in the way, and keeps everything that wa
   await submit();
   expect(await within(dialog).findByText(`Failed to book the session. ${sentence}`)).toBeInTheDocument();
   expect(field('Duration in minutes')).toHaveValue('60');
-  expect(field(when)).toHaveValue('2026-11-23T09:00');
+  expect(time.value()).toBe('2026-11-23T09:00');
   expect(dialog).toHaveTextContent('Ramesh Srivastava, PT-000001');
 });
 
@@ -176,11 +175,11 @@ describe('in an open clinic', () => {
   const openOne = (answers: object) => openDialog({ FreeTimes: free, ...answers }, undefined, openClinic);
 
   it('the free times of what is asked for stand there, from the day on, and one that is chosen is typed', async () => {
-    const { asked, dialog, choose, field } = await openOne({});
+    const { asked, dialog, choose } = await openOne({});
     await choose('Physiotherapist (optional)', /Neha Kapoor/);
     await userEvent.click(await within(dialog).findByRole('radio', { name: 'Tue 24 Nov' }));
     await userEvent.click(await within(dialog).findByRole('radio', { name: '4:30 pm' }));
-    expect(field(when)).toHaveValue('2026-11-24T16:30');
+    expect(time.value()).toBe('2026-11-24T16:30');
     expect(asked('FreeTimes').at(-1)).toEqual({
       input: {
         sessionType: 'CLINIC',
@@ -192,12 +191,43 @@ describe('in an open clinic', () => {
     });
   });
 
+  it('the chips follow the inputs, and another day clears what was chosen and says so', async () => {
+    const { asked, dialog, choose, submit } = await openOne({});
+    const chip = async (name: string) => within(dialog).findByRole('radio', { name });
+    await userEvent.click(await chip('10:00 am'));
+    time.put('2026-11-24T16:30');
+    expect(await chip('4:30 pm')).toBeChecked();
+    expect(await chip('Tue 24 Nov')).toBeChecked();
+    time.put('2026-11-25T11:00');
+    expect(await within(dialog).findByText('No free times on 25 Nov 2026.')).toBeInTheDocument();
+    time.put('2026-11-24T16:30');
+    await userEvent.click(await chip('Mon 23 Nov'));
+    expect(
+      await within(dialog).findByText('24 Nov 2026, 4:30 pm IST is no longer chosen. Choose a time.'),
+    ).toBeInTheDocument();
+    expect(time.value()).toBe('T');
+    await choose('Patient', /Ramesh/);
+    await submit();
+    expect(await within(dialog).findByText('Choose a date and a time')).toBeInTheDocument();
+    expect(asked('BookAppointment')).toEqual([]);
+  });
+
+  it('a time of day goes into its input, and a day without one is no time', async () => {
+    const { asked, dialog, choose, submit } = await openOne({});
+    time.put('2026-11-24T');
+    await choose('Patient', /Ramesh/);
+    await submit();
+    expect(await within(dialog).findByText('Choose a date and a time')).toBeInTheDocument();
+    expect(time.value()).toBe('2026-11-24T');
+    expect(asked('BookAppointment')).toEqual([]);
+  });
+
   it('a free time that is chosen is not thrown away without a question', async () => {
-    const { dialog, field } = await openOne({});
+    const { dialog } = await openOne({});
     await userEvent.click(await within(dialog).findByRole('radio', { name: '10:00 am' }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await findButton('Keep editing'));
-    expect(field(when)).toHaveValue('2026-11-23T10:00');
+    expect(time.value()).toBe('2026-11-23T10:00');
   });
 
   it('begins with the length that is offered for the kind, and leaves one that was typed', async () => {
@@ -239,6 +269,6 @@ describe('in an open clinic', () => {
 });
 
 it('begins without a time on a day that is over', async () => {
-  const { field } = await openDialog({}, '?day=2026-11-20');
-  expect(field(when)).toHaveValue('');
+  await openDialog({}, '?day=2026-11-20');
+  expect(time.value()).toBe('T');
 });

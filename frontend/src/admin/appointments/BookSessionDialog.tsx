@@ -18,7 +18,7 @@ import { OfferedLength } from './OfferedLength';
 import { OverrideReasonField } from './OverrideReasonField';
 import { PhysiotherapistSelect } from './PhysiotherapistSelect';
 import { PlanTherapist } from './PlanTherapist';
-import { TimeField } from '../../appointments/TimeField';
+import { TimeField } from './TimeField';
 
 /** What stands in the inputs once they are valid, named as the server names them in `fields`. */
 interface Values {
@@ -62,7 +62,7 @@ export function BookSessionDialog({ day, patient, ...frame }: Props) {
     ...(patient && { patientId: patient.id }),
   }));
   const send = async ({ durationMinutes, appointmentDate, ...values }: Values) => {
-    const input = { ...values, appointmentDate: appointmentDate.trim(), durationMinutes: Number(durationMinutes) };
+    const input = { ...values, appointmentDate, durationMinutes: Number(durationMinutes) };
     const booked = (await book({ variables: { input } })).data?.bookAppointment;
     return booked
       ? `${patientText(booked)} was booked for ${momentText(booked.appointmentDate)}.`
@@ -92,7 +92,7 @@ export function BookSessionDialog({ day, patient, ...frame }: Props) {
             <CompletePatientSelect known={patient} />
           </Form.Item>
         </Wide>
-        <TimeField label="Date and time (clinic time, IST)" day={day} />
+        <TimeField label="Date and time (clinic time, IST)" />
         <Form.Item name="durationMinutes" label="Duration in minutes" rules={durationRules}>
           <Input inputMode="numeric" autoComplete="off" maxLength={3} />
         </Form.Item>

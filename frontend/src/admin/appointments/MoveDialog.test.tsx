@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dateAndTime as time } from '../../../test/date-and-time.fixture';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import { slotOf, slotsAnswer } from '../../../test/free-times.fixture';
 import { openClinic } from '../../../test/open-clinic.fixture';
@@ -41,9 +42,9 @@ it.each(['SCHEDULED', 'PENDING'] as const)(
       { ...session, status },
       { MoveAppointment: { data: { moveAppointment: moved } } },
     );
-    expect(dialog.getByLabelText(when)).toHaveValue('2026-11-22T16:30');
+    expect(time.value()).toBe('2026-11-22T16:30');
     await userEvent.click(await dialog.findByRole('radio', { name: '4:30 pm' }));
-    expect(dialog.getByLabelText(when)).toHaveValue('2026-11-24T16:30');
+    expect(time.value()).toBe('2026-11-24T16:30');
     await submit();
     expect(
       await screen.findByText('The session of Ramesh Srivastava is now on 24 Nov 2026, 4:30 pm IST.'),
@@ -69,8 +70,7 @@ it('asks for a reason outside the hours, beside the field, and sends it', async 
   const { asked, dialog, submit } = await openMove(session, {
     MoveAppointment: refusedFields(sentence, { overrideReason: sentence }),
   });
-  await userEvent.clear(dialog.getByLabelText(when));
-  await userEvent.type(dialog.getByLabelText(when), '2026-11-29T10:00');
+  time.put('2026-11-29T10:00');
   await submit();
   expect(await dialog.findByText(sentence)).toBeInTheDocument();
   await userEvent.type(dialog.getByLabelText('Reason, if the time lies outside the hours'), 'Her son drives');
@@ -88,6 +88,7 @@ it('Reschedule offers the free times of an open clinic, too', async () => {
   await userEvent.click(await findButton(/^Reschedule/));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule session' }));
   await userEvent.click(await dialog.findByRole('radio', { name: '4:30 pm' }));
+  expect(time.value()).toBe('2026-11-24T16:30');
   expect(dialog.getByLabelText(when)).toHaveValue('2026-11-24T16:30');
   expect(asked('FreeTimes')[0]).toMatchObject({ input: { appointmentId: 'a1' } });
 });

@@ -1,6 +1,5 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { TimeField } from '../../appointments/TimeField';
 import { clinicDay, clinicTime, momentText, parseClinicTime } from '../../calendar/clinic-time';
 import { FormDialog } from '../../ui/FormDialog';
 import { useMoveAppointmentMutation, type AppointmentRowFragment } from '../gql/generated';
@@ -11,6 +10,7 @@ import { appointmentLists, type ChangeDialogProps } from './change-dialog';
 import { MovedTimes } from './MovedTimes';
 import { OverrideReasonField } from './OverrideReasonField';
 import { PhysiotherapistSelect } from './PhysiotherapistSelect';
+import { TimeField } from './TimeField';
 
 interface Values {
   readonly appointmentDate: string;
@@ -30,8 +30,7 @@ export function MoveDialog({ appointment, ...frame }: ChangeDialogProps) {
   const [move] = useMoveAppointmentMutation();
   const [initialValues] = useState(() => valuesOf(appointment));
   const { id, version } = appointment;
-  const send = async ({ appointmentDate, ...values }: Values) => {
-    const input = { ...values, appointmentDate: appointmentDate.trim() };
+  const send = async (input: Values) => {
     const moved = (await move({ variables: { id, input, version } })).data?.moveAppointment ?? appointment;
     return `The session of ${patientText(moved)} is now on ${momentText(moved.appointmentDate)}.`;
   };

@@ -4,16 +4,16 @@ import { useClinic } from '../../brand/clinic';
 import type { FreeSlotsInput } from '../../gql/generated';
 import { useFormDiscard } from '../../ui/DiscardQuestion';
 
-/** It comes when it is needed; without it a time is typed. */
+/** It comes when it is needed; without it a time is entered. */
 const FreeTimePicker = lazy(() =>
   import('../../appointments/FreeTimePicker').then(
     (module) => ({ default: module.FreeTimePicker }),
-    () => ({ default: TypeTheTime }),
+    () => ({ default: EnterTheTime }),
   ),
 );
 
-function TypeTheTime() {
-  return <p>The free times could not be loaded. Type the date and time above.</p>;
+function EnterTheTime() {
+  return <p>The free times could not be loaded. Enter the date and time above.</p>;
 }
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   readonly day: string;
 }
 
-/** The free times of an open clinic; one that is chosen is typed into the form around, as `appointmentDate`. */
+/** The free times of an open clinic; one that is chosen goes into the form around, as `appointmentDate`. */
 export function OfferedTimes({ search, day }: Props) {
   const form = Form.useFormInstance();
   const time = Form.useWatch<string | undefined>('appointmentDate');
@@ -35,6 +35,7 @@ export function OfferedTimes({ search, day }: Props) {
           key={JSON.stringify(search)}
           search={search}
           firstDay={day}
+          isBesideInput
           value={time}
           onChange={(chosen) => {
             // A field that is set says nothing of it.

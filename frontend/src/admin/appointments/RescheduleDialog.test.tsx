@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dateAndTime } from '../../../test/date-and-time.fixture';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import { refusal } from '../../../test/fake-server';
 import { openClinic } from '../../../test/open-clinic.fixture';
@@ -85,6 +86,22 @@ it('begins with the present time and says the typed one as people do', async () 
   await userEvent.click(await findButton(/^Reschedule/));
   expect(await field()).toHaveValue('2026-11-22T16:30');
   expect(screen.getByText('Sunday, 22 Nov 2026, 4:30 pm IST')).toBeInTheDocument();
+});
+
+it('takes a date and a time of day beside the text', async () => {
+  const moved = { data: { rescheduleAppointment: appointmentRow() } };
+  const { asked } = openPending({
+    PendingAppointments: pendingAnswer(appointmentRow()),
+    RescheduleAppointment: moved,
+  });
+  await userEvent.click(await findButton(/^Reschedule/));
+  await userEvent.clear(await field());
+  expect(screen.getByText(/^Choose date and time, or type both, such as 2026-/)).toBeInTheDocument();
+  dateAndTime.put('2026-12-01T09:15');
+  expect(await field()).toHaveValue('2026-12-01T09:15');
+  await userEvent.click(await findButton('Reschedule'));
+  await dialogsGone();
+  expect(asked('RescheduleAppointment')).toMatchObject([{ appointmentDate: '2026-12-01T09:15' }]);
 });
 
 it('in an open clinic a reason goes along, for a time outside the hours', async () => {

@@ -8,7 +8,7 @@ import { AppointmentSummary } from './AppointmentSummary';
 import { appointmentLists, type ChangeDialogProps } from './change-dialog';
 import { MovedTimes } from './MovedTimes';
 import { OverrideReasonField } from './OverrideReasonField';
-import { TimeField } from '../../appointments/TimeField';
+import { TimeField } from './TimeField';
 
 interface Values {
   readonly appointmentDate: string;
@@ -39,7 +39,7 @@ export function RescheduleDialog({ appointment, ...frame }: ChangeDialogProps) {
       failureText={updateText}
       reloads={appointmentLists}
     >
-      <TimeField label="New date and time (clinic time, IST)" />
+      <TimeField label="New date and time (clinic time, IST)" isTyped />
       <MovedTimes appointment={appointment} physiotherapistId={appointment.physiotherapist?.id} />
       <OverrideReasonField />
     </FormDialog>

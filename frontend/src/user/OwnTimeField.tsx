@@ -1,0 +1,16 @@
+import { Form, Input } from 'antd';
+import * as text from '#messages/freeTimes';
+import * as own from '#messages/ownSessions';
+import { futureTimeRules, timeInWords } from '../appointments/clinic-time-rules';
+
+const rules = futureTimeRules(text.choose);
+
+/** When a patient of a closed clinic wants to come: the device's own field, with the chosen time in words. */
+export function OwnTimeField() {
+  const chosen = Form.useWatch<string | undefined>('appointmentDate');
+  return (
+    <Form.Item name="appointmentDate" label={own.dateAndTime} extra={timeInWords(chosen)} rules={rules}>
+      <Input type="datetime-local" autoComplete="off" />
+    </Form.Item>
+  );
+}
