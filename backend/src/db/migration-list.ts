@@ -73,7 +73,7 @@ import { KnownSessions } from './migrations/0072-known-sessions.js';
 import { ApprovalTimes } from './migrations/0073-approval-times.js';
 import { KeptRecords } from './migrations/0074-kept-records.js';
 import { LostImports } from './migrations/0075-lost-imports.js';
-import { SecurityNotices } from './migrations/0080-security-notices.js';
+import { SecurityNotices } from './migrations/0076-security-notices.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -156,5 +156,5 @@ export const migrations = [
   { name: '0073-approval-times', class: ApprovalTimes },
   { name: '0074-kept-records', class: KeptRecords },
   { name: '0075-lost-imports', class: LostImports },
-  { name: '0080-security-notices', class: SecurityNotices },
+  { name: '0076-security-notices', class: SecurityNotices },
 ];

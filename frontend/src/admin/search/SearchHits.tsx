@@ -29,7 +29,14 @@ export function SearchHits({ id, hits, marked, onLeave }: Props) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Search results" hidden={hits.length === 0} className={styles.hits}>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Search results"
+      hidden={hits.length === 0}
+      className={styles.hits}
+    >
       {hits.map((hit, place) => (
         <Link
           key={hit.id}
