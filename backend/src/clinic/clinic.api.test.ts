@@ -48,7 +48,7 @@ describe('the settings', () => {
   it('begin closed, with the facts of the specification and what it says of booking', async () => {
     const { clinic, templates, ...others } = await readSettings(admin);
     expect(clinic).toEqual({ ...CLOSED_FACTS, whatsapp: null, social: [] });
-    expect(templates).toHaveLength(28);
+    expect(templates).toHaveLength(30);
     expect(templates).toEqual(
       templates.map(({ kind, language, text }) => ({ kind, language, text, dltTemplateId: null, enabled: true })),
     );

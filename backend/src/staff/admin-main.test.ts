@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { insertAdmin, insertUser } from '../../test/builders.js';
 import { built } from '../../test/built-program.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { told } from '../../test/told.js';
 
 const PHONE = '+919812345670';
 const SIGNS_IN = `Admin ${PHONE} can sign in at https://clinic.example/login\n`;
@@ -15,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(() => app.sql('delete from session'));
-afterEach(() => app.sql('delete from app_user'));
+afterEach(async () => {
+  await app.sql('delete from message');
+  await app.sql('delete from app_user');
+});
 
 /** `npm run admin`, with the settings of production, while a server runs on the same database. */
 const run = (args: string[], env: Record<string, string> = {}) =>
@@ -39,6 +43,7 @@ const refusal = (sentence: string | RegExp) => ({
 const accounts = () => app.sql('select phone, user_type, full_name, disabled_at from app_user order by phone');
 const lines = () =>
   app.sql(`select verb, outcome, actor_id, ip from audit_event where actor_role = 'console' order by id`);
+const notices = () => app.sql('select kind, by_id, subject from security_notice');
 const ADMIN = { phone: PHONE, user_type: 'admin', full_name: '', disabled_at: null };
 
 describe('npm run admin refuses in a sentence, and changes nothing,', () => {
@@ -92,6 +97,9 @@ describe('npm run admin refuses in a sentence, and changes nothing,', () => {
     expect(await accounts()).toHaveLength(1);
     expect((await run([PHONE, '--yes'])).stdout).toBe(SIGNS_IN);
     expect(new Set((await accounts()).map(({ phone }) => phone))).toEqual(new Set([PHONE, other.phone]));
+    // The one who was there is told of it, and a first one would have nobody to tell (AU-11).
+    expect(await notices()).toEqual([{ kind: 'ADMIN_ADDED', by_id: null, subject: PHONE }]);
+    expect(await told(app, 'SECURITY_NOTICE')).toEqual([other.phone]);
   });
 });
 
@@ -99,12 +107,13 @@ describe('npm run admin', () => {
   it('makes the first admin, who signs in; a patient with the number keeps their account', async () => {
     await insertUser(app.sql, { phone: PHONE });
     await insertAdmin(app.sql, { disabled_at: new Date() });
-    const before = await lines();
+    const [before, noticesBefore] = [await lines(), await notices()];
     expect(await run(['98123', '45670', '--name', 'Asha Verma'])).toEqual({ stdout: SIGNS_IN, stderr: '' });
     expect((await accounts()).filter(({ phone }) => phone === PHONE)).toHaveLength(2);
     expect((await lines()).slice(before.length)).toEqual([
       { verb: 'staff.makeAdmin', outcome: 'done', actor_id: null, ip: null },
     ]);
+    expect(await notices()).toEqual(noticesBefore);
     const admin = await app.signIn(PHONE, 'admin');
     const me = await admin.rest<{ data: object }>('GET', '/users/me');
     expect(me.body.data).toMatchObject({ Fullname: 'Asha Verma', userType: 'admin' });
@@ -113,11 +122,11 @@ describe('npm run admin', () => {
 
   it('names the one that is there when it is done again, and changes nothing', async () => {
     await run([PHONE]);
-    const [before, told] = [await accounts(), await lines()];
+    const [before, onRecord] = [await accounts(), await lines()];
     expect(before).toEqual([ADMIN]);
     expect(await run([PHONE, '--name', 'Somebody'])).toEqual({ stdout: SIGNS_IN, stderr: '' });
     expect(await accounts()).toEqual(before);
-    expect(await lines()).toEqual(told);
+    expect(await lines()).toEqual(onRecord);
   });
 
   it('makes one admin when it runs twice at once, also for two numbers', async () => {

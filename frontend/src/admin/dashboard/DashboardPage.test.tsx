@@ -248,8 +248,8 @@ it('tells admins of codes that were used up, which nobody of the team did, and o
   open(numbers(), { SecurityNotices: { data: { securityNotices: told } } });
   const items = within(await securityNotices()).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
-    expect.stringMatching(/^ The sign-in codes of an hour for the team were used up.*IST · Audit trail$/),
-    expect.stringMatching(/hardly any were used.*IST · Audit trail$/),
+    expect.stringMatching(/^ The sign-in codes of an hour for the team were used up.*IST · Audit$/),
+    expect.stringMatching(/hardly any were used.*IST · Audit$/),
     expect.stringMatching(/IST · by a command at the server · Team$/),
   ]);
 });

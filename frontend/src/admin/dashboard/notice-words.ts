@@ -9,7 +9,7 @@ interface NoticeWords {
 }
 
 const integrations = { to: paths.adminIntegrations, page: 'Integrations' };
-const audit = { to: paths.adminAudit, page: 'Audit trail' };
+const audit = { to: paths.adminAudit, page: 'Audit' };
 
 /** Each kind in words; its subject may be empty. */
 export const noticeWords: Readonly<Record<SecurityNoticeKind, NoticeWords>> = {
