@@ -23,6 +23,8 @@ export function appointmentRow(changes: Partial<AppointmentRowFragment> = {}): A
     appointmentDate: '2026-11-22T11:00:00.000Z',
     durationMinutes: 45,
     sessionType: 'CLINIC' as const,
+    homeAddress: null,
+    callEnding: null,
     status: 'PENDING' as const,
     missedReason: null,
     outsideHours: false,

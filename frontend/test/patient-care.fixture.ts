@@ -92,6 +92,8 @@ export const session = (changes: object = {}) => ({
   appointmentDate: '2026-03-10T11:00:00.000Z',
   durationMinutes: 45,
   sessionType: 'CLINIC',
+  homeAddress: null,
+  callEnding: null,
   status: 'SCHEDULED',
   missedReason: null,
   version: 2,

@@ -37,6 +37,8 @@ export function toAppointment(row: AppointmentRow): Contract.Appointment {
     appointmentDate: row.startsAt,
     durationMinutes: row.durationMinutes,
     sessionType: row.sessionType,
+    homeAddress: row.homeAddress,
+    callEnding: row.callEnding,
     status: row.status,
     missedReason: row.missedReason,
     price: row.price,

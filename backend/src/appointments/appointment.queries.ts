@@ -20,6 +20,10 @@ export interface AppointmentRow {
   startsAt: Date;
   durationMinutes: number;
   sessionType: SessionType;
+  /** The address of the record, of a session at home alone. */
+  homeAddress: string | null;
+  /** The last four digits of the number that is called, of a session by video alone. */
+  callEnding: string | null;
   status: AppointmentStatus;
   missedReason: string | null;
   price: number | null;
@@ -43,7 +47,8 @@ const columnsBy = (
   moment: RawBuilder<unknown>,
 ) => sql`a.id, a.patient_id as "patientId", p.number as "patientNumber", p.name as "patientName", a.physiotherapist_id as "physiotherapistId",
   t.name as "physiotherapistName", a.starts_at as "startsAt", a.duration_minutes as "durationMinutes",
-  a.session_type as "sessionType", a.status, a.missed_reason as "missedReason", a.price, a.outside_hours as "outsideHours", a.override_reason as "overrideReason",
+  a.session_type as "sessionType", case when a.session_type = 'Home' then p.address end as "homeAddress",
+  case when a.session_type = 'Tele' then right(coalesce(p.contact_phone, (select phone from app_user where id = p.user_id)), 4) end as "callEnding", a.status, a.missed_reason as "missedReason", a.price, a.outside_hours as "outsideHours", a.override_reason as "overrideReason",
   ${needsPhysiotherapist} as "needsPhysiotherapist", a.version,
   (select notice_hours from clinic_settings where opened_at is not null) as "noticeHours",
   to_char(${moment} at time zone 'UTC', ${CURSOR_FORMAT}) as "at"`;

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAppointment, insertPatient, insertPhysiotherapist, insertStaff } from '../../test/builders.js';
+import {
+  insertAdmin,
+  insertApiKey,
+  insertAppointment,
+  insertPatient,
+  insertPhysiotherapist,
+  insertStaff,
+} from '../../test/builders.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 
@@ -53,6 +60,40 @@ describe('a physiotherapist', () => {
     });
     const done = await neha.browser.graphql(`mutation { completeAppointment(id: "${id}") { price } }`);
     expect(done.body.data).toEqual({ completeAppointment: { price: null } });
+  });
+
+  it('sees the address of a session at home until it is over, and how one by video begins', async () => {
+    const home = await insertPatient(app.sql, {
+      name: 'Home Devi',
+      address: '7 Lake View',
+      contact_phone: '+919876543210',
+    });
+    const at = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
+    for (const [hours, columns] of [
+      [1, { session_type: 'Home' }],
+      [2, { session_type: 'Home', status: 'canceled' }],
+      [3, { session_type: 'Tele' }],
+      [4, { session_type: 'Clinic' }],
+    ] as const) {
+      const given = { physiotherapist_id: neha.id, status: 'scheduled', starts_at: at(hours), ...columns };
+      await insertAppointment(app.sql, home.id, given);
+    }
+    const ask = async (browser: TestClient) =>
+      (
+        await browser.graphql<{ appointments: { edges: { node: unknown }[] } }>(
+          `{ appointments(first: 9, filter: { from: "${NOON.toISOString()}" }) { edges { node { homeAddress callEnding } } } }`,
+        )
+      ).body.data?.appointments.edges.map(({ node }) => node);
+    const [driven, called, none] = [
+      { homeAddress: '7 Lake View', callEnding: null },
+      { homeAddress: null, callEnding: '3210' },
+      { homeAddress: null, callEnding: null },
+    ];
+    expect(await ask(neha.browser)).toEqual([driven, none, called, none]);
+    const owner = await insertAdmin(app.sql);
+    expect(await ask(await app.signIn(owner.phone, 'admin'))).toEqual([driven, driven, called, none]);
+    const { text } = await insertApiKey(app.sql, owner.id, { scopes: ['appointments:read'] });
+    expect(await ask(app.client(text))).toEqual([none, none, none, none]);
   });
 
   it('marks their own as completed or missed', async () => {

@@ -11,7 +11,9 @@ export interface SessionCounts {
 
 /** The open sessions of the live plan, as its ledger counts them; undefined without a live plan. */
 export async function countAhead(em: EntityManager, patientId: string): Promise<number | undefined> {
-  const { rows } = await sql<{ ahead: number }>`select c.ahead from recovery_plan r cross join lateral plan_counts(r.id) c
+  const { rows } = await sql<{
+    ahead: number;
+  }>`select c.ahead from recovery_plan r cross join lateral plan_counts(r.id) c
     where r.patient_id = ${patientId} and r.status = 'ACTIVE'`.execute(em.getKysely());
   return rows[0]?.ahead;
 }

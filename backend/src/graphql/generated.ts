@@ -113,10 +113,14 @@ export type { ApiKeyScope };
 export type Appointment = {
   /** When it begins. */
   appointmentDate: Scalars['DateTime']['output'];
+  /** Of a TELE session: the last four digits of the number on which the clinic calls the patient to begin it; null while none is known. Not for programs. */
+  callEnding: Maybe<Scalars['String']['output']>;
   /** Until when the patient may cancel or move it: until it begins while it is pending, then as long before as the clinic's `noticeHours` say. Null when that is over or never was, as before the clinic is open. */
   changeableUntil: Maybe<Scalars['DateTime']['output']>;
   /** How long it takes, in minutes; 45 unless said otherwise. */
   durationMinutes: Scalars['Int']['output'];
+  /** Of a HOME session: the address of the patient's record; null while the record has none. For admins and the patient, and for the physiotherapist who treats while the session is SCHEDULED. */
+  homeAddress: Maybe<Scalars['String']['output']>;
   /** The appointment's id, a UUID. */
   id: Scalars['ID']['output'];
   /** Why it was missed. */
@@ -4199,6 +4203,8 @@ export type UpdatePatientInput = {
 
 /** The personal fields of one's own account. A field left out stays as it is; null empties it, but for the name. */
 export type UpdateProfileInput = {
+  /** Postal address of the patient record, up to 500 characters; of a complete record it cannot be emptied. Ignored without a record. */
+  address?: InputMaybe<Scalars['String']['input']>;
   /** Country, in words. */
   country?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth, in the past. */
@@ -4231,6 +4237,8 @@ export type UpdateStaffInput = {
 
 /** An account: somebody who can sign in. */
 export type User = {
+  /** Postal address of the patient record, to which HOME sessions come; null without one. */
+  address: Maybe<Scalars['String']['output']>;
   /** Address of the profile picture, loadable by the signed-in browser. */
   avatar: Maybe<Scalars['String']['output']>;
   /** Country, in words. */
@@ -4462,8 +4470,10 @@ enum ApiKeyScope {
 
 type Appointment {
   appointmentDate: DateTime!
+  callEnding: String
   changeableUntil: DateTime
   durationMinutes: Int!
+  homeAddress: String
   id: ID!
   missedReason: String
   needsPhysiotherapist: Boolean!
@@ -6369,6 +6379,7 @@ input UpdatePatientInput {
 }
 
 input UpdateProfileInput {
+  address: String
   country: String
   dateOfBirth: LocalDate
   email: String
@@ -6387,6 +6398,7 @@ input UpdateStaffInput {
 }
 
 type User {
+  address: String
   avatar: String
   country: String!
   dateOfBirth: LocalDate
@@ -7037,8 +7049,10 @@ export type ApiKeyScopeResolvers = EnumResolverSignature<{ APPOINTMENTS_READ?: a
 
 export type AppointmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = {
   appointmentDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  callEnding?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changeableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  homeAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   missedReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   needsPhysiotherapist?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8265,6 +8279,7 @@ export type TodayExerciseResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type UserResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  address?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateOfBirth?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;

@@ -5,7 +5,6 @@ export const INPUTS = {
   ...inLanguages.en,
   ACCOUNT_DISABLED: 'Whether the account is switched off',
   ACTIVITY: 'The activity',
-  ADDRESS: 'Address',
   AGE: 'Age',
   APPOINTMENT_ORDER: 'The order',
   APPOINTMENT_STATUS: 'The status',

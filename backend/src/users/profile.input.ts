@@ -61,6 +61,7 @@ export const updateProfileInput = (today: Date) =>
       .refine(isTimeZone, NO_TIME_ZONE)
       .optional(),
     dateOfBirth: nullable(birthDate(today)),
+    address: nullable(line.optional('ADDRESS', 500)),
   });
 
 export type UpdateProfile = z.input<ReturnType<typeof updateProfileInput>>;

@@ -12,7 +12,7 @@ import { userAnswer } from './user.answer.js';
 
 // Their fields alone are read here: the day that a birth date is judged by is the service's.
 const completing = completeProfileInput(new Date(0));
-const updating = updateProfileInput(new Date(0));
+const updating = updateProfileInput(new Date(0)).omit({ address: true });
 
 /** The service's names for what callers spell otherwise. */
 const COMPLETING_SPELLINGS = { dateOfBirth: 'dob' };

@@ -56,13 +56,14 @@ export class ProfileService {
     return this.useCases.write(actor, 'user.updateProfile', schema, input, async (asked, { actor: own, lock }) => {
       const user = await lockOwn(own, lock);
       const patient = await lockRecord(user, lock);
-      const { dateOfBirth, gender, ...named } = asked;
+      const { dateOfBirth, gender, address, ...named } = asked;
       // What is sent back as it was shown stays: none may stand for a date that is known, but not exactly.
       const shown = await this.parts.users.profileOf(user);
       setPerson(user, patient, {
         gender: gender === (shown.gender ?? null) ? undefined : gender,
         birthDate: dateOfBirth === (shown.birthDate ?? null) ? undefined : dateOfBirth,
       });
+      if (patient && (address || (address === null && !patient.isComplete))) patient.address = address;
       Object.assign(user, Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)));
       return this.answerOf(user);
     });

@@ -16,7 +16,7 @@ export const UserTypeEnum = {
 export const GenderEnum = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const satisfies WireEnum<Gender>;
 
 /** Names every field that is sent. */
-export function toUser({ user, pendingNumber, birthDate, gender, ...numbers }: Profile): Contract.User {
+export function toUser({ user, pendingNumber, birthDate, gender, address, ...numbers }: Profile): Contract.User {
   return {
     id: user.id,
     fullName: user.fullName,
@@ -29,6 +29,7 @@ export function toUser({ user, pendingNumber, birthDate, gender, ...numbers }: P
     language: user.language,
     timeZone: user.timeZone,
     dateOfBirth: birthDate ?? null,
+    address: address ?? null,
     avatar: avatarUrl(user),
     userType: user.userType,
     lastLogin: user.lastLoginAt ?? null,

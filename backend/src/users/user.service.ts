@@ -21,6 +21,8 @@ export interface Profile {
   /** The person's birth date: the record's when it is exact, else the account's. */
   birthDate: string | undefined;
   gender: User['gender'];
+  /** The address of the patient record. */
+  address: string | undefined;
   sessionsCompleted: number;
   missedSessions: number;
   plannedSessions: number;
@@ -60,6 +62,7 @@ export class UserService {
       pendingNumber: await this.codes.pendingNumberOf(this.em, user.id),
       birthDate: (patient?.birthDateExact ? patient.birthDate : undefined) ?? user.birthDate ?? undefined,
       gender: patient?.gender ?? user.gender,
+      address: patient?.address ?? undefined,
       sessionsCompleted: completed,
       missedSessions: missed,
       plannedSessions,

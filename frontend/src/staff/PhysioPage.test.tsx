@@ -13,6 +13,8 @@ const session = (changes: Partial<TreatedSessionFragment> = {}) => ({
   appointmentDate: '2025-11-19T11:00:00.000Z',
   durationMinutes: 45,
   sessionType: 'CLINIC' as const,
+  homeAddress: null,
+  callEnding: null,
   status: 'SCHEDULED' as const,
   missedReason: null,
   version: 2,
@@ -60,6 +62,24 @@ describe('the own day', () => {
     expect(item).toHaveTextContent(/4:30 pm Sunita Yadav.*Scheduled.*45 minutes/);
     expect(asked('TreatedSessions')).toEqual([
       { first: 100, from: '2025-11-18T18:30:00.000Z', before: '2025-11-19T18:30:00.000Z' },
+    ]);
+  });
+
+  it('says where a session at home takes place, and how one by video begins, until it is over', async () => {
+    openPhysio({
+      TreatedSessions: page([
+        session({ sessionType: 'HOME', homeAddress: '7 Lake View' }),
+        session({ id: 's2', sessionType: 'HOME' }),
+        session({ id: 's3', sessionType: 'TELE', callEnding: '3210' }),
+        session({ id: 's4', sessionType: 'HOME', status: 'CANCELED' }),
+      ]),
+    });
+    const items = (await day('Wednesday, 19 Nov 2025')).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => /minutes(.*?)(?:Mark|$)/.exec(textContent ?? '')?.[1])).toEqual([
+      'At 7 Lake View',
+      'The record has no address yet',
+      'Call the number ending 3210',
+      '',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { SessionStatus } from '../appointments/SessionStatus';
+import { staffPlaceText } from '../appointments/staff-place-text';
 import { sessionTypeLabels } from '../appointments/session-types';
 import { timeText } from '../calendar/clinic-time';
 import { useNow } from '../calendar/useNow';
@@ -28,6 +29,7 @@ export function TreatedItem({ session, address, completingId, onComplete, onMiss
   const { appointmentDate, durationMinutes, sessionType, status, missedReason, patient } = session;
   const name = patient.name || 'N/A';
   const hasBegun = Date.parse(appointmentDate) <= useNow();
+  const place = status === 'SCHEDULED' && staffPlaceText(session);
   const whose = `${name}, ${timeText(appointmentDate)}`;
   return (
     <li className={styles.item}>
@@ -49,6 +51,7 @@ export function TreatedItem({ session, address, completingId, onComplete, onMiss
       <p className={styles.details}>
         {sessionTypeLabels[sessionType]}, {durationMinutes} minutes
       </p>
+      {place && <p className={styles.details}>{place}</p>}
       {missedReason && <p className={styles.details}>Reason: {missedReason}</p>}
       {(status === 'COMPLETED' || status === 'MISSED') && (
         <div className={styles.buttons}>

@@ -60,6 +60,71 @@ it('a request is sent, announced, and stands among the upcoming sessions at once
   await waitFor(async () => expect(await time()).toHaveValue(''));
 });
 
+describe('a session at home', () => {
+  const openWith = (changes: Parameters<typeof profileOf>[0], answers: Answers = {}) =>
+    openAs(profileOf(changes), '/user', answers);
+
+  it('asks for the address, which the record gets before the session is asked for', async () => {
+    const address = '7 Lake View, Lucknow';
+    const saved = profileOf({ address });
+    const { asked: calls } = openWith(
+      { address: null },
+      {
+        UpdateProfile: { data: { updateProfile: saved } },
+        RequestAppointment: { data: { requestAppointment: asked } },
+      },
+    );
+    await fill();
+    await ask();
+    expect(await screen.findByText('Enter the address to which we come')).toBeInTheDocument();
+    expect(calls('RequestAppointment')).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Address to which we come'), ` ${address} `);
+    await ask();
+    await waitFor(() => expect(calls('RequestAppointment')).toHaveLength(1));
+    expect(calls('UpdateProfile')).toEqual([{ input: { address } }]);
+  });
+
+  it('shows the address that is known, and sends it nowhere', async () => {
+    const { asked: calls } = openWith({}, { RequestAppointment: { data: { requestAppointment: asked } } });
+    await fill();
+    expect(screen.getByLabelText('Address to which we come')).toHaveValue('12 Park Road, Lucknow');
+    await ask();
+    await waitFor(() => expect(calls('RequestAppointment')).toHaveLength(1));
+    expect(calls('UpdateProfile')).toEqual([]);
+  });
+
+  it('is not asked for without a name, and leads to the form', async () => {
+    const { asked: calls } = openWith({ fullName: '' });
+    await fill();
+    expect(screen.getByRole('link', { name: 'Enter it in your details' })).toHaveAttribute('href', '/patient-signup');
+    await ask();
+    expect(await screen.findByText('Your name is missing in your details')).toBeInTheDocument();
+    expect(calls('RequestAppointment')).toEqual([]);
+  });
+});
+
+it('a session by video says how it begins, before and after it is asked for', async () => {
+  const made = sessionOf({
+    id: 's9',
+    status: 'PENDING',
+    sessionType: 'TELE',
+    callEnding: '3210',
+    physiotherapist: null,
+  });
+  const lists = [aheadAnswer([]), aheadAnswer([made])];
+  open({
+    SessionsAhead: () => lists.shift() ?? new Error('asked too often'),
+    RequestAppointment: { data: { requestAppointment: made } },
+  });
+  fireEvent.change(await time(), { target: { value: '2026-11-22T16:30' } });
+  await userEvent.click(screen.getByLabelText('Tele'));
+  expect(screen.getByText(/^At the time of the session the clinic calls you on your mobile number/)).toBeVisible();
+  await ask();
+  expect(await screen.findByText(/and calls you then on your number ending 3210\.$/)).toBeVisible();
+  const upcoming = within(await screen.findByRole('region', { name: 'Upcoming sessions' }));
+  expect(await upcoming.findByText(/the clinic calls you on your number ending 3210/)).toBeVisible();
+});
+
 it('the sentence of the server stands beside the time, and nothing typed is lost', async () => {
   const message = 'You have asked for a session at this time already. The clinic will confirm it.';
   const extensions = { code: 'ALREADY_EXISTS', fields: { appointmentDate: message } };

@@ -4,13 +4,13 @@ import * as text from '#messages/ownSessions';
 import { sessionTypeOptions } from '../appointments/session-types';
 import { TimeField } from '../appointments/TimeField';
 import { useClinic } from '../brand/clinic';
-import { momentText } from '../calendar/clinic-time';
 import { SessionsAheadDocument, useRequestAppointmentMutation, type SessionType } from '../gql/generated';
 import { CarriedForm } from '../language/CarriedForm';
 import { Card } from '../ui/Card';
 import { RadioChoice } from '../ui/RadioChoice';
 import { SentForm } from '../ui/SentForm';
 import { askForSessionId } from './ask-for-session-id';
+import { PlaceFields, requestedText, useAddressSaved } from './PlaceFields';
 import { requestText } from './profile-failures';
 
 /** What stands in the inputs once they are valid, named as the server names them in `fields`. */
@@ -18,6 +18,8 @@ interface Values {
   /** YYYY-MM-DDTHH:MM in clinic time. */
   readonly appointmentDate: string;
   readonly sessionType: SessionType;
+  /** Of a session at home. */
+  readonly address?: string;
 }
 
 const initialValues: Values = { appointmentDate: '', sessionType: 'CLINIC' };
@@ -49,9 +51,10 @@ export function AskForSession() {
 /** The request waits as pending until the clinic confirms it (reading 74). Nothing typed is lost on failure. */
 function AskForAnyTime() {
   const [request] = useRequestAppointmentMutation();
-  const send = async (input: Values) => {
-    const { data } = await request({ variables: { input } });
-    return data ? text.askedAt({ when: momentText(data.requestAppointment.appointmentDate) }) : text.askedOne;
+  const saveAddress = useAddressSaved();
+  const send = async ({ address, ...input }: Values) => {
+    await saveAddress(address);
+    return requestedText((await request({ variables: { input } })).data?.requestAppointment);
   };
   return (
     <Card title={text.ask} id={askForSessionId}>
@@ -74,6 +77,7 @@ function AskForAnyTime() {
         <Form.Item name="sessionType" label={text.sessionType} extra={text.places}>
           <RadioChoice label={text.sessionType} options={sessionTypeOptions} />
         </Form.Item>
+        <PlaceFields />
       </SentForm>
     </Card>
   );

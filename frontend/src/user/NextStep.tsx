@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import * as text from '#messages/user';
 import { SessionStatus } from '../appointments/SessionStatus';
+import { placeNote } from '../appointments/place-note';
 import { sessionTypeLabels } from '../appointments/session-types';
 import { addDays, clinicDay, momentText } from '../calendar/clinic-time';
 import type { OwnSessionFragment } from '../gql/generated';
@@ -52,6 +53,7 @@ function NextSession({ session }: { readonly session: OwnSessionFragment }) {
   const day = clinicDay(appointmentDate);
   const soon = day === today ? text.today : day === addDays(today, 1) ? text.tomorrow : null;
   const note = sessionNote(session, false);
+  const place = placeNote(session);
   return (
     <Card title={status === 'PENDING' ? text.askedFor : text.nextSession} standsOut>
       <p className={styles.when}>
@@ -74,6 +76,7 @@ function NextSession({ session }: { readonly session: OwnSessionFragment }) {
           <dd>{therapistName(session)}</dd>
         </div>
       </dl>
+      {place && <p className={styles.note}>{place}</p>}
       {note && <p className={styles.note}>{note}</p>}
     </Card>
   );

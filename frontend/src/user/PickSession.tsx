@@ -5,7 +5,6 @@ import { FreeTimePicker } from '../appointments/FreeTimePicker';
 import { typedTimeText } from '../appointments/clinic-time-rules';
 import { sessionTypeOptions } from '../appointments/session-types';
 import { useClinic } from '../brand/clinic';
-import { momentText } from '../calendar/clinic-time';
 import {
   FreeTimesDocument,
   SessionsAheadDocument,
@@ -20,6 +19,7 @@ import { useReload } from '../ui/useReload';
 import { rupeesText } from '../values/rupees';
 import { askForSessionId } from './ask-for-session-id';
 import { CallTheClinic } from './CallTheClinic';
+import { PlaceFields, requestedText, useAddressSaved } from './PlaceFields';
 import { requestText } from './profile-failures';
 import { TherapistChoice } from './TherapistChoice';
 
@@ -30,6 +30,8 @@ interface Values {
   /** Empty: anybody. */
   readonly physiotherapistId?: string;
   readonly sessionType: SessionType;
+  /** Of a session at home. */
+  readonly address?: string;
 }
 
 /** A patient of an open clinic picks a free time, which waits for the clinic or is booked at once, as the clinic has it (clinic §4). */
@@ -42,12 +44,11 @@ export function PickSession() {
     reload([FreeTimesDocument]); // what was refused is hardly free
     throw failure;
   };
-  const send = async ({ physiotherapistId, ...values }: Values) => {
+  const saveAddress = useAddressSaved();
+  const send = async ({ physiotherapistId, address, ...values }: Values) => {
+    await saveAddress(address);
     const input = { ...values, ...(physiotherapistId && { physiotherapistId }) };
-    const made = (await request({ variables: { input } }).catch(lookAgain)).data?.requestAppointment;
-    if (!made) return text.askedOne;
-    const when = momentText(made.appointmentDate);
-    return made.status === 'SCHEDULED' ? text.booked({ when }) : text.askedAt({ when });
+    return requestedText((await request({ variables: { input } }).catch(lookAgain)).data?.requestAppointment);
   };
   return (
     <Card title={isInstant ? text.book : text.ask} id={askForSessionId}>
@@ -69,6 +70,7 @@ export function PickSession() {
       >
         <CarriedForm name="request" />
         <KindField kinds={sessionTypes} />
+        <PlaceFields />
         {choosePhysiotherapist && <TherapistField />}
         <TimesField />
       </SentForm>

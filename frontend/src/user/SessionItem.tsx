@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import * as text from '#messages/user';
 import { SessionStatus } from '../appointments/SessionStatus';
+import { placeNote } from '../appointments/place-note';
 import { sessionTypeLabels } from '../appointments/session-types';
 import { momentText } from '../calendar/clinic-time';
 import { useNow } from '../calendar/useNow';
@@ -26,6 +27,7 @@ export function SessionItem({ session, isPast, onAsk }: Props) {
   const now = useNow();
   const isUnanswered = status === 'PENDING' && Date.parse(appointmentDate) <= now;
   const note = sessionNote(session, isPast);
+  const place = !isPast && status !== 'CANCELED' && placeNote(session);
   return (
     <li className={styles.item} tabIndex={-1}>
       <p className={styles.line}>
@@ -37,6 +39,7 @@ export function SessionItem({ session, isPast, onAsk }: Props) {
       <p className={styles.details}>
         {sessionTypeLabels[sessionType]} · {therapistName(session)}
       </p>
+      {place && <p className={styles.note}>{place}</p>}
       {note && <p className={styles.note}>{note}</p>}
       {onAsk && changeableUntil && <Changes session={session} until={changeableUntil} onAsk={onAsk} />}
       {onAsk && isUnanswered && (

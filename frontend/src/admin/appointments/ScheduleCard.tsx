@@ -5,6 +5,7 @@ import { timeText } from '../../calendar/clinic-time';
 import type { AppointmentRowFragment } from '../gql/generated';
 import { paths } from '../../paths';
 import { patientText } from './appointment-texts';
+import { staffPlaceText } from '../../appointments/staff-place-text';
 import { sessionTypeLabels } from '../../appointments/session-types';
 import styles from './ScheduleCard.module.css';
 import { StatusWord } from '../../ui/StatusWord';
@@ -30,6 +31,7 @@ interface Props extends ScheduleActions {
 /** One session of the day. One that is over and not marked yet stands out. */
 export function ScheduleCard({ session, now, ...actions }: Props) {
   const { appointmentDate, durationMinutes, sessionType, status, missedReason, outsideHours, overrideReason } = session;
+  const place = (status === 'SCHEDULED' || status === 'PENDING') && staffPlaceText(session);
   const isDue = status === 'SCHEDULED' && Date.parse(appointmentDate) + durationMinutes * 60_000 <= now;
   return (
     <li className={classOf(status, isDue)}>
@@ -43,6 +45,7 @@ export function ScheduleCard({ session, now, ...actions }: Props) {
       <p className={styles.detail}>
         {sessionTypeLabels[sessionType]}, {durationMinutes} minutes
       </p>
+      {place && <p className={styles.detail}>{place}</p>}
       {missedReason && <p className={styles.detail}>Reason: {missedReason}</p>}
       {outsideHours && (
         <StatusWord tone="warning" Icon={ClockCircleOutlined}>

@@ -5,6 +5,7 @@ import type { AppointmentRowFragment } from '../gql/generated';
 import type { Column } from '../../ui/DataTable';
 import { StatusWord } from '../../ui/StatusWord';
 import { patientText, therapistText } from './appointment-texts';
+import { staffPlaceText } from '../../appointments/staff-place-text';
 import { sessionTypeLabels } from '../../appointments/session-types';
 import styles from './pending-columns.module.css';
 import { SessionStatus } from '../../appointments/SessionStatus';
@@ -29,7 +30,7 @@ export const pendingColumns: readonly Column<Row, Actions>[] = [
   { title: 'Patient', kind: 'lead', cell: (row) => <Patient row={row} /> },
   { title: 'Therapist', kind: 'text', cell: (row) => <Therapist row={row} /> },
   { title: 'Date & Time', kind: 'line', cell: (row, { now }) => <SessionTime row={row} now={now} /> },
-  { title: 'Session Type', kind: 'line', cell: ({ sessionType }) => sessionTypeLabels[sessionType] },
+  { title: 'Session Type', kind: 'line', cell: (row) => <Place row={row} /> },
   { title: 'Status', kind: 'line', cell: ({ status }) => <SessionStatus status={status} /> },
   { title: 'Actions', kind: 'actions', cell: (row, actions) => <RowActions row={row} actions={actions} /> },
 ];
@@ -39,6 +40,21 @@ function Patient({ row }: { readonly row: Row }) {
     <strong>
       <SessionPatient session={row} />
     </strong>
+  );
+}
+
+function Place({ row }: { readonly row: Row }) {
+  const place = staffPlaceText(row);
+  return (
+    <span>
+      {sessionTypeLabels[row.sessionType]}
+      {place && (
+        <>
+          <br />
+          <small className={styles.place}>{place}</small>
+        </>
+      )}
+    </span>
   );
 }
 

@@ -92,7 +92,7 @@ function valueText(name: string, value: unknown): string {
     return Object.entries(value)
       .map(([key, one]) => `${spaced(key)} ${valueText(key, one)}`)
       .join(', ');
-  const text = typeof value === 'string' ? value : String(value as number);
+  const text = typeof value === 'string' ? value : `${value as number}`;
   if (id.test(text)) return '';
   if (name === 'hash') return text.slice(0, 12);
   if (name === 'filters' || name === 'sort' || name === 'parameters') return spaced(text);

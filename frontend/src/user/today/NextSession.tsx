@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as text from '#messages/today';
+import { placeNote } from '../../appointments/place-note';
 import { sessionTypeLabels } from '../../appointments/session-types';
 import { weekdayAndTimeText } from '../../calendar/clinic-time';
 import { paths } from '../../paths';
@@ -19,6 +20,7 @@ export function NextSession({ session }: { readonly session: OfToday['nextSessio
       </Card>
     );
   const { appointmentDate, sessionType, durationMinutes, physiotherapist } = session;
+  const place = placeNote(session);
   return (
     <Card title={text.nextSession}>
       <p className={styles.when}>
@@ -27,6 +29,7 @@ export function NextSession({ session }: { readonly session: OfToday['nextSessio
       <p className={styles.line}>
         {text.placeAndLength({ place: sessionTypeLabels[sessionType], minutes: durationMinutes })}
       </p>
+      {place && <p className={styles.line}>{place}</p>}
       {physiotherapist && <p className={styles.line}>{physiotherapist.name}</p>}
     </Card>
   );

@@ -19,6 +19,8 @@ const session = (appointmentDate: string) => ({
   appointmentDate,
   durationMinutes: 45,
   sessionType: 'CLINIC' as const,
+  homeAddress: null,
+  callEnding: null,
   physiotherapist: null,
 });
 const card = async () => {

@@ -1,0 +1,11 @@
+import type { OwnSessionFragment } from '../gql/generated';
+
+/** Tells staff where a session at home takes place, and how one by video begins; null for sessions at the clinic. */
+export function staffPlaceText({
+  sessionType,
+  homeAddress,
+  callEnding,
+}: Pick<OwnSessionFragment, 'sessionType' | 'homeAddress' | 'callEnding'>): string | null {
+  if (sessionType === 'HOME') return homeAddress ? `At ${homeAddress}` : 'The record has no address yet';
+  return sessionType === 'TELE' && callEnding ? `Call the number ending ${callEnding}` : null;
+}

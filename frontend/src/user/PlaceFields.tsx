@@ -1,0 +1,65 @@
+import { Form, Input } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import * as text from '#messages/ownSessions';
+import { momentText } from '../calendar/clinic-time';
+import {
+  useUpdateProfileMutation,
+  useUserProfileQuery,
+  type OwnSessionFragment,
+  type SessionType,
+} from '../gql/generated';
+import { paths } from '../paths';
+
+/** The longest address (schema/user.graphql). */
+const longest = 500;
+
+const toDetails = (words: ReactNode) => <Link to={paths.patientSignup}>{words}</Link>;
+
+/** What a session at home needs, name and address, and how one by video begins; inside the form that asks for a session. */
+export function PlaceFields() {
+  const sessionType = Form.useWatch<SessionType | undefined>('sessionType');
+  const profile = useUserProfileQuery({ fetchPolicy: 'cache-first' }).data?.me;
+  if (sessionType === 'TELE') return <p>{text.teleBegins}</p>;
+  if (sessionType !== 'HOME' || !profile) return null;
+  return (
+    <>
+      {!profile.fullName && <p>{text.nameFirst({ link: toDetails })}</p>}
+      <Form.Item
+        name="address"
+        label={text.homeAddress}
+        extra={text.homeAddressHint}
+        initialValue={profile.address ?? ''}
+        rules={[
+          { required: true, whitespace: true, message: text.homeAddressRequired },
+          { max: longest, message: text.homeAddressTooLong },
+          {
+            validateTrigger: 'onSubmit',
+            validator: () => (profile.fullName ? Promise.resolve() : Promise.reject(new Error(text.nameRequired))),
+          },
+        ]}
+      >
+        <Input.TextArea autoComplete="street-address" autoSize={{ minRows: 2 }} />
+      </Form.Item>
+    </>
+  );
+}
+
+/** Writes the address of a session at home into the record, where it differs. */
+export function useAddressSaved(): (address: string | undefined) => Promise<void> {
+  const profile = useUserProfileQuery({ fetchPolicy: 'cache-first' }).data?.me;
+  const [update] = useUpdateProfileMutation();
+  return async (typed) => {
+    const address = typed?.trim();
+    if (address && address !== profile?.address) await update({ variables: { input: { address } } });
+  };
+}
+
+/** What a patient is told of the session that they asked for. */
+export function requestedText(made: OwnSessionFragment | undefined): string {
+  if (!made) return text.askedOne;
+  const { callEnding: digits, status } = made;
+  const when = momentText(made.appointmentDate);
+  if (status === 'SCHEDULED') return digits ? text.bookedTele({ when, digits }) : text.booked({ when });
+  return digits ? text.askedTele({ when, digits }) : text.askedAt({ when });
+}
