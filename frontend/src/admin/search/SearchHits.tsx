@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../path-of';
 import { paths } from '../../paths';
@@ -24,13 +24,9 @@ export function addressOf({ kind, patientNumber, title }: Hit): string {
 
 /** The results of the search. The focus stays in the input, which names the marked one. */
 export function SearchHits({ id, hits, marked, onLeave }: Props) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [marked]);
+  const markedHit = useCallback((element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <div
-      ref={list}
       id={id}
       role="listbox"
       aria-label="Search results"
@@ -40,6 +36,7 @@ export function SearchHits({ id, hits, marked, onLeave }: Props) {
       {hits.map((hit, place) => (
         <Link
           key={hit.id}
+          ref={place === marked ? markedHit : null}
           id={`${id}-${place}`}
           role="option"
           aria-selected={place === marked}
