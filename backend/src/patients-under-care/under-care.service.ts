@@ -38,7 +38,7 @@ export class UnderCareService {
 
   /** One's own patients with a live plan: those whose sign waits, then those in high pain, then those who are ready, then the rest; two statements in all. */
   async list(actor: Actor): Promise<PatientUnderCare[]> {
-    return this.useCases.read(actor, 'recovery.listUnderCare', nothing, {}, async (_, { em, actor: own }) => {
+    return this.useCases.read(actor, 'recovery.listUnderCare', nothing, {}, async (_, { em, actor: own, listed }) => {
       const now = this.clock.now();
       const plans = await findPlansUnderCare(em, own.userId);
       const facts = await findGateFacts(
@@ -49,6 +49,7 @@ export class UnderCareService {
         const known = facts.get(plan.id);
         return known ? [underCare(seenPlan(own, plan), known, now)] : [];
       });
+      await listed(rows.map(({ planId }) => ({ id: planId })));
       return rows.toSorted((a, b) => rankOf(a) - rankOf(b) || dueOf(a) - dueOf(b));
     });
   }
