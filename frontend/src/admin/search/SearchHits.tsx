@@ -26,6 +26,7 @@ export function addressOf({ kind, patientNumber, title }: Hit): string {
 export function SearchHits({ id, hits, marked, onLeave }: Props) {
   const markedHit = useCallback((element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' }), []);
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold links, nor lie below an input
     <div
       id={id}
       role="listbox"
@@ -34,6 +35,7 @@ export function SearchHits({ id, hits, marked, onLeave }: Props) {
       className={styles.hits}
     >
       {hits.map((hit, place) => (
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
         <Link
           key={hit.id}
           ref={place === marked ? markedHit : null}
