@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { pagedAppointments } from './appointments/paged-appointments';
 import { sessionWatch } from './auth/session-watch';
+import { pagedHistory } from './ui/paged-history';
 
 /** A screen that was there before is shown at once, and what it holds is asked for anew (reading 65). */
 const defaultOptions = { watchQuery: { fetchPolicy: 'cache-and-network' } } as const;
@@ -8,7 +9,12 @@ const defaultOptions = { watchQuery: { fetchPolicy: 'cache-and-network' } } as c
 /** Physiotherapists stand in the list of the day that was asked for: with the load of that day, which is no property of their own. */
 const physiotherapist = { keyFields: false } as const;
 
-const typePolicies = { Physiotherapist: physiotherapist, Query: { fields: { appointments: pagedAppointments } } };
+const fields = {
+  appointments: pagedAppointments,
+  patientTimeline: pagedHistory('patientId', 'kinds', 'first'),
+  hospitalDocuments: pagedHistory('patientId'),
+};
+const typePolicies = { Physiotherapist: physiotherapist, Query: { fields } };
 
 /**
  * The GraphQL client: results are cached by type and id. A call that meets the end of the session waits for the sign-in over the open page.

@@ -1,5 +1,5 @@
-import { Input } from 'antd';
 import { useId } from 'react';
+import { DayInput } from './DayInput';
 import { FilterField } from './FilterField';
 
 interface Props {
@@ -14,7 +14,7 @@ export function DayFilter({ label, value, onChange }: Props) {
   const id = useId();
   return (
     <FilterField id={id} label={label}>
-      <Input id={id} type="date" value={value} onChange={(event) => onChange(event.target.value)} />
+      <DayInput id={id} value={value} onChange={onChange} />
     </FilterField>
   );
 }

@@ -6,6 +6,7 @@ import { Screen } from '../../ui/Screen';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { Stack } from '../../ui/Stack';
 import { TextFilter } from '../../ui/TextFilter';
+import { useClearing } from '../../ui/useClearing';
 import { useCursorAddress } from '../../ui/useCursorAddress';
 import { useCursorPages } from '../../ui/useCursorPages';
 import { useDialog } from '../../ui/useDialog';
@@ -28,6 +29,7 @@ const none: ExchangeFilters = { client: '', patient: '', outcome: '' };
 export function ExchangesPage() {
   const address = useCursorAddress<ExchangeFilters>(exchangeAddress);
   const { filters, setFilters, after } = address;
+  const { round, clearAll } = useClearing(() => setFilters(none));
   const filter = exchangeFilterOf(filters);
   const query = useExchangesQuery({
     variables: { first: pageSize, ...(after !== undefined && { after }), ...(filter && { filter }) },
@@ -47,6 +49,7 @@ export function ExchangesPage() {
             onChange={(client) => setFilters({ ...filters, client })}
           />
           <TextFilter
+            key={round}
             label="Patient"
             placeholder="PT number"
             maxLength={maxPatientLength}
@@ -60,7 +63,7 @@ export function ExchangesPage() {
             onChange={(outcome) => setFilters({ ...filters, outcome })}
           />
           {filter && (
-            <Button type="text" onClick={() => setFilters(none)}>
+            <Button type="text" onClick={clearAll}>
               Clear filters
             </Button>
           )}

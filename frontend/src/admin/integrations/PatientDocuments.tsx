@@ -6,7 +6,7 @@ import { EmptyList } from '../../ui/EmptyList';
 import { useFailurePlace } from '../../ui/FailurePlace';
 import { Loaded } from '../../ui/Loaded';
 import { kindOf, sizeText } from './document-words';
-import { usePatientDocumentsQuery, type DocumentRowFragment, type PatientDocumentsQuery } from './gql/generated';
+import { usePatientDocumentsQuery, type DocumentRowFragment } from './gql/generated';
 import styles from './PatientDocuments.module.css';
 
 interface Props {
@@ -30,15 +30,7 @@ export function PatientDocuments({ patientId, referralId }: Props) {
   const { report } = useFailurePlace();
   const readOn = async (after: string) => {
     report(null);
-    await query.fetchMore({
-      variables: { after },
-      updateQuery: (before: PatientDocumentsQuery, { fetchMoreResult }) => ({
-        hospitalDocuments: {
-          ...fetchMoreResult.hospitalDocuments,
-          edges: [...before.hospitalDocuments.edges, ...fetchMoreResult.hospitalDocuments.edges],
-        },
-      }),
-    });
+    await query.fetchMore({ variables: { after } });
   };
   return (
     <Loaded query={query} failureText={notFetched} skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>

@@ -3,6 +3,7 @@ import { DayFilter } from '../../ui/DayFilter';
 import { SelectFilter } from '../../ui/SelectFilter';
 import { Stack } from '../../ui/Stack';
 import { TextFilter } from '../../ui/TextFilter';
+import { useClearing } from '../../ui/useClearing';
 import { useTeamQuery } from '../team/gql/generated';
 import { auditAddress, maxAboutLength, outcomeOptions, verbOptions, type AuditFilters } from './audit-filters';
 
@@ -17,6 +18,7 @@ const none: AuditFilters = { actor: '', verb: '', outcome: '', about: '', from: 
 
 /** Who, what, how it ended, to which thing and on which days. */
 export function AuditFilterBar({ filters, actorName, onChange }: Props) {
+  const { round, clearAll } = useClearing(() => onChange(none));
   return (
     <search aria-label="Filter the audit trail">
       <Stack row gap={3} align="end" isBlock>
@@ -39,6 +41,7 @@ export function AuditFilterBar({ filters, actorName, onChange }: Props) {
           onChange={(outcome) => onChange({ ...filters, outcome })}
         />
         <TextFilter
+          key={round}
           label="About"
           placeholder="PT number or id"
           maxLength={maxAboutLength}
@@ -48,7 +51,7 @@ export function AuditFilterBar({ filters, actorName, onChange }: Props) {
         <DayFilter label="From" value={filters.from} onChange={(from) => onChange({ ...filters, from })} />
         <DayFilter label="Until" value={filters.until} onChange={(until) => onChange({ ...filters, until })} />
         {Object.keys(auditAddress.write(filters)).length > 0 && (
-          <Button type="text" onClick={() => onChange(none)}>
+          <Button type="text" onClick={clearAll}>
             Clear filters
           </Button>
         )}

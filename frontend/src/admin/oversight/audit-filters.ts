@@ -1,4 +1,4 @@
-import { addDays, isDay, startOfDay } from '../../calendar/clinic-time';
+import { addDays, isListDay, startOfDay } from '../../calendar/clinic-time';
 import { outcomeWords, verbWords } from './audit-words';
 import type { AuditFilter, AuditOutcome } from './gql/generated';
 
@@ -19,7 +19,7 @@ export interface AuditFilters {
 export const maxAboutLength = 60;
 
 const textIn = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, maxAboutLength);
-const dayIn = (params: URLSearchParams, name: string) => (isDay(params.get(name) ?? '') ? textIn(params, name) : '');
+const dayIn = (params: URLSearchParams, name: string) => (isListDay(params.get(name) ?? '') ? textIn(params, name) : '');
 
 /** The choices of each filter. */
 export const outcomeOptions = [

@@ -5,7 +5,7 @@ import { failureText } from '../../failure-text';
 import { EmptyList } from '../../ui/EmptyList';
 import { useFailurePlace } from '../../ui/FailurePlace';
 import { Loaded } from '../../ui/Loaded';
-import { usePatientTimelineQuery, type PatientTimelineQuery, type TimelineKind } from './gql/generated';
+import { usePatientTimelineQuery, type TimelineKind } from './gql/generated';
 import styles from './PatientTimeline.module.css';
 
 interface Props {
@@ -27,15 +27,7 @@ export function PatientTimeline({ patientId, label, kinds }: Props) {
   const { report } = useFailurePlace();
   const readOn = async (after: string) => {
     report(null);
-    await query.fetchMore({
-      variables: { after },
-      updateQuery: (before: PatientTimelineQuery, { fetchMoreResult }) => ({
-        patientTimeline: {
-          ...fetchMoreResult.patientTimeline,
-          edges: [...before.patientTimeline.edges, ...fetchMoreResult.patientTimeline.edges],
-        },
-      }),
-    });
+    await query.fetchMore({ variables: { after } });
   };
   return (
     <Loaded query={query} failureText={notFetched} skeleton={<Skeleton active paragraph={{ rows: 6 }} />}>

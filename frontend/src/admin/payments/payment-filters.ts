@@ -1,4 +1,4 @@
-import { isDay } from '../../calendar/clinic-time';
+import { isListDay } from '../../calendar/clinic-time';
 import type { PaymentFilter, PaymentMethod, PaymentStatus } from '../gql/generated';
 import type { PaymentPeriod } from './payment-period';
 import { methodWords, statusWords } from './payment-words';
@@ -32,7 +32,7 @@ export const methodChoices = [{ value: '' as const, label: 'All' }, ...optionsOf
 
 function dayIn(params: URLSearchParams, name: string): string {
   const day = params.get(name) ?? '';
-  return isDay(day) ? day : '';
+  return isListDay(day) ? day : '';
 }
 
 /** Whether whole days are looked for, whose sums are those of the books; sums of fewer payments would be taken for theirs. */
