@@ -19,7 +19,8 @@ export interface AuditFilters {
 export const maxAboutLength = 60;
 
 const textIn = (params: URLSearchParams, name: string) => (params.get(name) ?? '').trim().slice(0, maxAboutLength);
-const dayIn = (params: URLSearchParams, name: string) => (isListDay(params.get(name) ?? '') ? textIn(params, name) : '');
+const dayIn = (params: URLSearchParams, name: string) =>
+  isListDay(params.get(name) ?? '') ? textIn(params, name) : '';
 
 /** The choices of each filter. */
 export const outcomeOptions = [

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select cannot hold links, nor lie below the input that names its option */
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../path-of';
@@ -26,16 +27,8 @@ export function addressOf({ kind, patientNumber, title }: Hit): string {
 export function SearchHits({ id, hits, marked, onLeave }: Props) {
   const markedHit = useCallback((element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot hold links, nor lie below an input
-    <div
-      id={id}
-      role="listbox"
-      aria-label="Search results"
-      hidden={hits.length === 0}
-      className={styles.hits}
-    >
+    <div id={id} role="listbox" aria-label="Search results" hidden={hits.length === 0} className={styles.hits}>
       {hits.map((hit, place) => (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- as above
         <Link
           key={hit.id}
           ref={place === marked ? markedHit : null}
