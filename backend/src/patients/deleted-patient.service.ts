@@ -41,11 +41,10 @@ export class DeletedPatientService {
       'patient.listDeleted',
       listInput,
       input,
-      async ({ search, page, limit }, { em, listed }) => {
+      async ({ search, page, limit }, { em }) => {
         const now = this.clock.now();
         const deleted = isDeleted(restorableSince(now), search);
         const rows = await findDeleted(em, deleted, { limit, offset: (page - 1) * limit });
-        await listed(rows, { search });
         const records = rows.map(({ deletedBy, deletedAt, ...row }) => ({
           patient: viewOf({ ...row, deletedAt }, clinicDay(now)),
           deletedAt,

@@ -76,11 +76,9 @@ export class UserService {
    * @throws AppError BAD_INPUT
    */
   async withoutPatients(actor: Actor, input: z.input<typeof withoutPatientsInput>): Promise<UserWithoutPatient[]> {
-    return this.useCases.read(actor, 'user.listWithoutPatients', withoutPatientsInput, input, async (asked, look) => {
+    return this.useCases.read(actor, 'user.listWithoutPatients', withoutPatientsInput, input, (asked, { em }) => {
       const pattern = asked.search ? likePattern(asked.search) : undefined;
-      const users = await findUsersWithoutPatients(look.em, { first: asked.first, pattern });
-      await look.listed(users, { search: asked.search });
-      return users;
+      return findUsersWithoutPatients(em, { first: asked.first, pattern });
     });
   }
 }
