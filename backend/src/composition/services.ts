@@ -147,11 +147,8 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const uploadCap = cap('upload', limits.uploadsPerUserDay, 86_400, because('TOO_MANY_PHOTOS'));
   const exportGate = new ExportGate({ pool, audit, limits, cap: exportCap });
   const exporting = { gate: exportGate, clock, limits };
-  const patientExports = new PatientExportService(useCases, exporting);
   const patientListExports = new PatientListExportService(useCases, exporting);
-  const carePlans = new CarePlanService(useCases, clock, patients);
   const avatars = new Avatars(useCases, { em, storage, cap: uploadCap, clock });
-  const profiles = new ProfileService(useCases, { clock, users, sessions });
   const ownAccounts = new AccountService({
     em,
     useCases,
@@ -170,15 +167,12 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const appointmentChanges = new AppointmentChangeService(useCases, clock);
   const physiotherapists = new PhysiotherapistService(useCases, clock);
   const payments = new PaymentService(useCases, clock);
-  const paymentChanges = new PaymentChangeService(useCases, clock);
   const paymentExports = new PaymentExportService(useCases, exportGate);
-  const paymentListExports = new PaymentListExportService(useCases, exporting);
   const templates = templateEnvironment(config);
   const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData, templates });
   const tokens = new FormTokens(config, clock);
   const contact = new ContactService(useCases, { clock, tokens, caps: new ContactCaps(pool, limits) });
   const dashboard = new DashboardService(useCases, clock);
-  const securityNotices = new SecurityNoticeService(useCases, clock);
   const { publicUrl, fhirSystemBase: systemBase } = config;
   const tokenUrl = publicUrl + TOKEN_PATH;
   const accessTokens = new AccessTokens({
@@ -245,28 +239,28 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     users,
     signIn,
     patients,
-    patientExports,
+    patientExports: new PatientExportService(useCases, exporting),
     patientListExports,
     patientImports: new PatientImportService(useCases, { clock, cap: importCap }),
-    carePlans,
+    carePlans: new CarePlanService(useCases, clock, patients),
     avatars,
-    profiles,
+    profiles: new ProfileService(useCases, { clock, users, sessions }),
     ownAccounts,
     appointments,
     appointmentChanges,
     physiotherapists,
     payments,
-    paymentChanges,
+    paymentChanges: new PaymentChangeService(useCases, clock),
     charges: new ChargeService(useCases, clock),
     savedFilters: new SavedFilterService(useCases, clock),
     refunds: new RefundService(useCases, clock),
     paymentReceipts: new PaymentReceiptService(useCases, clock),
     paymentExports,
-    paymentListExports,
+    paymentListExports: new PaymentListExportService(useCases, exporting),
     clinic,
     contact,
     dashboard,
-    securityNotices,
+    securityNotices: new SecurityNoticeService(useCases, clock),
     alarm,
     sessionAccounts: new SessionService(useCases, { clock, sessions, users }),
     auditList: new AuditListService(useCases),

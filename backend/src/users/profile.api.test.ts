@@ -283,39 +283,3 @@ async function settled(): Promise<{ user: UserRow; browser: TestClient }> {
   const user = await insertAdmin(app.sql);
   return { user, browser: await app.signIn(user.phone, 'admin') };
 }
-
-describe('the address, to which sessions at home come', () => {
-  const change = (browser: TestClient, address: string | null) =>
-    browser.graphql<{ updateProfile: { address: string | null } }>(
-      'mutation ($address: String) { updateProfile(input: { address: $address }) { address } }',
-      { address },
-    );
-
-  it('goes into the record, is emptied of a bare one alone, and is on record by its name', async () => {
-    const { user, browser } = await newcomer();
-    expect((await change(browser, ' 7 Lake View, Lucknow ')).body.data?.updateProfile.address).toBe(
-      '7 Lake View, Lucknow',
-    );
-    expect((await look(user.id)).records).toMatchObject([{ address: '7 Lake View, Lucknow' }]);
-    expect(await auditOf(user.id, 'user.updateProfile')).toEqual([{ changed_fields: ['patient.address'] }]);
-    expect((await change(browser, null)).body.data?.updateProfile.address).toBeNull();
-
-    const whole = await insertPatientWithAccount(app.sql, { address: '1 Mall Road' });
-    const own = await app.signIn(whole.user.phone);
-    expect((await change(own, '  ')).body.data?.updateProfile.address).toBe('1 Mall Road');
-    expect((await change(own, '2 Mall Road')).body.data?.updateProfile.address).toBe('2 Mall Road');
-    const { body } = await change(own, 'x'.repeat(501));
-    expect(body.errors?.[0]?.extensions).toMatchObject({
-      code: 'BAD_INPUT',
-      fields: { address: 'Address must be at most 500 characters long' },
-    });
-  });
-
-  it('is nothing to an account without a record, and to the older door', async () => {
-    const admin = await app.signIn((await insertAdmin(app.sql)).phone, 'admin');
-    expect((await change(admin, '7 Lake View')).body.data?.updateProfile.address).toBeNull();
-    const { user, browser } = await newcomer();
-    await browser.rest('PATCH', '/users/me', { address: '7 Lake View' });
-    expect((await look(user.id)).records).toMatchObject([{ address: null }]);
-  });
-});

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DayInput } from './DayInput';
+import { DayInput } from '../calendar/DayInput';
 import { FilterField } from './FilterField';
 
 interface Props {

@@ -16,12 +16,8 @@ const block = async (name: string) => within(await screen.findByRole('region', {
 const ahead = (...sessions: Parameters<typeof aheadAnswer>[0][number][]) => ({ SessionsAhead: aheadAnswer(sessions) });
 const past = (...sessions: readonly object[]) => ({ SessionsPast: pastAnswer(sessions) });
 
-const pending = sessionOf({
-  id: 's2',
-  status: 'PENDING',
-  physiotherapist: null,
-  appointmentDate: '2026-11-21T11:00:00Z',
-});
+const atFour = { appointmentDate: '2026-11-21T11:00:00Z' };
+const pending = sessionOf({ id: 's2', status: 'PENDING', physiotherapist: null, ...atFour });
 
 describe('the next step', () => {
   it('is the next session that is agreed: when, where it stands, where and with whom', async () => {

@@ -2,7 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { addDays, firstListDay, lastListDay } from '../../calendar/clinic-time';
-import { DayInput } from '../../ui/DayInput';
+import { DayInput } from '../../calendar/DayInput';
 import styles from './ScheduleDayBar.module.css';
 
 interface Props {

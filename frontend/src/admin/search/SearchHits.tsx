@@ -30,7 +30,7 @@ const optionOf = (isMarked: boolean) => ({ role: 'option', 'aria-selected': isMa
 export function SearchHits({ id, hits, marked, onLeave }: Props) {
   const markedHit = useCallback((element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div id={id} role="listbox" aria-label="Search results" hidden={hits.length === 0} className={styles.hits}>
+    <div id={id} {...listBox} hidden={hits.length === 0} className={styles.hits}>
       {hits.map((hit, place) => (
         <Link
           key={hit.id}

@@ -1,6 +1,6 @@
 import { Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
-import { firstListDay, isListDay, lastListDay } from '../calendar/clinic-time';
+import { firstListDay, isListDay, lastListDay } from './clinic-time';
 
 interface Props {
   readonly id: string;
