@@ -131,6 +131,7 @@ test('whoever reads Hindi picks, moves and cancels in Hindi alone, but for the n
     ).toEqual([]);
 
   const form = card(page, 'सेशन माँगें');
+  await form.scrollIntoViewIfNeeded(); // it comes when it is seen
   await expect(form.getByRole('radio').first()).toBeVisible();
   await form.getByRole('button', { name: 'यह सेशन माँगें' }).click();
   await expectHindi();

@@ -156,6 +156,19 @@ test.describe('the own page', () => {
     await expect(form.getByText('This time has passed')).toBeHidden(); // what is below has moved up
     await form.getByLabel('Home').check();
     await press(page, 'Ask for this session');
+    await expect(form.getByText('Enter the address to which we come')).toBeVisible();
+    await expect(form.getByText('Your name is missing in your details')).toBeVisible();
+    await expectToHold(page);
+
+    const named = 'mutation { updateProfile(input: { fullName: "Sunita Yadav" }) { id } }';
+    await callGraphQL(page, named, {});
+    await page.reload();
+    await form.scrollIntoViewIfNeeded();
+    await input.fill(time);
+    await form.getByLabel('Home').check();
+    await form.getByLabel('Address to which we come').fill('7 Lake View, Gomti Nagar, Lucknow');
+    await expectToHold(page);
+    await press(page, 'Ask for this session');
     await expect(
       page.getByRole('status').filter({ hasText: `You asked for a session for ${said(time)}` }),
     ).toBeVisible();

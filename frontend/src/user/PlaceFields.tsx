@@ -39,7 +39,7 @@ export function PlaceFields() {
           },
         ]}
       >
-        <Input.TextArea autoComplete="street-address" autoSize={{ minRows: 2 }} />
+        <Input.TextArea autoComplete="street-address" rows={2} />
       </Form.Item>
     </>
   );
