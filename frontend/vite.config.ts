@@ -148,7 +148,7 @@ export default defineConfig(({ mode }) => {
               // What every page with Ant Design needs, so that it is not cut into many small files.
               {
                 name: 'antd',
-                test: /node_modules[\\/](?:antd[\\/]es[\\/](?:button|config-provider|skeleton)[\\/])|src[\\/]ui[\\/](?:useMediaQuery|AntdProvider)\./,
+                test: /node_modules[\\/](?:antd[\\/]es[\\/](?:button|config-provider|skeleton)[\\/])|src[\\/]ui[\\/](?:useMediaQuery|AntdProvider)\.tsx?$/,
               },
               // What says of a session or a payment where it stands.
               {
@@ -206,11 +206,14 @@ export default defineConfig(({ mode }) => {
                 test: /src[\\/](?:calendar[\\/]useClinicToday|failure-text|path-of|values[\\/]initials|ui[\\/](?:useAction|useDialog|Stack|EmptyList))\./,
               },
               // What a list is searched and paged by.
-              { name: 'lists', test: /src[\\/]ui[\\/](?:Pager|PageJump|FilterField|TextFilter)\./ },
+              {
+                name: 'lists',
+                test: /src[\\/](?:ui[\\/](?:Pager|PageJump|FilterField|TextFilter|DayFilter|useClearing|useCursorAddress)|calendar[\\/]DayInput)\./,
+              },
               // What most of the console and of staff need.
               {
                 name: 'dialogs',
-                test: /antd[\\/]es[\\/](?:modal[\\/]|_util[\\/]PurePanel\.)|src[\\/]ui[\\/](?:Questions|DiscardQuestion|Dialog|DialogButtons|ConfirmDialog|Subject)\.|[\\/](?:Left|Right)Outlined\./,
+                test: /antd[\\/]es[\\/](?:modal[\\/]|_util[\\/]PurePanel\.)|src[\\/]ui[\\/](?:Questions|DiscardQuestion(?:Provider)?|Dialog|DialogButtons|ConfirmDialog|Subject)\.|[\\/](?:Left|Right)Outlined\./,
               },
               // Fields. Not every page has all of them, and the rules of a form are also needed without the form.
               {

@@ -54,6 +54,24 @@ for (const path of ['/user', '/user/today', '/user/payments'])
     expect(await shift()).toBeLessThan(0.05);
   });
 
+test('/user does not shift when its forms come while somebody reads below them @phone', async ({ page }) => {
+  await signInAsUser(page);
+  const shift = await watchShifts(page);
+  const forms = Promise.withResolvers<void>();
+  await page.route(/\/assets\/own-forms-.*\.js$/, async (route) => {
+    await forms.promise;
+    await route.continue();
+  });
+  await page.goto('/user');
+  await page.waitForLoadState('networkidle');
+  const form = page.getByRole('region', { name: 'Ask for a session' });
+  await form.evaluate((card) => card.scrollIntoView({ block: 'center' }));
+  const before = await shift();
+  forms.resolve();
+  await expect(form.getByRole('button', { name: 'Ask for this session' })).toBeVisible();
+  expect((await shift()) - before).toBeLessThan(0.05);
+});
+
 /** Over a slow network each file waits its turn: before they were grouped (vite.config.ts) these were 87, 110, 114, 104 and 81. */
 for (const [path, signIn, most] of [
   ['/admin/patient-record', signInAsAdmin, 40],

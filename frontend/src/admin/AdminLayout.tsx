@@ -5,7 +5,7 @@ import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/AuthProvider';
 import { paths } from '../paths';
 import { AntdProvider } from '../ui/AntdProvider';
-import { DiscardQuestionProvider } from '../ui/DiscardQuestion';
+import { DiscardQuestionProvider } from '../ui/DiscardQuestionProvider';
 import { FailurePlace } from '../ui/FailurePlace';
 import { Questions } from '../ui/Questions';
 import { mainId } from '../ui/SkipLink';

@@ -3,7 +3,7 @@ import { OwnPage } from '../auth/OwnPage';
 import type { CurrentUser } from '../auth/role';
 import { formatPhone } from '../values/phone-number';
 import { AntdProvider } from '../ui/AntdProvider';
-import { DiscardQuestionProvider } from '../ui/DiscardQuestion';
+import { DiscardQuestionProvider } from '../ui/DiscardQuestionProvider';
 import { Questions } from '../ui/Questions';
 import styles from './StaffPage.module.css';
 

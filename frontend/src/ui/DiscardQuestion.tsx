@@ -1,17 +1,4 @@
-import {
-  createContext,
-  Fragment,
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
-import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
+import { createContext, use, useCallback, useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import * as kit from '#messages/kit';
 import { useConfirm } from './Questions';
 
@@ -30,7 +17,8 @@ interface PageForms {
   readonly discardThen: (form: string, goOn: () => void) => void;
 }
 
-const PageContext = createContext<PageForms | null>(null);
+/** The forms of the page around. */
+export const PageContext = createContext<PageForms | null>(null);
 
 /** Asks before a form throws away what was typed. Each form has one. */
 export function useDiscardQuestion(): DiscardQuestion {
@@ -66,14 +54,20 @@ export function useStayWhileSaving(isSaving: boolean): void {
   useEffect(() => (isSaving ? page?.beginSaving() : undefined), [page, isSaving]);
 }
 
-/** Around the pages whose dialogs hold forms: leaving with Back asks as closing the dialog does, and a reload lets the browser ask. */
-export function DiscardQuestionProvider({ children }: { readonly children: ReactNode }) {
+/** The forms of a page, and the question whether what is typed in them may go. */
+export interface HeldForms {
+  readonly page: PageForms;
+  /** Whether something is typed or on its way to the server. */
+  readonly isHeld: () => boolean;
+  /** Asks where something is typed. @param form whose text is to go; of all forms when left out, as by leaving the page */
+  readonly mayDiscard: (form?: string) => Promise<boolean>;
+}
+
+/** Keeps which forms of a page hold what was typed; a reload lets the browser ask. */
+export function useHeldForms(): HeldForms {
   const confirm = useConfirm();
-  const { pathname } = useLocation();
-  const [discards, setDiscards] = useState(0);
   const edited = useRef(new Set<string>());
   const saving = useRef(0);
-  /** @param form whose typed text is to go; of all forms when left out, as by leaving the page */
   const mayDiscard = useCallback(
     async (form?: string) => {
       if (saving.current > 0) return false;
@@ -108,24 +102,6 @@ export function DiscardQuestionProvider({ children }: { readonly children: React
     [mayDiscard],
   );
 
-  // Who is no longer signed in is sent away by a replacement, and is not asked.
-  const blocker = useBlocker(
-    ({ historyAction }) => (edited.current.size > 0 || saving.current > 0) && historyAction !== NavigationType.Replace,
-  );
-  const settle = useEffectEvent((isSure: boolean) => {
-    if (blocker.state !== 'blocked') return;
-    if (!isSure) {
-      blocker.reset();
-      return;
-    }
-    // On the same page the dialog would stay open.
-    if (blocker.location.pathname === pathname) setDiscards((count) => count + 1);
-    blocker.proceed();
-  });
-  useEffect(() => {
-    if (blocker.state === 'blocked') void mayDiscard().then((isSure) => settle(isSure));
-  }, [blocker.state, mayDiscard]);
-
   useEffect(() => {
     const letBrowserAsk = (event: BeforeUnloadEvent) => {
       if (edited.current.size > 0) event.preventDefault();
@@ -134,9 +110,11 @@ export function DiscardQuestionProvider({ children }: { readonly children: React
     return () => window.removeEventListener('beforeunload', letBrowserAsk);
   }, []);
 
-  return (
-    <PageContext value={page}>
-      <Fragment key={discards}>{children}</Fragment>
-    </PageContext>
-  );
+  const isHeld = useCallback(() => edited.current.size > 0 || saving.current > 0, []);
+  return { page, isHeld, mayDiscard };
+}
+
+/** Around a dialog that holds a form, where the page itself guards nothing: closing it asks. */
+export function DiscardQuestionScope({ children }: { readonly children: ReactNode }) {
+  return <PageContext value={useHeldForms().page}>{children}</PageContext>;
 }

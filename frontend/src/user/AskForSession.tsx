@@ -6,6 +6,7 @@ import { TextSkeleton } from '../ui/TextSkeleton';
 import { WhenSeen } from '../ui/WhenSeen';
 import { askForSessionId } from './ask-for-session-id';
 import { CallInstead } from './CallInstead';
+import styles from './FormPlace.module.css';
 
 const AskForms = lazy(() =>
   import('./own-forms').then(
@@ -16,11 +17,14 @@ const AskForms = lazy(() =>
 
 /** A patient asks for a session (clinic §4). The form comes when somebody is about to see it; without it one calls. */
 export function AskForSession() {
+  const { isOpen } = useClinic();
   return (
     <WhenSeen
       placeholder={
         <AskCard>
-          <TextSkeleton lines={8} />
+          <div className={isOpen ? styles.freeTimes : styles.anyTime}>
+            <TextSkeleton lines={8} />
+          </div>
         </AskCard>
       }
     >

@@ -4,6 +4,7 @@ import { Card } from '../ui/Card';
 import { TextSkeleton } from '../ui/TextSkeleton';
 import { WhenSeen } from '../ui/WhenSeen';
 import { CallInstead } from './CallInstead';
+import styles from './FormPlace.module.css';
 
 const MessageChoicesForm = lazy(() =>
   import('./own-forms').then(
@@ -16,7 +17,13 @@ const MessageChoicesForm = lazy(() =>
 export function MessageChoices() {
   return (
     <Card title={text.messages}>
-      <WhenSeen placeholder={<TextSkeleton lines={4} />}>
+      <WhenSeen
+        placeholder={
+          <div className={styles.messages}>
+            <TextSkeleton lines={4} />
+          </div>
+        }
+      >
         <MessageChoicesForm />
       </WhenSeen>
     </Card>

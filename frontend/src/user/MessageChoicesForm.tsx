@@ -16,6 +16,7 @@ import { Loaded } from '../ui/Loaded';
 import { RadioChoice } from '../ui/RadioChoice';
 import { SentForm } from '../ui/SentForm';
 import { TextSkeleton } from '../ui/TextSkeleton';
+import styles from './FormPlace.module.css';
 
 type Preferences = MessagePreferencesQuery['messagePreferences'];
 
@@ -37,7 +38,11 @@ export function MessageChoicesForm() {
       <Loaded
         query={query}
         failureText={(failure) => failureText(text.choicesNotLoaded, failure)}
-        skeleton={<TextSkeleton lines={4} />}
+        skeleton={
+          <div className={styles.messages}>
+            <TextSkeleton lines={4} />
+          </div>
+        }
       >
         {({ messagePreferences }) => <Choices preferences={messagePreferences} />}
       </Loaded>

@@ -1,7 +1,7 @@
 import type { OwnSessionFragment } from '../gql/generated';
 import { AntdProvider } from '../ui/AntdProvider';
 import type { DialogState } from '../ui/Dialog';
-import { DiscardQuestionProvider } from '../ui/DiscardQuestion';
+import { DiscardQuestionScope } from '../ui/DiscardQuestion';
 import { Questions } from '../ui/Questions';
 import { CancelOwnSession } from './CancelOwnSession';
 import { MoveOwnSession } from './MoveOwnSession';
@@ -20,9 +20,9 @@ export function OwnSessionDialog({ action, ...props }: Props) {
   return (
     <AntdProvider density="roomy">
       <Questions>
-        <DiscardQuestionProvider>
+        <DiscardQuestionScope>
           <Dialog {...props} />
-        </DiscardQuestionProvider>
+        </DiscardQuestionScope>
       </Questions>
     </AntdProvider>
   );
