@@ -38,8 +38,8 @@ export default defineConfig({
   // One journey of hundreds that a shared machine upset is named as flaky, which is a bug to be found, and stops no delivery.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {
     locale: 'en-IN',

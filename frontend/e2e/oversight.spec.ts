@@ -40,7 +40,7 @@ test('an admin finds an account, changes what it may do, and reads in the audit 
   await expect(page).toHaveURL('/admin/audit');
   const trail = page.getByRole('table', { name: 'Audit trail' });
   const changed = trail.getByRole('row', { name: /Change a user type/ }).first();
-  await expect(changed).toContainText(/Account.*userType.*Done/);
+  await expect(changed).toContainText(/Account.*user type.*Done/);
   await expectToHold(page, { fingers: page.getByRole('main') });
 
   await changed.getByRole('link', { name: 'Account' }).click();

@@ -5,6 +5,7 @@ import { ownNumber, spaced } from './support/own-number';
 import { callGraphQL, cancelAt, ownDay, said } from './support/sessions';
 import { signInAsAdmin, signInAsUser } from './support/sign-in';
 import { expect, test } from './support/test';
+import { expectFitsScreen } from './support/width';
 
 /** A PNG of one pixel. */
 const photo = Buffer.from(
@@ -41,18 +42,13 @@ async function openOwnArea(page: Page): Promise<void> {
   await expect(page.getByLabel('Email')).toBeVisible();
 }
 
-async function expectFits(page: Page): Promise<void> {
-  // A phone widens its own window around what is too wide, so the screen is asked for.
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - screen.width)).toBeLessThanOrEqual(0);
-}
-
 test.describe('the profile form', () => {
   test('is shown after the first sign-up, says what is missing, and leads to /user @phone', async ({ page }, info) => {
     const phone = ownNumber(info, '001');
     await signUp(page, phone);
     await expect(page.getByText(`+91 ${spaced(phone)}`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete your profile');
-    await expectFits(page);
+    await expectFitsScreen(page);
     await expectToHold(page);
 
     await press(page, 'Submit');
@@ -69,7 +65,7 @@ test.describe('the profile form', () => {
     await expect(page.getByText('Hello, सुनीता Devi')).toBeVisible();
     await expect(page.getByLabel('Date of birth')).toHaveValue('4 May 1962');
     await expect(block(page, 'Your next step').getByRole('link', { name: 'Ask for a session' })).toBeVisible();
-    await expectFits(page);
+    await expectFitsScreen(page);
     await expectToHold(page);
 
     await page.goBack();
@@ -106,7 +102,7 @@ test.describe('the own page', () => {
         .first(),
     ).toBeVisible();
     await expect(page.getByLabel('Full name')).toHaveAttribute('readonly');
-    await expectFits(page);
+    await expectFitsScreen(page);
     await expectToHold(page, { fingers: main(page) });
 
     const past = block(page, 'Past sessions').getByRole('listitem');
@@ -119,7 +115,7 @@ test.describe('the own page', () => {
     await expectToHold(page);
 
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await expectFits(page);
+    await expectFitsScreen(page);
   });
 
   test('shows a long name and address whole @phone', async ({ page }, info) => {
@@ -136,7 +132,7 @@ test.describe('the own page', () => {
       expect(await field.evaluate((box) => box.scrollWidth - box.clientWidth), label).toBe(0);
       expect(await field.evaluate((box) => box.scrollHeight - box.clientHeight), label).toBe(0);
     }
-    await expectFits(page);
+    await expectFitsScreen(page);
     await expectToHold(page);
   });
 
@@ -252,7 +248,7 @@ test.describe('the own page', () => {
       ['भुगतान और रसीदें', 'English'], // as the other journeys of this patient have it
     ] as const) {
       await expect(block(page, title).getByText('₹').first()).toBeVisible();
-      await expectFits(page);
+      await expectFitsScreen(page);
       await expectToHold(page);
       if (next === 'English') expect(await foreignWords(page)).toEqual([]);
       await speak(next);
@@ -290,7 +286,7 @@ test.describe('a lost network', () => {
     await press(page, 'Submit');
     await expect(page.getByText('Error fetching profile data')).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'Try again' })).toHaveCount(1);
-    await expectFits(page);
+    await expectFitsScreen(page);
     await expectToHold(page);
 
     await page.unroute('**/graphql');

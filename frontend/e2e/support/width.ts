@@ -11,6 +11,11 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(overflow, `pixels that stand out sideways on ${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
 }
 
+/** Fails when the page is wider than the screen: a phone widens its own window around what is too wide, so the screen is asked for. */
+export async function expectFitsScreen(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - screen.width)).toBeLessThanOrEqual(0);
+}
+
 /** Fails when something is larger than the part that it stands in, in either window. */
 export function expectNothingStandsOut(parts: Locator): Promise<void> {
   return inBothWindows(parts.page(), async () => {
