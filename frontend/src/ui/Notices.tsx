@@ -2,7 +2,7 @@ import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'r
 import * as kit from '#messages/kit';
 import { NoticeContext } from './NoticeRegion';
 import styles from './Notices.module.css';
-import { useStandsOnTop } from './useStandsOnTop';
+import { useFreePlace } from './useFreePlace';
 
 const shownForMs = 8000;
 
@@ -43,7 +43,7 @@ function Notice({ text, action, isNews = false }: NoticeProps) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const here = useRef<HTMLDivElement>(null);
-  const isOnTop = useStandsOnTop(here);
+  const { column, above } = useFreePlace(here);
   const isHeld = isPointedAt || hasFocus;
   const closeByItself = useEffectEvent(close);
   useEffect(() => {
@@ -54,7 +54,8 @@ function Notice({ text, action, isNews = false }: NoticeProps) {
   return (
     <div
       ref={here}
-      className={[styles.notice, isNews && styles.news, isOnTop && styles.onTop].filter(Boolean).join(' ')}
+      className={isNews ? `${styles.notice} ${styles.news}` : styles.notice}
+      style={{ justifySelf: column, transform: `translateY(${-above}px)` }}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocus(true)}
