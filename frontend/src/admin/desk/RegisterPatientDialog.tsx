@@ -12,11 +12,16 @@ import { useRegisterPatientMutation } from './gql/generated';
 
 type Values = PatientFormValues & { readonly withoutAccount?: boolean };
 
+interface Props extends DialogState {
+  /** What is known of the person, such as from their message. */
+  readonly known?: Partial<PatientFormValues>;
+}
+
 /**
- * Registers somebody who stands at the desk, without an account to choose (clinic §7). Each opening is another person; however often it is
+ * Registers somebody who wrote, or who stands at the desk, without an account to choose (clinic §7). Each opening is another person; however often it is
  * sent from the same dialog, one record is made. Where a record has the number already, it is asked whether this is a further person.
  */
-export function RegisterPatientDialog(frame: DialogState) {
+export function RegisterPatientDialog({ known, ...frame }: Props) {
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [register] = useRegisterPatientMutation();
   const [taken, setTaken] = useState<string>();
@@ -34,11 +39,12 @@ export function RegisterPatientDialog(frame: DialogState) {
   return (
     <FormDialog<Values>
       {...frame}
-      title="Register at the desk"
+      title={known ? 'Add patient' : 'Register at the desk'}
       width={640}
       name="register"
       lead={<p>The account is found, or made, by the contact number: with it the patient signs in.</p>}
       submitLabel="Register"
+      {...(known && { initialValues: known })}
       send={send}
       failureText={(failure) => onceFailureText('Failed to save patient', 'registered', failure)}
       isAlwaysSaid

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { dialogsGone } from '../../../test/dialogs.fixture';
 import { fakeServer, refusal, type Answer } from '../../../test/fake-server';
-import { patientRow, usersAnswer } from '../../../test/patient-records.fixture';
 import { accounts, renderRoute } from '../../../test/render-route';
 import type { ContactStatus, MessageRowFragment } from '../gql/generated';
 
@@ -49,12 +48,13 @@ function openInbox(
     Me: { data: { me: accounts.admin } },
     ContactMessages: listed,
     UnreadMessages: listed,
-    UsersWithoutPatients: usersAnswer([
-      { id: 'user-7', fullName: 'Asha Verma', mobileNumber: '+919876543210', dateOfBirth: null, gender: null },
-    ]),
-    CreatePatient: () => {
+    RegisterPatient: () => {
       stored = stored.map((row) => ({ ...row, patientNumber: 'PT-000012' }));
-      return { data: { createPatient: patientRow({ id: 'patient-1', name: 'Asha Verma' }) } };
+      return {
+        data: {
+          registerPatient: { __typename: 'Patient', id: 'patient-1', patientId: 'PT-000012', name: 'Asha Verma' },
+        },
+      };
     },
     SetContactMessageStatus: async ({ id, status, version }) => {
       if (status === 'READ') await reading;
@@ -212,12 +212,13 @@ describe('a message', () => {
     expect(dialog.queryByRole('button', { name: 'Add patient' })).toBeNull();
   });
 
-  it('of somebody unknown begins a record with their name and number', async () => {
+  it('of somebody unknown begins a registration, which asks for no account, with their name and number', async () => {
     openInbox([message({ status: 'READ' })]);
     await press(await openMessage('Asha Verma'), 'Add patient');
     const form = within(await screen.findByRole('dialog', { name: 'Add patient' }));
     expect(form.getByLabelText('Name')).toHaveValue('Asha Verma');
     expect(form.getByLabelText('Contact number')).toHaveValue('9876543210');
+    expect(form.queryByRole('combobox', { name: 'User' })).toBeNull();
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     await dialogsGone();
     expect(screen.getByRole('button', { name: 'Open the message from Asha Verma' })).toHaveFocus();
@@ -227,15 +228,13 @@ describe('a message', () => {
     openInbox([message({ status: 'READ' })]);
     await press(await openMessage('Asha Verma'), 'Add patient');
     const form = within(await screen.findByRole('dialog', { name: 'Add patient' }));
-    await userEvent.click(form.getByRole('combobox', { name: 'User' }));
-    await userEvent.click(await screen.findByTitle('Asha Verma, +91 98765 43210'));
     await userEvent.type(form.getByLabelText('Age'), '46');
     await userEvent.click(form.getByLabelText('Female'));
     await userEvent.type(form.getByLabelText('Diagnosed with'), 'Knee');
     await userEvent.type(form.getByLabelText('Address'), 'Lucknow');
     await userEvent.type(form.getByLabelText('Emergency contact number'), '9123456780');
-    await press(form, 'Add patient');
-    expect(await screen.findByText('Asha Verma was added.')).toBeVisible();
+    await press(form, 'Register');
+    expect(await screen.findByText('Asha Verma was registered as PT-000012.')).toBeVisible();
     await dialogsGone();
     const dialog = await openMessage('Asha Verma');
     await waitFor(() => expect(dialog.getByRole('link', { name: /^Open the record/ })).toBeVisible());

@@ -9,7 +9,7 @@ import { useDialog } from '../../ui/useDialog';
 import { useCursorAddress } from '../../ui/useCursorAddress';
 import { useCursorPages } from '../../ui/useCursorPages';
 import { useContactMessagesQuery, type ContactStatus, type MessageRowFragment } from '../gql/generated';
-import { AddPatientDialog } from '../patients/AddPatientDialog';
+import { RegisterPatientDialog } from '../desk/RegisterPatientDialog';
 import { inboxColumns } from './inbox-columns';
 import { statusWords } from './inbox-words';
 import { MessageDialog } from './MessageDialog';
@@ -103,7 +103,7 @@ function Messages({ address }: { readonly address: Address }) {
         />
       )}
       {adding.subject && (
-        <AddPatientDialog
+        <RegisterPatientDialog
           known={{
             name: adding.subject.name,
             ...(adding.subject.phone && { contactNumber: nationalDigits(adding.subject.phone) }),

@@ -15,13 +15,8 @@ import { UserSelect, type UserWithoutPatient } from './UserSelect';
 /** The age as the form asks for it; the birth date itself stays as it was given (reading 26). */
 const ageText = (birthDate: string) => String(ageOn(birthDate, clinicDay(Date.now())));
 
-interface Props extends DialogState {
-  /** What is known of the person, such as from their message. */
-  readonly known?: Partial<PatientFormValues>;
-}
-
 /** Makes the record of an account that has none (spec §5). */
-export function AddPatientDialog({ known, ...frame }: Props) {
+export function AddPatientDialog(frame: DialogState) {
   const [create] = useCreatePatientMutation();
   return (
     <FormDialog<PatientFormValues>
@@ -30,7 +25,6 @@ export function AddPatientDialog({ known, ...frame }: Props) {
       width={640}
       name="patient"
       submitLabel="Add patient"
-      {...(known && { initialValues: known })}
       send={async (values) => {
         const { data } = await create({ variables: { input: { ...inputOf(values), userId: values.userId } } });
         return `${data?.createPatient.name ?? values.name} was added.`;
