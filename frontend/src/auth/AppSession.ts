@@ -31,7 +31,7 @@ export class AppSession {
   readonly #send: Fetch;
   #startup: Promise<Response> | undefined;
   #client: ApolloClient | undefined;
-  #onChange: (() => void) | undefined;
+  readonly #listeners = new Set<() => void>();
   /** Which kind of account is signed in; undefined for nobody, and until it is known. */
   userType: CurrentUser['userType'] | undefined;
   /** Whether the startup call told that, once it has ended. */
@@ -44,18 +44,16 @@ export class AppSession {
     this.isTold = this.#learn(this.#startup);
   }
 
-  /** Calls the header back when another kind of account, or nobody, is signed in; answers what ends that. There is one header. */
+  /** Calls back when another kind of account, or nobody, is signed in; answers what ends that. */
   readonly subscribe = (onChange: () => void) => {
-    this.#onChange = onChange;
-    return () => {
-      this.#onChange = undefined;
-    };
+    this.#listeners.add(onChange);
+    return () => void this.#listeners.delete(onChange);
   };
 
   /** Is told who is signed in by those who know. */
   noteUser(user: Pick<CurrentUser, 'userType'> | null | undefined): void {
     this.userType = user?.userType;
-    this.#onChange?.();
+    for (const onChange of this.#listeners) onChange();
   }
 
   /** `fetch` for Apollo: the first current-user call gets the answer that is there or on its way already. */

@@ -4,6 +4,7 @@ import { paths } from '../paths';
 import { useClinic } from '../brand/clinic';
 import { ContactLinks } from './contact/ContactLinks';
 import homeSession from './drawings/home-session.svg';
+import { OwnPageLink } from './OwnPageLink';
 import { Prose } from './Prose';
 import styles from './Prose.module.css';
 import { SiteHead } from '../brand/SiteHead';
@@ -22,9 +23,7 @@ export function AppointmentPage() {
       <h2 className={styles.heading}>{appointment.patient}</h2>
       <p>{appointment.patientText}</p>
       <p className={styles.actions}>
-        <Link to={paths.login} preventScrollReset className="button">
-          {appointment.signIn}
-        </Link>
+        <OwnPageLink signIn={appointment.signIn} />
         <Link to={paths.contact} className="button button-quiet">
           {appointment.write}
         </Link>

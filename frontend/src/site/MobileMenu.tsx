@@ -4,10 +4,15 @@ import * as shell from '#messages/shell';
 import { LanguageSwitch } from '../language/LanguageSwitch';
 import { paths } from '../paths';
 import styles from './MobileMenu.module.css';
-import type { MainLink } from './useMainLinks';
+import type { MainLink } from './useOwnLink';
+
+interface Props {
+  readonly links: readonly MainLink[];
+  readonly isSignedIn: boolean;
+}
 
 /** The menu of narrow screens. Its button toggles it; a click outside, on a link, or Escape closes it (spec §2). */
-export function MobileMenu({ links }: { readonly links: readonly MainLink[] }) {
+export function MobileMenu({ links, isSignedIn }: Props) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -68,9 +73,11 @@ export function MobileMenu({ links }: { readonly links: readonly MainLink[] }) {
         <div>
           <LanguageSwitch className={styles.link} />
         </div>
-        <Link to={paths.login} preventScrollReset className="button" onClick={closeForDrawer}>
-          {shell.signInOrUp}
-        </Link>
+        {!isSignedIn && (
+          <Link to={paths.login} preventScrollReset className="button" onClick={closeForDrawer}>
+            {shell.signInOrUp}
+          </Link>
+        )}
       </nav>
     </div>
   );

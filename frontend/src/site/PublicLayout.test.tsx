@@ -88,20 +88,14 @@ describe('somebody who is signed in', () => {
     ['doctor', 'My profile', '/doctor'],
     ['admin', 'Console', '/admin'],
   ] as const)(
-    'as %s finds "%s" in the header and in the menu, beside all that visitors have',
+    'as %s finds "%s" in the header and in the menu, beside all that visitors have but for signing up',
     async (kind, label, to) => {
       const { user, router } = await open('/pricing', accounts[kind]);
       await user.click(screen.getByRole('button', { name: 'Menu' }));
       await waitFor(() => {
         for (const [name, last] of [
-          ['Main', [['SignUp', '/login']]],
-          [
-            'Menu',
-            [
-              ['हिन्दी', '/hi/pricing'],
-              ['SignIn/SignUp', '/login'],
-            ],
-          ],
+          ['Main', []],
+          ['Menu', [['हिन्दी', '/hi/pricing']]],
         ] as const)
           expect(hrefs(screen.getByRole('navigation', { name }))).toEqual([
             [label, to],
@@ -119,6 +113,14 @@ describe('somebody who is signed in', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe(to));
     },
   );
+
+  it.each(['/', '/appointment'])('is not asked on %s to sign in or up, and goes on from there', async (path) => {
+    await open(path, accounts.patient);
+    const main = within(screen.getByRole('main'));
+    await waitFor(() => expect(main.getByRole('link', { name: 'My recovery' })).toHaveAttribute('href', '/user'));
+    expect(main.queryByRole('link', { name: /^Sign in/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /SignUp/ })).toBeNull();
+  });
 
   it('finds it no more after signing out', async () => {
     const { user, router } = await open('/user', accounts.user);

@@ -4,14 +4,19 @@ import { paths } from '../paths';
 import { useClinic } from '../brand/clinic';
 import { Logo } from '../brand/Logo';
 import { LanguageSwitch } from '../language/LanguageSwitch';
+import { mainLinks } from './main-links';
 import { MobileMenu } from './MobileMenu';
 import styles from './SiteHeader.module.css';
-import { useMainLinks } from './useMainLinks';
+import { useOwnLink } from './useOwnLink';
 
-/** The header of the public site: its links, Demo and SignUp in a row, or in a menu where they do not fit (spec §2). */
+/**
+ * The header of the public site: its links, Demo and SignUp in a row, or in a menu where they do not fit (spec §2). Somebody who is signed in
+ * finds their own page before them, and no SignUp.
+ */
 export function SiteHeader() {
   const { name } = useClinic();
-  const links = useMainLinks();
+  const own = useOwnLink();
+  const links = own ? [own, ...mainLinks] : mainLinks;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -28,14 +33,16 @@ export function SiteHeader() {
           <Link to={paths.demo} className="button button-quiet">
             {shell.demo}
           </Link>
-          <Link to={paths.login} preventScrollReset className="button">
-            {shell.signUp}
-          </Link>
+          {!own && (
+            <Link to={paths.login} preventScrollReset className="button">
+              {shell.signUp}
+            </Link>
+          )}
         </nav>
         <div className={styles.languages}>
           <LanguageSwitch className={styles.link} />
         </div>
-        <MobileMenu links={links} />
+        <MobileMenu links={links} isSignedIn={own !== null} />
       </div>
     </header>
   );

@@ -6,6 +6,7 @@ import { CardList } from '../CardList';
 import { useClinic } from '../../brand/clinic';
 import preparation from '../drawings/preparation.svg';
 import progress from '../drawings/progress.svg';
+import { OwnPageLink } from '../OwnPageLink';
 import { Section } from '../Section';
 import { SiteHead } from '../../brand/SiteHead';
 import { businessData } from './business-data';
@@ -43,9 +44,7 @@ export function HomePage() {
           </h1>
           <p className={styles.lead}>{home.lead}</p>
           <p className={styles.actions}>
-            <Link to={paths.login} preventScrollReset className="button">
-              {home.signIn}
-            </Link>
+            <OwnPageLink signIn={home.signIn} />
             <Link to={paths.appointment} className="button button-quiet">
               {home.book}
             </Link>

@@ -2,7 +2,6 @@ import { use, useSyncExternalStore } from 'react';
 import * as shell from '#messages/shell';
 import { AppSessionContext } from '../auth/AppSession';
 import { paths } from '../paths';
-import { mainLinks } from './main-links';
 
 /** Where a link of the header leads, and its words. */
 export interface MainLink {
@@ -20,11 +19,10 @@ const ownLinks: Readonly<Record<string, MainLink>> = {
 const neverChanges = () => () => undefined;
 const nobody = () => undefined;
 
-/** The links of the public header (spec §2); before them, for somebody who is signed in, where they go on. */
-export function useMainLinks(): readonly MainLink[] {
+/** Where somebody who is signed in goes on; null for a visitor, who is asked to sign in or up. */
+export function useOwnLink(): MainLink | null {
   const session = use(AppSessionContext);
   // What was built as HTML is nobody's, and the first render of the browser equals it.
   const userType = useSyncExternalStore(session?.subscribe ?? neverChanges, () => session?.userType, nobody);
-  if (!userType) return mainLinks;
-  return [ownLinks[userType] ?? patientLink, ...mainLinks];
+  return userType ? (ownLinks[userType] ?? patientLink) : null;
 }
