@@ -65,6 +65,25 @@ test.describe('user mode', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
+  test('a page below /user/ comes after the sign-in, which a reload at the code does not begin anew @phone', async ({
+    page,
+  }, info) => {
+    const phone = ownNumber(info, '013');
+    await page.goto('/user/records');
+    await expect(page.getByText('To see this page, sign in first.', { exact: false })).toBeVisible();
+    await expectToHold(page);
+    const code = await askForCode(page, phone, phone);
+    await page.reload();
+    await expect(page.getByText(`+91 ${spaced(phone)}`)).toBeVisible();
+    await expect(otpInput(page)).toBeFocused();
+    await enterCode(page, code);
+    await expect(page).toHaveURL('/user/records');
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('link', { name: 'My recovery' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /SignUp/ })).toHaveCount(0);
+    await expectToHold(page);
+  });
+
   test('a new number signs up, and is asked who it belongs to @phone', async ({ page }, info) => {
     const phone = ownNumber(info, '011');
     await page.goto('/login');

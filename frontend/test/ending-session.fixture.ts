@@ -5,7 +5,9 @@ import { verified } from './login-drawer.fixture';
 import { accounts, renderRouter, routerAt } from './render-route';
 import type { OtherTabs } from '../src/auth/other-tabs';
 
-const sentOtp: Answer = { data: { sendOtp: { __typename: 'OtpSent', message: 'On its way.', resendAfterSeconds: 0 } } };
+const sentOtp: Answer = {
+  data: { sendOtp: { __typename: 'OtpSent', message: 'On its way.', expiresInSeconds: 300, resendAfterSeconds: 0 } },
+};
 
 /** What is said over the page once nobody is signed in any more. */
 export const endedText = /^Your session has ended/;

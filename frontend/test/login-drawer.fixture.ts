@@ -6,7 +6,7 @@ import { renderRoute, type accounts } from './render-route';
 /** A code is on its way, and no wait before another one. */
 export const sentOtp: Answer = {
   data: {
-    sendOtp: { __typename: 'OtpSent', message: 'A code is on its way.', resendAfterSeconds: 0 },
+    sendOtp: { __typename: 'OtpSent', message: 'A code is on its way.', expiresInSeconds: 300, resendAfterSeconds: 0 },
   },
 };
 /** The code was right, and this is the account, which has a language. */

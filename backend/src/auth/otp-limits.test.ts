@@ -50,6 +50,13 @@ describe('asking for codes', () => {
     expect(app.sms.sent.filter((message) => message.phone === phone)).toHaveLength(2);
   });
 
+  it('leaves the code that was sent as it is when another one is asked for too soon (OTP-5, OTP-7)', async () => {
+    const [phone, from] = [freshPhone(), freshIp()];
+    await ask(phone, { from });
+    expectToWait(await ask(phone, { from }), 60);
+    expect((await tryCode(phone, app.sms.codeFor(phone), { from })).status).toBe(200);
+  });
+
   it('makes nobody wait for a stranger who asks elsewhere (OTP-7)', async () => {
     const phone = freshPhone();
     expect((await ask(phone)).status).toBe(200);

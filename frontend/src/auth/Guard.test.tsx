@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { createPath } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, refusal, type Answer } from '../../test/fake-server';
+import { sendTo, sentOtp, server, verified, verify } from '../../test/login-drawer.fixture';
 import { log } from '../log';
 import { accounts, renderRoute } from '../../test/render-route';
 
@@ -79,4 +81,48 @@ it('asks once who is signed in, on whichever page a visit begins', async () => {
   renderRoute('/admin/report', server);
   await screen.findByRole('heading', { name: 'Report' });
   expect(server.calls.filter(({ operation }) => operation === 'Me')).toHaveLength(1);
+});
+
+describe('a page below /user/ without a session', () => {
+  const answers = {
+    SendOtp: sentOtp,
+    VerifyOtp: verified(accounts.patient),
+    OwnPayments: refusal('Enough.', 'INTERNAL'),
+  };
+
+  it.each(['/user/payments?page=2', '/user/records', '/user/today', '/user/plan'])(
+    'leads from %s to the sign-in, which says so, and back afterwards',
+    async (path) => {
+      const user = userEvent.setup();
+      const router = renderRoute(path, server(answers));
+      expect(await screen.findByText('To see this page, sign in first. You then go on to it.')).toBeVisible();
+      expect(router.state.location.pathname).toBe('/login');
+      await sendTo(user, '9876543210');
+      await verify(user, '123456');
+      await waitFor(() => expect(createPath(router.state.location)).toBe(path));
+    },
+  );
+
+  it('leads nobody to it who has no page there, nor anywhere else', async () => {
+    const user = userEvent.setup();
+    const router = renderRoute('/user/payments', server({ ...answers, VerifyOtp: verified(accounts.user) }));
+    await screen.findByText(/^To see this page/);
+    await sendTo(user, '9876543210');
+    await verify(user, '123456');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/user'));
+  });
+
+  it.each(['https://evil.example/', '//evil.example', '/admin', 7])('believes no way back to %s', async (back) => {
+    const user = userEvent.setup();
+    const router = renderRoute('/login', server(answers), { back });
+    await screen.findByLabelText('Mobile number');
+    await sendTo(user, '9876543210');
+    await verify(user, '123456');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/user'));
+  });
+
+  it.each(['/user', '/patient-signup', '/admin/report'])('leads from %s to /, as specified', async (path) => {
+    const router = renderRoute(path, server({}));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
 });

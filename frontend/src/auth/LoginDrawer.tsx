@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Drawer } from 'antd';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as kit from '#messages/kit';
 import * as login from '#messages/login';
 import * as signIn from '#messages/signIn';
@@ -15,12 +15,14 @@ import { AntdProvider } from '../ui/AntdProvider';
 import { useNotify } from '../ui/Notices';
 import { useReplaceCurrentUser } from './AuthProvider';
 import type { LoginMode } from './login-errors';
-import { firstLoginState, keepLogin } from './kept-login';
+import { firstLoginState, forgetLogin, keepLogin } from './kept-login';
 import { LoginForm } from './LoginForm';
 import loginForm from './LoginForm.module.css';
 import { ownPath } from './own-path';
+import { roleOf } from './role';
 import { useFocusReturn } from './useFocusReturn';
 import { useLogin, type SignedIn } from './useLogin';
+import { backIn } from './way-back';
 
 const headings: Readonly<Record<LoginMode, string>> = {
   user: login.title,
@@ -28,20 +30,25 @@ const headings: Readonly<Record<LoginMode, string>> = {
   staff: signIn.staffTitle,
 };
 
-/** What a sign-in leads to: the own page, in place of /login (spec §2), in the language of the account. */
+/**
+ * What a sign-in leads to: the own page, or the one that it stood before, in place of /login (spec §2), in the language of the account.
+ */
 function useEnter() {
+  const { state } = useLocation();
   const replaceCurrentUser = useReplaceCurrentUser();
   const navigate = useNavigate();
   const notify = useNotify();
   return async (user: SignedIn, mode: LoginMode) => {
     replaceCurrentUser(user);
     forgetUntold();
+    forgetLogin();
     const isElsewhere = chooseOf(languageOf(user.language));
-    const path = ownPath(user);
+    const own = ownPath(user);
+    const path = roleOf(user) === 'patient' ? (backIn(state) ?? own) : own;
     if (mode === 'admin') {
       notify(signInFailure.adminWelcome);
       await navigate(paths.admin, { replace: true });
-    } else if (isElsewhere && path === paths.user) {
+    } else if (isElsewhere && own === paths.user) {
       window.location.replace(path); // the server has it in that language
     } else {
       await navigate(path, { replace: true, state: { user } });
@@ -51,15 +58,23 @@ function useEnter() {
 
 /**
  * /login: the drawer over the landing screen (spec §2 and §4). Closing it goes back one step in history, or to the landing screen when
- * there is none (reading 7); since that unmounts it, the next one opens in user mode, at the phone step, with empty inputs.
+ * there is none (reading 7); since that unmounts it, the next one opens in user mode, at the phone step, with empty inputs. A reload leaves it where
+ * it was for as long as the code lives.
  */
 export function LoginDrawer() {
   useFocusReturn();
   const navigate = useNavigate();
   const [first] = useState(firstLoginState);
   const steps = useLogin(first, useEnter());
+  const { state } = steps;
+  // A reload finds the number and the step again; closing the drawer forgets them.
+  useEffect(() => {
+    keepLogin(state);
+    return forgetLogin;
+  }, [state]);
+  const isBefore = backIn(useLocation().state) !== null;
   const close = () => void (hasAppHistory() ? navigate(-1) : navigate(paths.home, { replace: true }));
-  const heading = headings[steps.state.mode];
+  const heading = headings[state.mode];
   return (
     <AntdProvider density="roomy">
       <Drawer
@@ -71,9 +86,9 @@ export function LoginDrawer() {
         autoFocus={false}
         onClose={close}
       >
-        <LoginForm {...steps} />
+        <LoginForm {...steps} isBeforePage={isBefore} />
         <p className={loginForm.language}>
-          <LanguageSwitch onLeave={() => keepLogin(steps.state)} />
+          <LanguageSwitch onLeave={() => keepLogin(state, true)} />
         </p>
       </Drawer>
     </AntdProvider>

@@ -16,12 +16,18 @@ const others: Readonly<Record<LoginMode, readonly (readonly [LoginMode, string])
   staff: [['user', signIn.fromStaff]],
 };
 
+interface Props extends Login {
+  /** It stands before the page that was asked for. */
+  readonly isBeforePage: boolean;
+}
+
 /** What is in the drawer of /login: the steps, and the links to the other modes (spec §2, clinic §2). */
-export function LoginForm(login: Login) {
+export function LoginForm({ isBeforePage, ...login }: Props) {
   const { mode, step } = login.state;
   return (
     <div className={styles.form}>
       {mode === 'user' && step === 'phone' && <SignedInNote />}
+      {isBeforePage && step === 'phone' && <p className={styles.lead}>{signIn.beforePage}</p>}
       <LoginSteps {...login} />
       {others[mode].map(([other, label]) => (
         <Button

@@ -10,6 +10,7 @@ const sent: LoginEvent = {
   mode: 'user',
   phoneNumber: '9876543210',
   message: 'Sent.',
+  expiresAt: 300_000,
   resendAt: 60_000,
   allowedAt: 10_000,
 };

@@ -19,6 +19,8 @@ export type LoginState = {
       readonly sentMessage: string;
       /** Another code was there before it. */
       readonly isResent: boolean;
+      /** When the code expires, in milliseconds since 1970. */
+      readonly expiresAt: number;
       /** When another code may be asked for, in milliseconds since 1970. */
       readonly resendAt: number;
       /** When the server allows it, which may be earlier: soon enough once this one is worth nothing. */
@@ -40,6 +42,7 @@ export type LoginEvent =
       readonly mode: LoginMode;
       readonly phoneNumber: string;
       readonly message: string;
+      readonly expiresAt: number;
       readonly resendAt: number;
       readonly allowedAt: number;
     }
@@ -77,7 +80,7 @@ function goBack(state: LoginState): LoginState {
 
 /** The otp step, unless the answer comes late and belongs to another number or mode by now. */
 function otpStep(state: LoginState, event: Extract<LoginEvent, { type: 'otp sent' }>): LoginState {
-  const { mode, phoneNumber, message: sentMessage, resendAt, allowedAt } = event;
+  const { mode, phoneNumber, message: sentMessage, expiresAt, resendAt, allowedAt } = event;
   if (mode !== state.mode || phoneNumber !== state.phoneNumber) return state;
   return {
     mode,
@@ -87,6 +90,7 @@ function otpStep(state: LoginState, event: Extract<LoginEvent, { type: 'otp sent
     step: 'otp',
     otp: '',
     sentMessage,
+    expiresAt,
     isResent: state.step === 'otp',
     resendAt,
     allowedAt,

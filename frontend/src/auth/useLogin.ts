@@ -55,12 +55,20 @@ export function useLogin(
     try {
       const { data } = await send({ variables });
       if (!data) return;
-      const { message, resendAfterSeconds } = data.sendOtp;
+      const { message, expiresInSeconds, resendAfterSeconds } = data.sendOtp;
       refused.current = null;
       const after = (seconds: number) => Date.now() + seconds * 1000;
       const allowedAt = after(resendAfterSeconds);
       const resendAt = after(Math.max(resendAfterSeconds, leastSecondsToResend));
-      dispatch({ type: 'otp sent', mode, phoneNumber, message, resendAt, allowedAt });
+      dispatch({
+        type: 'otp sent',
+        mode,
+        phoneNumber,
+        message,
+        expiresAt: after(expiresInSeconds),
+        resendAt,
+        allowedAt,
+      });
     } catch (error) {
       dispatch({ type: 'failed', mode, error: sendFailureText(mode, errorOf(error)) });
     }

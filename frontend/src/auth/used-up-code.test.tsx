@@ -41,7 +41,11 @@ describe('a code that was guessed at too often', () => {
 
   it('says how long the server lets one wait', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-    await spend({ data: { sendOtp: { __typename: 'OtpSent', message: 'On its way.', resendAfterSeconds: 20 } } });
+    await spend({
+      data: {
+        sendOtp: { __typename: 'OtpSent', message: 'On its way.', expiresInSeconds: 300, resendAfterSeconds: 20 },
+      },
+    });
     expect(screen.getByRole('button', { name: 'Resend OTP in 20 s' })).toBeDisabled();
     act(() => void vi.advanceTimersByTime(20_000));
     expect(screen.getByRole('button', { name: 'Resend OTP' })).toBeEnabled();

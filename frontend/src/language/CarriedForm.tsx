@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * In a form of Ant Design: what stands in its inputs comes along when the language is changed, for the same account. Never in a form with a
+ * In a form of Ant Design: what was typed comes along when the language is changed or the page is loaded again, for the same account. Never in a form with a
  * code, or with a file.
  */
 export function CarriedForm({ name, only }: Props) {
@@ -19,7 +19,9 @@ export function CarriedForm({ name, only }: Props) {
   useEffect(() => {
     const values = takeForm(name, owner);
     if (values) form.setFieldsValue(values);
-    return keepForm(name, owner, () => (only ? form.getFieldsValue([only]) : form.getFieldsValue()));
+    const isTyped = () => values !== undefined || form.isFieldsTouched();
+    const present = () => (only ? form.getFieldsValue([only]) : form.getFieldsValue());
+    return keepForm(name, owner, () => (isTyped() ? present() : undefined));
   }, [form, name, owner, only]);
   return null;
 }

@@ -3,7 +3,7 @@ import { addressIn } from '../paths';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Where what was typed waits for the same page in another language: in this tab alone, until it is taken once. */
+/** Where what was typed waits for the same page, loaded again or in another language: in this tab alone, until it is taken once. */
 const key = 'typed';
 
 /** What may come along: what people see and fill in, and never a code, a password or a file. */
@@ -21,14 +21,25 @@ const page = () => addressIn('', window.location.pathname);
 /** What keeps the forms of this page whose inputs say no name. */
 const keepers = new Set<() => void>();
 
-/** Keeps the values of such a form when the language is changed, until what it returns is called. */
-export function keepForm(name: string, owner: string, values: () => object): () => void {
-  const keeper = () => keep(formKey(name), { page: page(), owner, values: values() });
+/**
+ * Keeps the values of such a form when the language is changed or the page is loaded again, until what it returns is called.
+ * @param values what was typed; undefined when nothing was
+ */
+export function keepForm(name: string, owner: string, values: () => object | undefined): () => void {
+  const keeper = () => {
+    const typed = values();
+    if (typed) keep(formKey(name), { page: page(), owner, values: typed });
+  };
+  const leave = ({ persisted }: PageTransitionEvent) => persisted || keeper();
   keepers.add(keeper);
-  return () => void keepers.delete(keeper);
+  addEventListener('pagehide', leave);
+  return () => {
+    keepers.delete(keeper);
+    removeEventListener('pagehide', leave);
+  };
 }
 
-/** What its owner had typed in a form of this page before the language was changed; it is forgotten for anybody else. */
+/** What its owner had typed in a form of this page before it was left so; it is forgotten for anybody else. */
 export function takeForm(name: string, owner: string): object | undefined {
   const kept = take(formKey(name));
   return isFormOf(kept) && kept.page === page() && kept.owner === owner ? kept.values : undefined;
@@ -85,7 +96,7 @@ export function chooseLanguage(code: string): void {
 const isTyped = (value: unknown): value is { page: string; typed: [string, string][] } =>
   typeof value === 'object' && value !== null && 'page' in value && 'typed' in value && Array.isArray(value.typed);
 
-/** Puts into the fields what was typed on this page before the language was changed, and forgets what was typed on another. */
+/** Puts into the fields what was typed on this page before it was left so, and forgets what was typed on another. */
 export function takeTyped(): void {
   const kept = take(key);
   if (!isTyped(kept) || kept.page !== page()) return;

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clinicDay } from '../calendar/clinic-time';
 import { leaveFor } from '../language/carry';
 import { fakeServer, refusal } from '../../test/fake-server';
@@ -46,6 +46,29 @@ describe('the number', () => {
   it.each([null, 'state', { mobileNumber: 42 }])('is the account’s own when the state is %j', async (state) => {
     openAs(newcomer, '/patient-signup', {}, state);
     expect(await screen.findByText('+91 98765 43210')).toBeVisible();
+  });
+});
+
+describe('a reload', () => {
+  afterEach(() => sessionStorage.clear());
+  const leave = () => dispatchEvent(new PageTransitionEvent('pagehide'));
+
+  it('keeps what was typed, also twice', async () => {
+    open();
+    await fill();
+    for (const _time of [1, 2]) {
+      leave();
+      cleanup();
+      open();
+      await expectFilled();
+    }
+  });
+
+  it('keeps nothing where nothing was typed', async () => {
+    open();
+    await fullName();
+    leave();
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('typed'))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeTyped } from '../../language/carry';
 import { ContactForm } from './ContactForm';
 
 const success = "Thank you! Your message has been sent successfully. We'll get back to you soon.";
@@ -20,6 +21,38 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('a reload', () => {
+  const leave = (persisted = false) => dispatchEvent(new PageTransitionEvent('pagehide', { persisted }));
+
+  it('keeps what was typed, for the same page alone', () => {
+    render(<ContactForm />);
+    fillIn({ Name: 'Asha Rao', Message: 'When can I start?' });
+    leave();
+    cleanup();
+    render(
+      <main>
+        <ContactForm />
+      </main>,
+    );
+    takeTyped();
+    expect(field('Name')).toHaveValue('Asha Rao');
+    expect(field('Message')).toHaveValue('When can I start?');
+    expect(field('Phone')).toHaveValue('');
+  });
+
+  it('keeps nothing of a form that is empty, was sent, or stays in memory', async () => {
+    render(<ContactForm send={() => Promise.resolve()} />);
+    leave();
+    fillIn(good);
+    leave(true);
+    submit();
+    await act(() => vi.runAllTimersAsync());
+    expect(screen.getByText(success)).toBeVisible();
+    leave();
+    expect(sessionStorage.getItem('typed')).toBeNull();
+  });
 });
 
 describe('the rules of the contact form', () => {

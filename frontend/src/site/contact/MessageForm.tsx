@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import * as messageForm from '#messages/messageForm';
 import { useClinic } from '../../brand/clinic';
 import { dialAddress, phoneText } from '../../brand/clinic-phone';
+import { useKeptTyping } from '../../language/useTyped';
 import { ErrorBanner } from '../../ui/ErrorBanner';
 import { useIsHydrated } from '../../ui/useIsHydrated';
 import { deliveryOf, type FormName } from './delivery';
@@ -33,12 +34,14 @@ export function MessageForm<Name extends string>(props: Props<Name>) {
   const names = fields.map(({ name }) => name);
   const { state, submit, dismiss, clearError } = useMessageForm(names, check, isOpen ? delivery.send : simulate);
   const { attempt, errors, alert, isSending = false, isUnsent } = state;
+  const here = useRef<HTMLFormElement>(null);
+  useKeptTyping(here);
   const id = useId();
   const alertId = `${id}-alert`;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <form noValidate className={`card card-raised ${styles.form}`} aria-labelledby={id} onSubmit={submit}>
+      <form ref={here} noValidate className={`card card-raised ${styles.form}`} aria-labelledby={id} onSubmit={submit}>
         <p className={styles.note}>{messageForm.note}</p>
         {fields.map((field) => (
           <TextField

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { wayBackTo } from '../../auth/way-back';
 import { paths } from '../../paths';
 import { PageTitle } from '../../ui/PageTitle';
 import { AccountLanguage } from '../AccountLanguage';
@@ -27,11 +28,13 @@ interface Props {
 /** The frame of a patient's pages: who is there, what was said of danger, what is not sent, why nothing else is there, and the other pages. */
 export function DayFrame({ title, isOfDay = false, children }: Props) {
   const visitor = useVisitor();
+  const location = useLocation();
   const { day, state } = useOwnDay();
   const { told, failure } = state;
   const isNobody = visitor === 'nobody' && !told && !gravityOnPage(state);
   const isOther = told?.me ? told.me.userType !== 'PATIENT' : visitor === 'other';
-  if (isNobody || isOther) return <Navigate to={paths.home} replace />;
+  if (isOther) return <Navigate to={paths.home} replace />;
+  if (isNobody) return <Navigate to={paths.login} replace state={wayBackTo(location)} />;
   const wake = () => void day.wake();
   return (
     <div className={styles.page}>

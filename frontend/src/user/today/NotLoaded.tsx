@@ -1,5 +1,6 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import * as text from '#messages/today';
+import { wayBackTo } from '../../auth/way-back';
 import { paths } from '../../paths';
 import { LoadError } from '../../ui/LoadError';
 import styles from './TodayPage.module.css';
@@ -18,13 +19,14 @@ const refusals: Readonly<Record<string, readonly [words: string, to: string, lab
 
 /** Why the day is not there, and what helps: to sign in, to go to another page, or to try again. */
 export function NotLoaded({ failure, onRetry }: Props) {
+  const location = useLocation();
   const refusal = refusals[failure];
   if (!refusal) return <LoadError message={text.notFetched} onRetry={onRetry} />;
   const [words, to, label] = refusal;
   return (
     <div className={`card ${styles.refusal}`}>
       <p role="alert">{words}</p>
-      <Link to={to} className="button">
+      <Link to={to} state={to === paths.login ? wayBackTo(location) : null} className="button">
         {label}
       </Link>
     </div>

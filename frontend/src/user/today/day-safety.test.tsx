@@ -206,7 +206,7 @@ describe('a Yes to a danger sign', () => {
     await expectAdvice();
   });
 
-  it('stands where nobody is signed in any more, with the way to sign in; else that page is none for a visitor', async () => {
+  it('stands where nobody is signed in any more, with the way to sign in; else a visitor signs in first', async () => {
     const out = { Me: { data: { me: null } }, Today: refusal('Please sign in first.', 'UNAUTHENTICATED') };
     open({ Today: () => answerOf(asked), RecordEntries: () => lost });
     await sayChestPain();
@@ -219,7 +219,8 @@ describe('a Yes to a danger sign', () => {
     cleanup();
     sessionStorage.clear();
     const visitor = open(out);
-    await waitFor(() => expect(visitor.router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(visitor.router.state.location.pathname).toBe('/login'));
+    expect(visitor.router.state.location.state).toEqual({ back: '/user/today' });
   });
 
   it('is not shown to another account', async () => {
