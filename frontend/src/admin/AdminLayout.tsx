@@ -8,6 +8,7 @@ import { AntdProvider } from '../ui/AntdProvider';
 import { DiscardQuestionProvider } from '../ui/DiscardQuestionProvider';
 import { FailurePlace } from '../ui/FailurePlace';
 import { Questions } from '../ui/Questions';
+import { useClosedByBack } from '../ui/useClosedByBack';
 import { mainId } from '../ui/SkipLink';
 import { focusPage } from '../ui/useFocusAfterNavigation';
 import { AdminHeader } from './AdminHeader';
@@ -44,10 +45,22 @@ function MobileSidebar() {
         // A drawer gives the focus back to its button when it has closed; after a link it belongs to the new page.
         afterOpenChange={(isOpen) => !isOpen && hasLed.current && setTimeout(focusPage)}
       >
-        <AdminSidebar onNavigate={() => close(true)} />
+        <DrawerContent isOpen={open} onNavigate={() => close(true)} onBack={() => close(false)} />
       </Drawer>
     </>
   );
+}
+
+interface DrawerContentProps {
+  readonly isOpen: boolean;
+  readonly onNavigate: () => void;
+  readonly onBack: () => void;
+}
+
+/** Comes when the drawer opens. */
+function DrawerContent({ isOpen, onNavigate, onBack }: DrawerContentProps) {
+  useClosedByBack(isOpen, onBack);
+  return <AdminSidebar onNavigate={onNavigate} />;
 }
 
 /** The admin console: header and sidebar around the pages of /admin (spec §2). The guard stands before it. */

@@ -15,6 +15,7 @@ import { OtherAccount } from './OtherAccount';
 import { modeOf, type CurrentUser } from './role';
 import { isKeptSignedIn } from './session-time';
 import { signInAgain } from './sign-in-again';
+import { useClosedByBack } from '../ui/useClosedByBack';
 import { useFocusReturn } from './useFocusReturn';
 import { useLogin } from './useLogin';
 
@@ -52,6 +53,7 @@ function SignIn({ account }: { readonly account: CurrentUser }) {
     if (other) await takeBack();
     signInAgain.giveUp();
   };
+  useClosedByBack(true, () => void close());
   return (
     <Drawer
       open

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as text from '#messages/sessionEnd';
 import { AntdProvider } from '../ui/AntdProvider';
 import styles from './StayOffer.module.css';
+import { useClosedByBack } from '../ui/useClosedByBack';
 import { useSecondsUntil } from './useSecondsUntil';
 
 const takeFocus = (button: HTMLElement | null) => button?.focus();
@@ -39,6 +40,7 @@ function Offer({ endsAt, stay }: Props) {
     setHasFailed(!(await stay()));
     setIsBusy(false);
   };
+  useClosedByBack(true, () => void ask());
   return (
     <Modal
       open

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../paths';
+import { useClosedByBack } from '../ui/useClosedByBack';
 import { Avatar } from './Avatar';
 import styles from './SideMenu.module.css';
 import { useDemoUser } from './demo-state';
@@ -16,8 +17,15 @@ export function SideMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const user = useDemoUser();
-  const open = () => dialog.current?.showModal();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+    title.current?.focus(); // the browser takes the first button, which closes it
+  };
   const close = () => dialog.current?.close();
+  useClosedByBack(isOpen, close);
   useEffect(() => {
     const element = dialog.current;
     // The panel fills the dialog, so that a click on the dialog itself is one beside it.
@@ -32,10 +40,10 @@ export function SideMenu() {
       <button type="button" className={styles.toggle} aria-label="Menu" aria-haspopup="dialog" onClick={open}>
         <MenuIcon path="M4 7h16M4 12h16M4 17h16" />
       </button>
-      <dialog ref={dialog} className={styles.menu} aria-labelledby={`${id}-title`}>
+      <dialog ref={dialog} className={styles.menu} aria-labelledby={`${id}-title`} onClose={() => setOpen(false)}>
         <div className={styles.panel}>
           <div className={styles.top}>
-            <h2 id={`${id}-title`} className={styles.title}>
+            <h2 ref={title} tabIndex={-1} id={`${id}-title`} className={styles.title}>
               Menu
             </h2>
             <button type="button" className={styles.toggle} aria-label="Close the menu" onClick={close}>

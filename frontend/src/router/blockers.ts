@@ -1,6 +1,6 @@
 import { IDLE_BLOCKER, type Blocker, type BlockerFunction, type Location } from 'react-router-dom';
 
-/** Navigation guards: who asks before a page is left (`useBlocker`). The one that came last is asked alone. */
+/** Navigation guards: who asks before a page is left (`useBlocker`). The one that came last is asked first. */
 export class Blockers {
   readonly #asked = new Map<string, BlockerFunction>();
   #shown: Map<string, Blocker> = new Map();
@@ -24,9 +24,8 @@ export class Blockers {
 
   /** The one that holds a navigation up; none when that may go on. */
   against(navigation: Parameters<BlockerFunction>[0]): string | undefined {
-    const [key, ask] = [...this.#asked].at(-1) ?? [];
-    if (key === undefined || !ask || this.#shown.get(key)?.state === 'proceeding') return undefined;
-    return ask(navigation) ? key : undefined;
+    if ([...this.#shown.values()].some(({ state }) => state === 'proceeding')) return undefined;
+    return [...this.#asked].findLast(([, ask]) => ask(navigation))?.[0];
   }
 
   /** Holds a navigation up until its page says `proceed`, which does `goOn`, or `reset`. */

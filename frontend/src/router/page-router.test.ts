@@ -2,6 +2,7 @@ import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-
 import { describe, expect, it, vi } from 'vitest';
 import { createPageRouter } from './page-router';
 import type { SiteRoute } from './site-route';
+import { spareState } from './spare-entry';
 
 /** A page that comes when the test lets it; asking for it again begins anew. */
 function latePage() {
@@ -140,6 +141,20 @@ describe('a page that asks before it is left', () => {
     expect(blocker()?.state).toBe('unblocked');
   });
 
+  it('is asked before what came earlier, which is asked where it lets the visitor go', async () => {
+    const { router, shown, ask, blocker } = await openForm();
+    const asked = vi.fn(({ historyAction }: { historyAction: string }) => historyAction === 'POP');
+    router.getBlocker('2', asked);
+    await router.navigate(-1);
+    expect([shown(), blocker()?.state, router.state.blockers.get('2')?.state]).toEqual(['/form', undefined, 'blocked']);
+    router.state.blockers.get('2')?.reset?.();
+    expect(ask).not.toHaveBeenCalled();
+    await router.navigate('/');
+    expect([shown(), blocker()?.state]).toEqual(['/form', 'blocked']);
+    blocker()?.proceed?.();
+    await vi.waitFor(() => expect(shown()).toBe('/'));
+  });
+
   it('asks no more once it is gone', async () => {
     const { router, shown } = await openForm();
     router.deleteBlocker('1');
@@ -164,4 +179,30 @@ it('each entry of the history is found again where it was left, and a new one be
   expect(router.state.preventScrollReset).toBe(true);
   await router.navigate('/');
   expect(router.state.preventScrollReset).toBe(false);
+});
+
+describe('a spare entry', () => {
+  async function openSpare() {
+    const page = open({ path: '/list', element: 'list' }, { path: '/other', element: 'other' });
+    await page.router.navigate('/list');
+    await page.router.navigate('/list', { state: spareState({ from: 'menu' }) });
+    expect(page.history.location.state).toMatchObject({ from: 'menu' });
+    return page;
+  }
+
+  it('is left together with the entry below it', async () => {
+    const { router, history, shown } = await openSpare();
+    await router.navigate(-1);
+    expect([shown(), history.index]).toEqual(['/', 0]);
+  });
+
+  it('is found again on the way back from another page, and stays one when its address changes', async () => {
+    const { router, history, shown } = await openSpare();
+    await router.navigate('?page=2', { replace: true });
+    await router.navigate('/other');
+    await router.navigate(-1);
+    expect([shown(), history.location.search, history.index]).toEqual(['/list', '?page=2', 2]);
+    await router.navigate(-1);
+    expect([shown(), history.index]).toEqual(['/', 0]);
+  });
 });

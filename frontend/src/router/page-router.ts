@@ -14,6 +14,7 @@ import { dataRoutes, loadPages } from './data-routes';
 import { firstState, loading, type History } from './router-state';
 import { ScrollPositions } from './scroll-positions';
 import type { SiteRoute } from './site-route';
+import { isSpareEntry, spareState } from './spare-entry';
 
 type State = DataRouter['state'];
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
@@ -125,7 +126,8 @@ class PageRouter implements UsedRouter {
     const path = resolvePath(to ?? currentLocation, currentLocation.pathname);
     const nextLocation: Location = {
       ...this.#history.encodeLocation(path),
-      state: options.state ?? null,
+      state:
+        options.replace && isSpareEntry(currentLocation.state) ? spareState(options.state) : (options.state ?? null),
       key: Math.random().toString(36).slice(2, 10),
       mask: undefined,
     };
@@ -142,17 +144,20 @@ class PageRouter implements UsedRouter {
       this.#stepTakenBack = undefined;
       return;
     }
+    const isPassing = delta === -1 && isSpareEntry(this.state.location.state);
     const asked = { currentLocation: this.state.location, nextLocation: location, historyAction: action };
     const key = this.#blockers.against(asked);
     if (key === undefined || delta === null) {
       void this.#goTo(action, location);
+      if (isPassing) this.#history.go(-1);
       return;
     }
     const takenBack = new Promise<void>((resolve) => {
       this.#stepTakenBack = resolve;
     });
     this.#history.go(-delta);
-    this.#blockers.hold(key, location, () => void takenBack.then(() => this.#history.go(delta)));
+    // Who is asked may go elsewhere at once.
+    void takenBack.then(() => this.#blockers.hold(key, location, () => this.#history.go(delta)));
   }
 
   /** Loads what an address shows and then shows it, unless the visitor has gone elsewhere meanwhile. */

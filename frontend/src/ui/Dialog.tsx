@@ -1,10 +1,12 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Modal } from 'antd';
-import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import * as kit from '#messages/kit';
 import { decorative } from './decorative';
 import styles from './Dialog.module.css';
 import { FailurePlace } from './FailurePlace';
+import { useClosedByBack } from './useClosedByBack';
+import { useFirstFocus } from './useFirstFocus';
 
 /** What a dialog needs of its page; `useDialog` makes it. */
 export interface DialogState {
@@ -19,6 +21,8 @@ interface Props extends DialogState {
   readonly width?: number | undefined;
   /** A click beside it closes it, too. Not where something is decided or always typed, so that nothing is lost by a slip. */
   readonly isClosedBeside?: boolean;
+  /** It was opened by a step to another address, so that Back closes it by itself. */
+  readonly isOwnEntry?: boolean;
   readonly children: ReactNode;
 }
 
@@ -35,8 +39,9 @@ export function useBusyDialog(isBusy: boolean): void {
 
 /** The frame of the console's dialogs, and the place of their failures. */
 export function Dialog(props: Props) {
-  const { isOpen, title, width = 480, isClosedBeside = false, onClose, onClosed, children } = props;
+  const { isOpen, title, width = 480, isClosedBeside = false, isOwnEntry = false, onClose, onClosed, children } = props;
   const [isBusy, setBusy] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const around = useRef<HTMLElement | null>(null);
   // The button that opened it may be gone with its row: the focus then goes to the list that it stood in.
   useEffect(() => {
@@ -49,7 +54,11 @@ export function Dialog(props: Props) {
   return (
     <Modal
       open={isOpen}
-      title={<h2 className={styles.title}>{title}</h2>}
+      title={
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+      }
       footer={null}
       classNames={{ wrapper: styles.wrapper, mask: styles.mask, container: styles.container }}
       width={width}
@@ -61,8 +70,26 @@ export function Dialog(props: Props) {
       afterClose={closed}
     >
       <BusyContext value={setBusy}>
-        <FailurePlace>{children}</FailurePlace>
+        <FailurePlace>
+          <Content title={heading} isClosedByBack={isOpen && !isOwnEntry} onBack={() => !isBusy && onClose()}>
+            {children}
+          </Content>
+        </FailurePlace>
       </BusyContext>
     </Modal>
   );
+}
+
+interface ContentProps {
+  readonly title: RefObject<HTMLElement | null>;
+  readonly isClosedByBack: boolean;
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+}
+
+/** Comes when the dialog opens. */
+function Content({ title, isClosedByBack, onBack, children }: ContentProps) {
+  useFirstFocus(title);
+  useClosedByBack(isClosedByBack, onBack);
+  return children;
 }

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { NavigationType, useBlocker, useLocation } from 'react-router-dom';
+import { isSpareEntry } from '../router/spare-entry';
 import { PageContext, useHeldForms } from './DiscardQuestion';
 
 /** Around the pages whose dialogs hold forms: leaving with Back asks as closing the dialog does, and a reload lets the browser ask. */
@@ -8,7 +9,10 @@ export function DiscardQuestionProvider({ children }: { readonly children: React
   const { page, isHeld, mayDiscard } = useHeldForms();
   const [discards, setDiscards] = useState(0);
   // Who is no longer signed in is sent away by a replacement, and is not asked.
-  const blocker = useBlocker(({ historyAction }) => isHeld() && historyAction !== NavigationType.Replace);
+  const blocker = useBlocker(
+    ({ historyAction, nextLocation }) =>
+      isHeld() && historyAction !== NavigationType.Replace && !isSpareEntry(nextLocation.state),
+  );
   const settle = useEffectEvent((isSure: boolean) => {
     if (blocker.state !== 'blocked') return;
     if (!isSure) {

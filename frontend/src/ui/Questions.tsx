@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
 import { createContext, use, useCallback, type ReactNode } from 'react';
+import { useClosedByBack } from './useClosedByBack';
 
 type Modals = ReturnType<typeof Modal.useModal>[0];
 
@@ -14,6 +15,12 @@ export function Questions({ children }: { readonly children: ReactNode }) {
       {children}
     </ModalsContext>
   );
+}
+
+/** What a question says. Back leaves everything as it is. */
+function Content({ text, onBack }: { readonly text: string; readonly onBack: () => void }) {
+  useClosedByBack(true, onBack);
+  return text;
 }
 
 /** A question with two answers. */
@@ -31,11 +38,20 @@ export function useConfirm(): (question: Question) => Promise<boolean> {
   const modals = use(ModalsContext);
   if (!modals) throw new Error('useConfirm needs Questions around it.');
   return useCallback(
-    async ({ isDanger = false, ...question }) =>
-      modals.confirm({
-        ...question,
-        ...(isDanger && { okButtonProps: { danger: true } }),
-        focusable: { autoFocusButton: 'cancel' },
+    ({ isDanger = false, content, ...question }) =>
+      new Promise((resolve) => {
+        const keep = () => {
+          shown.destroy();
+          resolve(false);
+        };
+        const shown = modals.confirm({
+          ...question,
+          content: <Content text={content} onBack={keep} />,
+          ...(isDanger && { okButtonProps: { danger: true } }),
+          focusable: { autoFocusButton: 'cancel' },
+          onOk: () => resolve(true),
+          onCancel: () => resolve(false),
+        });
       }),
     [modals],
   );

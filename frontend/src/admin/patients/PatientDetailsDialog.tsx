@@ -12,10 +12,12 @@ import { useDetailsForms } from './useDetailsForms';
 interface Props extends DialogState {
   /** Whose record to show; null while the dialog is closed. */
   readonly id: string | null;
+  /** It was opened from the list, by a step to another address. */
+  readonly isOwnEntry: boolean;
 }
 
 /** Shows a complete record with its recovery, history and reports (spec §2 and §3), and adds to them (reading 78). */
-export function PatientDetailsDialog({ id, onClose, onClosed }: Props) {
+export function PatientDetailsDialog({ id, isOwnEntry, onClose, onClosed }: Props) {
   const discard = useDiscardQuestion();
   return (
     <Dialog
@@ -23,6 +25,7 @@ export function PatientDetailsDialog({ id, onClose, onClosed }: Props) {
       title="Patient details"
       width={720}
       isClosedBeside
+      isOwnEntry={isOwnEntry}
       onClose={() => discard.discardThen(onClose)}
       onClosed={() => {
         discard.setEdited(false);

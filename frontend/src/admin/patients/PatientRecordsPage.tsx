@@ -129,6 +129,7 @@ export function PatientRecordsPage() {
         <PatientDetailsDialog
           id={viewed.viewedId}
           isOpen={viewed.viewedId !== null}
+          isOwnEntry={viewed.wasOpenedFromList}
           onClose={viewed.closeView}
           onClosed={() => {
             setIsViewing(false);

@@ -19,6 +19,7 @@ export function useViewedPatient() {
   };
   return {
     viewedId: params.get('view'),
+    wasOpenedFromList: wasOpenedFromList(location.state),
     view: (id: string) =>
       setParams(
         change((next) => next.set('view', id)),
