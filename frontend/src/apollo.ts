@@ -1,10 +1,16 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { pagedAppointments } from './appointments/paged-appointments';
 import { sessionWatch } from './auth/session-watch';
+import { signInAgain } from './auth/sign-in-again';
 import { pagedHistory } from './ui/paged-history';
 
-/** A screen that was there before is shown at once, and what it holds is asked for anew (reading 65). */
-const defaultOptions = { watchQuery: { fetchPolicy: 'cache-and-network' } } as const;
+/**
+ * A screen that was there before is shown at once, and what it holds is asked for anew (reading 65). What asks again by itself waits where
+ * nobody is signed in any more: it would open again the sign-in that the person has closed.
+ */
+const defaultOptions = {
+  watchQuery: { fetchPolicy: 'cache-and-network', skipPollAttempt: () => signInAgain.state() !== 'in' },
+} as const;
 
 /** Physiotherapists stand in the list of the day that was asked for: with the load of that day, which is no property of their own. */
 const physiotherapist = { keyFields: false } as const;
