@@ -74,6 +74,7 @@ import { ApprovalTimes } from './migrations/0073-approval-times.js';
 import { KeptRecords } from './migrations/0074-kept-records.js';
 import { LostImports } from './migrations/0075-lost-imports.js';
 import { SecurityNotices } from './migrations/0076-security-notices.js';
+import { ReusedControlIds } from './migrations/0077-reused-control-ids.js';
 
 /**
  * What brings an empty database up to date, in the order in which it runs; a migration is added at the end and never edited after it
@@ -157,4 +158,5 @@ export const migrations = [
   { name: '0074-kept-records', class: KeptRecords },
   { name: '0075-lost-imports', class: LostImports },
   { name: '0076-security-notices', class: SecurityNotices },
+  { name: '0077-reused-control-ids', class: ReusedControlIds },
 ];

@@ -11,6 +11,8 @@ import type { Header } from './header.js';
 export interface KeptMessage {
   sourceId: string;
   controlId: string;
+  /** Which message of its source with this id it is. */
+  occurrence: number;
   event: string;
   body: Buffer;
   /** How it ended, such as AA or AE 101. */
@@ -20,10 +22,14 @@ export interface KeptMessage {
   about: About | undefined;
 }
 
-/** What was answered to the message of a source with this id. */
+/** What was answered to a message of a source with this id. */
 interface FormerAnswer {
   messageId: string;
   hash: Buffer;
+  /** How many messages of the source had this id until then, itself among them. */
+  occurrence: number;
+  /** Whether its id is still its own: another message may not have it. */
+  ownsId: boolean;
   code: string;
   answer: Buffer;
   patientId: string | null;
@@ -37,7 +43,10 @@ export interface Sender {
   former: FormerAnswer | undefined;
 }
 
-/** The constraint that lets one message of an id be kept, however many come at once. */
+/** How long what a message said is kept, and its id its own: after that, a counter of the sender may have come round. */
+const KEPT = '30 days';
+
+/** The constraint that lets one message of an id and an occurrence be kept, however many come at once. */
 export const KEPT_ONCE = 'hl7_message_once';
 
 /** By which one message is told from another, also when its body is no longer kept. */
@@ -45,27 +54,35 @@ export const hashOf = (body: Buffer) => createHash('sha256').update(body).digest
 
 type SenderRow = Omit<Sender, 'former'> & (FormerAnswer | { messageId: null });
 
-/** Undefined where no admin registered a source that calls itself so. */
+/**
+ * Who sends, with the same message where it came before, whenever that was; otherwise with the last one of its id. Undefined where no
+ * admin registered a source that calls itself so.
+ */
 export async function findSender(
   em: EntityManager,
   { application, facility, controlId }: Pick<Header, 'application' | 'facility' | 'controlId'>,
+  hash: Buffer,
 ): Promise<Sender | undefined> {
   const { rows } =
     await sql<SenderRow>`${named} select s.id as "sourceId", s.name, s.identifier_system as "identifierSystem",
-      m.id as "messageId", m.hash, m.code, m.answer, m.patient_id as "patientId"
-    from hl7_source s left join hl7_message m on m.source_id = s.id and m.control_id = ${controlId}
+      m.id as "messageId", m.hash, m.occurrence, m.received_at > now() - ${KEPT}::interval as "ownsId", m.code, m.answer,
+      m.patient_id as "patientId"
+    from hl7_source s left join lateral (
+      select * from hl7_message where source_id = s.id and control_id = ${controlId}
+      order by hash = ${hash} desc, occurrence desc limit 1
+    ) m on true
     where s.application = ${application} and s.facility = ${facility} and s.ended_at is null`.execute(em.getKysely());
   return rows.map(({ sourceId, name, identifierSystem, ...former }) => {
     return { sourceId, name, identifierSystem, former: former.messageId === null ? undefined : former };
   })[0];
 }
 
-/** Keeps a message with its answer, in the transaction of what it changed; the constraint above refuses a second of its id. @returns its own id */
+/** Keeps a message with its answer, in the transaction of what it changed; the constraint above refuses a second of its id at once. @returns its own id */
 export async function keepMessage(em: EntityManager, message: KeptMessage): Promise<string> {
-  const { sourceId, controlId, event, body, code, answer, about } = message;
+  const { sourceId, controlId, occurrence, event, body, code, answer, about } = message;
   const id = uuidv7();
-  await sql`${named} insert into hl7_message (id, source_id, control_id, event, hash, body, code, answer, patient_id, appointment_id)
-    values (${id}::uuid, ${sourceId}::uuid, ${controlId}, ${event}, ${hashOf(body)}, ${body}, ${code}, ${answer},
+  await sql`${named} insert into hl7_message (id, source_id, control_id, occurrence, event, hash, body, code, answer, patient_id, appointment_id)
+    values (${id}::uuid, ${sourceId}::uuid, ${controlId}, ${occurrence}, ${event}, ${hashOf(body)}, ${body}, ${code}, ${answer},
       ${about?.patientId ?? null}::uuid, ${about?.appointmentId ?? null}::uuid)`.execute(em.getKysely());
   return id;
 }
@@ -120,9 +137,6 @@ export async function isOvertaken(
   );
   return rows.length > 0;
 }
-
-/** How long what a message said is kept: long enough to look into what went wrong. */
-const KEPT = '30 days';
 
 /** Empties old messages; their answers stay, for one that comes again. */
 export async function emptyOldMessages(pool: Pool): Promise<void> {

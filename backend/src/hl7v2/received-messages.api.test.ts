@@ -183,7 +183,47 @@ it('bodies are emptied after 30 days, and a message that comes again is still kn
   await app.application.keepHouse();
   expect(await keptOf(controlId)).toEqual([{ code: 'AA', body: null }]);
   expect(await send(app, text)).toEqual(first);
-  expect(await send(app, admission(fresh(), { controlId }))).toMatchObject({ error: '205' });
+});
+
+describe('an id that another message had (hospital §7)', () => {
+  /** A message of that id which came so long ago, and another one of the same record. */
+  async function wrapped(since: string) {
+    const value = fresh();
+    const controlId = `id-${value}`;
+    const old = admission(value, { controlId });
+    const oldAnswer = await send(app, old);
+    await app.sql('update hl7_message set received_at = now() - $2::interval where control_id = $1', [
+      controlId,
+      since,
+    ]);
+    return { value, controlId, old, oldAnswer, next: admission(value, { controlId }, { 5: 'Yadav^Anita' }) };
+  }
+
+  it('is refused for 30 days', async () => {
+    const { value, next } = await wrapped('29 days 23 hours');
+    expect(await send(app, next)).toMatchObject({ code: 'AE', error: '205', place: 'MSH-10' });
+    expect(await recordsOf(value)).toMatchObject([{ name: 'Sunita Yadav' }]);
+  });
+
+  it('is free afterwards, and the other message is applied and kept; either sent again is answered as it was', async () => {
+    const { value, controlId, old, oldAnswer, next } = await wrapped('30 days 1 hour');
+    const applied = await send(app, next);
+    expect(applied).toMatchObject({ code: 'AA', controlId });
+    expect(await recordsOf(value)).toMatchObject([{ name: 'Anita Yadav', version: 2 }]);
+    expect(await send(app, next)).toEqual(applied);
+    expect(await send(app, old)).toEqual(oldAnswer);
+    expect(await recordsOf(value)).toMatchObject([{ name: 'Anita Yadav', version: 2 }]);
+    expect(await send(app, admission(value, { controlId }, { 5: 'Yadav^Rita' }))).toMatchObject({ error: '205' });
+  });
+
+  it('is taken by one of ten other messages that come at once', async () => {
+    const { controlId } = await wrapped('30 days 1 hour');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => send(app, admission(fresh(), { controlId }, { 11: `${at} Mall Road` }))),
+    );
+    expect(answers.map(({ code, error }) => code + error).sort()).toEqual(['AA', ...Array<string>(9).fill('AE205')]);
+    expect(await keptOf(controlId)).toHaveLength(2);
+  });
 });
 
 it('each leaves a row among the exchanges, with its source, and of whom it was', async () => {

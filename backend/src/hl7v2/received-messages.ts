@@ -54,6 +54,9 @@ const TRIES = 3;
 
 const unregistered = () => new MessageFault('AR', 204, 'No source with this MSH-3 and MSH-4 is registered.', 'MSH-3');
 
+/** Of no message. */
+const NO_HASH = Buffer.alloc(0);
+
 /** Another one has its id, or made the record or the session that this one was to make, or somebody changed that session meanwhile. */
 const isLate = (error: unknown) =>
   [KEPT_ONCE, CALLED_ONCE].includes(violatedConstraint(error) ?? '') ||
@@ -70,7 +73,7 @@ export class ReceivedMessages {
 
   /**
    * Applies a message, and keeps it with its answer in the same transaction; one that came before is answered as it was.
-   * @throws MessageFault for one that is not for us, or has the id of another one
+   * @throws MessageFault for one that is not for us, or has the id of another one of the last 30 days
    */
   async dealWith(received: Received): Promise<Answer> {
     const header = headerOf(received.message);
@@ -78,14 +81,12 @@ export class ReceivedMessages {
     for (let attempt = 1; ; attempt++) {
       const { source, former } = await this.knownSender(header, received);
       received.sourceId = source.sourceId;
-      if (former) {
-        if (!former.hash.equals(hashOf(received.body)))
-          throw new MessageFault('AE', 205, 'Another message had this MSH-10.', 'MSH-10');
-        return former;
-      }
+      if (former?.hash.equals(hashOf(received.body))) return former;
+      if (former?.ownsId) throw new MessageFault('AE', 205, 'Another message had this MSH-10.', 'MSH-10');
+      const occurrence = (former?.occurrence ?? 0) + 1;
       try {
         return await this.apply(source, header, received, (em, verdict, about) =>
-          keepNew(em, { source, header, received, verdict, about }),
+          keepNew(em, { source, header, occurrence, received, verdict, about }),
         );
       } catch (error) {
         if (attempt === TRIES || !isLate(error)) throw error;
@@ -115,12 +116,12 @@ export class ReceivedMessages {
 
   /** The source of a message of which no more is known than that; undefined where no admin registered it. */
   async sourceIdOf(message: Hl7Message): Promise<string | undefined> {
-    return (await findSender(this.em.fork(), { ...senderOf(message), controlId: '' }))?.sourceId;
+    return (await findSender(this.em.fork(), { ...senderOf(message), controlId: '' }, NO_HASH))?.sourceId;
   }
 
   /** Who sends, and what the message was answered when it came before. @throws MessageFault for whom no admin registered */
-  private async knownSender(header: Header, { requestId, ip }: Received) {
-    const sender = await findSender(this.em.fork(), header);
+  private async knownSender(header: Header, { body, requestId, ip }: Received) {
+    const sender = await findSender(this.em.fork(), header, hashOf(body));
     if (!sender) throw unregistered();
     const { former, ...known } = sender;
     const source: Source = { kind: 'source', role: 'source', door: [header.verb], ...known, requestId, ip };
@@ -148,10 +149,18 @@ async function keepNew(
   {
     source,
     header,
+    occurrence,
     received,
     verdict,
     about,
-  }: { source: Source; header: Header; received: Received; verdict: Verdict; about: About | undefined },
+  }: {
+    source: Source;
+    header: Header;
+    occurrence: number;
+    received: Received;
+    verdict: Verdict;
+    about: About | undefined;
+  },
 ): Promise<Answer> {
   const { body, answerOf } = received;
   const { event, controlId } = header;
@@ -159,6 +168,7 @@ async function keepNew(
   const messageId = await keepMessage(em, {
     sourceId: source.sourceId,
     controlId,
+    occurrence,
     event,
     body,
     code,
