@@ -12,7 +12,7 @@ import { routerAt } from '../../test/render-route';
 import { createApolloClient } from '../apollo';
 import { AntdProvider } from './AntdProvider';
 import { Dialog } from './Dialog';
-import { DiscardQuestionProvider } from './DiscardQuestion';
+import { DiscardQuestionProvider } from './DiscardQuestionProvider';
 import { FormDialog } from './FormDialog';
 import { Questions } from './Questions';
 import { useDialog } from './useDialog';
