@@ -65,7 +65,8 @@ export async function launchProduct(
       SESSION_SECRET: randomBytes(32).toString('hex'),
       OTP_PEPPER: randomBytes(32).toString('hex'),
       TRUSTED_PROXIES: '1',
-      EXPORTS_PER_ADMIN_HOUR: '1000000', // still counted
+      EXPORTS_PER_ADMIN_HOUR: '1000000', // still counted, as are records
+      RECORDS_PER_SESSION_HOUR: '1000000',
       SMS_PROVIDER: 'http',
       SMS_URL: gateway.url,
       SMS_API_KEY: 'bench',

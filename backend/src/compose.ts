@@ -68,6 +68,8 @@ export interface Application {
   sendWebhooks(now?: Date): Promise<void>;
   /** What is due every five seconds: a change of the facts that nobody told of, pages that could not be rendered (clinic §3). */
   compareClinic(): Promise<void>;
+  /** What is due every minute: the lines of what was read of lists and refused again (AD-5, AD-6). */
+  sumAudit(): Promise<void>;
   /** What is due every minute (AD-3). */
   sealAudit(): Promise<void>;
   stop(): Promise<void>;
@@ -167,10 +169,11 @@ export async function compose(outside: Outside): Promise<Application> {
     exportRecords: () => exporter.exportWaiting(),
     sendWebhooks: (now) => teller.sendDue(now),
     compareClinic: () => allDone([clinicWatch.compare(), presentPages.update()]),
+    sumAudit: () => services.auditSums.written(),
     sealAudit: () => sealer.seal(),
     stop: async () => {
       await Promise.all([clinicWatch.stop(), worker.stop(), importer.stop(), exporter.stop(), teller.stop()]);
-      await services.exchangeLog.written();
+      await Promise.all([services.exchangeLog.written(), services.auditSums.written()]);
       await graphql.stop();
     },
   };

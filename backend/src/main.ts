@@ -120,6 +120,8 @@ async function isWithoutAdmin(application: Application, logger: Logger): Promise
 const HOUSEKEEPING = 600_000;
 /** How often the audit trail is sealed, in milliseconds (AD-3). */
 const SEALING = 60_000;
+/** How often sums are added to the audit trail, in milliseconds (AD-5). */
+const SUMMING = 60_000;
 /** How often messages that are due are looked for, in milliseconds (clinic §5). */
 const SENDING = 1_000;
 /** How often danger signs that wait for somebody who was not told are looked for, in milliseconds (recovery §5). */
@@ -145,6 +147,7 @@ function keepHouse(application: Application, config: Config, logger: Logger): vo
   every(IMPORTING, () => application.importPatients(), 'patients could not be imported');
   every(EXPORTING, () => application.exportRecords(), 'records could not be exported');
   every(TELLING, () => application.sendWebhooks(), 'webhooks could not be sent');
+  every(SUMMING, () => application.sumAudit(), 'sums could not be added to the audit trail');
   every(SEALING, () => application.sealAudit(), 'the audit trail could not be sealed');
 }
 

@@ -2,17 +2,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { insertPatient, insertUser } from '../test/builders.js';
-import { createTestApp, NOON, type TestApp } from '../test/test-app.js';
-import { AuditTrail } from './audit/audit-trail.js';
-import { Access } from './auth/access.js';
+import { createTestApp, NOON, PRODUCTION_LIMITS, type TestApp } from '../test/test-app.js';
 import type { Account } from './auth/actor.js';
 import { RECENT_SIGN_IN } from './auth/recent-sign-in.js';
 import type { ActorWith, Verb } from './auth/verbs.js';
+import { composeUseCases } from './composition/use-cases.js';
 import { nothing } from './inputs/parse-input.js';
+import { createLogger } from './logger.js';
 import { Patient } from './patients/patient.entity.js';
 import { ProgressReport } from './patients/progress-report.entity.js';
 import { says, type Reason } from './reasons/reason.js';
-import { UseCases, type Change } from './use-cases.js';
+import type { Change, UseCases } from './use-cases.js';
 import { User } from './users/user.entity.js';
 
 let app: TestApp;
@@ -25,14 +25,20 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   em = app.connections.orm.em.fork();
-  const audit = new AuditTrail(em);
-  useCases = new UseCases(em, new Access(audit), audit, async () => true);
+  useCases = useCasesOf(true);
   id = (await insertPatient(app.sql, { name: 'Sunita' })).id;
   const { id: userId } = await insertUser(app.sql, { user_type: 'admin' });
   const door: Verb[] = ['patient.update'];
   admin = { kind: 'account', role: 'admin', userId, sessionId: 's', door, ip: '::1', requestId: 'r' };
 });
 afterAll(() => app.close());
+
+/** Those of an actor who signed in just now, or long ago. */
+function useCasesOf(isRecent: boolean): UseCases {
+  const { pool } = app.connections;
+  const outside = { em, pool, limits: PRODUCTION_LIMITS, clock: app.clock, logger: createLogger('silent') };
+  return composeUseCases({ ...outside, isRecent: async () => isRecent }).useCases;
+}
 
 /** The record's version, and what was put on record by the admin. */
 async function standing() {
@@ -173,8 +179,7 @@ describe('a locked row', () => {
 it.each(Object.entries(RECENT_SIGN_IN) as [Verb, Reason][])(
   '%s asks an account for a recent sign-in before anything else is done (AU-10)',
   async (verb, reason) => {
-    const audit = new AuditTrail(em);
-    const wary = new UseCases(em, new Access(audit), audit, async () => false);
+    const wary = useCasesOf(false);
     const asked = { ...admin, door: [verb] };
     let isDone = false;
     const work = () => (isDone = true);

@@ -2,6 +2,7 @@ import type { FilterQuery } from '@mikro-orm/core';
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { subjectOf, type AuditEntry, type AuditSubject, type AuditTrail } from './audit/audit-trail.js';
+import type { ReadWatch } from './audit/read-watch.js';
 import type { Access } from './auth/access.js';
 import type { Account, Actor, Operator, Program } from './auth/actor.js';
 import { RECENT_SIGN_IN } from './auth/recent-sign-in.js';
@@ -13,6 +14,7 @@ import { LOCKED } from './db/locked.js';
 import { retryDeadlock } from './db/retry-deadlock.js';
 import { AppError } from './errors.js';
 import type { Reason } from './reasons/reason.js';
+import { namesOfFilters } from './exports/list-bounds.js';
 import { parseInput } from './inputs/parse-input.js';
 
 /** What a look has in hand. */
@@ -20,7 +22,12 @@ export interface Look<A extends Actor> {
   /** Who asks: one of those whom the table lets pass. */
   actor: A;
   em: EntityManager;
-  /** Puts on record that this was read; lists and the like are not. */
+  /**
+   * Takes the records that a list hands out, with the filter that was asked for: within the budget of the session or key, and put on
+   * record with others by name of the filter's fields (AD-5). @throws AppError RATE_LIMITED
+   */
+  listed: (rows: readonly { id: string }[], filter?: object | null) => Promise<void>;
+  /** Puts on record that this was read, in a line of its own. @throws AppError RATE_LIMITED */
   seen: (thing: Pick<AuditEntry, 'subjectType' | 'subjectId' | 'details'>) => Promise<void>;
   /** Refuses whom the table lets pass, for now, or for what this takes beside the verb: answered and put on record like one of its own refusals. */
   refuse: (lacking?: Grant) => Promise<never>;
@@ -50,21 +57,24 @@ type Work<A extends Actor | Operator, T> = (change: Change<A>) => Promise<Done<T
 export class UseCases {
   constructor(
     private readonly em: EntityManager,
-    private readonly access: Access,
-    private readonly audit: AuditTrail,
-    /** Whether an account signed in less than 15 minutes ago. */
-    private readonly isRecent: (account: Account) => Promise<boolean>,
+    private readonly parts: {
+      access: Access;
+      audit: AuditTrail;
+      watch: ReadWatch;
+      /** Whether an account signed in less than 15 minutes ago. */
+      isRecent: (account: Account) => Promise<boolean>;
+    },
   ) {}
 
   /** @throws AppError RECENT_SIGN_IN_REQUIRED for a person who signed in 15 minutes ago or longer (AU-10) */
   async requireRecentSignIn(actor: Actor, reason: Reason): Promise<void> {
-    if (actor.kind !== 'account' || (await this.isRecent(actor))) return;
+    if (actor.kind !== 'account' || (await this.parts.isRecent(actor))) return;
     throw new AppError('RECENT_SIGN_IN_REQUIRED', reason);
   }
 
   /** Whether an actor may now: by the table, and by a recent sign-in where the list of these asks for one. */
   private async require<V extends Verb>(actor: Actor, verb: V): Promise<ActorWith<V>> {
-    const allowed = await this.access.require(actor, verb);
+    const allowed = await this.parts.access.require(actor, verb);
     const needed = RECENT_SIGN_IN[verb];
     if (needed) await this.requireRecentSignIn(actor, needed);
     return allowed;
@@ -78,10 +88,18 @@ export class UseCases {
     input: z.input<S>,
     work: (asked: z.output<S>, look: Look<ActorWith<V>>) => T | Promise<T>,
   ): Promise<T> {
+    const { access, audit, watch } = this.parts;
     const allowed = await this.require(actor, verb);
-    const seen: Look<Actor>['seen'] = (thing) => this.audit.recordAlone(allowed, { verb, ...thing });
-    const refuse: Look<Actor>['refuse'] = (lacking) => this.access.refuse(allowed, verb, lacking);
-    return work(parseInput(schema, input), { actor: allowed, em: this.em, seen, refuse });
+    const seen: Look<Actor>['seen'] = async (thing) => {
+      await watch.seen(allowed, verb, thing.subjectId);
+      await audit.recordAlone(allowed, { verb, ...thing });
+    };
+    const listed: Look<Actor>['listed'] = (rows, filter) => {
+      const ids = rows.map(({ id }) => id);
+      return watch.listed(allowed, verb, { ids, filters: namesOfFilters(filter ?? {}) });
+    };
+    const refuse: Look<Actor>['refuse'] = (lacking) => access.refuse(allowed, verb, lacking);
+    return work(parseInput(schema, input), { actor: allowed, em: this.em, listed, seen, refuse });
   }
 
   /**
@@ -109,7 +127,7 @@ export class UseCases {
   /** What a change that changed nothing answers is only for who may read it. @throws AppError FORBIDDEN */
   private async requireRead(actor: Program, verb: Verb): Promise<void> {
     const read = READ_BY_UNCHANGED[verb];
-    if (read && !this.access.allows(actor, read)) await this.access.refuse(actor, read);
+    if (read && !this.parts.access.allows(actor, read)) await this.parts.access.refuse(actor, read);
   }
 
   /** The same for whoever has the machine: nobody is asked whether they may, and the work says which verb it came to. */
@@ -131,7 +149,7 @@ export class UseCases {
         const changedFields = changes.of(subject);
         if (changedFields.length === 0 && actor.kind === 'program') await this.requireRead(actor, verb);
         if (changedFields.length > 0)
-          await this.audit.record(tx, actor, {
+          await this.parts.audit.record(tx, actor, {
             verb,
             ...subjectOf(subject),
             changedFields,

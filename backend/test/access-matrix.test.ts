@@ -105,7 +105,7 @@ async function open(name: ActorName, phones: Phones, scope: Scope | undefined): 
 }
 
 /**
- * Has the database count the rows that are written in each table, but for the audit trail and the counts of requests with keys. A sequence
+ * Has the database count the rows that are written in each table, but for the audit trail and the counts of requests and records. A sequence
  * goes on by itself whatever becomes of the transaction, so that it tells of what was taken back, too, and of what changed nothing.
  */
 async function watchWrites(): Promise<void> {
@@ -161,6 +161,7 @@ interface Ending {
 /** Runs a call that must be refused: nothing changes, and only the refusal of a known account is on record. */
 async function expectRefusal(call: () => Promise<Ending>, refusal: Ending, verb: unknown): Promise<void> {
   const before = await writes();
+  await app.application.sumAudit(); // so that it is the first refusal of its minute
   const audited = await auditedDuring(async () => expect(await call()).toEqual(refusal));
   expect(await writes()).toEqual(before);
   expect(audited).toEqual(refusal.code === 'FORBIDDEN' ? [verb] : []);

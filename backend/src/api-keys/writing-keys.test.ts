@@ -55,6 +55,7 @@ describe('a key with patients:write', () => {
     expect(empty.status).toBe(403);
     expect(JSON.stringify(empty.body)).not.toContain('Secret knee');
     expect(await codeOf(client, `updatePatient(id: "${id}", input: {}) { diagnosedWith }`)).toBe('FORBIDDEN');
+    await app.application.sumAudit();
     expect(await linesOf(keyId)).toMatchObject([
       { verb: 'patient.list', outcome: 'refused' },
       { verb: 'patient.list', outcome: 'refused' },

@@ -5,7 +5,7 @@ import { asOfNow } from '../lists/as-of.js';
 import { decodeCursor } from '../lists/list-cursor.js';
 import { findNamedPatient } from '../patients/patient-lookup.js';
 import { parsePatientReference } from '../patients/patient-reference.js';
-import type { UseCases } from '../use-cases.js';
+import type { Look, UseCases } from '../use-cases.js';
 import { writeAppointment } from './appointment-write.js';
 import { appointmentListInput, bookInput, pendingListInput, pendingPageInput } from './appointment.input.js';
 import {
@@ -35,8 +35,8 @@ export class AppointmentService {
 
   /** Pending appointments, earliest first; all of them when `first` is left out. */
   async listPending(actor: Actor, input: z.input<typeof pendingListInput> = {}): Promise<AppointmentRow[]> {
-    return this.useCases.read(actor, 'appointment.listPending', pendingListInput, input, async ({ first }, { em }) =>
-      this.seen(actor, await findAppointments(em, { status: 'pending' }, first)),
+    return this.useCases.read(actor, 'appointment.listPending', pendingListInput, input, async ({ first }, look) =>
+      this.shown(look, await findAppointments(look.em, { status: 'pending' }, first)),
     );
   }
 
@@ -45,10 +45,10 @@ export class AppointmentService {
    * @throws AppError BAD_INPUT
    */
   async pendingPage(actor: Actor, input: z.input<typeof pendingPageInput>): Promise<PendingPage> {
-    return this.useCases.read(actor, 'appointment.listPending', pendingPageInput, input, async (asked, { em }) => {
+    return this.useCases.read(actor, 'appointment.listPending', pendingPageInput, input, async (asked, look) => {
       const { page, limit } = asked;
-      const { appointments, total } = await findPendingPage(em, limit, (page - 1) * limit);
-      return { appointments: this.seen(actor, appointments), total, page, limit };
+      const { appointments, total } = await findPendingPage(look.em, limit, (page - 1) * limit);
+      return { appointments: await this.shown(look, appointments), total, page, limit };
     });
   }
 
@@ -69,7 +69,8 @@ export class AppointmentService {
       const narrowed = { ...filter, patient, ...ownOf(hand.actor) };
       const inOrder = order ?? (filter?.updatedSince ? 'newest first' : 'earliest first');
       const rows = await findAppointments(hand.em, narrowed, first + 1, position, inOrder);
-      return { appointments: this.seen(actor, rows.slice(0, first)), hasNextPage: rows.length > first, asOf };
+      const appointments = await this.shown(hand, rows.slice(0, first), filter);
+      return { appointments, hasNextPage: rows.length > first, asOf };
     });
   }
 
@@ -84,7 +85,12 @@ export class AppointmentService {
     });
   }
 
-  private seen(actor: Actor, rows: AppointmentRow[]): AppointmentRow[] {
+  private async shown(
+    { actor, listed }: Pick<Look<Actor>, 'actor' | 'listed'>,
+    rows: AppointmentRow[],
+    filter?: object | null,
+  ): Promise<AppointmentRow[]> {
+    await listed(rows, filter);
     const now = this.clock.now();
     return rows.map((row) => seenBy(actor, row, now));
   }

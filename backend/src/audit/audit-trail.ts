@@ -100,6 +100,30 @@ export function subjectOf(row: AuditSubject): Required<Pick<AuditEntry, 'subject
   return { subjectType, subjectId: row.id };
 }
 
+/** A line of the trail by its columns. */
+export type AuditLineRow = ReturnType<typeof lineOf>;
+
+/** The line that tells of what an actor did. */
+export function lineOf(actor: Actor | Operator, entry: AuditEntry) {
+  const { verb, outcome = 'done', subjectType = null, subjectId = null, changedFields = [], details = null } = entry;
+  return {
+    actorId: actor.kind === 'console' ? null : (userIdOf(actor) ?? null),
+    role: actor.role,
+    sessionHash: actor.kind === 'account' ? sessionHashOf(actor.sessionId) : null,
+    apiKeyId: actor.kind === 'program' ? actor.apiKeyId : null,
+    clientId: actor.kind === 'client' ? actor.clientId : null,
+    sourceId: actor.kind === 'source' ? actor.sourceId : null,
+    verb,
+    outcome,
+    subjectType,
+    subjectId,
+    changedFields,
+    details,
+    requestId: actor.requestId,
+    ip: actor.kind === 'console' ? null : (actor.ip ?? null),
+  };
+}
+
 /** Writes the append-only trail (AD-1). */
 export class AuditTrail {
   constructor(private readonly em: EntityManager) {}
@@ -109,17 +133,12 @@ export class AuditTrail {
    * for its line, for which the ORM would look at all that it holds once more.
    */
   async record(em: EntityManager, actor: Actor | Operator, entry: AuditEntry): Promise<void> {
-    const { verb, outcome = 'done', subjectType = null, subjectId = null, changedFields = [], details } = entry;
-    const actorId = actor.kind === 'console' ? null : (userIdOf(actor) ?? null);
-    const sessionHash = actor.kind === 'account' ? sessionHashOf(actor.sessionId) : null;
-    const apiKeyId = actor.kind === 'program' ? actor.apiKeyId : null;
-    const clientId = actor.kind === 'client' ? actor.clientId : null;
-    const sourceId = actor.kind === 'source' ? actor.sourceId : null;
-    const ip = actor.kind === 'console' ? null : (actor.ip ?? null);
+    const line = lineOf(actor, entry);
     await sql`${named} insert into audit_event (actor_id, actor_role, session_hash, api_key_id, client_id, source_id, verb, outcome,
         subject_type, subject_id, changed_fields, details, request_id, ip)
-      values (${actorId}::uuid, ${actor.role}, ${sessionHash}, ${apiKeyId}, ${clientId}::uuid, ${sourceId}::uuid, ${verb}, ${outcome},
-        ${subjectType}, ${subjectId}, ${changedFields}::text[], ${details ? JSON.stringify(details) : null}::jsonb, ${actor.requestId}, ${ip})`.execute(
+      values (${line.actorId}::uuid, ${line.role}, ${line.sessionHash}, ${line.apiKeyId}, ${line.clientId}::uuid, ${line.sourceId}::uuid,
+        ${line.verb}, ${line.outcome}, ${line.subjectType}, ${line.subjectId}, ${line.changedFields}::text[],
+        ${line.details ? JSON.stringify(line.details) : null}::jsonb, ${line.requestId}, ${line.ip})`.execute(
       em.getKysely(),
     );
   }
@@ -127,6 +146,17 @@ export class AuditTrail {
   /** Writes a line on its own, for what changes nothing else: reads, refusals, failures. One statement, which is its own transaction. */
   async recordAlone(actor: Actor, entry: AuditEntry): Promise<void> {
     await this.record(this.em.fork(), actor, entry);
+  }
+
+  /** Writes lines of different actors on their own, in one statement. */
+  async recordLines(lines: readonly AuditLineRow[]): Promise<void> {
+    await sql`insert into audit_event (actor_id, actor_role, session_hash, api_key_id, client_id, source_id, verb, outcome,
+        subject_type, subject_id, changed_fields, details, request_id, ip)
+      select "actorId", role, "sessionHash", "apiKeyId", "clientId", "sourceId", verb, outcome, "subjectType", "subjectId",
+        array(select jsonb_array_elements_text("changedFields")), details, "requestId", ip
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line("actorId" uuid, role text, "sessionHash" text, "apiKeyId" text,
+        "clientId" uuid, "sourceId" uuid, verb text, outcome text, "subjectType" text, "subjectId" text, "changedFields" jsonb,
+        details jsonb, "requestId" text, ip text)`.execute(this.em.fork().getKysely());
   }
 
   /** Adds a line for each record that an import made, on behalf of the admin who sent the file; one statement for all of them. */
@@ -146,6 +176,6 @@ export class AuditTrail {
  * The first half of the SHA-256 under which `mySessions` lists a session. No key: the id is 192 random bits, which nobody finds by
  * trying, and what was on record stays comparable when secrets change. Half of it, which tells sessions apart and ends none.
  */
-function sessionHashOf(sessionId: string): string {
+export function sessionHashOf(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex').slice(0, 32);
 }

@@ -28,17 +28,25 @@ export class ChargeService {
    * @throws AppError NOT_FOUND
    */
   async list(actor: Actor, input: z.input<typeof chargesInput>): Promise<ChargeRow[]> {
-    return this.useCases.read(actor, 'charge.list', chargesInput, input, async ({ patientId }, { em, actor: own }) => {
-      if (own.role !== 'patient') {
-        const shown = await findShownPatient(em, patientId ?? '', restorableSince(this.clock.now()));
-        return findCharges(em, shown.id);
-      }
-      const record = await em.fork().findOne(Patient, { user: own.userId, deletedAt: null });
-      if (!patientId) return record ? asPatientSees(await findCharges(em, record.id)) : [];
-      const named = await findNamedPatient(em.fork(), patientId);
-      if (named.id !== record?.id) throw new AppError('NOT_FOUND', because('PATIENT_NOT_FOUND'));
-      return asPatientSees(await findCharges(em, record.id));
-    });
+    return this.useCases.read(
+      actor,
+      'charge.list',
+      chargesInput,
+      input,
+      async ({ patientId }, { em, actor: own, listed }) => {
+        if (own.role !== 'patient') {
+          const shown = await findShownPatient(em, patientId ?? '', restorableSince(this.clock.now()));
+          const charges = await findCharges(em, shown.id);
+          await listed(charges, { patientId });
+          return charges;
+        }
+        const record = await em.fork().findOne(Patient, { user: own.userId, deletedAt: null });
+        if (!patientId) return record ? asPatientSees(await findCharges(em, record.id)) : [];
+        const named = await findNamedPatient(em.fork(), patientId);
+        if (named.id !== record?.id) throw new AppError('NOT_FOUND', because('PATIENT_NOT_FOUND'));
+        return asPatientSees(await findCharges(em, record.id));
+      },
+    );
   }
 
   /** How the patient who asks stands. */

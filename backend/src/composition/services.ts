@@ -1,7 +1,6 @@
 import { ApiKeyService } from '../api-keys/api-key.service.js';
 import { AuditListService } from '../audit/audit-list.service.js';
-import { AuditTrail } from '../audit/audit-trail.js';
-import { Access } from '../auth/access.js';
+import type { Account } from '../auth/actor.js';
 import { OneTimeCodes } from '../auth/one-time-codes.js';
 import { Devices } from '../auth/devices.js';
 import { OtpLimits } from '../auth/otp-limits.js';
@@ -95,7 +94,6 @@ import { SearchService } from '../search/search.service.js';
 import { DepartureService } from '../staff/departure.service.js';
 import { StaffChangeService } from '../staff/staff-change.service.js';
 import { StaffService } from '../staff/staff.service.js';
-import { UseCases } from '../use-cases.js';
 import { AccountListService } from '../users/account-list.service.js';
 import { AccountService } from '../users/account.service.js';
 import { Accounts } from '../users/accounts.js';
@@ -104,6 +102,7 @@ import { ProfileService } from '../users/profile.service.js';
 import { UserService } from '../users/user.service.js';
 import { WebhookService } from '../webhooks/webhook.service.js';
 import type { Outside } from './outside.js';
+import { composeUseCases } from './use-cases.js';
 
 /** Every service of the application, by its name: what the doors and the housekeeping are made of. */
 export type Services = ReturnType<typeof composeServices>;
@@ -113,11 +112,10 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const { pool } = database;
   const { em } = database.orm;
   const { limits } = config;
-  const audit = new AuditTrail(em);
-  const access = new Access(audit);
   const devices = new Devices(pool, config);
   const sessions = new Sessions(pool, config, devices, logger);
-  const useCases = new UseCases(em, access, audit, (account) => sessions.isRecent(account));
+  const isRecent = (account: Account) => sessions.isRecent(account);
+  const { audit, auditSums, useCases } = composeUseCases({ em, pool, limits, clock, logger, isRecent });
   const accounts = new Accounts(clock);
   const alarm = new SecurityAlarm({ em, clock, logger });
   const otpLimits = new OtpLimits(pool, limits, alarm);
@@ -234,6 +232,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     exchangeInspection: new ExchangeInspectionService(useCases, { log: exchangeLog, messageDoor }),
     webhooks: new WebhookService(useCases, { hosts, secret: config.smartSigningKey, clock }),
     audit,
+    auditSums,
     devices,
     sessions,
     users,

@@ -24,9 +24,10 @@ export class TaskService {
 
   /** The open signs of those whom somebody looks after; of all patients for an admin. */
   async listOpen(actor: Actor): Promise<OpenSignView[]> {
-    return this.useCases.read(actor, 'careTask.list', z.unknown(), undefined, async (_, { em, actor: own }) => {
+    return this.useCases.read(actor, 'careTask.list', z.unknown(), undefined, async (_, { em, actor: own, listed }) => {
       const now = this.parts.clock.now();
       const rows = await findOpenTasks(em, now, own.role === 'admin' ? undefined : own.userId);
+      await listed(rows);
       return rows.map((row) => openSignView(row, own.role, now));
     });
   }

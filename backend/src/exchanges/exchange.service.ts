@@ -48,20 +48,27 @@ export class ExchangeService {
 
   /** A stretch of the exchanges, newest first. @throws AppError BAD_INPUT */
   async list(actor: Actor, input: z.input<typeof exchangeListInput>): Promise<ExchangeStretch> {
-    return this.useCases.read(actor, 'exchange.list', exchangeListInput, input, async (asked, { em, seen }) => {
-      const { first, after, filter } = asked;
-      const { patientId, ...question } = filter ?? {};
-      const recordId = patientId ? await findAnyPatientId(em, patientId) : undefined;
-      const conditions = conditionsOf({ ...question, recordId }, after ?? undefined);
-      if (patientId && !recordId) conditions.push(sql`false`);
-      // Whoever looks right after an exchange finds it.
-      await this.log.written();
-      const page = sql`select x.* from exchange x where ${sql.join(conditions, sql` and `)}
+    return this.useCases.read(
+      actor,
+      'exchange.list',
+      exchangeListInput,
+      input,
+      async (asked, { em, listed: noted, seen }) => {
+        const { first, after, filter } = asked;
+        const { patientId, ...question } = filter ?? {};
+        const recordId = patientId ? await findAnyPatientId(em, patientId) : undefined;
+        const conditions = conditionsOf({ ...question, recordId }, after ?? undefined);
+        if (patientId && !recordId) conditions.push(sql`false`);
+        // Whoever looks right after an exchange finds it.
+        await this.log.written();
+        const page = sql`select x.* from exchange x where ${sql.join(conditions, sql` and `)}
         order by x.at desc, x.id desc limit ${first + 1}`;
-      const { rows } = await sql<ExchangeRow>`${listed(page)} order by x.at desc, x.id desc`.execute(em.getKysely());
-      await seen(recordId ? { subjectType: 'patient', subjectId: recordId } : {});
-      return { rows: rows.slice(0, first), hasNextPage: rows.length > first };
-    });
+        const { rows } = await sql<ExchangeRow>`${listed(page)} order by x.at desc, x.id desc`.execute(em.getKysely());
+        const shown = rows.slice(0, first);
+        await (recordId ? seen({ subjectType: 'patient', subjectId: recordId }) : noted(shown, filter));
+        return { rows: shown, hasNextPage: rows.length > first };
+      },
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import { userIdOf, type Actor } from '../auth/actor.js';
 import type { Logger } from '../logger.js';
 
-/** Gives each request an id, which the answer carries, and logs one line: the route's pattern, never an address with its query (LO-1). */
+/** Gives each request an id, which the answer carries, and logs one line: the route's pattern, never a URL with its query (LO-1). */
 export function requestLog(logger: Logger): RequestHandler {
   return (request, response, next) => {
     const requestId = uuidv7();
@@ -17,6 +17,7 @@ export function requestLog(logger: Logger): RequestHandler {
       logger.info(
         {
           requestId,
+          ip: request.ip,
           actorId: actor && userIdOf(actor),
           clientId: actor?.kind === 'client' ? actor.clientId : undefined,
           method: request.method,

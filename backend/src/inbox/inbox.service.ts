@@ -22,10 +22,13 @@ export class InboxService {
 
   /** A stretch of the messages, newest first. @throws AppError BAD_INPUT */
   async list(actor: Actor, input: z.input<typeof inboxInput>): Promise<InboxStretch> {
-    return this.useCases.read(actor, 'inbox.list', inboxInput, input, async ({ first, after, status }, { em }) => {
+    return this.useCases.read(actor, 'inbox.list', inboxInput, input, async (asked, { em, listed }) => {
+      const { first, after, status } = asked;
       const rows = await findMessages(em, status, first + 1, after ? decodeCursor(after) : undefined);
       const counts = await countMessages(em, status);
-      return { ...counts, messages: rows.slice(0, first), hasNextPage: rows.length > first };
+      const messages = rows.slice(0, first);
+      await listed(messages, { status });
+      return { ...counts, messages, hasNextPage: rows.length > first };
     });
   }
 

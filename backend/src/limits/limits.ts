@@ -45,6 +45,8 @@ const table = {
   jsonBodySeconds: ['JSON_BODY_SECONDS', 10, 10],
   uploadsAtOnce: ['UPLOADS_AT_ONCE', 8, 8],
   uploadSeconds: ['UPLOAD_SECONDS', 25, 25],
+  recordsPerSessionHour: ['RECORDS_PER_SESSION_HOUR', 5_000, 5_000],
+  recordsPerKeyHour: ['RECORDS_PER_KEY_HOUR', 5_000, 5_000],
   exportsPerAdminHour: ['EXPORTS_PER_ADMIN_HOUR', 10, 1_000],
   importsPerAdminHour: ['IMPORTS_PER_ADMIN_HOUR', 30, 1_000],
   exportMaxRows: ['EXPORT_MAX_ROWS', 100_000, 1_000_000],

@@ -27,10 +27,13 @@ export class MessageService {
 
   /** A stretch of the messages, newest first. @throws AppError BAD_INPUT */
   async list(actor: Actor, input: z.input<typeof messagesInput>): Promise<MessageStretch> {
-    return this.useCases.read(actor, 'message.list', messagesInput, input, async ({ first, after, filter }, { em }) => {
+    return this.useCases.read(actor, 'message.list', messagesInput, input, async (asked, { em, listed }) => {
+      const { first, after, filter } = asked;
       const rows = await findMessages(em, filter ?? {}, first + 1, after ? decodeCursor(after) : undefined);
       const total = await countMessages(em, filter ?? {});
-      return { messages: rows.slice(0, first), hasNextPage: rows.length > first, total };
+      const messages = rows.slice(0, first);
+      await listed(messages, filter);
+      return { messages, hasNextPage: rows.length > first, total };
     });
   }
 

@@ -32,10 +32,11 @@ export class MissedService {
 
   /** What was missed and not made up, the oldest first: all for an admin, their own for those who treat. */
   async list(actor: Actor): Promise<MissedRow[]> {
-    return this.useCases.read(actor, 'recovery.listMissed', nothing, {}, async (_, { em, actor: own }) => {
-      const now = this.clock.now();
-      if (own.role === 'admin') return findMissed(em, {}, now);
-      return (await findMissed(em, { careOf: own.userId }, now)).map((row) => ({ ...row, patientNumber: null }));
+    return this.useCases.read(actor, 'recovery.listMissed', nothing, {}, async (_, { em, actor: own, listed }) => {
+      const isAdmin = own.role === 'admin';
+      const rows = await findMissed(em, isAdmin ? {} : { careOf: own.userId }, this.clock.now());
+      await listed(rows.map(({ planId, number }) => ({ id: `${planId} ${number}` })));
+      return isAdmin ? rows : rows.map((row) => ({ ...row, patientNumber: null }));
     });
   }
 

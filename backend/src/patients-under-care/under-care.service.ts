@@ -52,9 +52,11 @@ export class UnderCareService {
 
   /** The first hundred of one's own patients with a live plan: open danger signs first, then high pain, then ready, then the rest. */
   async list(actor: Actor): Promise<PatientUnderCare[]> {
-    return this.useCases.read(actor, 'recovery.listUnderCare', nothing, {}, async (_, reading) =>
-      (await this.rowsOf(reading)).slice(0, MOST_LISTED),
-    );
+    return this.useCases.read(actor, 'recovery.listUnderCare', nothing, {}, async (_, reading) => {
+      const rows = (await this.rowsOf(reading)).slice(0, MOST_LISTED);
+      await reading.listed(rows.map(({ planId }) => ({ id: planId })));
+      return rows;
+    });
   }
 
   /** A stretch of the same list, in the same order; `search` is a part of the name. @throws AppError BAD_INPUT */
@@ -64,7 +66,12 @@ export class UnderCareService {
       const position = typeof after === 'string' ? decodeCarePosition(after) : null;
       const all = await this.rowsOf(reading, search);
       const following = position ? all.filter((row) => comparePositions(carePosition(row), position) > 0) : all;
-      return { rows: following.slice(0, first), hasNextPage: following.length > first, totalCount: all.length };
+      const rows = following.slice(0, first);
+      await reading.listed(
+        rows.map(({ planId }) => ({ id: planId })),
+        { search },
+      );
+      return { rows, hasNextPage: following.length > first, totalCount: all.length };
     });
   }
 

@@ -41,10 +41,11 @@ export class DeletedPatientService {
       'patient.listDeleted',
       listInput,
       input,
-      async ({ search, page, limit }, { em }) => {
+      async ({ search, page, limit }, { em, listed }) => {
         const now = this.clock.now();
         const deleted = isDeleted(restorableSince(now), search);
         const rows = await findDeleted(em, deleted, { limit, offset: (page - 1) * limit });
+        await listed(rows, { search });
         const records = rows.map(({ deletedBy, deletedAt, ...row }) => ({
           patient: viewOf({ ...row, deletedAt }, clinicDay(now)),
           deletedAt,

@@ -59,12 +59,13 @@ export class PatientService {
     actor: Actor,
     input: z.input<typeof patientPageInput>,
   ): Promise<{ patients: PatientView[]; total: number; page: number; limit: number }> {
-    return this.useCases.read(actor, 'patient.list', patientPageInput, input, async (asked, { em }) => {
+    return this.useCases.read(actor, 'patient.list', patientPageInput, input, async (asked, { em, listed }) => {
       const { sort, page, limit } = asked;
       const [filter, now] = [asked.filter ?? {}, this.clock.now()];
       const total = await countPatients(em, filter, now);
       const offset = (page - 1) * limit;
       const rows = offset < total ? await findSortedRows(em, sort, { filter, now, offset, limit }) : [];
+      await listed(rows, asked.filter);
       return { patients: rows.map((row) => listedOf(row, this.today())), total, page, limit };
     });
   }
@@ -77,7 +78,7 @@ export class PatientService {
     actor: Actor,
     input: z.input<typeof patientConnectionInput>,
   ): Promise<{ patients: PatientView[]; total: number; hasNextPage: boolean; asOf: Date }> {
-    return this.useCases.read(actor, 'patient.list', patientConnectionInput, input, async (asked, { em }) => {
+    return this.useCases.read(actor, 'patient.list', patientConnectionInput, input, async (asked, { em, listed }) => {
       const { filter, first, after } = asked;
       const start = { after: after ? decodeCursor(after) : undefined };
       const now = this.clock.now();
@@ -85,6 +86,7 @@ export class PatientService {
       const total = await countPatients(em, filter ?? {}, now);
       const rows = await findPatientRows(em, filter ?? {}, now, start, first + 1);
       const patients = rows.slice(0, first).map((row) => listedOf(row, this.today()));
+      await listed(patients, filter);
       return { patients, total, hasNextPage: rows.length > first, asOf };
     });
   }

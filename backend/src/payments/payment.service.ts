@@ -62,9 +62,10 @@ export class PaymentService {
    * @throws AppError BAD_INPUT
    */
   async list(actor: Actor, input: z.input<typeof paymentPageInput>): Promise<PaymentPage> {
-    return this.useCases.read(actor, 'payment.list', paymentPageInput, input, async (asked, { em }) => {
+    return this.useCases.read(actor, 'payment.list', paymentPageInput, input, async (asked, { em, listed }) => {
       const { page, limit, ...period } = asked;
       const found = await findPayments(em, period, limit, (page - 1) * limit);
+      await listed(found.payments, period);
       return { ...found, totalPages: Math.max(1, Math.ceil(found.total / limit)), page, limit };
     });
   }
@@ -103,13 +104,16 @@ export class PaymentService {
 
   /** A stretch of the payments of a filter, newest first. @throws AppError BAD_INPUT */
   async find(actor: Actor, input: z.input<typeof paymentsInput>): Promise<FoundPayments> {
-    return this.useCases.read(actor, 'payment.list', paymentsInput, input, async ({ first, after, filter }, { em }) => {
+    return this.useCases.read(actor, 'payment.list', paymentsInput, input, async (asked, { em, listed }) => {
+      const { first, after, filter } = asked;
       const question = { ...filter, since: restorableSince(this.clock.now()) };
       const position = after ? decodeCursor(after) : undefined;
       const asOf = await asOfNow(em, position);
       const total = await countPayments(em, question);
       const rows = await listPayments(em, question, first + 1, position);
-      return { payments: rows.slice(0, first), hasNextPage: rows.length > first, total, asOf };
+      const payments = rows.slice(0, first);
+      await listed(payments, filter);
+      return { payments, hasNextPage: rows.length > first, total, asOf };
     });
   }
 
@@ -122,8 +126,12 @@ export class PaymentService {
 
   /** One payment; a patient their own alone. @throws AppError NOT_FOUND */
   async read(actor: Actor, id: string): Promise<PaymentRow> {
-    return this.useCases.read(actor, 'payment.read', rowId, id, async (asked, { em, actor: own }) => {
-      if (own.role !== 'patient') return rowOf(em, asked);
+    return this.useCases.read(actor, 'payment.read', rowId, id, async (asked, { em, actor: own, listed }) => {
+      if (own.role !== 'patient') {
+        const row = await rowOf(em, asked);
+        await listed([row]);
+        return row;
+      }
       const row = await findPayment(em, asked, own.userId);
       if (!row) throw noPayment();
       return asPatientSees(row);

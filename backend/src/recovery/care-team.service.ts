@@ -53,8 +53,10 @@ export class CareTeamService {
 
   /** Live plans whose physiotherapist or doctor has left the team. */
   async left(actor: Actor): Promise<PlanLeft[]> {
-    return this.useCases.read(actor, 'recovery.listLeft', nothing, {}, async (_, { em }) =>
-      findPlansLeft(em, { after: clinicDay(this.clock.now()) }),
-    );
+    return this.useCases.read(actor, 'recovery.listLeft', nothing, {}, async (_, { em, listed }) => {
+      const plans = await findPlansLeft(em, { after: clinicDay(this.clock.now()) });
+      await listed(plans.map(({ planId }) => ({ id: planId })));
+      return plans;
+    });
   }
 }

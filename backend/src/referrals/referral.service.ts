@@ -44,7 +44,7 @@ export class ReferralService {
 
   /** A stretch of the referrals of live records, newest first. @throws AppError BAD_INPUT */
   async list(actor: Actor, input: z.input<typeof referralListInput>): Promise<ReferralStretch> {
-    return this.useCases.read(actor, 'referral.list', referralListInput, input, async (asked, { em, seen }) => {
+    return this.useCases.read(actor, 'referral.list', referralListInput, input, async (asked, { em, listed }) => {
       const { first, after, isWaiting } = asked;
       const conditions = [sql`p.deleted_at is null`];
       if (typeof isWaiting === 'boolean') conditions.push(sql`(f.status = 'ACTIVE') = ${isWaiting}`);
@@ -53,8 +53,9 @@ export class ReferralService {
         conditions.push(sql`(f.authored_at, f.id) < (${at}::timestamptz, ${id}::uuid)`);
       }
       const rows = await findReferrals(em, sql.join(conditions, sql` and `), first + 1);
-      await seen({});
-      return { rows: rows.slice(0, first), hasNextPage: rows.length > first };
+      const shown = rows.slice(0, first);
+      await listed(shown, { isWaiting });
+      return { rows: shown, hasNextPage: rows.length > first };
     });
   }
 

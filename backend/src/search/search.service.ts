@@ -34,7 +34,7 @@ export class SearchService {
 
   /** What fits a text, best first: payments that are named by it, records, the team, other payments. @throws AppError BAD_INPUT */
   async search(actor: Actor, input: z.input<typeof searchInput>): Promise<SearchHit[]> {
-    return this.useCases.read(actor, 'patient.search', searchInput, input, async ({ text, first }, { em }) => {
+    return this.useCases.read(actor, 'patient.search', searchInput, input, async ({ text, first }, { em, listed }) => {
       const asked = readSearchText(text);
       const wanted = { since: restorableSince(this.clock.now()), first };
       const { name } = asked;
@@ -44,7 +44,9 @@ export class SearchService {
       ]);
       const paid = (isWhole: boolean) => payments.filter((row) => row.isWhole === isWhole).map(paymentHit);
       const found = [...paid(true), ...persons.map(hitOf), ...paid(false)];
-      return [...new Map(found.map((hit) => [hit.id, hit])).values()].slice(0, first);
+      const hits = [...new Map(found.map((hit) => [hit.id, hit])).values()].slice(0, first);
+      await listed(hits, { text });
+      return hits;
     });
   }
 }

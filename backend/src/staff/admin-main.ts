@@ -1,13 +1,11 @@
-import { AuditTrail } from '../audit/audit-trail.js';
-import { Access } from '../auth/access.js';
 import { systemClock } from '../clock.js';
+import { composeUseCases } from '../composition/use-cases.js';
 import { readConfig } from '../config.js';
 import { connectDatabase } from '../db/connect.js';
 import { requireMigrated } from '../db/require-migrated.js';
 import { entities } from '../entities.js';
 import { createLogger } from '../logger.js';
 import { StartupError } from '../startup-error.js';
-import { UseCases } from '../use-cases.js';
 import { readAdminArguments } from './admin-arguments.js';
 import { makeAdmin } from './make-admin.js';
 
@@ -15,11 +13,13 @@ import { makeAdmin } from './make-admin.js';
 try {
   const asked = readAdminArguments(process.argv.slice(2));
   const config = readConfig(process.env);
-  const connected = await connectDatabase(config, entities, createLogger(config.logLevel), undefined, requireMigrated);
+  const logger = createLogger(config.logLevel);
+  const connected = await connectDatabase(config, entities, logger, undefined, requireMigrated);
   try {
-    const em = connected.database.orm.em.fork();
-    const audit = new AuditTrail(em);
-    await makeAdmin(new UseCases(em, new Access(audit), audit, async () => true), systemClock, asked);
+    const { orm, pool } = connected.database;
+    const own = { em: orm.em.fork(), pool, limits: config.limits, clock: systemClock, logger };
+    const { useCases } = composeUseCases({ ...own, isRecent: async () => true });
+    await makeAdmin(useCases, systemClock, asked);
     process.stdout.write(`Admin ${asked.phone} can sign in at ${config.publicUrl}/login\n`);
   } finally {
     await connected.close();

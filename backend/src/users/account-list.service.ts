@@ -25,11 +25,13 @@ export class AccountListService {
 
   /** A page of the accounts, newest first, and how many there are; a page beyond the end is empty. @throws AppError BAD_INPUT */
   async list(actor: Actor, input: z.input<typeof accountPageInput>): Promise<AccountPage> {
-    return this.useCases.read(actor, 'user.list', accountPageInput, input, async (asked, { em }) => {
+    return this.useCases.read(actor, 'user.list', accountPageInput, input, async (asked, { em, listed }) => {
       const { page, limit } = asked;
       const question = { filter: asked.filter ?? {}, today: clinicDay(this.clock.now()) };
       const total = await countAccounts(em, question);
-      return { users: await findAccounts(em, question, { limit, offset: (page - 1) * limit }), total, page, limit };
+      const users = await findAccounts(em, question, { limit, offset: (page - 1) * limit });
+      await listed(users, asked.filter);
+      return { users, total, page, limit };
     });
   }
 }

@@ -76,9 +76,11 @@ export class UserService {
    * @throws AppError BAD_INPUT
    */
   async withoutPatients(actor: Actor, input: z.input<typeof withoutPatientsInput>): Promise<UserWithoutPatient[]> {
-    return this.useCases.read(actor, 'user.listWithoutPatients', withoutPatientsInput, input, (asked, { em }) => {
+    return this.useCases.read(actor, 'user.listWithoutPatients', withoutPatientsInput, input, async (asked, look) => {
       const pattern = asked.search ? likePattern(asked.search) : undefined;
-      return findUsersWithoutPatients(em, { first: asked.first, pattern });
+      const users = await findUsersWithoutPatients(look.em, { first: asked.first, pattern });
+      await look.listed(users, { search: asked.search });
+      return users;
     });
   }
 }

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { sourceFiles } from './source-files.js';
+
+/** What a service reads, by verb and method, without a record of any patient, or of the patient who asks alone. */
+const WITHOUT_RECORDS = [
+  // Numbers, times, settings, the team, the protocols, hospitals' systems.
+  'patient.stats stats',
+  'payment.list totals',
+  'dashboard.read read',
+  'recovery.reconcile ofLastNight',
+  'availability.list freeSlots',
+  'physiotherapist.list list',
+  'physiotherapist.readTimes read',
+  'protocol.list list',
+  'clinic.read read',
+  'clinic.readSettings readSettings',
+  'staff.list list',
+  'staff.listDoctors doctors',
+  'smartClient.list list',
+  'smartClient.checkReadiness list',
+  'messageSource.list list',
+  // What belongs to the account that asks.
+  'user.readSelf me',
+  'session.list list',
+  'apiKey.list list',
+  'filter.list list',
+  'message.preferences read',
+  'payment.readOwn ownBalance',
+  'payment.readOwn listOwn',
+  'recovery.readOwn own',
+  'recovery.readOwn ownOffers',
+  'recovery.readOwn today',
+  'dataConsent.listReaders listOwn',
+  // A file that an admin sends, and what was wrong with it.
+  'patient.import begin',
+  'patient.import find',
+  'patient.import errors',
+  'patient.import template',
+  // What the gate of exports puts on record, or the export's own beginning.
+  'patient.export export',
+  'payment.export export',
+  'payment.export exportCsv',
+  'fhir.export find',
+  'fhir.export drop',
+  // A question before something is done.
+  'auth.sendOtp sendOtp',
+  'auth.verifyOtp verifyOtp',
+  'inbox.send token',
+  'inbox.send send',
+  'staff.update update',
+  'user.updateAccount update',
+  'user.verifyNumber verifyNumber',
+  'appointment.approve changePending',
+  'verb admit',
+  'verb update',
+  'VERB create',
+];
+
+const READ = /seCases\s*\.read\(\s*\w+,\s*(?:'([\w.]+)'|(\w+))/;
+const WATCHED = /\b(?:listed|noted|seen|shown)\(/;
+
+it('what a service reads of patients is watched: it is put on record and counts in the budget (AD-5)', () => {
+  const unwatched = sourceFiles('backend/src')
+    .filter(({ name }) => name.endsWith('.service.ts'))
+    .flatMap(({ text }) =>
+      text.split(/\n {2}(?=async |private |\/\*\*)/).flatMap((method) => {
+        const read = READ.exec(method);
+        if (!read || WATCHED.test(method)) return [];
+        return [`${read[1] ?? read[2]} ${/async (\w+)/.exec(method)?.[1]}`];
+      }),
+    );
+  expect([...new Set(unwatched)].toSorted()).toEqual(WITHOUT_RECORDS.toSorted());
+});
