@@ -19,7 +19,7 @@ import { MedicalHistoryEntry } from './patients/medical-history.entity.js';
 import { Patient, type PatientSchema } from './patients/patient.entity.js';
 import { ProgressReport } from './patients/progress-report.entity.js';
 import { Payment, type PaymentSchema } from './payments/payment.entity.js';
-import { Leave } from './physiotherapists/leave.entity.js';
+import { Leave, LeaveSchema } from './physiotherapists/leave.entity.js';
 import { Physiotherapist, type PhysiotherapistSchema } from './physiotherapists/physiotherapist.entity.js';
 import { ProtocolVersion } from './protocols/protocol-version.entity.js';
 import { Refund } from './payments/refund.entity.js';
@@ -72,6 +72,7 @@ type Mapped = InferKyselyDB<
   | typeof AppointmentSchema
   | typeof ContactMessageSchema
   | typeof DoctorSchema
+  | typeof LeaveSchema
   | typeof MessageSchema
   | typeof PatientImportErrorSchema
   | typeof PatientImportSchema

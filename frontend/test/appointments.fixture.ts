@@ -63,8 +63,8 @@ export function dayAnswer(sessions: readonly object[], next: string | null = nul
 export const physiotherapistsAnswer: Answer = {
   data: {
     physiotherapists: [
-      { id: 't1', name: 'Neha Kapoor', specialization: 'Orthopaedic', scheduledSessions: 3 },
-      { id: 't2', name: 'आलोक मिश्रा', specialization: 'Geriatric', scheduledSessions: 0 },
+      { id: 't1', name: 'Neha Kapoor', specialization: 'Orthopaedic', scheduledSessions: 3, onLeave: false },
+      { id: 't2', name: 'आलोक मिश्रा', specialization: 'Geriatric', scheduledSessions: 0, onLeave: true },
     ].map((physiotherapist) => ({ __typename: 'Physiotherapist', ...physiotherapist })),
   },
 };

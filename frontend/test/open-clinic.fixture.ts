@@ -1,7 +1,7 @@
-import type { ClinicFacts } from '../src/brand/clinic-facts';
+import type { ClinicFacts, Weekday } from '../src/brand/clinic-facts';
 
 const week =
-  (...days: readonly string[]) =>
+  (...days: readonly Weekday[]) =>
   (opens: string, closes: string) =>
     days.map((weekday) => ({ weekday, hours: [{ opens, closes }] }));
 

@@ -3008,6 +3008,8 @@ export type Physiotherapist = {
   id: Scalars['ID']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Whether they are on leave for the asked day or a part of it. */
+  onLeave: Scalars['Boolean']['output'];
   /** How many scheduled sessions they have on the asked day. */
   scheduledSessions: Scalars['Int']['output'];
   /** Such as Orthopaedic, Sports or Neurological. */
@@ -5897,6 +5899,7 @@ type Phase {
 type Physiotherapist {
   id: ID!
   name: String!
+  onLeave: Boolean!
   scheduledSessions: Int!
   specialization: String!
 }
@@ -8037,6 +8040,7 @@ export type PhaseResolvers<ContextType = GraphQLContext, ParentType extends Reso
 export type PhysiotherapistResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Physiotherapist'] = ResolversParentTypes['Physiotherapist']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onLeave?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scheduledSessions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   specialization?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

@@ -15,6 +15,8 @@ export interface PhysiotherapistLoad {
   specialization: string;
   /** Scheduled sessions that begin on the day. */
   scheduledSessions: number;
+  /** Leave falls on the day or a part of it. */
+  onLeave: boolean;
 }
 
 const NO_DAY = says('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
@@ -47,6 +49,20 @@ export class PhysiotherapistService {
         )
         .select(['t.id', 't.name', 't.specialization'])
         .select((eb) => eb.cast<number>(eb.fn.count('a.id'), 'integer').as('scheduledSessions'))
+        .select((eb) =>
+          eb
+            .exists(
+              eb
+                .selectFrom('physiotherapist_leave as l')
+                .select('l.id')
+                .whereRef('l.physiotherapist_id', '=', 't.id')
+                .where('l.deleted_at', 'is', null)
+                .where('l.starts_at', '<=', endOfDay(asked).toISOString())
+                .where('l.ends_at', '>', startOfDay(asked).toISOString()),
+            )
+            .$castTo<boolean>()
+            .as('onLeave'),
+        )
         .where('t.deleted_at', 'is', null)
         .where(sql<boolean>`not ${hasLeft('t', asked)}`)
         .groupBy('t.id')

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { insertAdmin, insertAppointment, insertPatient, insertPhysiotherapist } from '../../test/builders.js';
+import {
+  insertAdmin,
+  insertAppointment,
+  insertLeave,
+  insertPatient,
+  insertPhysiotherapist,
+} from '../../test/builders.js';
 import { createTestApp, NOON, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 
@@ -81,4 +87,21 @@ it('means the clinic’s today when no day is named, also when Greenwich is a da
 it.each(['2026-02-30', 'today', '0000-01-01'])('refuses the day %s', async (day) => {
   const { body } = await admin.graphql('query ($day: LocalDate) { physiotherapists(day: $day) { id } }', { day });
   expect(body.errors?.[0]?.extensions.code).toBe('BAD_INPUT');
+});
+
+it.each([
+  ['2026-03-15', []],
+  ['2026-03-16', ['Anil Rao']],
+  ['2026-03-17', ['Anil Rao']],
+  ['2026-03-18', []],
+])('says who is on leave on %s or a part of it: %j', async (day, away) => {
+  const times = { starts_at: '2026-03-16T15:00:00+05:30', ends_at: '2026-03-18T00:00:00+05:30' };
+  const { id } = await insertLeave(app.sql, free, times);
+  await insertLeave(app.sql, busy, { ...times, deleted_at: NOON });
+  const { body } = await admin.graphql<{ physiotherapists: { name: string; onLeave: boolean }[] }>(
+    'query ($day: LocalDate) { physiotherapists(day: $day) { name onLeave } }',
+    { day },
+  );
+  expect(body.data?.physiotherapists.filter(({ onLeave }) => onLeave).map(({ name }) => name)).toEqual(away);
+  await app.sql('delete from physiotherapist_leave where id = $1', [id]);
 });

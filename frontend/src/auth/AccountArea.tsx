@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { use, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { createApolloClient } from '../apollo';
+import { usePresentClinic } from '../brand/usePresentClinic';
 import { MeDocument } from '../gql/generated';
 import { serverPaths } from '../paths';
 import { useNews } from '../ui/Notices';
@@ -33,6 +34,7 @@ export function AccountArea({ children = <Outlet /> }: { readonly children?: Rea
     });
     return created;
   });
+  usePresentClinic(client, session);
   return (
     <ApolloProvider client={client}>
       <AuthProvider>

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { createContext } from 'react';
+import type { ClinicFacts } from '../brand/clinic-facts';
 import { log } from '../log';
 import { serverPaths } from '../paths';
 import meQuery from './me.graphql?raw';
@@ -34,6 +35,8 @@ export class AppSession {
   readonly #listeners = new Set<() => void>();
   /** Which kind of account is signed in; undefined for nobody, and until it is known. */
   userType: CurrentUser['userType'] | undefined;
+  /** Shows facts of the clinic that are newer than those that came with the page. */
+  showClinic: (clinic: ClinicFacts) => void = () => {};
   /** Whether the startup call told that, once it has ended. */
   readonly isTold: Promise<boolean>;
 

@@ -9,7 +9,7 @@ export const business = {
   copyrightYear: 2025,
 } as const;
 
-const workingDays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'];
+const workingDays = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 
 /**
  * What the pages say until the clinic is open; then its settings hold instead (clinic §3). What the specification does not give are

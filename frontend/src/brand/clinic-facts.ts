@@ -1,3 +1,6 @@
+/** A day of the week, as the contract names it. */
+export type Weekday = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
+
 /** A stretch of a day, HH:MM to HH:MM. */
 export interface DayHours {
   readonly opens: string;
@@ -18,7 +21,7 @@ export interface ClinicFacts {
   readonly postalCode: string | null;
   readonly mapUrl: string | null;
   readonly hoursText: string;
-  readonly hours: readonly { readonly weekday: string; readonly hours: readonly DayHours[] }[];
+  readonly hours: readonly { readonly weekday: Weekday; readonly hours: readonly DayHours[] }[];
   readonly specialDays: readonly { readonly day: string; readonly name: string; readonly hours: readonly DayHours[] }[];
   readonly social: readonly { readonly label: string; readonly url: string }[];
   readonly offers: readonly {

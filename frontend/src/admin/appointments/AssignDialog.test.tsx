@@ -52,7 +52,7 @@ it("shows everybody's load that day and assigns the chosen one", async () => {
   await userEvent.click(await findButton(/^Assign/));
   const radio = await screen.findByRole('radio', { name: /Neha Kapoor/ });
   expect(radio.closest('label')).toHaveTextContent('3 sessions');
-  expect(screen.getByRole('radio', { name: /आलोक/ }).closest('label')).toHaveTextContent('No sessions');
+  expect(screen.getByRole('radio', { name: /आलोक/ }).closest('label')).toHaveTextContent('On leave, no sessions');
   await userEvent.click(radio);
   await userEvent.click(await findButton('Assign'));
   expect(await screen.findByText('Neha Kapoor was assigned to Ramesh Srivastava.')).toBeVisible();

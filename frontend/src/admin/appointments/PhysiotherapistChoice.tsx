@@ -2,7 +2,7 @@ import { Radio, Skeleton, type RadioGroupProps } from 'antd';
 import { usePhysiotherapistsQuery, type PhysiotherapistsQuery } from '../gql/generated';
 import { Loaded } from '../../ui/Loaded';
 import { physiotherapistsFetchText } from './appointment-failures';
-import { sessionCount } from './appointment-texts';
+import { loadText } from './appointment-texts';
 import styles from './PhysiotherapistChoice.module.css';
 
 type Physiotherapist = PhysiotherapistsQuery['physiotherapists'][number];
@@ -31,10 +31,10 @@ function Choices({
   }
   return (
     <Radio.Group {...props} aria-label="Physiotherapist" className={styles.list}>
-      {physiotherapists.map(({ id, name, specialization, scheduledSessions }) => (
+      {physiotherapists.map(({ id, name, specialization, ...load }) => (
         <Radio key={id} value={id} className={styles.choice} classNames={{ label: styles.label }}>
           <span className={styles.name}>{name}</span>
-          <span className={styles.load}>{sessionCount(scheduledSessions)}</span>
+          <span className={styles.load}>{loadText(load)}</span>
           <span className={styles.specialization}>{specialization}</span>
         </Radio>
       ))}

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from 'antd';
 import { usePhysiotherapistsQuery } from '../gql/generated';
 import { besideSelect } from '../../ui/select-popup';
-import { sessionCount } from './appointment-texts';
+import { loadText } from './appointment-texts';
 
 interface Props extends Pick<SelectProps<string>, 'id' | 'value' | 'onChange'> {
   /** The clinic day whose load stands beside each name. */
@@ -24,9 +24,9 @@ export function PhysiotherapistSelect({ day, without, ...props }: Props) {
       loading={loading}
       placeholder="Not assigned"
       notFoundContent={emptyText(loading, error !== undefined)}
-      options={physiotherapists.map(({ id, name, specialization, scheduledSessions }) => ({
+      options={physiotherapists.map(({ id, name, specialization, ...load }) => ({
         value: id,
-        label: `${name}, ${sessionCount(scheduledSessions).toLowerCase()} that day, ${specialization}`,
+        label: `${name}, ${loadText(load).toLowerCase()} that day, ${specialization}`,
       }))}
     />
   );

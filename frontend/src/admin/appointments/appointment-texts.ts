@@ -27,3 +27,15 @@ export function sessionCount(count: number): string {
   if (count === 0) return 'No sessions';
   return count === 1 ? '1 session' : `${count} sessions`;
 }
+
+/** What a physiotherapist has on a day: leave, if any falls on it, and how many sessions. */
+export function loadText({
+  onLeave,
+  scheduledSessions,
+}: {
+  readonly onLeave: boolean;
+  readonly scheduledSessions: number;
+}): string {
+  const sessions = sessionCount(scheduledSessions);
+  return onLeave ? `On leave, ${sessions.toLowerCase()}` : sessions;
+}

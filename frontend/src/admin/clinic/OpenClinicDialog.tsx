@@ -1,3 +1,4 @@
+import { clinicChanged } from '../../brand/usePresentClinic';
 import { failureText } from '../../failure-text';
 import { ClinicSettingsDocument, useOpenClinicMutation } from './gql/generated';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
@@ -14,6 +15,7 @@ export function OpenClinicDialog({ isEdited, ...frame }: Props) {
   const [openClinic] = useOpenClinicMutation();
   const send = async () => {
     await openClinic({ update: (cache, { data }) => showSettings(cache, data?.openClinic) });
+    clinicChanged();
     return 'The clinic is open.';
   };
   return (

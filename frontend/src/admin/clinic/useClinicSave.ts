@@ -1,6 +1,7 @@
 import type { ApolloCache } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
+import { clinicChanged } from '../../brand/usePresentClinic';
 import { errorOf, isOutdated } from '../../errors';
 import {
   ClinicSettingsDocument,
@@ -33,6 +34,7 @@ export function useClinicSave(): ClinicForms['save'] {
         update: (present, { data }) => showSettings(present, data?.updateClinicSettings),
       });
       if (!saved.data) throw new Error('The answer was empty.');
+      clinicChanged();
       return saved.data.updateClinicSettings;
     } catch (error) {
       if (isOutdated(errorOf(error))) reload([ClinicSettingsDocument]);

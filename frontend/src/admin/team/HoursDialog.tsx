@@ -1,4 +1,5 @@
-import { Form, Skeleton } from 'antd';
+import { Checkbox, Form, Skeleton } from 'antd';
+import { useClinic } from '../../brand/clinic';
 import { failureText } from '../../failure-text';
 import { useFormDiscard } from '../../ui/DiscardQuestion';
 import type { DialogState } from '../../ui/Dialog';
@@ -20,6 +21,8 @@ interface Values {
   readonly whose: 'CLINIC' | 'OWN';
   /** Monday to Sunday. */
   readonly hours?: readonly { readonly hours: readonly Stretch[] }[];
+  /** Ticked where no day has hours, and that is meant. */
+  readonly isOff?: boolean;
 }
 
 interface Props extends DialogState {
@@ -40,6 +43,7 @@ export function HoursDialog({ member, ...frame }: Props) {
     fetchPolicy: 'network-only',
   });
   const [setHours] = useSetWorkingHoursMutation();
+  const { hours: clinicHours } = useClinic();
   const known = query.data?.physiotherapistTimes;
   const send = async ({ whose, hours = [] }: Values) => {
     const own = weekdays.map(({ weekday }, day) => ({ weekday, hours: [...(hours[day]?.hours ?? [])] }));
@@ -55,7 +59,10 @@ export function HoursDialog({ member, ...frame }: Props) {
       width={720}
       waiting={untilLoaded(query, (failure) => failureText('Failed to fetch the hours', failure), <Skeleton active />)}
       name="hours"
-      initialValues={{ whose: known?.workingHours ? 'OWN' : 'CLINIC', hours: wholeWeek(known?.workingHours ?? []) }}
+      initialValues={{
+        whose: known?.workingHours ? 'OWN' : 'CLINIC',
+        hours: wholeWeek(known?.workingHours ?? clinicHours),
+      }}
       submitLabel="Save hours"
       send={send}
       failureText={(failure) => failureText('Failed to save the hours', failure)}
@@ -80,6 +87,25 @@ function Week() {
       {weekdays.map(({ weekday, label }, index) => (
         <HoursDay key={weekday} index={index} label={label} />
       ))}
+      <Form.Item noStyle shouldUpdate>
+        {(form) => !hasHours(form.getFieldsValue(true) as Values) && <NoDay />}
+      </Form.Item>
     </SectionContext>
+  );
+}
+
+const hasHours = ({ hours = [] }: Values) => hours.some((day) => day.hours.length > 0);
+
+const meansIt = {
+  validator: (_: unknown, isTicked: boolean | undefined) =>
+    isTicked ? Promise.resolve() : Promise.reject(new Error('Add hours, or tick that they work on no day')),
+};
+
+/** Asks whether a week without any hours is meant: nobody could be booked with them. */
+function NoDay() {
+  return (
+    <Form.Item name="isOff" valuePropName="checked" rules={[meansIt]}>
+      <Checkbox>They work on no day of the week: nobody can be booked with them</Checkbox>
+    </Form.Item>
   );
 }

@@ -39,17 +39,41 @@ describe('hours', () => {
     await press('Hours of Neha Kapoor');
     const dialog = await dialogOf('Hours of Neha Kapoor');
     await userEvent.click(await dialog.findByLabelText('Hours of their own'));
-    const tuesday = within(dialog.getByRole('region', { name: 'Tuesday' }));
-    await press('Add hours', tuesday);
+    // They begin with the week of the clinic.
+    expect(dialog.getByLabelText('Tuesday, hours 1: opens')).toHaveValue('08:00');
     fill(dialog, 'Tuesday, hours 1: opens', '16:00');
     fill(dialog, 'Tuesday, hours 1: closes', '00:00');
     await press('Save hours', dialog);
     await dialogsGone();
     const hours = ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'].map((weekday) => ({
       weekday,
-      hours: weekday === 'TUESDAY' ? [{ opens: '16:00', closes: '24:00' }] : [],
+      hours:
+        weekday === 'SUNDAY'
+          ? []
+          : [weekday === 'TUESDAY' ? { opens: '16:00', closes: '24:00' } : { opens: '08:00', closes: '18:00' }],
     }));
     expect(asked('SetWorkingHours')).toEqual([{ physiotherapistId: 't-neha', hours, version: 4 }]);
+  });
+
+  it('on no day are asked about before they are saved', async () => {
+    const { data } = times();
+    const asked = openTeam({
+      PhysiotherapistTimes: times({ workingHours: [] }),
+      SetWorkingHours: { data: { setWorkingHours: data.physiotherapistTimes } },
+    });
+    await press('Hours of Neha Kapoor');
+    const dialog = await dialogOf('Hours of Neha Kapoor');
+    await dialog.findByLabelText(/^They work on no day of the week/);
+    await press('Save hours', dialog);
+    expect(await dialog.findByText('Add hours, or tick that they work on no day')).toBeVisible();
+    expect(asked('SetWorkingHours')).toEqual([]);
+    await press('Add hours', within(dialog.getByRole('region', { name: 'Monday' })));
+    await waitFor(() => expect(dialog.queryByLabelText(/^They work on no day/)).toBeNull());
+    await press('Remove Monday, hours 1', dialog);
+    await userEvent.click(await dialog.findByLabelText(/^They work on no day of the week/));
+    await press('Save hours', dialog);
+    await dialogsGone();
+    expect(asked('SetWorkingHours')).toMatchObject([{ hours: Array.from({ length: 7 }, () => ({ hours: [] })) }]);
   });
 
   it('go back to the clinic’s', async () => {
