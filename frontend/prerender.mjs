@@ -12,11 +12,13 @@ const dist = path.join(root, 'dist');
 const siteUrl = '__SITE_URL__'; // the server puts the address there (frontend/src/brand/site-url.ts)
 
 const listed = [];
-for (const language of languages) listed.push({ ...language, pages: await writePages(language) });
+for (const language of languages) listed.push({ ...language, ...(await writePages(language)) });
 await write('sitemap.xml', sitemap(listed));
 await write('robots.txt', robots());
+// Last: by this file a server that starts meanwhile knows that the build of a language is whole.
+for (const { base, files } of listed) await write(path.join(base, 'pages.json'), JSON.stringify(files));
 
-/** The pages of a language, into its part of the build; what is answered are those for the sitemap. */
+/** The pages of a language, into its part of the build; what is answered are those for the sitemap, and the file of each address. */
 async function writePages({ code, base }) {
   const folder = path.join(dist, base);
   const side = await loadServerSide(folder, code);
@@ -38,8 +40,7 @@ async function writePages({ code, base }) {
   await mkdir(path.join(folder, 'pages'), { recursive: true });
   for (const [file, html] of Object.entries(await renderSite(frames))) await write(file, html);
   await write(path.join(base, 'server/frames.json'), JSON.stringify(frames));
-  await write(path.join(base, 'pages.json'), JSON.stringify(files));
-  return publicPages;
+  return { pages: publicPages, files };
 
   /** A page of the application has the same address in each language. */
   function fileOfApplication({ path: address }) {
