@@ -85,7 +85,7 @@ export function openAsAdmin(path: string, answers: Answers, clinic = closedClini
   const router = renderRoute(path, server, null, clinic);
   const asked = (operation: string) =>
     server.calls.filter((call) => call.operation === operation).map(({ variables }) => variables);
-  return { router, asked };
+  return { router, asked, server };
 }
 
 /** Opens the pending sessions. */

@@ -134,8 +134,9 @@ export class Sessions {
     });
     const [found] = rows;
     if (!found) return visitor;
-    // A write at most once a minute and session.
-    const isNoted = found.stale && (await this.noteUse(request.sessionID, requestId));
+    // A write at most once a minute and session. What a page asks by itself is no use: a screen that stands open would never end its session.
+    const isUse = request.get('Session-Unattended') !== 'true';
+    const isNoted = isUse && found.stale && (await this.noteUse(request.sessionID, requestId));
     const unused = isNoted ? 0 : found.unused;
     const [byUse, byAge] = [idleMinutes * 60 - unused, hours * 3_600 - found.age];
     const sessionLeft = { seconds: Math.ceil(Math.min(byUse, byAge)), isFinal: byAge <= byUse };

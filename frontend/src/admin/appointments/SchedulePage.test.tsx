@@ -127,6 +127,20 @@ describe('the sessions', () => {
     expect(screen.getByText('3 sessions, 1 pending, 1 canceled')).toBeVisible();
   });
 
+  it('are read anew each minute and when the page is looked at again, which keeps no session alive', async () => {
+    let sessions = [begun];
+    const { server } = openSchedule({ Appointments: () => dayAnswer(sessions) });
+    await screen.findByText('Ramesh Srivastava');
+    sessions = [appointmentRow({ ...begun, patient: { id: 'p2', patientId: 'PT-000002', name: 'Geeta' } })];
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByText('Geeta')).toBeVisible();
+    sessions = [];
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await screen.findByText('No sessions on this day yet.');
+    const reads = server.calls.filter(({ operation }) => operation === 'Appointments');
+    expect(reads.map(({ isUnattended }) => isUnattended)).toEqual([false, true, true]);
+  });
+
   it('are read page by page until the day is complete', async () => {
     const pages: Record<string, Answer> = {
       first: dayAnswer([begun], 'c1'),

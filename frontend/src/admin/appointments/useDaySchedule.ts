@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react';
-import { useAppointmentsQuery } from '../gql/generated';
+import { AppointmentsDocument, useAppointmentsQuery } from '../gql/generated';
+import { useUnattendedReads } from '../../auth/useUnattendedReads';
 
 /** The most that one page of the list holds (schema/README.md). */
 const pageSize = 100;
 
-/** All sessions of a clinic day: asks for page after page until the day is complete. */
+/** All sessions of a clinic day: asks for page after page until the day is complete, and each minute what became of it. */
 export function useDaySchedule(day: string) {
   const variables = { first: pageSize, filter: { day } };
   const { data, loading, error, fetchMore, refetch } = useAppointmentsQuery({ variables });
+  useUnattendedReads(AppointmentsDocument, variables);
   const [pageFailure, setPageFailure] = useState<{ readonly cursor: string; readonly error: unknown } | null>(null);
   const pageInfo = data?.appointments.pageInfo;
   const cursor = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
