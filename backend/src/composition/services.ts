@@ -142,6 +142,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     new RateCap(pool, name, points, seconds, reason);
   const exportCap = cap('export', limits.exportsPerAdminHour, 3_600, because('TOO_MANY_EXPORTS'));
   const importCap = cap('import', limits.importsPerAdminHour, 3_600, because('TOO_MANY_IMPORTS'));
+  const documentCap = cap('document', limits.documentKilobytesPerClientDay, 86_400, because('TOO_MANY_DOCUMENTS'));
   const uploadCap = cap('upload', limits.uploadsPerUserDay, 86_400, because('TOO_MANY_PHOTOS'));
   const exportGate = new ExportGate({ pool, audit, limits, cap: exportCap });
   const exporting = { gate: exportGate, clock, limits };
@@ -190,7 +191,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const writers = writersOf({
     records: new OutsideRecordService(useCases, clock),
     referrals: new OutsideReferralService(useCases, clock),
-    documents: new OutsideDocumentService(useCases, { files: documentFiles, clock }),
+    documents: new OutsideDocumentService(useCases, { files: documentFiles, clock, dailyCap: documentCap }),
   });
   const clientSignIn = new ClientSignIn({
     pool,

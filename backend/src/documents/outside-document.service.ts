@@ -5,6 +5,7 @@ import type { Actor, Client } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { isReached } from '../data-consents/is-reached.js';
 import { AppError, badInput } from '../errors.js';
+import type { RateCap } from '../limits/rate-cap.js';
 import type { Sought } from '../patients/outside-record.service.js';
 import { findSubject } from '../patients/outside-subject.js';
 import { Patient } from '../patients/patient.entity.js';
@@ -15,27 +16,36 @@ import type { DocumentFiles } from './document-files.js';
 import { HospitalDocument } from './hospital-document.entity.js';
 import { outsideDocumentInput, type OutsideDocument, type OutsideDocumentInput } from './outside-document.input.js';
 
+const KILOBYTE = 1_000;
 const VERB = 'fhir.DocumentReference.create';
 
 /** What hospitals' systems send of their patients: files, each once (hospital §6). */
 export class OutsideDocumentService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { files: DocumentFiles; clock: Clock },
+    private readonly parts: {
+      files: DocumentFiles;
+      clock: Clock;
+      /** Counts the kilobytes that a client sends within a day. */
+      dailyCap: RateCap;
+    },
   ) {}
 
   /**
    * Takes a document of a patient whom the client reaches; or finds its own that has an identifier that was sought.
-   * @throws AppError BAD_INPUT, ALREADY_EXISTS where another document of the client has the identifier, or several have those that were sought
+   * @throws AppError BAD_INPUT, RATE_LIMITED, ALREADY_EXISTS where another document of the client has the identifier, or several have those that were sought
    */
   async create(actor: Actor, told: OutsideDocumentInput, sought: Sought = []): Promise<{ id: string; isNew: boolean }> {
-    const { files, clock } = this.parts;
+    const { files, clock, dailyCap } = this.parts;
     const now = clock.now();
     const schema = outsideDocumentInput(now);
     // The file lies there before its row does; nothing is stored of what would be refused.
     const key = await this.useCases.read(actor, VERB, schema, told, async (asked, { actor: client, em }) => {
       const { found } = await placeOf(em, client, asked, sought);
-      return found === undefined ? files.store(asked.content.bytes) : undefined;
+      if (found !== undefined) return undefined;
+      const { bytes } = asked.content;
+      await dailyCap.consume(client.clientId, Math.ceil(bytes.length / KILOBYTE));
+      return files.store(bytes);
     });
     const work = async (asked: OutsideDocument, { actor: client, tx, lock }: Change<Client>) => {
       const place = await placeOf(tx, client, asked, sought);

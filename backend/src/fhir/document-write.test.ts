@@ -264,3 +264,24 @@ describe('a document that a hospital sends', () => {
     expect(lines).toEqual([{ verb: 'fhir.DocumentReference.create', client_id: client }]);
   });
 });
+
+it('a client’s documents have a quota of bytes a day, which leaves another client its own (hospital §6)', async () => {
+  const limited = await createHospitalApp({ database: app.database, limits: { documentKilobytesPerClientDay: 1_000 } });
+  try {
+    const sender = await insertClient(app.sql, { scopes: ['system/*.crus'], identifier_systems: [MRN, DOCUMENTS] });
+    const other = await insertClient(app.sql, { scopes: ['system/*.crus'], identifier_systems: [MRN, DOCUMENTS] });
+    const send = async (by: string, data: Buffer) =>
+      write(limited, by, 'POST', '/DocumentReference', aDocument({}, { data: base64(data) }));
+    const by = await signInClient(limited, sender);
+    const large = Buffer.concat([PDF, Buffer.alloc(600_000), Buffer.from('\n%%EOF\n')]);
+    expect((await send(by, large)).status).toBe(201);
+    const before = await count();
+    const refused = await send(by, large);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+    expect(JSON.stringify(refused.body)).toContain('as many MB of documents as it may within a day');
+    expect(await count()).toEqual(before);
+    expect((await send(await signInClient(limited, other), large)).status).toBe(201);
+  } finally {
+    await limited.close();
+  }
+});

@@ -46,8 +46,8 @@ export class RateCap {
   }
 
   /** @throws AppError RATE_LIMITED, with the seconds to wait */
-  async consume(key: string): Promise<void> {
-    const count = await this.count(key);
+  async consume(key: string, points = 1): Promise<void> {
+    const count = await this.count(key, points);
     if (count.isOver) throw this.refusal(count);
   }
 
