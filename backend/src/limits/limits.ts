@@ -56,7 +56,7 @@ const table = {
   apiKeyPointsHour: ['API_KEY_POINTS_HOUR', 5_000, 5_000],
   smartRequestsMinute: ['SMART_REQUESTS_MINUTE', 600, 6_000],
   smartTokensMinute: ['SMART_TOKENS_MINUTE', 60, 6_000],
-  documentKilobytesPerClientDay: ['DOCUMENT_KILOBYTES_PER_CLIENT_DAY', 1_000_000, 1_000_000],
+  documentKilobytesPerClientDay: ['DOCUMENT_KILOBYTES_PER_CLIENT_DAY', 500_000, 500_000],
   bulkKeepHours: ['BULK_KEEP_HOURS', 24, 24],
   graphqlCostVisitor: ['GRAPHQL_COST_VISITOR', 1_000, 1_000],
   graphqlCostSignedIn: ['GRAPHQL_COST_SIGNED_IN', 5_000, 5_000],
