@@ -70,7 +70,7 @@ test.describe('on the first day', () => {
     browser,
     ownServer,
   }, info) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     const [doctor, physio, patient] = ['150', '151', '152'].map((last) => ownNumber(info, last));
     await signInAsUser(page, patient);
     await signInAsAdmin(page, owner);
