@@ -135,7 +135,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/]AppSession|brand[\\/](?:business|clinic|clinic-phone)|ui[\\/](?:useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:once|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
+                test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom)[\\/]|vite[\\/]preload-helper|src[\\/](?:log|paths|auth[\\/]AppSession|brand[\\/](?:business|clinic|clinic-phone)|router[\\/]spare-entry|ui[\\/](?:app-history|useIsHydrated|PageTitle|NoticeRegion)|values[\\/](?:once|rupees|phone-number)|generated-messages[\\/]\w+[\\/](?:language|clinic|frame))\./,
               },
               // The public forms show it, too.
               { name: 'error', test: /src[\\/]ui[\\/]ErrorBanner\./ },
@@ -163,7 +163,7 @@ export default defineConfig(({ mode }) => {
               // What every page of somebody who is signed in needs, each piece of which would be a file: over a slow network each waits its turn.
               {
                 name: 'signed',
-                test: /src[\\/](?:auth[\\/](?:other-tabs|sign-in-again|session-time|far-timer)|ui[\\/](?:Notices|FailurePlace|LoadError))\./,
+                test: /src[\\/](?:auth[\\/](?:other-tabs|sign-in-again|session-time|far-timer|way-back)|ui[\\/](?:Notices|FailurePlace|LoadError))\./,
               },
               // What those of a patient need, and those that show the day: of pieces in both groups the first has them.
               {
@@ -213,7 +213,7 @@ export default defineConfig(({ mode }) => {
               // What most of the console and of staff need.
               {
                 name: 'dialogs',
-                test: /antd[\\/]es[\\/](?:modal[\\/]|_util[\\/]PurePanel\.)|src[\\/]ui[\\/](?:Questions|DiscardQuestion(?:Provider)?|Dialog|DialogButtons|ConfirmDialog|Subject)\.|[\\/](?:Left|Right)Outlined\./,
+                test: /antd[\\/]es[\\/](?:modal[\\/]|_util[\\/]PurePanel\.)|src[\\/]ui[\\/](?:Questions|useClosedByBack|useFirstFocus|DiscardQuestion(?:Provider)?|Dialog|DialogButtons|ConfirmDialog|Subject)\.|[\\/](?:Left|Right)Outlined\./,
               },
               // Fields. Not every page has all of them, and the rules of a form are also needed without the form.
               {
