@@ -2,6 +2,7 @@ import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'r
 import * as kit from '#messages/kit';
 import { NoticeContext } from './NoticeRegion';
 import styles from './Notices.module.css';
+import { useDialogOpened } from './useDialogOpened';
 import { useFreePlace } from './useFreePlace';
 
 const shownForMs = 8000;
@@ -46,6 +47,8 @@ function Notice({ text, action, isNews = false }: NoticeProps) {
   const { column, above } = useFreePlace(here);
   const isHeld = isPointedAt || hasFocus;
   const closeByItself = useEffectEvent(close);
+  // A success is not news any more once the next thing is tried, whose buttons it would lie over.
+  useDialogOpened(() => !isNews && close());
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(closeByItself, shownForMs);
