@@ -16,9 +16,7 @@ interface ProvidersProps {
 /** What stands around every page: the visit, the facts of the clinic, and the place for notices. */
 export function Providers({ session, clinic: served, children }: ProvidersProps) {
   const [clinic, showClinic] = useState(served);
-  useEffect(() => {
-    if (session) session.showClinic = showClinic;
-  }, [session]);
+  useEffect(() => session?.followClinic(showClinic), [session]);
   return (
     <AppSessionContext value={session}>
       <ClinicContext value={clinic}>

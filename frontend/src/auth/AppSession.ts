@@ -35,8 +35,7 @@ export class AppSession {
   readonly #listeners = new Set<() => void>();
   /** Which kind of account is signed in; undefined for nobody, and until it is known. */
   userType: CurrentUser['userType'] | undefined;
-  /** Shows facts of the clinic that are newer than those that came with the page. */
-  showClinic: (clinic: ClinicFacts) => void = () => {};
+  #onClinic: ((clinic: ClinicFacts) => void) | undefined;
   /** Whether the startup call told that, once it has ended. */
   readonly isTold: Promise<boolean>;
 
@@ -52,6 +51,16 @@ export class AppSession {
     this.#listeners.add(onChange);
     return () => void this.#listeners.delete(onChange);
   };
+
+  /** Calls back with facts of the clinic that are newer than those that came with the page. */
+  followClinic(onClinic: (clinic: ClinicFacts) => void): void {
+    this.#onClinic = onClinic;
+  }
+
+  /** Is told the facts of the clinic by those who read them. */
+  noteClinic(clinic: ClinicFacts): void {
+    this.#onClinic?.(clinic);
+  }
 
   /** Is told who is signed in by those who know. */
   noteUser(user: Pick<CurrentUser, 'userType'> | null | undefined): void {

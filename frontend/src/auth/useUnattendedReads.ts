@@ -19,9 +19,7 @@ export function useUnattendedReads<Data, Variables extends OperationVariables>(
   const read = useEffectEvent(() => {
     if (document.visibilityState !== 'visible' || signInAgain.state() !== 'in') return;
     // Its failure is not shown: the list on the screen is that of the last answer.
-    client
-      .query<Data, OperationVariables>({ query, variables, fetchPolicy: 'network-only', context })
-      .catch(() => undefined);
+    client.query<Data>({ query, variables, fetchPolicy: 'network-only', context }).catch(() => undefined);
   });
   useEffect(() => {
     const timer = setInterval(() => read(), everyMs);

@@ -6,13 +6,13 @@ import { log } from '../log';
 
 /** The browser's other tabs, which show the same clinic; opened by the first page that works with an account. */
 let opened: BroadcastChannel | undefined;
-const otherTabs = () => (opened ??= new BroadcastChannel('clinic'));
+const channel = () => (opened ??= new BroadcastChannel('clinic'));
 const here = new EventTarget();
 
 /** Says, in this tab and the browser's others, that the facts of the clinic were changed. */
 export function clinicChanged(): void {
   here.dispatchEvent(new Event('changed'));
-  otherTabs().postMessage(null);
+  channel().postMessage(null);
 }
 
 /**
@@ -24,14 +24,14 @@ export function usePresentClinic(client: ApolloClient, session: AppSession): voi
     const read = async () => {
       try {
         const { data } = await client.query({ query: PresentClinicDocument, fetchPolicy: 'no-cache' });
-        if (data) session.showClinic(data.clinic);
+        if (data) session.noteClinic(data.clinic);
       } catch (failure) {
         log.warn('The facts of the clinic could not be read.', failure);
       }
     };
     const changed = () => void read();
     const shown = () => document.visibilityState === 'visible' && changed();
-    const tabs = otherTabs();
+    const tabs = channel();
     here.addEventListener('changed', changed);
     tabs.addEventListener('message', changed);
     document.addEventListener('visibilitychange', shown);

@@ -7,7 +7,7 @@ function Watch({ onOpen }: { readonly onOpen: () => void }) {
   return null;
 }
 const dialog = (name: string) => (
-  <div key={name} role="dialog" aria-modal="true">
+  <div key={name} aria-modal="true">
     <button type="button">{name}</button>
   </div>
 );
