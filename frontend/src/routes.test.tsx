@@ -7,7 +7,7 @@ type Visitor = 'visitor' | keyof typeof accounts;
 const everybody: readonly Visitor[] = ['visitor', 'user', 'patient', 'admin', 'physiotherapist', 'doctor'];
 const home = 'Recover well after surgery';
 
-/** Spec §2: the address, the heading of its page, and who sees it; everybody else is sent to /. */
+/** Spec §2: the address, the heading of its page, and who sees it; everybody else is sent to /, or to the sign-in. */
 const table: readonly [path: string, heading: string, allowed: readonly Visitor[]][] = [
   ['/', home, everybody],
   ['/login', home, everybody],
@@ -74,14 +74,19 @@ const serverFor = (visitor: Visitor) =>
   fakeServer({ Me: { data: { me: visitor === 'visitor' ? null : accounts[visitor] } } });
 
 describe.each(everybody)('as %s', (visitor) => {
-  it.each(table)('%s shows "%s" to those who may see it, and / to others', async (path, heading, allowed) => {
-    const router = renderRoute(path, serverFor(visitor));
-    const mayEnter = allowed.includes(visitor);
-    expect(
-      await screen.findByRole('heading', { level: 1, name: mayEnter ? heading : home, hidden: true }),
-    ).toBeVisible();
-    expect(router.state.location.pathname).toBe(mayEnter ? path : '/');
-  });
+  it.each(table)(
+    '%s shows "%s" to those who may see it, and / or the sign-in to others',
+    async (path, heading, allowed) => {
+      const router = renderRoute(path, serverFor(visitor));
+      const mayEnter = allowed.includes(visitor);
+      expect(
+        await screen.findByRole('heading', { level: 1, name: mayEnter ? heading : home, hidden: true }),
+      ).toBeVisible();
+      // Nobody who may sign in for a page below /user/ is sent away without a word.
+      const elsewhere = visitor === 'visitor' && path.startsWith('/user/') ? '/login' : '/';
+      expect(router.state.location.pathname).toBe(mayEnter ? path : elsewhere);
+    },
+  );
 });
 
 describe('addresses that lead elsewhere', () => {

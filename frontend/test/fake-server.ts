@@ -9,7 +9,7 @@ interface Call {
   /** On condition of what (the header If-Match). */
   readonly ifMatch?: string | undefined;
   /** A page asked by itself (the header Session-Unattended). */
-  readonly isUnattended: boolean;
+  readonly isUnattended?: true | undefined;
 }
 
 /** A server for tests: it answers operations by name and keeps what it was asked. */
@@ -32,7 +32,7 @@ export function fakeServer(answers: Readonly<Record<string, Answer | Answerer>>)
     const body = typeof init?.body === 'string' ? init.body : '{}';
     const request: { operationName: string; variables: Record<string, unknown> } = JSON.parse(body);
     const ifMatch = new Headers(init?.headers).get('If-Match') ?? undefined;
-    const isUnattended = new Headers(init?.headers).get('Session-Unattended') === 'true';
+    const isUnattended = new Headers(init?.headers).get('Session-Unattended') === 'true' || undefined;
     calls.push({ operation: request.operationName, variables: request.variables, ifMatch, isUnattended });
     const known = answers[request.operationName] ?? new TypeError('Failed to fetch');
     const answer = await (typeof known === 'function' ? known(request.variables) : known);

@@ -19,7 +19,8 @@ export function Questions({ children }: { readonly children: ReactNode }) {
 
 /** What a question says. Back leaves everything as it is. */
 function Content({ text, onBack }: { readonly text: string; readonly onBack: () => void }) {
-  useClosedByBack(true, onBack);
+  // Without room of its own: it may be asked before a step forward, which an entry here would end.
+  useClosedByBack(true, onBack, false);
   return text;
 }
 

@@ -138,7 +138,7 @@ describe('the sessions', () => {
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
     await screen.findByText('No sessions on this day yet.');
     const reads = server.calls.filter(({ operation }) => operation === 'Appointments');
-    expect(reads.map(({ isUnattended }) => isUnattended)).toEqual([false, true, true]);
+    expect(reads.map(({ isUnattended }) => isUnattended)).toEqual([undefined, true, true]);
   });
 
   it('are read page by page until the day is complete', async () => {
