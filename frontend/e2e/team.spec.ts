@@ -59,7 +59,12 @@ test('an owner gives a physiotherapist hours and leave, and enters a last day @d
   const hours = page.getByRole('dialog', { name: `Hours of ${name}` });
   await hours.getByText('Hours of their own').click();
   const monday = hours.getByRole('region', { name: 'Monday' });
-  await monday.getByRole('button', { name: 'Remove Monday, hours 1' }).click(); // the clinic's, with which they begin
+  // They begin with the clinic's, which other journeys of this server may have entered.
+  const remove = monday.getByRole('button', { name: /^Remove Monday, hours/ });
+  for (let left = await remove.count(); left > 0; left--) {
+    await remove.first().click();
+    await expect(remove).toHaveCount(left - 1);
+  }
   await monday.getByRole('button', { name: 'Add hours' }).click();
   await page.keyboard.type('0900AM');
   await monday.getByLabel('Monday, hours 1: closes').fill('13:00');
