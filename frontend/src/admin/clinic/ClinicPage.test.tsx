@@ -69,6 +69,7 @@ describe('the clinic that is not open', () => {
     await userEvent.click(question.getByRole('button', { name: 'Not yet' }));
     await dialogsGone();
     expect(asked('OpenClinic')).toHaveLength(0);
+    expect(asked('PresentClinic')).toHaveLength(0);
 
     const again = await askToOpen();
     await userEvent.click(again.getByRole('button', { name: 'Open the clinic' }));
@@ -76,6 +77,7 @@ describe('the clinic that is not open', () => {
     expect(screen.queryByText('The clinic is not open yet')).not.toBeInTheDocument();
     await dialogsGone();
     expect((await section('The clinic is open')).element).toHaveFocus();
+    expect(asked('PresentClinic'), 'the other pages of this tab show it').toHaveLength(1);
   });
 
   it('says in the question that something typed is not part of it', async () => {

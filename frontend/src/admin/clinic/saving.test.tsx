@@ -38,6 +38,7 @@ describe('saving a section', () => {
     await waitFor(() => expect(contact.getByLabelText('City')).toHaveValue('Kanpur'));
     expect(contact.queryByText('Not saved yet')).not.toBeInTheDocument();
     expect(contact.getByRole('button', { name: /^Save/ })).toHaveFocus();
+    expect(asked('PresentClinic'), 'the other pages of this tab show it').toHaveLength(1);
   });
 
   it('waits for the section that is being saved, and sends the version that it then has', async () => {
