@@ -95,7 +95,7 @@ describe('a section that is refused', () => {
     await retype(hours.getByLabelText('Monday, hours 1: closes'), '19:00');
     await hours.save();
     expect(await screen.findByText('The opening hours were saved.')).toBeVisible();
-    expect(hours.queryByText(/must not overlap/)).not.toBeInTheDocument();
+    await waitFor(() => expect(hours.queryByText(/must not overlap/)).not.toBeInTheDocument());
   });
 
   it('leads to the list that is at fault as a whole', async () => {
