@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { NoticeRegion } from './NoticeRegion';
+import { useNews, useNotify } from './Notices';
 import { useDialogOpened } from './useDialogOpened';
 
 function Watch({ onOpen }: { readonly onOpen: () => void }) {
@@ -30,4 +32,37 @@ it('tells of a dialog that opens later, not of one that stands open already or o
   rerender(page('Second'));
   focus('Second');
   expect(onOpen).toHaveBeenCalledOnce();
+});
+
+function Tell() {
+  const notify = useNotify();
+  const tellNews = useNews();
+  return (
+    <>
+      <button type="button" onClick={() => notify('Saved.')}>
+        Save
+      </button>
+      <button type="button" onClick={() => tellNews('You were signed out elsewhere.')}>
+        News
+      </button>
+    </>
+  );
+}
+
+it.each([
+  ['Save', 'Saved.', false],
+  ['News', 'You were signed out elsewhere.', true],
+])('%s: a success goes when a dialog opens over the page, and news stay', (button, text, stays) => {
+  const page = (...names: readonly string[]) => (
+    <NoticeRegion>
+      <Tell />
+      {names.map((name) => dialog(name))}
+    </NoticeRegion>
+  );
+  const { rerender } = render(page());
+  act(() => screen.getByRole('button', { name: button }).click());
+  expect(screen.getByText(text)).toBeVisible();
+  rerender(page('Dialog'));
+  focus('Dialog');
+  expect(screen.queryByText(text) !== null).toBe(stays);
 });
