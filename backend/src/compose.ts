@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Express } from 'express';
-import { ApiKeys } from './api-keys/api-keys.js';
-import { KeyBudget } from './api-keys/key-budget.js';
+import { ApiKeyAuthenticator } from './api-keys/api-key-authenticator.js';
+import { ApiKeyQuota } from './api-keys/api-key-quota.js';
 import { sealKeys } from './audit/audit-seal.js';
 import { AuditSealer } from './audit/audit-sealer.js';
 import { watchCodes } from './auth/otp-watch.js';
 import { sessionMiddleware } from './auth/session.js';
 import { siteFacts } from './clinic/clinic-facts.js';
-import { ClinicWatch } from './clinic/clinic-watch.js';
-import { hospitalDoors, resolversOf, routesOf } from './composition/doors.js';
-import type { Outside } from './composition/outside.js';
+import { ClinicFactsCache } from './clinic/clinic-facts-cache.js';
+import { hospitalEndpoints, resolversOf, routesOf } from './composition/endpoints.js';
+import type { Dependencies } from './composition/dependencies.js';
 import { composeServices } from './composition/services.js';
 import { ROOT_DIR } from './config.js';
-import { tellOfWaiting } from './danger-signs/tell-of-waiting.js';
+import { escalateTasks } from './danger-signs/escalate-tasks.js';
 import { buildSchema, readContract } from './graphql/schema.js';
 import { createGraphQLServer } from './graphql/server.js';
 import { createApp } from './http/app.js';
 import { describeRoutes } from './openapi/description.js';
 import { guideOf } from './openapi/docs-guide.js';
 import { BuiltSite } from './http/built-site.js';
-import { PresentPages } from './http/present-pages.js';
+import { PageRenderer } from './http/page-renderer.js';
 import type { Health } from './http/probes.js';
 import type { RestRoute } from './http/rest.js';
 import { BulkWorker } from './fhir/bulk/bulk-worker.js';
-import { emptyOldMessages } from './hl7v2/kept-messages.js';
+import { emptyOldMessages } from './hl7v2/message-store.js';
 import { ImportWorker } from './imports/import-worker.js';
 import { sweepExchanges } from './exchanges/exchange-log.js';
 import { sweepIdempotencyKeys } from './idempotency/sweep-idempotency-keys.js';
@@ -36,7 +36,7 @@ import { bookMissingRefunds } from './payments/book-missing-refunds.js';
 import { NightlyReconciliation } from './reconciliation/nightly-reconciliation.js';
 import { sweepAssertions } from './smart-clients/client-sign-in.js';
 import { hasLiveAdmin } from './staff/live-admins.js';
-import { allDone } from './turns/all-done.js';
+import { settleAll } from './turns/settle-all.js';
 import { sweepDeliveries } from './webhooks/deliveries.queries.js';
 import { WebhookWorker } from './webhooks/webhook-worker.js';
 
@@ -51,7 +51,7 @@ export interface Application {
    * old, messages that are to be erased, refunds without a row, assertions that have expired, old exchanges, messages and webhooks, and once a
    * night the counts of sessions.
    */
-  keepHouse(): Promise<void>;
+  runMaintenance(): Promise<void>;
   /** Whether somebody can run the back office. */
   hasAdmin(): Promise<boolean>;
   /** What is due every second where messages are sent; `now` stands in for the database's clock. */
@@ -76,7 +76,7 @@ export interface Application {
 }
 
 /** The composition root. */
-export async function compose(outside: Outside): Promise<Application> {
+export async function compose(outside: Dependencies): Promise<Application> {
   const { config, database, logger, clock, sms } = outside;
   const { pool } = database;
   const { em } = database.orm;
@@ -86,16 +86,16 @@ export async function compose(outside: Outside): Promise<Application> {
 
   const contract = readContract(path.join(ROOT_DIR, 'schema'));
   const schema = buildSchema(contract, resolversOf(services));
-  const keyBudget = new KeyBudget(pool, limits);
-  const graphql = createGraphQLServer(schema, logger, keyBudget, limits);
+  const apiKeyQuota = new ApiKeyQuota(pool, limits);
+  const graphql = createGraphQLServer(schema, logger, apiKeyQuota, limits);
   await graphql.start();
   const routes = routesOf(services);
   const openApi = describeRoutes(routes);
   const site = new BuiltSite(path.join(ROOT_DIR, 'frontend/dist'), config.publicUrl);
-  const clinicWatch = new ClinicWatch({ database, clock, logger, changed: () => void presentPages.update() });
-  const presentPages = new PresentPages(site, () => siteFacts(clinicWatch.current()), logger);
-  await clinicWatch.start();
-  await presentPages.update(); // so that an open clinic's first visitor after a restart does not see the closed one's number
+  const clinicFactsCache = new ClinicFactsCache({ database, clock, logger, changed: () => void pageRenderer.update() });
+  const pageRenderer = new PageRenderer(site, () => siteFacts(clinicFactsCache.current()), logger);
+  await clinicFactsCache.start();
+  await pageRenderer.update(); // so that an open clinic's first visitor after a restart does not see the closed one's number
   const health: Health = { draining: false, databaseAnswers: () => database.answers() };
   const app = createApp({
     config,
@@ -105,8 +105,8 @@ export async function compose(outside: Outside): Promise<Application> {
     identity: {
       sessionMiddleware: devices.behind(sessionMiddleware(config, pool, logger)),
       sessions,
-      apiKeys: new ApiKeys(pool),
-      keyBudget,
+      apiKeys: new ApiKeyAuthenticator(pool),
+      apiKeyQuota,
     },
     contract,
     openApi,
@@ -114,7 +114,7 @@ export async function compose(outside: Outside): Promise<Application> {
     graphql,
     routes,
     site,
-    hospitals: hospitalDoors(services, config.publicUrl),
+    hospitals: hospitalEndpoints(services, config.publicUrl),
   });
   const exporter = new BulkWorker({
     em,
@@ -125,7 +125,7 @@ export async function compose(outside: Outside): Promise<Application> {
   });
   const nights = new NightlyReconciliation({ pool, clock, logger });
   const keepHouse = async () => {
-    await allDone([
+    await settleAll([
       avatars.sweep(),
       documentFiles.sweep(),
       watchCodes(pool, services.alarm),
@@ -161,18 +161,18 @@ export async function compose(outside: Outside): Promise<Application> {
     health,
     routes,
     hasAdmin: () => hasLiveAdmin(em.fork()),
-    keepHouse,
+    runMaintenance,
     sendMessages: (now) => worker.sendDue(now),
-    tellOfSigns: () => tellOfWaiting(em, clock, { environment: templates, isAsked: () => sms.needsTemplates }),
+    tellOfSigns: () => escalateTasks(em, clock, { environment: templates, isAsked: () => sms.needsTemplates }),
     importPatients: () => importer.importWaiting(),
-    answerMessage: (message, ip) => services.messageDoor.answer(message, ip),
+    answerMessage: (message, ip) => services.messageEndpoint.answer(message, ip),
     exportRecords: () => exporter.exportWaiting(),
     sendWebhooks: (now) => teller.sendDue(now),
-    compareClinic: () => allDone([clinicWatch.compare(), presentPages.update()]),
+    compareClinic: () => settleAll([clinicFactsCache.compare(), pageRenderer.update()]),
     sumAudit: () => services.auditSums.written(),
     sealAudit: () => sealer.seal(),
     stop: async () => {
-      await Promise.all([clinicWatch.stop(), worker.stop(), importer.stop(), exporter.stop(), teller.stop()]);
+      await Promise.all([clinicFactsCache.stop(), worker.stop(), importer.stop(), exporter.stop(), teller.stop()]);
       await Promise.all([services.exchangeLog.written(), services.auditSums.written()]);
       await graphql.stop();
     },

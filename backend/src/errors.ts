@@ -1,5 +1,5 @@
 import { Reason } from './reasons/reason.js';
-import { sent, type SentReason } from './reasons/sent-reason.js';
+import { toReasonPayload, type SentReason } from './reasons/sent-reason.js';
 
 /** The closed list of codes, as in schema/README.md; a door maps each one or does not compile. */
 export type ErrorCode =
@@ -61,8 +61,8 @@ export class AppError extends Error {
 
   /** Why, in the order of the sentences: first of the whole, when the message is about it, then of each input. */
   get reasons(): SentReason[] {
-    const ofFields = Object.entries(this.faults).map(([field, reason]) => sent(reason, field));
-    return this.whole ? [sent(this.whole), ...ofFields] : ofFields;
+    const ofFields = Object.entries(this.faults).map(([field, reason]) => toReasonPayload(reason, field));
+    return this.whole ? [toReasonPayload(this.whole), ...ofFields] : ofFields;
   }
 
   /** Calls inputs what their sender calls them. */

@@ -15,7 +15,7 @@ import { createLogger, type Logger } from './logger.js';
 import { createSmsSender } from './sms/create-sms-sender.js';
 import { createFileStorage } from './storage/create-file-storage.js';
 import { StartupError } from './startup-error.js';
-import { stopInOrder, type Parts } from './http/stop-in-order.js';
+import { shutDownGracefully, type Parts } from './http/shut-down-gracefully.js';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -89,7 +89,7 @@ async function start(): Promise<void> {
     if (lacksAdmin) print('No admin yet: npm run admin -- NUMBER --name NAME makes the first one');
   };
   const started = serve();
-  stopInOrder(parts, started);
+  shutDownGracefully(parts, started);
   // Who asked the process to stop waits for its end, not for its start.
   await started.catch((error: unknown) => {
     if (!signal.aborted) throw error;
@@ -140,7 +140,7 @@ function keepHouse(application: Application, config: Config, logger: Logger): vo
     const tryIt = () => work().catch((error: unknown) => logger.warn({ error }, failed));
     setInterval(() => void tryIt(), time).unref();
   };
-  every(HOUSEKEEPING, () => application.keepHouse(), 'housekeeping failed');
+  every(HOUSEKEEPING, () => application.runMaintenance(), 'housekeeping failed');
   every(COMPARING, () => application.compareClinic(), "the clinic's facts could not be compared");
   if (config.sendsMessages) every(SENDING, () => application.sendMessages(), 'messages could not be sent');
   every(CALLING, () => application.tellOfSigns(), 'nobody could be told of danger signs that wait');

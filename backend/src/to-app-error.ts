@@ -1,7 +1,7 @@
-import { isDatabaseAway } from './db/database.js';
+import { isDatabaseUnavailable } from './db/database.js';
 import { AppError } from './errors.js';
-import { hasNoRoom } from './db/no-room.js';
-import { because } from './reasons/reason.js';
+import { isOutOfStorage } from './db/out-of-storage.js';
+import { reasonFor } from './reasons/reason.js';
 
 /**
  * The failure as its receiver may see it; what is no AppError is told as a lack of room, as the database's absence or as our fault,
@@ -9,17 +9,17 @@ import { because } from './reasons/reason.js';
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (hasNoRoom(error)) {
-    return new AppError('UNAVAILABLE', because('NO_ROOM'), {
+  if (isOutOfStorage(error)) {
+    return new AppError('UNAVAILABLE', reasonFor('NO_ROOM'), {
       retryAfterSeconds: 60,
       cause: error,
     });
   }
-  if (isDatabaseAway(error)) {
-    return new AppError('UNAVAILABLE', because('UNAVAILABLE'), {
+  if (isDatabaseUnavailable(error)) {
+    return new AppError('UNAVAILABLE', reasonFor('UNAVAILABLE'), {
       retryAfterSeconds: 3,
       cause: error,
     });
   }
-  return new AppError('INTERNAL', because('INTERNAL'), { cause: error });
+  return new AppError('INTERNAL', reasonFor('INTERNAL'), { cause: error });
 }

@@ -5,14 +5,14 @@ import { insertPatient, insertUser } from '../test/builders.js';
 import { createTestApp, NOON, PRODUCTION_LIMITS, type TestApp } from '../test/test-app.js';
 import type { Account } from './auth/actor.js';
 import { RECENT_SIGN_IN } from './auth/recent-sign-in.js';
-import type { ActorWith, Verb } from './auth/verbs.js';
+import type { AllowedActor, Permission } from './auth/access-policy.js';
 import { composeUseCases } from './composition/use-cases.js';
 import { nothing } from './inputs/parse-input.js';
 import { createLogger } from './logger.js';
 import { Patient } from './patients/patient.entity.js';
 import { ProgressReport } from './patients/progress-report.entity.js';
-import { says, type Reason } from './reasons/reason.js';
-import type { Change, UseCases } from './use-cases.js';
+import { validationMessage, type Reason } from './reasons/reason.js';
+import type { WriteContext, UseCases } from './use-cases.js';
 import { User } from './users/user.entity.js';
 
 let app: TestApp;
@@ -28,7 +28,7 @@ beforeEach(async () => {
   useCases = useCasesOf(true);
   id = (await insertPatient(app.sql, { name: 'Sunita' })).id;
   const { id: userId } = await insertUser(app.sql, { user_type: 'admin' });
-  const door: Verb[] = ['patient.update'];
+  const door: Permission[] = ['patient.update'];
   admin = { kind: 'account', role: 'admin', userId, sessionId: 's', door, ip: '::1', requestId: 'r' };
 });
 afterAll(() => app.close());
@@ -57,7 +57,7 @@ const line = (...changed_fields: string[]) => ({
 });
 
 /** Does something to the patient as the admin. */
-const change = (work: (patient: Patient, hand: Change<ActorWith<'patient.update'>>) => Promise<void> | void) =>
+const change = (work: (patient: Patient, hand: WriteContext<AllowedActor<'patient.update'>>) => Promise<void> | void) =>
   useCases.write(admin, 'patient.update', nothing, {}, async (_, hand) => {
     const patient = await hand.lock(Patient, { id });
     if (!patient) throw new Error('there is no patient');
@@ -84,7 +84,7 @@ describe('a door', () => {
 });
 
 it('asks who it is before it looks at what came in', async () => {
-  const numbers = z.object({ n: z.number(says('REQUIRED', { input: 'AGE' })) });
+  const numbers = z.object({ n: z.number(validationMessage('REQUIRED', { input: 'AGE' })) });
   const patient: Account = { ...admin, role: 'patient' };
   const wrong = { n: Number.NaN };
   const read = (actor: Account) => useCases.read(actor, 'patient.update', numbers, wrong, ({ n }) => n);
@@ -176,7 +176,7 @@ describe('a locked row', () => {
   });
 });
 
-it.each(Object.entries(RECENT_SIGN_IN) as [Verb, Reason][])(
+it.each(Object.entries(RECENT_SIGN_IN) as [Permission, Reason][])(
   '%s asks an account for a recent sign-in before anything else is done (AU-10)',
   async (verb, reason) => {
     const wary = useCasesOf(false);

@@ -7,10 +7,10 @@ import type { Access } from './auth/access.js';
 import type { Account, Actor, Operator, Program } from './auth/actor.js';
 import { RECENT_SIGN_IN } from './auth/recent-sign-in.js';
 import { READ_BY_UNCHANGED } from './auth/read-by-unchanged.js';
-import type { ActorWith, Grant, Verb } from './auth/verbs.js';
+import type { AllowedActor, FhirScope, Permission } from './auth/access-policy.js';
 import { watchChanges } from './db/changes.js';
 import { violatedConstraint } from './db/database.js';
-import { LOCKED } from './db/locked.js';
+import { FOR_UPDATE } from './db/locked.js';
 import { retryDeadlock } from './db/retry-deadlock.js';
 import { AppError } from './errors.js';
 import type { Reason } from './reasons/reason.js';
@@ -18,7 +18,7 @@ import { namesOfFilters } from './exports/list-bounds.js';
 import { parseInput } from './inputs/parse-input.js';
 
 /** What a look has in hand. */
-export interface Look<A extends Actor> {
+export interface ReadContext<A extends Actor> {
   /** Who asks: one of those whom the table lets pass. */
   actor: A;
   em: EntityManager;
@@ -30,11 +30,11 @@ export interface Look<A extends Actor> {
   /** Puts on record that this was read, in a line of its own. @throws AppError RATE_LIMITED */
   seen: (thing: Pick<AuditEntry, 'subjectType' | 'subjectId' | 'details'>) => Promise<void>;
   /** Refuses whom the table lets pass, for now, or for what this takes beside the verb: answered and put on record like one of its own refusals. */
-  refuse: (lacking?: Grant) => Promise<never>;
+  refuse: (lacking?: FhirScope) => Promise<never>;
 }
 
 /** What a change has in hand. */
-export interface Change<A extends Actor | Operator> {
+export interface WriteContext<A extends Actor | Operator> {
   actor: A;
   tx: EntityManager;
   /** The row that is about to be changed, as it stands now; whoever else wants it waits until the transaction ends. */
@@ -44,14 +44,14 @@ export interface Change<A extends Actor | Operator> {
 }
 
 /** What was changed, or asked to be, and what is answered, read once the change is written. */
-export interface Done<T> {
+export interface WriteResult<T> {
   subject: AuditSubject;
   answer: () => T | Promise<T>;
   /** What the audit row says beside the names of the fields. */
   details?: Record<string, unknown> | undefined;
 }
 
-type Work<A extends Actor | Operator, T> = (change: Change<A>) => Promise<Done<T> & { verb: Verb }>;
+type Work<A extends Actor | Operator, T> = (change: WriteContext<A>) => Promise<WriteResult<T> & { verb: Permission }>;
 
 /** The one way to write a use case: services say what is decided, and this does the rest. */
 export class UseCases {
@@ -73,7 +73,7 @@ export class UseCases {
   }
 
   /** Whether an actor may now: by the table, and by a recent sign-in where the list of these asks for one. */
-  private async require<V extends Verb>(actor: Actor, verb: V): Promise<ActorWith<V>> {
+  private async require<V extends Permission>(actor: Actor, verb: V): Promise<AllowedActor<V>> {
     const allowed = await this.parts.access.require(actor, verb);
     const needed = RECENT_SIGN_IN[verb];
     if (needed) await this.requireRecentSignIn(actor, needed);
@@ -81,24 +81,24 @@ export class UseCases {
   }
 
   /** Looks and changes nothing. @throws AppError BAD_INPUT, UNAUTHENTICATED, FORBIDDEN */
-  async read<V extends Verb, S extends z.ZodType, T>(
+  async read<V extends Permission, S extends z.ZodType, T>(
     actor: Actor,
     verb: V,
     schema: S,
     input: z.input<S>,
-    work: (asked: z.output<S>, look: Look<ActorWith<V>>) => T | Promise<T>,
+    work: (asked: z.output<S>, look: ReadContext<AllowedActor<V>>) => T | Promise<T>,
   ): Promise<T> {
     const { access, audit, watch } = this.parts;
     const allowed = await this.require(actor, verb);
-    const seen: Look<Actor>['seen'] = async (thing) => {
+    const seen: ReadContext<Actor>['seen'] = async (thing) => {
       await watch.seen(allowed, verb, thing.subjectId);
       await audit.recordAlone(allowed, { verb, ...thing });
     };
-    const listed: Look<Actor>['listed'] = (rows, filter) => {
+    const listed: ReadContext<Actor>['listed'] = (rows, filter) => {
       const ids = rows.map(({ id }) => id);
       return watch.listed(allowed, verb, { ids, filters: namesOfFilters(filter ?? {}) });
     };
-    const refuse: Look<Actor>['refuse'] = (lacking) => access.refuse(allowed, verb, lacking);
+    const refuse: ReadContext<Actor>['refuse'] = (lacking) => access.refuse(allowed, verb, lacking);
     return work(parseInput(schema, input), { actor: allowed, em: this.em, listed, seen, refuse });
   }
 
@@ -107,12 +107,12 @@ export class UseCases {
    * and no new version. Done again when a deadlock ended it (RE-6). `refused` says what it means when a constraint refused it.
    * @throws AppError BAD_INPUT, UNAUTHENTICATED, FORBIDDEN
    */
-  async write<V extends Verb, S extends z.ZodType, T>(
+  async write<V extends Permission, S extends z.ZodType, T>(
     actor: Actor,
     verb: V,
     schema: S,
     input: z.input<S>,
-    work: (asked: z.output<S>, change: Change<ActorWith<V>>) => Promise<Done<T>>,
+    work: (asked: z.output<S>, change: WriteContext<AllowedActor<V>>) => Promise<WriteResult<T>>,
     refused?: (constraint: string, em: EntityManager) => Promise<AppError | undefined> | AppError | undefined,
   ): Promise<T> {
     const allowed = await this.require(actor, verb);
@@ -125,7 +125,7 @@ export class UseCases {
   }
 
   /** What a change that changed nothing answers is only for who may read it. @throws AppError FORBIDDEN */
-  private async requireRead(actor: Program, verb: Verb): Promise<void> {
+  private async requireRead(actor: Program, verb: Permission): Promise<void> {
     const read = READ_BY_UNCHANGED[verb];
     if (read && !this.parts.access.allows(actor, read)) await this.parts.access.refuse(actor, read);
   }
@@ -142,7 +142,7 @@ export class UseCases {
         const { verb, subject, answer, details } = await work({
           actor,
           tx,
-          lock: (entity, where) => tx.findOne(entity, where, LOCKED),
+          lock: (entity, where) => tx.findOne(entity, where, FOR_UPDATE),
           changed: (name) => changes.add(name),
         });
         await tx.flush();

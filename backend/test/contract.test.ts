@@ -7,7 +7,7 @@ import { ROOT_DIR } from '../src/config.js';
 import { AppError, type ErrorCode } from '../src/errors.js';
 import { errorHandler } from '../src/http/error-handler.js';
 import { createLogger } from '../src/logger.js';
-import { because } from '../src/reasons/reason.js';
+import { reasonFor } from '../src/reasons/reason.js';
 import { sourceFiles } from './source-files.js';
 
 const sdl = parse(
@@ -84,7 +84,7 @@ describe('the list of error codes', () => {
   it('has the statuses that REST answers', async () => {
     const app = express();
     app.get('/:code', (request) => {
-      throw new AppError(request.params.code as ErrorCode, because('NOTHING_HERE'));
+      throw new AppError(request.params.code as ErrorCode, reasonFor('NOTHING_HERE'));
     });
     app.use(errorHandler(createLogger('silent')));
     const server = app.listen(0, '127.0.0.1');

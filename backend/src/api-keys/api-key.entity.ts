@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Scope } from '../auth/verbs.js';
+import type { KeyScope } from '../auth/access-policy.js';
 
 export const ApiKeySchema = defineEntity({
   name: 'ApiKey',
@@ -9,7 +9,7 @@ export const ApiKeySchema = defineEntity({
     id: p.text().primary(),
     ownerId: p.uuid(),
     name: p.text(),
-    scopes: p.array<Scope>(),
+    scopes: p.array<KeyScope>(),
     /** SHA-256 of the whole key, hex. */
     keyHash: p.text(),
     createdAt: p.datetime().defaultRaw('now()'),

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Scope } from '../auth/verbs.js';
+import type { KeyScope } from '../auth/access-policy.js';
 
 /** A key as it is listed. */
 export interface ListedKey {
   id: string;
   name: string;
-  scopes: Scope[];
+  scopes: KeyScope[];
   createdAt: Date;
   expiresAt: Date;
   lastUsedAt: Date | null;

@@ -1,6 +1,6 @@
-import type { Scope } from '../auth/verbs.js';
+import type { KeyScope } from '../auth/access-policy.js';
 import type * as Contract from '../graphql/generated.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import type { ApiKeyService, ListedKey } from './api-key.service.js';
 
@@ -12,7 +12,7 @@ const ApiKeyScopeEnum = {
   PAYMENTS_READ: 'payments:read',
   PAYMENTS_WRITE: 'payments:write',
   RECOVERY_READ: 'recovery:read',
-} as const satisfies WireEnum<Scope>;
+} as const satisfies WireEnum<KeyScope>;
 
 /** Names every field that is sent. */
 function toApiKey({ id, name, scopes, createdAt, expiresAt, lastUsedAt, owner }: ListedKey): Contract.ApiKey {
@@ -23,16 +23,16 @@ function toApiKey({ id, name, scopes, createdAt, expiresAt, lastUsedAt, owner }:
 export const apiKeyResolvers = (service: ApiKeyService): RootResolvers => ({
   enums: { ApiKeyScope: ApiKeyScopeEnum },
   Query: {
-    apiKeys: under('apiKey.list', async ({ all }, { actor }) =>
+    apiKeys: withPermission('apiKey.list', async ({ all }, { actor }) =>
       (await service.list(actor, { all })).map((apiKey) => toApiKey(apiKey)),
     ),
   },
   Mutation: {
-    createApiKey: under('apiKey.create', async ({ input }, { actor }) => {
+    createApiKey: withPermission('apiKey.create', async ({ input }, { actor }) => {
       const { apiKey, secret } = await service.create(actor, input);
       return { apiKey: toApiKey(apiKey), secret };
     }),
-    revokeApiKey: under('apiKey.revoke', async ({ id }, { actor }) => {
+    revokeApiKey: withPermission('apiKey.revoke', async ({ id }, { actor }) => {
       await service.revoke(actor, id);
       return true;
     }),

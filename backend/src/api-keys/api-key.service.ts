@@ -6,7 +6,7 @@ import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import type { Limits } from '../limits/limits.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { notifyAdmins } from '../security-notices/notify-admins.js';
 import type { UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
@@ -18,12 +18,12 @@ import { findLiveKeys, type ListedKey } from './api-key.queries.js';
 export type { ListedKey };
 
 /** A key that was just made; `secret` is stored nowhere. */
-export interface MadeKey {
+export interface CreatedKey {
   apiKey: ListedKey;
   secret: string;
 }
 
-const noKey = () => new AppError('NOT_FOUND', because('API_KEY_NOT_FOUND'));
+const noKey = () => new AppError('NOT_FOUND', reasonFor('API_KEY_NOT_FOUND'));
 
 /** What `list` names keys; the database is asked for nothing else. */
 const KEY_ID = /^[0-9A-Za-z]{8}$/;
@@ -46,7 +46,7 @@ export class ApiKeyService {
    * Makes a key; what is answered as `secret` is stored nowhere.
    * @throws AppError BAD_INPUT, RECENT_SIGN_IN_REQUIRED (AU-10), ALREADY_EXISTS, WRONG_STATE
    */
-  async create(actor: Actor, input: z.input<typeof createApiKeyInput>): Promise<MadeKey> {
+  async create(actor: Actor, input: z.input<typeof createApiKeyInput>): Promise<CreatedKey> {
     return this.useCases.write(actor, 'apiKey.create', createApiKeyInput, input, async (asked, { actor, tx, lock }) => {
       // Those of one owner wait for each other, so that number and name hold.
       await lock(User, { id: actor.userId });
@@ -74,11 +74,11 @@ export class ApiKeyService {
     const { apiKeysPerOwner } = this.parts.limits;
     const own = await tx.find(ApiKey, { ownerId, ...live() });
     if (own.some((apiKey) => apiKey.name === name)) {
-      const reason = because('API_KEY_NAME_TAKEN');
+      const reason = reasonFor('API_KEY_NAME_TAKEN');
       throw new AppError('ALREADY_EXISTS', reason, { fields: { name: reason } });
     }
     if (own.length >= apiKeysPerOwner)
-      throw new AppError('WRONG_STATE', because('API_KEYS_FULL', { live: own.length }));
+      throw new AppError('WRONG_STATE', reasonFor('API_KEYS_FULL', { live: own.length }));
   }
 
   private async requireNearEnd(tx: EntityManager, expiresAt: Date): Promise<void> {
@@ -87,7 +87,7 @@ export class ApiKeyService {
       select ${expiresAt}::timestamptz > now() and ${expiresAt}::timestamptz <= now() + make_interval(days => ${apiKeyMaxDays}::int) as fits`.execute(
       tx.getKysely(),
     );
-    if (!rows[0]?.fits) throw badInput({ expiresAt: because('API_KEY_END_TOO_FAR', { days: apiKeyMaxDays }) });
+    if (!rows[0]?.fits) throw badInput({ expiresAt: reasonFor('API_KEY_END_TOO_FAR', { days: apiKeyMaxDays }) });
   }
 }
 

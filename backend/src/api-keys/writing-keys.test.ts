@@ -10,7 +10,7 @@ import {
 } from '../../test/builders.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
-import type { Scope } from '../auth/verbs.js';
+import type { KeyScope } from '../auth/access-policy.js';
 
 let app: TestApp;
 let owner: UserRow;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function program(...scopes: Scope[]): Promise<{ client: TestClient; keyId: string }> {
+async function program(...scopes: KeyScope[]): Promise<{ client: TestClient; keyId: string }> {
   const { id, text } = await insertApiKey(app.sql, owner.id, { scopes });
   return { client: app.client(text), keyId: id };
 }

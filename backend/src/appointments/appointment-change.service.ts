@@ -1,17 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import type { Verb } from '../auth/verbs.js';
+import type { Permission } from '../auth/access-policy.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
-import { namedRow, type NamedRow } from '../inputs/expected-version.js';
+import { rowReference, type NamedRow } from '../inputs/expected-version.js';
 import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
-import { because } from '../reasons/reason.js';
-import type { Change, UseCases } from '../use-cases.js';
+import { reasonFor } from '../reasons/reason.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
 import { correctTo, isOutcome, moveTo, requireBegun, requireStatus } from './appointment-status.js';
-import { presentSettings } from '../clinic/present-settings.js';
-import { asItStands, isOutsideHours, staffTerms } from './staff-terms.js';
-import { requireFuture, requireNobodyInTheWay, writeAppointment } from './appointment-write.js';
+import { loadSettings } from '../clinic/load-settings.js';
+import { asItStands, isOutsideHours, checkHoursOverride } from './hours-override.js';
+import { requireFuture, requireNoOverlap, writeAppointment } from './appointment-write.js';
 import type { Appointment, AppointmentStatus } from './appointment.entity.js';
 import {
   assignInput,
@@ -23,7 +23,7 @@ import {
 } from './appointment.input.js';
 import { isJustApproved, isOfPlan, type AppointmentRow } from './appointment.queries.js';
 import { lockAppointment } from './locked-appointment.js';
-import { movedAppointment } from './moved-appointment.js';
+import { moveAppointment } from './move-appointment.js';
 import { requireChangeable, requireOwnChanges } from './own-changes.js';
 
 /** What becomes of a session that was asked for or booked (spec §4, §6; readings 41 to 45). */
@@ -65,12 +65,12 @@ export class AppointmentChangeService {
    * @throws AppError BAD_INPUT, NOT_FOUND, WRONG_STATE, CHANGED_MEANWHILE
    */
   async undoApproval(actor: Actor, named: NamedRow & { version: number }): Promise<AppointmentRow> {
-    return writeAppointment(this, actor, 'appointment.undoApproval', namedRow, named, async (asked, change) => {
+    return writeAppointment(this, actor, 'appointment.undoApproval', rowReference, named, async (asked, change) => {
       const appointment = await lockAppointment(change, asked);
       if (appointment.status === 'scheduled' && appointment.bookedAtOnce)
-        throw new AppError('WRONG_STATE', because('BOOKED_NOT_ASKED'));
+        throw new AppError('WRONG_STATE', reasonFor('BOOKED_NOT_ASKED'));
       moveTo(appointment, 'pending');
-      if (!(await isJustApproved(change.tx, appointment))) throw new AppError('WRONG_STATE', because('UNDO_OVER'));
+      if (!(await isJustApproved(change.tx, appointment))) throw new AppError('WRONG_STATE', reasonFor('UNDO_OVER'));
       return appointment;
     });
   }
@@ -107,13 +107,13 @@ export class AppointmentChangeService {
   async correct(actor: Actor, input: z.input<typeof correctionInput>): Promise<AppointmentRow> {
     const details: Record<string, unknown> = {};
     const verb = 'appointment.correct';
-    const work = async ({ to, reason, ...named }: z.output<typeof correctionInput>, change: Change<Actor>) => {
+    const work = async ({ to, reason, ...named }: z.output<typeof correctionInput>, change: WriteContext<Actor>) => {
       const appointment = await lockAppointment(change, named);
       const { status: from } = appointment;
-      if (await isOfPlan(change.tx, appointment.id)) throw new AppError('WRONG_STATE', because('SESSION_OF_PLAN'));
+      if (await isOfPlan(change.tx, appointment.id)) throw new AppError('WRONG_STATE', reasonFor('SESSION_OF_PLAN'));
       // Whoever treats says what came of a session, and neither books nor cancels one.
       if (actor.role === 'physiotherapist' && !isOutcome(from) && !isOutcome(to))
-        throw new AppError('WRONG_STATE', because('CORRECTION_FOR_ADMINS'));
+        throw new AppError('WRONG_STATE', reasonFor('CORRECTION_FOR_ADMINS'));
       correctTo(appointment, to, reason);
       if (isOutcome(to)) requireBegun(appointment, this.clock.now());
       Object.assign(details, { from, to, reason });
@@ -134,11 +134,11 @@ export class AppointmentChangeService {
       const appointment = await lockAppointment(change, asked);
       requireStatus(appointment, ['pending']);
       appointment.startsAt = asked.appointmentDate;
-      const rules = await presentSettings(change.tx);
-      if (rules.openedAt) await requireNobodyInTheWay(change.tx, appointment);
+      const rules = await loadSettings(change.tx);
+      if (rules.openedAt) await requireNoOverlap(change.tx, appointment);
       return change.tx.assign(
         appointment,
-        await staffTerms(change.tx, rules, asItStands(appointment), asked.overrideReason),
+        await checkHoursOverride(change.tx, rules, asItStands(appointment), asked.overrideReason),
       );
     });
   }
@@ -153,10 +153,10 @@ export class AppointmentChangeService {
       requireStatus(appointment, ['pending']);
       const physiotherapist = await findPhysiotherapist(change.tx, asked.physiotherapistId);
       const wanted = { ...asItStands(appointment), physiotherapistId: physiotherapist.id };
-      const rules = await presentSettings(change.tx);
-      const terms = await staffTerms(change.tx, rules, wanted, asked.overrideReason);
+      const rules = await loadSettings(change.tx);
+      const terms = await checkHoursOverride(change.tx, rules, wanted, asked.overrideReason);
       change.tx.assign(appointment, { physiotherapist, ...terms });
-      if (rules.openedAt) await requireNobodyInTheWay(change.tx, appointment);
+      if (rules.openedAt) await requireNoOverlap(change.tx, appointment);
       return appointment;
     });
   }
@@ -168,24 +168,24 @@ export class AppointmentChangeService {
   async move(actor: Actor, input: z.input<typeof moveInput>): Promise<AppointmentRow> {
     await requireOwnChanges(this.useCases, actor, 'appointment.move');
     return writeAppointment(this, actor, 'appointment.move', moveInput, input, async (asked, change) =>
-      movedAppointment(asked, change, this.clock),
+      moveAppointment(asked, change, this.clock),
     );
   }
 
   private async become(
     actor: Actor,
-    verb: Verb,
+    verb: Permission,
     named: NamedRow,
     status: AppointmentStatus,
     from?: AppointmentStatus[],
   ): Promise<AppointmentRow> {
-    return writeAppointment(this, actor, verb, namedRow, named, async (asked, change) => {
+    return writeAppointment(this, actor, verb, rowReference, named, async (asked, change) => {
       const appointment = await lockAppointment(change, asked);
       if (from) requireStatus(appointment, from);
       const now = this.clock.now();
       // A request that nobody answered in time is dismissed at any time.
       if (actor.role === 'patient' && !isUnanswered(appointment, now))
-        requireChangeable(appointment, await presentSettings(change.tx), now);
+        requireChangeable(appointment, await loadSettings(change.tx), now);
       moveTo(appointment, status);
       if (status === 'completed') requireBegun(appointment, now);
       if (status === 'scheduled') await markOutsideHours(change.tx, appointment);
@@ -198,5 +198,5 @@ const isUnanswered = ({ status, startsAt }: Appointment, now: Date) => status ==
 
 /** Nobody is asked again: the row says so. */
 async function markOutsideHours(tx: EntityManager, appointment: Appointment): Promise<void> {
-  if (await isOutsideHours(tx, await presentSettings(tx), asItStands(appointment))) appointment.outsideHours = true;
+  if (await isOutsideHours(tx, await loadSettings(tx), asItStands(appointment))) appointment.outsideHours = true;
 }

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import type { ActorWith } from '../auth/verbs.js';
+import type { AllowedActor } from '../auth/access-policy.js';
 import { offerOf } from '../availability/offer-of.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
-import { presentSettings } from '../clinic/present-settings.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { requireNoEmergency } from '../danger-signs/require-no-emergency.js';
@@ -12,8 +12,8 @@ import { AppError } from '../errors.js';
 import type { Limits } from '../limits/limits.js';
 import { Patient } from '../patients/patient.entity.js';
 import { findPhysiotherapist, lastDayOf, requireHereOn } from '../physiotherapists/physiotherapist-lookup.js';
-import { because } from '../reasons/reason.js';
-import type { Change, UseCases } from '../use-cases.js';
+import { reasonFor } from '../reasons/reason.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
 import { requireFuture, writeAppointment } from './appointment-write.js';
 import { Appointment } from './appointment.entity.js';
 import { requestInput } from './appointment.input.js';
@@ -26,11 +26,11 @@ import {
   requireNotAsked,
   requireRoomForRequest,
 } from './patient-limits.js';
-import { lockThoseWhoTreat } from './slot-holders.js';
+import { lockPhysiotherapists } from './slot-holders.js';
 import { fewestSessions, findFree } from './who-is-free.js';
 
 type Asked = z.output<typeof requestInput>;
-type Asking = Change<ActorWith<'appointment.request'>>;
+type Asking = WriteContext<AllowedActor<'appointment.request'>>;
 
 /** Sessions that patients ask for or pick themselves (spec §4; reading 74; clinic §4). */
 export class AppointmentRequestService {
@@ -48,7 +48,7 @@ export class AppointmentRequestService {
     return writeAppointment(this, actor, 'appointment.request', requestInput, input, async (asked, change) => {
       requireFuture(this.clock, asked.appointmentDate);
       await requireNoEmergency(change.tx, change.actor.userId);
-      const rules = await presentSettings(change.tx);
+      const rules = await loadSettings(change.tx);
       return rules.openedAt ? this.pick(asked, change, rules) : this.ask(asked, change);
     });
   }
@@ -59,7 +59,7 @@ export class AppointmentRequestService {
     // Whoever treats comes before the patient, as for everybody (slot-holders.ts).
     const own = await tx.findOne(Patient, { user: change.actor.userId, deletedAt: null }, { disableIdentityMap: true });
     const treats = asked.physiotherapistId ?? own?.physiotherapist?.id;
-    if (treats) await lockThoseWhoTreat(tx, treats);
+    if (treats) await lockPhysiotherapists(tx, treats);
     // Locked, so that of requests at once the later ones find the first.
     const patient = await lockOwnRecord(change);
     await requireNotAsked(tx, patient, startsAt);
@@ -79,7 +79,7 @@ export class AppointmentRequestService {
     if (!isOffered) throw notOffered();
     if (physiotherapistId && !rules.choosePhysiotherapist) throw notToChoose();
     requireInReach(rules, startsAt, now);
-    await lockThoseWhoTreat(tx, physiotherapistId);
+    await lockPhysiotherapists(tx, physiotherapistId);
     const patient = await lockOwnRecord(change);
     const wanted = { ...offer, startsAt };
     await requireNotAsked(tx, patient, startsAt);
@@ -97,7 +97,7 @@ export class AppointmentRequestService {
 
 async function lockOwnRecord({ actor, lock }: Asking): Promise<Patient> {
   const patient = await lock(Patient, { user: actor.userId, deletedAt: null });
-  if (!patient) throw new AppError('NOT_FOUND', because('OWN_RECORD_NOT_FOUND'));
+  if (!patient) throw new AppError('NOT_FOUND', reasonFor('OWN_RECORD_NOT_FOUND'));
   return patient;
 }
 
@@ -108,6 +108,6 @@ async function treatsOn(tx: EntityManager, { physiotherapist }: Patient, day: st
 }
 
 function notOffered(): AppError {
-  const reason = because('NOT_OFFERED');
+  const reason = reasonFor('NOT_OFFERED');
   return new AppError('WRONG_STATE', reason, { fields: { sessionType: reason } });
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { Appointment, AppointmentStatus } from './appointment.entity.js';
 
 /**
@@ -22,19 +22,19 @@ export function mayBecome(from: AppointmentStatus, to: AppointmentStatus): boole
 /** Moves an appointment on. @throws AppError WRONG_STATE when it cannot become that */
 export function moveTo(appointment: Appointment, status: AppointmentStatus): void {
   if (!mayBecome(appointment.status, status))
-    throw new AppError('WRONG_STATE', because('APPOINTMENT_CANNOT_BECOME', { from: appointment.status, to: status }));
+    throw new AppError('WRONG_STATE', reasonFor('APPOINTMENT_CANNOT_BECOME', { from: appointment.status, to: status }));
   appointment.status = status;
 }
 
 /** @throws AppError WRONG_STATE for a session that has not begun: nobody knows yet whether it takes place */
 export function requireBegun({ startsAt }: Appointment, now: Date): void {
-  if (startsAt > now) throw new AppError('WRONG_STATE', because('SESSION_NOT_BEGUN', { from: startsAt.toISOString() }));
+  if (startsAt > now) throw new AppError('WRONG_STATE', reasonFor('SESSION_NOT_BEGUN', { from: startsAt.toISOString() }));
 }
 
 /** @throws AppError WRONG_STATE when an appointment stands anywhere else */
 export function requireStatus(appointment: Appointment, allowed: AppointmentStatus[]): void {
   if (allowed.includes(appointment.status)) return;
-  throw new AppError('WRONG_STATE', because('APPOINTMENT_NOT_PENDING', { status: appointment.status }));
+  throw new AppError('WRONG_STATE', reasonFor('APPOINTMENT_NOT_PENDING', { status: appointment.status }));
 }
 
 /**
@@ -56,7 +56,7 @@ export const isOutcome = (status: AppointmentStatus) => status === 'completed' |
 export function correctTo(appointment: Appointment, status: AppointmentStatus, reason: string): void {
   const from: AppointmentStatus = appointment.status;
   if (!CORRECTIONS[from].includes(status))
-    throw new AppError('WRONG_STATE', because('APPOINTMENT_CANNOT_BECOME', { from, to: status }));
+    throw new AppError('WRONG_STATE', reasonFor('APPOINTMENT_CANNOT_BECOME', { from, to: status }));
   appointment.status = status;
   appointment.missedReason = status === 'missed' ? reason : null;
 }

@@ -1,23 +1,23 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import type { ActorWith, Verb } from '../auth/verbs.js';
+import type { AllowedActor, Permission } from '../auth/access-policy.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
-import { because } from '../reasons/reason.js';
-import { stateBefore, tellOfSession } from '../messages/session-messages.js';
-import type { Change, UseCases } from '../use-cases.js';
+import { reasonFor } from '../reasons/reason.js';
+import { stateBefore, notifyOfSession } from '../messages/session-messages.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
 import type { Appointment } from './appointment.entity.js';
 import { timeRefused } from './patient-limits.js';
-import { findAppointment, findInTheWay, type AppointmentRow } from './appointment.queries.js';
-import { noteActor, noteReason } from './note-actor.js';
-import { seenBy } from './seen-by.js';
+import { findAppointment, findOverlap, type AppointmentRow } from './appointment.queries.js';
+import { setTriggerActor, setTriggerReason } from './trigger-context.js';
+import { redactAppointment } from './redact-appointment.js';
 
 /** What is answered for an appointment that is not there. */
-export const noAppointment = () => new AppError('NOT_FOUND', because('APPOINTMENT_NOT_FOUND'));
+export const noAppointment = () => new AppError('NOT_FOUND', reasonFor('APPOINTMENT_NOT_FOUND'));
 
 /** What staff may do outside the hours, for a reason which the audit row keeps (clinic §4). */
-const GIVES_TIME: ReadonlySet<Verb> = new Set<Verb>([
+const GIVES_TIME: ReadonlySet<Permission> = new Set<Permission>([
   'appointment.book',
   'appointment.reschedule',
   'appointment.assign',
@@ -33,7 +33,7 @@ export interface Hands {
 }
 
 /** A write that answers the appointment as it stands afterwards. @throws AppError DOUBLE_BOOKED */
-export async function writeAppointment<V extends Verb, S extends z.ZodType>(
+export async function writeAppointment<V extends Permission, S extends z.ZodType>(
   hands: Hands,
   actor: Actor,
   verb: V,
@@ -43,18 +43,18 @@ export async function writeAppointment<V extends Verb, S extends z.ZodType>(
   details?: Record<string, unknown>,
 ): Promise<AppointmentRow> {
   return writeSession(hands, actor, { verb, schema, input, work, details }, async (tx, { id }) =>
-    seenBy(actor, await rowOf(tx, id), hands.clock.now()),
+    redactAppointment(actor, await rowOf(tx, id), hands.clock.now()),
   );
 }
 
 /** Does it, by the rules; what it answers is written. */
-export type Work<V extends Verb, S extends z.ZodType> = (
+export type Work<V extends Permission, S extends z.ZodType> = (
   asked: z.output<S>,
-  change: Change<ActorWith<V>>,
+  change: WriteContext<AllowedActor<V>>,
 ) => Promise<Appointment>;
 
 /** What is done to a session. */
-interface Writing<V extends Verb, S extends z.ZodType> {
+interface Writing<V extends Permission, S extends z.ZodType> {
   verb: V;
   schema: S;
   input: z.input<S>;
@@ -68,7 +68,7 @@ interface Writing<V extends Verb, S extends z.ZodType> {
  * @param answer what is answered once the session is written, in the same transaction
  * @throws AppError DOUBLE_BOOKED
  */
-export async function writeSession<V extends Verb, S extends z.ZodType, T>(
+export async function writeSession<V extends Permission, S extends z.ZodType, T>(
   { useCases, clock }: Hands,
   actor: Actor,
   { verb, schema, input, work, details: noted }: Writing<V, S>,
@@ -82,29 +82,29 @@ export async function writeSession<V extends Verb, S extends z.ZodType, T>(
     input,
     async (asked, change) => {
       const { actor: own } = change;
-      if (own.kind === 'account' || own.kind === 'program') await noteActor(change.tx, own);
-      if (own.kind === 'source') await noteReason(change.tx, `told by ${own.name}`);
+      if (own.kind === 'account' || own.kind === 'program') await setTriggerActor(change.tx, own);
+      if (own.kind === 'source') await setTriggerReason(change.tx, `told by ${own.name}`);
       const appointment = await work(asked, change);
       wanted = appointment;
       const before = stateBefore(change.tx, appointment);
       await change.tx.flush();
-      await tellOfSession(change.tx, appointment, { before, byPatient: actor.role === 'patient', now: clock.now() });
+      await notifyOfSession(change.tx, appointment, { before, byPatient: actor.role === 'patient', now: clock.now() });
       const { overrideReason } = appointment;
       const details = GIVES_TIME.has(verb) && overrideReason ? { overrideReason } : noted;
       return { subject: appointment, answer: () => answer(change.tx, appointment), details };
     },
     async (constraint, em) => {
-      if (constraint === 'plan_session_open') return new AppError('WRONG_STATE', because('NO_SESSION_OPEN'));
+      if (constraint === 'plan_session_open') return new AppError('WRONG_STATE', reasonFor('NO_SESSION_OPEN'));
       if (!wanted || !constraint.endsWith('_slot')) return undefined;
       // A patient does not hear whose session it is.
-      return actor.role === 'patient' ? timeRefused('DOUBLE_BOOKED', because('JUST_TAKEN')) : doubleBooked(em, wanted);
+      return actor.role === 'patient' ? timeRefused('DOUBLE_BOOKED', reasonFor('JUST_TAKEN')) : doubleBooked(em, wanted);
     },
   );
 }
 
 /** @throws AppError BAD_INPUT for a session that would be over already */
 export function requireFuture(clock: Clock, moment: Date): void {
-  if (moment <= clock.now()) throw badInput({ appointmentDate: because('NOT_IN_FUTURE') });
+  if (moment <= clock.now()) throw badInput({ appointmentDate: reasonFor('NOT_IN_FUTURE') });
 }
 
 async function rowOf(em: EntityManager, id: string): Promise<AppointmentRow> {
@@ -114,12 +114,12 @@ async function rowOf(em: EntityManager, id: string): Promise<AppointmentRow> {
 }
 
 /** @throws AppError DOUBLE_BOOKED when somebody has the time that a session is to get */
-export async function requireNobodyInTheWay(tx: EntityManager, wanted: Appointment): Promise<void> {
+export async function requireNoOverlap(tx: EntityManager, wanted: Appointment): Promise<void> {
   if (await findOther(tx, wanted)) throw await doubleBooked(tx, wanted);
 }
 
 const findOther = (em: EntityManager, wanted: Appointment) =>
-  findInTheWay(em, {
+  findOverlap(em, {
     id: wanted.id,
     patientId: wanted.patient.id,
     physiotherapistId: wanted.physiotherapist?.id ?? null,
@@ -129,12 +129,12 @@ const findOther = (em: EntityManager, wanted: Appointment) =>
 
 async function doubleBooked(em: EntityManager, wanted: Appointment): Promise<AppError> {
   const other = await findOther(em, wanted);
-  if (!other) return new AppError('DOUBLE_BOOKED', because('SLOT_TAKEN'));
+  if (!other) return new AppError('DOUBLE_BOOKED', reasonFor('SLOT_TAKEN'));
   const { patientName: patient, physiotherapistName, startsAt, durationMinutes: minutes } = other;
   const session = { patient, physiotherapist: physiotherapistName ?? '', at: startsAt.toISOString(), minutes };
   const isPatient = other.patientId === wanted.patient.id;
   return new AppError(
     'DOUBLE_BOOKED',
-    isPatient ? because('PATIENT_BUSY', session) : because('PHYSIOTHERAPIST_BUSY', session),
+    isPatient ? reasonFor('PATIENT_BUSY', session) : reasonFor('PHYSIOTHERAPIST_BUSY', session),
   );
 }

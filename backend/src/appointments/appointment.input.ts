@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { isDay, parseClinicTime } from '../clinic-time.js';
-import { namedRow } from '../inputs/expected-version.js';
-import { says } from '../reasons/reason.js';
+import { rowReference } from '../inputs/expected-version.js';
+import { validationMessage } from '../reasons/reason.js';
 import { line } from '../inputs/text-input.js';
 import { wholeNumber } from '../inputs/whole-number.js';
 import { changedSince } from '../lists/changed-since.js';
 import { APPOINTMENT_ORDERS } from './appointment-order.js';
 import { APPOINTMENT_STATUSES, SESSION_TYPES } from './appointment.entity.js';
 
-const WHEN = says('LOOKS_LIKE', { input: 'DATE_AND_TIME', example: '2026-11-21T16:30' });
-const NO_PATIENT = says('PATIENT_NOT_CHOSEN');
-const DURATION = says('DURATION', { least: 5, most: 480 });
+const WHEN = validationMessage('LOOKS_LIKE', { input: 'DATE_AND_TIME', example: '2026-11-21T16:30' });
+const NO_PATIENT = validationMessage('PATIENT_NOT_CHOSEN');
+const DURATION = validationMessage('DURATION', { least: 5, most: 480 });
 
 const appointmentDate = z.string(WHEN).transform(parseClinicTime).pipe(z.date(WHEN));
-const sessionType = z.enum(SESSION_TYPES, says('EITHER', { input: 'SESSION_TYPE', choices: SESSION_TYPES.join(', ') }));
-const physiotherapistId = z.uuid(says('PHYSIOTHERAPIST_NOT_CHOSEN'));
+const sessionType = z.enum(SESSION_TYPES, validationMessage('EITHER', { input: 'SESSION_TYPE', choices: SESSION_TYPES.join(', ') }));
+const physiotherapistId = z.uuid(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN'));
 
-const REASON = says('LENGTH', { input: 'OVERRIDE_REASON', least: 3, most: 200 });
+const REASON = validationMessage('LENGTH', { input: 'OVERRIDE_REASON', least: 3, most: 200 });
 /** Why staff give a session a time outside the hours; nothing counts as left out. */
 const overrideReason = line
   .optional('OVERRIDE_REASON', 200, { tooLong: REASON })
@@ -36,31 +36,31 @@ export const bookInput = z.object({
 /** A session that a patient asks for. */
 export const requestInput = z.object({ appointmentDate, sessionType, physiotherapistId: physiotherapistId.nullish() });
 
-export const rescheduleInput = namedRow.extend({ appointmentDate, overrideReason });
+export const rescheduleInput = rowReference.extend({ appointmentDate, overrideReason });
 /** Another time, and somebody else to treat where one is named. */
-export const moveInput = namedRow.extend({
+export const moveInput = rowReference.extend({
   appointmentDate,
   physiotherapistId: physiotherapistId.nullish(),
   overrideReason,
 });
-export const assignInput = namedRow.extend({ physiotherapistId, overrideReason });
+export const assignInput = rowReference.extend({ physiotherapistId, overrideReason });
 
 /** Why a session was missed. */
-export const missedInput = namedRow.extend({
-  reason: line.required('MISSED_REASON', 500, { missing: says('MISSED_REASON_REQUIRED') }),
+export const missedInput = rowReference.extend({
+  reason: line.required('MISSED_REASON', 500, { missing: validationMessage('MISSED_REASON_REQUIRED') }),
 });
 
 /** Another status than was entered, and why. */
-export const correctionInput = namedRow.extend({
-  to: z.enum(APPOINTMENT_STATUSES, says('APPOINTMENT_STATUS', { choices: APPOINTMENT_STATUSES.join(', ') })),
+export const correctionInput = rowReference.extend({
+  to: z.enum(APPOINTMENT_STATUSES, validationMessage('APPOINTMENT_STATUS', { choices: APPOINTMENT_STATUSES.join(', ') })),
   reason: line.between('MISSED_REASON', 3, 500),
 });
 
 /** The PATCH of a pending appointment: exactly one of the three, the latter two with a reason if it takes one (reading 42). */
-export const pendingChangeInput = namedRow
+export const pendingChangeInput = rowReference
   .extend({
     status: z
-      .enum(['scheduled', 'canceled'], says('APPOINTMENT_STATUS', { choices: 'scheduled, canceled' }))
+      .enum(['scheduled', 'canceled'], validationMessage('APPOINTMENT_STATUS', { choices: 'scheduled, canceled' }))
       .optional(),
     appointmentDate: appointmentDate.optional(),
     physiotherapistId: physiotherapistId.optional(),
@@ -70,16 +70,16 @@ export const pendingChangeInput = namedRow
     ({ status, ...change }) =>
       [status, change.appointmentDate, change.physiotherapistId].filter((value) => value !== undefined).length === 1,
     {
-      message: says('APPOINTMENT_CHANGES'),
+      message: validationMessage('APPOINTMENT_CHANGES'),
     },
   );
 
-const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 const first = z.int(FIRST).min(1, FIRST).max(100, FIRST);
 
 export const pendingListInput = z.object({ first: first.optional() });
 
-const PAGE = says('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
+const PAGE = validationMessage('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
 
 /** A page of the pending appointments, as screens ask for it. */
 export const pendingPageInput = z.object({
@@ -87,10 +87,10 @@ export const pendingPageInput = z.object({
   limit: wholeNumber('LIMIT', 1, 100),
 });
 
-const NO_CURSOR = says('NOT_A_CURSOR');
-const NO_DAY = says('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
-const UNKNOWN_PATIENT = says('PATIENT_UNKNOWN');
-const moment = z.date(says('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' })).nullish();
+const NO_CURSOR = validationMessage('NOT_A_CURSOR');
+const NO_DAY = validationMessage('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
+const UNKNOWN_PATIENT = validationMessage('PATIENT_UNKNOWN');
+const moment = z.date(validationMessage('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' })).nullish();
 
 /** A stretch of the list, and what it is narrowed by. */
 export const appointmentListInput = z.object({
@@ -104,16 +104,16 @@ export const appointmentListInput = z.object({
       status: z
         .enum(
           APPOINTMENT_STATUSES,
-          says('ONE_OF', { input: 'APPOINTMENT_STATUS', choices: APPOINTMENT_STATUSES.join(', ') }),
+          validationMessage('ONE_OF', { input: 'APPOINTMENT_STATUS', choices: APPOINTMENT_STATUSES.join(', ') }),
         )
         .nullish(),
       from: moment,
       before: moment,
-      needsPhysiotherapist: z.boolean(says('YES_OR_NO', { input: 'NEEDS_PHYSIOTHERAPIST' })).nullish(),
+      needsPhysiotherapist: z.boolean(validationMessage('YES_OR_NO', { input: 'NEEDS_PHYSIOTHERAPIST' })).nullish(),
       updatedSince: changedSince,
     })
     .nullish(),
   order: z
-    .enum(APPOINTMENT_ORDERS, says('ONE_OF', { input: 'APPOINTMENT_ORDER', choices: APPOINTMENT_ORDERS.join(', ') }))
+    .enum(APPOINTMENT_ORDERS, validationMessage('ONE_OF', { input: 'APPOINTMENT_ORDER', choices: APPOINTMENT_ORDERS.join(', ') }))
     .nullish(),
 });

@@ -112,13 +112,13 @@ export async function findAppointments(
 }
 
 /** A stretch of what is pending, and how much that is in all. */
-export interface PendingStretch {
+export interface PendingSlice {
   appointments: AppointmentRow[];
   total: number;
 }
 
 /** A stretch of what is pending, earliest first, then by id, and how much that is in all: one statement. */
-export async function findPendingPage(em: EntityManager, limit: number, offset: number): Promise<PendingStretch> {
+export async function findPendingPage(em: EntityManager, limit: number, offset: number): Promise<PendingSlice> {
   const pending = sql`from appointment where status = 'pending' and deleted_at is null`;
   const { rows } = await sql<FoundRow & { total: number }>`
     with whole as (select count(*)::int as total ${pending}),
@@ -156,7 +156,7 @@ export async function isOfPlan(em: EntityManager, id: string): Promise<boolean> 
 }
 
 /** The scheduled session that occupies a slot which somebody wants, if there is one. */
-export async function findInTheWay(
+export async function findOverlap(
   em: EntityManager,
   wanted: { id?: string; patientId: string; physiotherapistId: string | null; startsAt: Date; durationMinutes: number },
 ): Promise<AppointmentRow | undefined> {

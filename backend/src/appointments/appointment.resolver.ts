@@ -1,4 +1,4 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { AppointmentChangeService } from './appointment-change.service.js';
 import type { AppointmentRequestService } from './appointment-request.service.js';
 import {
@@ -25,48 +25,48 @@ export const appointmentResolvers = (
     AppointmentOrder: AppointmentOrderEnum,
   },
   Query: {
-    pendingAppointments: under('appointment.listPending', async ({ first }, { actor }) =>
+    pendingAppointments: withPermission('appointment.listPending', async ({ first }, { actor }) =>
       (await service.listPending(actor, { first })).map((row) => toAppointment(row)),
     ),
-    pendingAppointmentPage: under('appointment.listPending', async ({ page, limit }, { actor }) =>
+    pendingAppointmentPage: withPermission('appointment.listPending', async ({ page, limit }, { actor }) =>
       toPendingAppointmentPage(await service.pendingPage(actor, { page, limit })),
     ),
-    appointments: under('appointment.list', async ({ first, after, filter, order }, { actor }) =>
+    appointments: withPermission('appointment.list', async ({ first, after, filter, order }, { actor }) =>
       toAppointmentConnection(await service.list(actor, { first, after, filter, order })),
     ),
   },
   Mutation: {
-    bookAppointment: under('appointment.book', ({ input }, { actor }) => shown(service.book(actor, input))),
-    requestAppointment: under('appointment.request', ({ input }, { actor }) => shown(requests.request(actor, input))),
-    approveAppointment: under('appointment.approve', ({ id, version }, { actor }) =>
+    bookAppointment: withPermission('appointment.book', ({ input }, { actor }) => shown(service.book(actor, input))),
+    requestAppointment: withPermission('appointment.request', ({ input }, { actor }) => shown(requests.request(actor, input))),
+    approveAppointment: withPermission('appointment.approve', ({ id, version }, { actor }) =>
       shown(changes.approve(actor, { id, version })),
     ),
-    undoApproval: under('appointment.undoApproval', ({ id, version }, { actor }) =>
+    undoApproval: withPermission('appointment.undoApproval', ({ id, version }, { actor }) =>
       shown(changes.undoApproval(actor, { id, version })),
     ),
-    cancelAppointment: under('appointment.cancel', ({ id, version }, { actor }) =>
+    cancelAppointment: withPermission('appointment.cancel', ({ id, version }, { actor }) =>
       shown(changes.cancel(actor, { id, version })),
     ),
-    rescheduleAppointment: under(
+    rescheduleAppointment: withPermission(
       'appointment.reschedule',
       ({ id, appointmentDate, version, overrideReason }, { actor }) =>
         shown(changes.reschedule(actor, { id, version, appointmentDate, overrideReason })),
     ),
-    moveAppointment: under('appointment.move', ({ id, input, version }, { actor }) =>
+    moveAppointment: withPermission('appointment.move', ({ id, input, version }, { actor }) =>
       shown(changes.move(actor, { ...input, id, version })),
     ),
-    assignPhysiotherapist: under(
+    assignPhysiotherapist: withPermission(
       'appointment.assign',
       ({ id, physiotherapistId, version, overrideReason }, { actor }) =>
         shown(changes.assign(actor, { id, version, physiotherapistId, overrideReason })),
     ),
-    completeAppointment: under('appointment.complete', ({ id, version }, { actor }) =>
+    completeAppointment: withPermission('appointment.complete', ({ id, version }, { actor }) =>
       shown(changes.complete(actor, { id, version })),
     ),
-    markAppointmentMissed: under('appointment.miss', ({ id, reason, version }, { actor }) =>
+    markAppointmentMissed: withPermission('appointment.miss', ({ id, reason, version }, { actor }) =>
       shown(changes.markMissed(actor, { id, version, reason })),
     ),
-    correctAppointment: under('appointment.correct', ({ id, to, reason, version }, { actor }) =>
+    correctAppointment: withPermission('appointment.correct', ({ id, to, reason, version }, { actor }) =>
       shown(changes.correct(actor, { id, to, reason, version })),
     ),
   },

@@ -1,11 +1,11 @@
 import { fieldsOf, namedRowOf, plainQuery, type RestRoute } from '../http/rest.js';
-import { askedOfWalk, nextOfWalk, walkAnswer, walkQuery, WALK_SPELLINGS } from '../http/walk.js';
+import { askedOfWalk, nextOfWalk, walkAnswer, walkQuery, WALK_SPELLINGS } from '../http/changes-feed.js';
 import type { AppointmentChangeService } from './appointment-change.service.js';
 import { pendingChangeInput } from './appointment.input.js';
 import type { AppointmentRow, AppointmentService } from './appointment.service.js';
 import { z } from 'zod';
 import { message } from '../openapi/answers.js';
-import { IF_MATCH, spelled } from '../openapi/told.js';
+import { IF_MATCH, withPublicNames } from '../openapi/route-docs.js';
 import { appointmentAnswer } from './appointment.answer.js';
 
 /** An appointment in the older spelling (spec §3). */
@@ -31,7 +31,7 @@ export function appointmentRoutes(appointments: AppointmentService, changes: App
       method: 'get',
       path: '/appointments/admin/pending',
       verb: 'appointment.listPending',
-      told: {
+      docs: {
         summary: 'All pending appointments, earliest first',
         answer: z.object({ data: z.object({ docs: z.array(appointmentAnswer) }) }),
       },
@@ -43,7 +43,7 @@ export function appointmentRoutes(appointments: AppointmentService, changes: App
       method: 'get',
       path: '/changes/appointments',
       verb: 'appointment.list',
-      told: {
+      docs: {
         summary: 'Appointments that changed since, or all; patients and physiotherapists their own',
         query: walkQuery,
         answer: walkAnswer('appointments', appointmentAnswer),
@@ -59,9 +59,9 @@ export function appointmentRoutes(appointments: AppointmentService, changes: App
       method: 'patch',
       path: '/appointments/admin/:id',
       verb: ['appointment.approve', 'appointment.cancel', 'appointment.reschedule', 'appointment.assign'],
-      told: {
+      docs: {
         summary: 'Approves, cancels, reschedules or assigns a pending appointment: exactly one of the three',
-        body: spelled(pendingChangeInput, SPELLINGS).omit({ id: true }),
+        body: withPublicNames(pendingChangeInput, SPELLINGS).omit({ id: true }),
         headers: IF_MATCH,
         answer: z.object({ message, data: appointmentAnswer }),
         errors: ['NOT_FOUND', 'WRONG_STATE', 'DOUBLE_BOOKED', 'OUTSIDE_HOURS', 'CHANGED_MEANWHILE'],

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Account, Actor, Program } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
-import { asOfNow } from '../lists/as-of.js';
+import { readWatermark } from '../lists/watermark.js';
 import { decodeCursor } from '../lists/list-cursor.js';
 import { findNamedPatient } from '../patients/patient-lookup.js';
 import { parsePatientReference } from '../patients/patient-reference.js';
-import type { Look, UseCases } from '../use-cases.js';
+import type { ReadContext, UseCases } from '../use-cases.js';
 import { writeAppointment } from './appointment-write.js';
 import { appointmentListInput, bookInput, pendingListInput, pendingPageInput } from './appointment.input.js';
 import {
@@ -13,15 +13,15 @@ import {
   findPendingPage,
   type AppointmentFilter,
   type AppointmentRow,
-  type PendingStretch,
+  type PendingSlice,
 } from './appointment.queries.js';
-import { bookedAppointment } from './booked-appointment.js';
-import { seenBy } from './seen-by.js';
+import { bookAppointment } from './book-appointment.js';
+import { redactAppointment } from './redact-appointment.js';
 
 export type { AppointmentRow };
 
 /** A page of what is pending, and how much that is in all. */
-export interface PendingPage extends PendingStretch {
+export interface PendingPage extends PendingSlice {
   page: number;
   limit: number;
 }
@@ -64,7 +64,7 @@ export class AppointmentService {
       const { first, after, filter, order } = asked;
       const patient = filter?.patientId ? parsePatientReference(filter.patientId) : undefined;
       const position = after ? decodeCursor(after) : undefined;
-      const asOf = await asOfNow(hand.em, position);
+      const asOf = await readWatermark(hand.em, position);
       if (filter?.patientId && !patient) return { appointments: [], hasNextPage: false, asOf };
       const narrowed = { ...filter, patient, ...ownOf(hand.actor) };
       const inOrder = order ?? (filter?.updatedSince ? 'newest first' : 'earliest first');
@@ -81,18 +81,18 @@ export class AppointmentService {
   async book(actor: Actor, input: z.input<typeof bookInput>): Promise<AppointmentRow> {
     return writeAppointment(this, actor, 'appointment.book', bookInput, input, async (asked, { tx }) => {
       const patient = await findNamedPatient(tx, asked.patientId);
-      return bookedAppointment(tx, { ...asked, patient, status: 'scheduled' }, this.clock);
+      return bookAppointment(tx, { ...asked, patient, status: 'scheduled' }, this.clock);
     });
   }
 
   private async shown(
-    { actor, listed }: Pick<Look<Actor>, 'actor' | 'listed'>,
+    { actor, listed }: Pick<ReadContext<Actor>, 'actor' | 'listed'>,
     rows: AppointmentRow[],
     filter?: object | null,
   ): Promise<AppointmentRow[]> {
     await listed(rows, filter);
     const now = this.clock.now();
-    return rows.map((row) => seenBy(actor, row, now));
+    return rows.map((row) => redactAppointment(actor, row, now));
   }
 }
 

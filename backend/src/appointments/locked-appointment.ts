@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import { AppError } from '../errors.js';
-import { requireVersion, type namedRow } from '../inputs/expected-version.js';
+import { requireVersion, type rowReference } from '../inputs/expected-version.js';
 import { rowId } from '../inputs/parse-input.js';
 import { Patient } from '../patients/patient.entity.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
-import { because } from '../reasons/reason.js';
-import type { Change } from '../use-cases.js';
+import { reasonFor } from '../reasons/reason.js';
+import type { WriteContext } from '../use-cases.js';
 import { noAppointment } from './appointment-write.js';
 import { Appointment } from './appointment.entity.js';
 import { lockSlotHolders } from './slot-holders.js';
@@ -16,8 +16,8 @@ import { lockSlotHolders } from './slot-holders.js';
  * treat instead. @throws AppError NOT_FOUND (also for another's), CHANGED_MEANWHILE
  */
 export async function lockAppointment(
-  change: Change<Actor>,
-  named: z.output<typeof namedRow>,
+  change: WriteContext<Actor>,
+  named: z.output<typeof rowReference>,
   instead?: string | null,
 ): Promise<Appointment> {
   const id = rowId.parse(named.id);
@@ -27,12 +27,12 @@ export async function lockAppointment(
   requireVersion(named.version, appointment.version);
   // Given to somebody else in between, by whose times it would be judged without their lock.
   const treats = !instead && appointment.physiotherapist?.id;
-  if (treats && !locked.includes(treats)) throw new AppError('CHANGED_MEANWHILE', because('CHANGED_MEANWHILE'));
+  if (treats && !locked.includes(treats)) throw new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE'));
   return appointment;
 }
 
 /** A physiotherapist and a patient touch their own: another's is as if it was not there (clinic §2, §4). */
-async function mayTouch({ actor, tx }: Change<Actor>, { physiotherapist, patient }: Appointment): Promise<boolean> {
+async function mayTouch({ actor, tx }: WriteContext<Actor>, { physiotherapist, patient }: Appointment): Promise<boolean> {
   if (actor.role === 'patient')
     return (await tx.count(Patient, { id: patient.id, user: actor.userId, deletedAt: null })) > 0;
   if (actor.role !== 'physiotherapist') return true;

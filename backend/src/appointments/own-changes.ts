@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import type { Verb } from '../auth/verbs.js';
+import type { Permission } from '../auth/access-policy.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
-import { presentSettings } from '../clinic/present-settings.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import type { AppointmentStatus } from './appointment.entity.js';
 
@@ -29,13 +29,13 @@ export function requireChangeable(
 ): void {
   const until = changeableUntil(session, noticeHours);
   if (until && until <= now)
-    throw new AppError('TOO_LATE', because('NOTICE_PASSED', { until: until.toISOString(), phone: phones[0] ?? '' }));
+    throw new AppError('TOO_LATE', reasonFor('NOTICE_PASSED', { until: until.toISOString(), phone: phones[0] ?? '' }));
 }
 
 /** Patients change their sessions themselves from the opening of the clinic on: until then they call. @throws AppError FORBIDDEN */
-export async function requireOwnChanges(useCases: UseCases, actor: Actor, verb: Verb): Promise<void> {
+export async function requireOwnChanges(useCases: UseCases, actor: Actor, verb: Permission): Promise<void> {
   if (actor.role !== 'patient') return;
   await useCases.read(actor, verb, z.object({}), {}, async (_asked, { em, refuse }) => {
-    if (!(await presentSettings(em)).openedAt) await refuse();
+    if (!(await loadSettings(em)).openedAt) await refuse();
   });
 }

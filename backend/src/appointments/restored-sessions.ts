@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { presentSettings } from '../clinic/present-settings.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import { clinicDay } from '../clinic-time.js';
 import { lastDayOf } from '../physiotherapists/physiotherapist-lookup.js';
 import { Appointment } from './appointment.entity.js';
-import { asItStands, isOutsideHours } from './staff-terms.js';
+import { asItStands, isOutsideHours } from './hours-override.js';
 
 /** The record that comes back, and when it went: what went with it bears the same moment. */
 interface Gone {
@@ -26,7 +26,7 @@ export async function restoreSessions(tx: EntityManager, { patientId, deletedAt 
 }
 
 async function judged(tx: EntityManager, gone: { patient: string; deletedAt: Date }, now: Date) {
-  const rules = await presentSettings(tx);
+  const rules = await loadSettings(tx);
   const ahead = { ...gone, status: ['pending' as const, 'scheduled' as const], startsAt: { $gt: now } };
   const sessions = await tx.find(Appointment, ahead, { disableIdentityMap: true });
   const [left, outside]: [string[], string[]] = [[], []];

@@ -26,7 +26,7 @@ export async function lockSlotHolders(tx: EntityManager, holders: SlotHolders): 
 }
 
 /** Locks one physiotherapist, or all who may treat, in one order for everybody: before the patient, as above. */
-export async function lockThoseWhoTreat(
+export async function lockPhysiotherapists(
   tx: EntityManager,
   physiotherapistId: string | null | undefined,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function lockThoseWhoTreat(
 }
 
 /** Locks those who treat in the sessions that went with a record and may come back with it: before the patient, as above. */
-export async function lockThoseOfGone(tx: EntityManager, patientId: string, deletedAt: Date): Promise<void> {
+export async function lockFormerPhysiotherapists(tx: EntityManager, patientId: string, deletedAt: Date): Promise<void> {
   await sql`select from physiotherapist where id in (select physiotherapist_id from appointment
       where patient_id = ${patientId} and deleted_at = ${deletedAt} and status in ('pending', 'scheduled'))
     order by id for no key update`.execute(tx.getKysely());

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { obstacleTo, spanOf, type Offer } from '../availability/free-times.js';
-import { findKnownTimes, type KnownPhysiotherapist } from '../availability/known-times.js';
+import { findSlotConflict, spanOf, type Offer } from '../availability/free-times.js';
+import { findSchedules, type KnownPhysiotherapist } from '../availability/schedules.js';
 import { worksThrough } from '../availability/working-time.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import { clinicDay, endOfDay, startOfDay } from '../clinic-time.js';
 import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { timeRefused } from './patient-limits.js';
 
 interface Wanted extends Offer {
@@ -26,23 +26,23 @@ export async function findFree(
   { physiotherapistId, id: except, ...wanted }: Wanted,
 ): Promise<KnownPhysiotherapist[]> {
   const day = clinicDay(wanted.startsAt);
-  const known = await findKnownTimes(tx, rules, {
+  const known = await findSchedules(tx, rules, {
     physiotherapistId,
     except,
     from: startOfDay(day),
     until: endOfDay(day),
   });
   if (known.length === 0) {
-    if (physiotherapistId) throw new AppError('NOT_FOUND', because('PHYSIOTHERAPIST_NOT_FOUND'));
+    if (physiotherapistId) throw new AppError('NOT_FOUND', reasonFor('PHYSIOTHERAPIST_NOT_FOUND'));
     const clinic = { clinicHours: rules.hours, specialDays: rules.specialDays, workingHours: null };
     if (!worksThrough(clinic, spanOf(wanted.startsAt, wanted.durationMinutes))) throw nobodyWorks();
     return [];
   }
-  const judged = known.map((one) => ({ one, obstacle: obstacleTo(one.time, wanted, rules.travelMinutes) }));
+  const judged = known.map((one) => ({ one, obstacle: findSlotConflict(one.time, wanted, rules.travelMinutes) }));
   const free = judged.filter(({ obstacle }) => !obstacle).map(({ one }) => one);
   if (free.length > 0) return free;
   const isTaken = judged.some(({ obstacle }) => obstacle === 'DOUBLE_BOOKED');
-  throw isTaken ? timeRefused('DOUBLE_BOOKED', because('JUST_TAKEN')) : nobodyWorks();
+  throw isTaken ? timeRefused('DOUBLE_BOOKED', reasonFor('JUST_TAKEN')) : nobodyWorks();
 }
 
 /** Of those who are free the one with the fewest scheduled sessions on that day, the first by name of several. */
@@ -54,5 +54,5 @@ export function fewestSessions(free: readonly KnownPhysiotherapist[], moment: Da
 }
 
 function nobodyWorks(): AppError {
-  return timeRefused('OUTSIDE_HOURS', because('NOBODY_WORKS_THEN'));
+  return timeRefused('OUTSIDE_HOURS', reasonFor('NOBODY_WORKS_THEN'));
 }

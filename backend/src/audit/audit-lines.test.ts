@@ -99,6 +99,6 @@ it('housekeeping forgets idempotency keys after 24 hours, and none before (ID-1)
     );
   await insert('old', '24 hours 1 second');
   await insert('young', '23 hours 59 minutes');
-  await app.application.keepHouse();
+  await app.application.runMaintenance();
   expect(await app.sql('select key from idempotency_key where actor_id = $1', [id])).toEqual([{ key: 'young' }]);
 });

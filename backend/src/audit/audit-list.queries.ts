@@ -29,10 +29,10 @@ export interface AuditLine {
 }
 
 /** Which lines; a record is known by its id here. */
-export type AuditQuestion = Omit<AuditFilter, 'patientId'> & { recordId?: string | undefined };
+export type AuditQuery = Omit<AuditFilter, 'patientId'> & { recordId?: string | undefined };
 
 /** Each in the words of an index, so that no filter reads a trail of years. */
-function conditionsOf({ actorId, verb, outcome, recordId, subjectId, from, before }: AuditQuestion) {
+function conditionsOf({ actorId, verb, outcome, recordId, subjectId, from, before }: AuditQuery) {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (actorId) conditions.push(sql`e.actor_id = ${actorId}::uuid`);
   if (verb) conditions.push(sql`e.verb = ${verb}`);
@@ -75,7 +75,7 @@ const ofRecord = (id: string) => sql`with things as (
 /** A stretch of the trail, newest first, then by id. */
 export async function findAuditLines(
   em: EntityManager,
-  question: AuditQuestion,
+  question: AuditQuery,
   limit: number,
   after?: ListPosition,
 ): Promise<AuditLine[]> {

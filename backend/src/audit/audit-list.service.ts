@@ -9,7 +9,7 @@ import { findAuditLines, type AuditLine } from './audit-list.queries.js';
 export type { AuditLine };
 
 /** A stretch of the trail. */
-export interface AuditStretch {
+export interface AuditSlice {
   lines: AuditLine[];
   hasNextPage: boolean;
 }
@@ -23,7 +23,7 @@ export class AuditListService {
    * once the lines are read, so that none of them is the reader's own glance.
    * @throws AppError BAD_INPUT
    */
-  async list(actor: Actor, input: z.input<typeof auditListInput>): Promise<AuditStretch> {
+  async list(actor: Actor, input: z.input<typeof auditListInput>): Promise<AuditSlice> {
     return this.useCases.read(actor, 'audit.list', auditListInput, input, async (asked, { em, seen }) => {
       const { first, after, filter } = asked;
       const position = after ? decodeCursor(after, isLineId) : undefined;

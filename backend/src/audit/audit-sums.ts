@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Account, Actor, Program } from '../auth/actor.js';
-import type { Verb } from '../auth/verbs.js';
+import type { Permission } from '../auth/access-policy.js';
 import type { Logger } from '../logger.js';
-import { Repeated } from '../turns/repeated.js';
+import { CoalescedTask } from '../turns/coalesced-task.js';
 import { lineOf, sessionHashOf, type AuditLineRow, type AuditTrail } from './audit-trail.js';
 
 /** Records that a list handed out. */
@@ -16,7 +16,7 @@ export interface ListRead {
 interface Sum {
   /** Who did it, as of the first time. */
   actor: Actor;
-  verb: Verb;
+  verb: Permission;
   times: number;
 }
 
@@ -42,7 +42,7 @@ export class AuditSums {
   private reads = new Map<string, ReadSum>();
   private refusals = new Map<string, RefusalSum>();
   private unwritten: AuditLineRow[] = [];
-  private readonly writing = new Repeated(() => this.write());
+  private readonly writing = new CoalescedTask(() => this.write());
 
   constructor(
     private readonly audit: AuditTrail,
@@ -50,7 +50,7 @@ export class AuditSums {
   ) {}
 
   /** Counts records that were read of a list. */
-  countRead(actor: Account | Program, verb: Verb, { ids, filters }: ListRead): void {
+  countRead(actor: Account | Program, verb: Permission, { ids, filters }: ListRead): void {
     const key = `${nameOf(actor)} ${verb}`;
     const sum = this.reads.get(key) ?? { actor, verb, times: 0, ids: new Set(), filters: new Set() };
     this.reads.set(key, sum);
@@ -63,7 +63,7 @@ export class AuditSums {
    * Puts a refusal on record: the first one of an actor, a verb and a reason at once, further ones in the next sum.
    * @returns whether it was the first
    */
-  async recordRefusal(actor: Actor, verb: Verb, reason: string): Promise<boolean> {
+  async recordRefusal(actor: Actor, verb: Permission, reason: string): Promise<boolean> {
     const key = `${nameOf(actor)} ${verb} ${reason}`;
     const sum = this.refusals.get(key);
     if (sum) {

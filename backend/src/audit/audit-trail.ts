@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { ApiKey } from '../api-keys/api-key.entity.js';
 import type { Appointment } from '../appointments/appointment.entity.js';
 import { userIdOf, type Actor, type Operator } from '../auth/actor.js';
-import type { Verb } from '../auth/verbs.js';
+import type { Permission } from '../auth/access-policy.js';
 import type { Charge } from '../charges/charge.entity.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import type { DataConsent } from '../data-consents/data-consent.entity.js';
@@ -58,7 +58,7 @@ export const SUBJECT_TYPES = [
 
 /** What happened, to which thing; never any value of it. */
 export interface AuditEntry {
-  verb: Verb;
+  verb: Permission;
   outcome?: AuditOutcome;
   subjectType?: (typeof SUBJECT_TYPES)[number];
   subjectId?: string;
@@ -166,7 +166,7 @@ export class AuditTrail {
     patientIds: string[],
   ): Promise<void> {
     await sql`insert into audit_event (actor_id, actor_role, verb, subject_type, subject_id, outcome, details, request_id)
-      select ${actorId}, 'admin', ${'patient.import' satisfies Verb}, 'patient', made, 'done',
+      select ${actorId}, 'admin', ${'patient.import' satisfies Permission}, 'patient', made, 'done',
         jsonb_build_object('importId', ${id}::text), ${requestId}
       from unnest(${patientIds}::text[]) made`.execute(tx.getKysely());
   }

@@ -1,10 +1,10 @@
 import type * as Contract from '../graphql/generated.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import { encodeCursor } from '../lists/list-cursor.js';
 import { writtenNumber } from '../patients/patient.entity.js';
 import type { AuditOutcome } from './audit-event.entity.js';
-import type { AuditLine, AuditListService, AuditStretch } from './audit-list.service.js';
+import type { AuditLine, AuditListService, AuditSlice } from './audit-list.service.js';
 
 const AuditOutcomeEnum = {
   DONE: 'done',
@@ -23,7 +23,7 @@ export function toAuditEvent(line: AuditLine): Contract.AuditEvent {
 }
 
 /** A stretch of the trail as it is sent. */
-function toAuditEventConnection({ lines, hasNextPage }: AuditStretch): Contract.AuditEventConnection {
+function toAuditEventConnection({ lines, hasNextPage }: AuditSlice): Contract.AuditEventConnection {
   const edges = lines.map((line) => ({ node: toAuditEvent(line), cursor: encodeCursor(line) }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
 }
@@ -32,7 +32,7 @@ function toAuditEventConnection({ lines, hasNextPage }: AuditStretch): Contract.
 export const auditResolvers = (service: AuditListService): RootResolvers => ({
   enums: { AuditOutcome: AuditOutcomeEnum },
   Query: {
-    auditEvents: under('audit.list', async ({ first, after, filter }, { actor }) =>
+    auditEvents: withPermission('audit.list', async ({ first, after, filter }, { actor }) =>
       toAuditEventConnection(await service.list(actor, { first, after, filter })),
     ),
   },

@@ -1,5 +1,5 @@
 import type { Account, Actor, Program } from '../auth/actor.js';
-import type { Verb } from '../auth/verbs.js';
+import type { Permission } from '../auth/access-policy.js';
 import { AppError } from '../errors.js';
 import type { Logger } from '../logger.js';
 import type { AuditSums, ListRead } from './audit-sums.js';
@@ -15,19 +15,19 @@ export class ReadWatch {
   constructor(private readonly parts: { budget: RecordBudget; sums: AuditSums; logger: Logger }) {}
 
   /** Takes records that a list is about to hand out. @throws AppError RATE_LIMITED */
-  async listed(actor: Actor, verb: Verb, read: ListRead): Promise<void> {
+  async listed(actor: Actor, verb: Permission, read: ListRead): Promise<void> {
     if (!readsOfMany(actor) || read.ids.length === 0) return;
     await this.take(actor, verb, read.ids);
     this.parts.sums.countRead(actor, verb, read);
   }
 
   /** Takes a record that is about to be handed out, and has a line of its own. @throws AppError RATE_LIMITED */
-  async seen(actor: Actor, verb: Verb, id: string | undefined): Promise<void> {
+  async seen(actor: Actor, verb: Permission, id: string | undefined): Promise<void> {
     if (readsOfMany(actor) && id !== undefined) await this.take(actor, verb, [id]);
   }
 
   /** Beyond the budget it is refused, with an alarm in the log each minute as long as it goes on. */
-  private async take(actor: Account | Program, verb: Verb, ids: readonly string[]): Promise<void> {
+  private async take(actor: Account | Program, verb: Permission, ids: readonly string[]): Promise<void> {
     const { budget, sums, logger } = this.parts;
     try {
       await budget.take(actor, ids);

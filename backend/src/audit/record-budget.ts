@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Account, Program } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
-import { hasNoRoom } from '../db/no-room.js';
+import { isOutOfStorage } from '../db/out-of-storage.js';
 import type { Limits } from '../limits/limits.js';
-import { RateCap } from '../limits/rate-cap.js';
-import { because } from '../reasons/reason.js';
+import { RateLimit } from '../limits/rate-limit.js';
+import { reasonFor } from '../reasons/reason.js';
 import { nameOf } from './audit-sums.js';
 
 const HOUR = 3_600;
@@ -15,8 +15,8 @@ const HOUR = 3_600;
  * processes count a record twice. While PostgreSQL has no room to count, each process counts alone: reading goes on where writing cannot.
  */
 export class RecordBudget {
-  private readonly ofSessions: RateCap;
-  private readonly ofKeys: RateCap;
+  private readonly ofSessions: RateLimit;
+  private readonly ofKeys: RateLimit;
   private counted = new Map<string, Set<string>>();
   private hour = 0;
 
@@ -25,10 +25,10 @@ export class RecordBudget {
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {
-    const reason = because('TOO_MANY_RECORDS');
+    const reason = reasonFor('TOO_MANY_RECORDS');
     const { recordsPerSessionHour, recordsPerKeyHour } = limits;
-    this.ofSessions = new RateCap(pool, 'session-records', recordsPerSessionHour, HOUR, reason);
-    this.ofKeys = new RateCap(pool, 'api-key-records', recordsPerKeyHour, HOUR, reason);
+    this.ofSessions = new RateLimit(pool, 'session-records', recordsPerSessionHour, HOUR, reason);
+    this.ofKeys = new RateLimit(pool, 'api-key-records', recordsPerKeyHour, HOUR, reason);
   }
 
   /** Counts records before they are handed out. @throws AppError RATE_LIMITED, with the seconds until the hour ends */
@@ -45,7 +45,7 @@ export class RecordBudget {
     const cap = actor.kind === 'program' ? this.ofKeys : this.ofSessions;
     const most = actor.kind === 'program' ? this.limits.recordsPerKeyHour : this.limits.recordsPerSessionHour;
     const { isOver } = await cap.count(`${reader} ${hour}`, further.length).catch((error: unknown) => {
-      if (!hasNoRoom(error)) throw error;
+      if (!isOutOfStorage(error)) throw error;
       return { isOver: counted.size + further.length > most };
     });
     // Remembered once they are counted: of two at once that ask for the same, none passes on the other's refusal.

@@ -1,7 +1,7 @@
 import type { AnswerLanguage } from '../answers/request-language.js';
 import type { ClientReach, DataPurpose } from '../smart-clients/smart-client.entity.js';
 import type { UserType } from '../users/user.entity.js';
-import type { Grant, Scope, Verb } from './verbs.js';
+import type { FhirScope, KeyScope, Permission } from './access-policy.js';
 
 /**
  * Nobody known, an account in the role that the database gives it now (AU-8), a hospital's system, whose role allows nothing, or one that
@@ -11,7 +11,7 @@ export type Role = 'visitor' | 'client' | 'source' | UserType;
 
 interface Request {
   /** The verbs that the door names; a service that asks for another one fails, and so does one that no door called (AZ-1). */
-  readonly door: readonly Verb[];
+  readonly door: readonly Permission[];
   /** The device, when somebody has signed in on it before (OTP-8). */
   readonly deviceId?: string | undefined;
   /** In which the caller reads, as far as the request says so; English for programs. */
@@ -44,7 +44,7 @@ export interface Program extends Request {
   readonly role: 'admin';
   readonly userId: string;
   readonly apiKeyId: string;
-  readonly scopes: readonly Scope[];
+  readonly scopes: readonly KeyScope[];
 }
 
 /** A system of a hospital, which acts for itself: it may do what its token grants, with the patients whom it reaches. */
@@ -52,7 +52,7 @@ export interface Client extends Request {
   readonly kind: 'client';
   readonly role: 'client';
   readonly clientId: string;
-  readonly grants: readonly Grant[];
+  readonly grants: readonly FhirScope[];
   readonly purpose: DataPurpose;
   readonly reach: ClientReach;
   /** The systems of the identifiers that it may give. */

@@ -1,5 +1,5 @@
 import { answerInEnglish, answersOf } from '../answers/answer-language.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import { toUser } from '../users/user.graphql.js';
 import type { UserService } from '../users/user.service.js';
@@ -13,12 +13,12 @@ const SignInDoorEnum = { USER: 'user', ADMIN: 'admin', STAFF: 'staff' } as const
 export const authResolvers = (signIn: SignInService, sessions: Sessions, users: UserService): RootResolvers => ({
   enums: { SignInDoor: SignInDoorEnum },
   Mutation: {
-    sendOtp: under('auth.sendOtp', async ({ door, phoneNumber }, { actor, request, response }) => {
+    sendOtp: withPermission('auth.sendOtp', async ({ door, phoneNumber }, { actor, request, response }) => {
       if (door !== 'user') answerInEnglish(response);
       const sent = await signIn.sendOtp(actor, door, { phoneNumber });
       return { message: answersOf(request, response).CODE_SENT, ...sent };
     }),
-    verifyOtp: under(
+    verifyOtp: withPermission(
       'auth.verifyOtp',
       async ({ door, phoneNumber, otp, keepSignedIn }, { actor, request, response }) => {
         if (door !== 'user') answerInEnglish(response);
@@ -27,7 +27,7 @@ export const authResolvers = (signIn: SignInService, sessions: Sessions, users: 
         return toUser(await users.profileOf(signedIn.user));
       },
     ),
-    logout: under('auth.logout', async (_args, { actor, request, response }) => {
+    logout: withPermission('auth.logout', async (_args, { actor, request, response }) => {
       await signIn.logout(actor);
       await sessions.close(request, response);
       return true;

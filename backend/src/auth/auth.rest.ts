@@ -16,7 +16,7 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       method: 'post',
       path: '/users/send-otp',
       verb: 'auth.sendOtp',
-      told: {
+      docs: {
         summary: 'Sends a one-time password to a number, known or not',
         body: sendOtpInput,
         answer: messageAnswer,
@@ -31,7 +31,7 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       method: 'post',
       path: '/users/verify-otp',
       verb: 'auth.verifyOtp',
-      told: {
+      docs: {
         summary: 'Signs in or up with the one-time password',
         body: verifyUserOtpInput,
         answer: z.object({ message, data: z.object({ user: userAnswer }) }),
@@ -48,7 +48,7 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       method: 'post',
       path: '/admin/send-otp',
       verb: 'auth.sendOtp',
-      told: {
+      docs: {
         summary: 'Sends a one-time password to an admin',
         body: sendOtpInput,
         answer: messageAnswer,
@@ -63,7 +63,7 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       method: 'post',
       path: '/admin/verify-otp',
       verb: 'auth.verifyOtp',
-      told: {
+      docs: {
         summary: 'Signs an admin in with the one-time password',
         body: verifyOtpInput,
         answer: z.object({ message, token: z.string().describe('Opens nothing: the cookie does.') }),
@@ -80,7 +80,7 @@ export function authRoutes(signIn: SignInService, sessions: Sessions, users: Use
       method: 'post',
       path: '/users/logout',
       verb: 'auth.logout',
-      told: { summary: 'Signs out; also who is not signed in', answer: messageAnswer },
+      docs: { summary: 'Signs out; also who is not signed in', answer: messageAnswer },
       handle: async ({ request, response, actor }) => {
         await signIn.logout(actor);
         await sessions.close(request, response);

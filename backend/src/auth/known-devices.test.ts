@@ -91,7 +91,7 @@ describe('a device on which a number has signed in before (OTP-8)', () => {
     await strangerAsks(15, phone);
     await app.sql("update known_device set seen_at = now() - interval '401 days'");
     expect((await ask(owner, phone)).status).toBe(429);
-    await app.application.keepHouse();
+    await app.application.runMaintenance();
     expect(await app.sql('select from known_device')).toEqual([]);
   });
 });

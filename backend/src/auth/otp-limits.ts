@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Limits } from '../limits/limits.js';
-import { RateCap } from '../limits/rate-cap.js';
+import { RateLimit } from '../limits/rate-limit.js';
 import { siteOf, subscriberOf } from '../limits/subscriber.js';
-import { because, type Reason } from '../reasons/reason.js';
+import { reasonFor, type Reason } from '../reasons/reason.js';
 import type { SecurityAlarm } from '../security-notices/security-alarm.js';
 
 const MINUTE = 60;
@@ -34,18 +34,18 @@ export interface Asker {
  * PostgreSQL so that all processes share them.
  */
 export class OtpLimits {
-  private readonly resend: RateCap | undefined;
+  private readonly resend: RateLimit | undefined;
   private readonly sends: Keyed[];
   private readonly sendsOfDevice: Keyed[];
-  private readonly inAll: Record<'others' | 'team' | 'devices', RateCap>;
-  private readonly asked: RateCap;
+  private readonly inAll: Record<'others' | 'team' | 'devices', RateLimit>;
+  private readonly asked: RateLimit;
   private readonly failures: Keyed[];
   private readonly failuresOfDevice: Keyed[];
-  private readonly failuresOfPhone: RateCap;
-  private readonly slowTries: RateCap;
-  private readonly notes: RateCap;
-  private readonly adminTriesOfIp: RateCap;
-  private readonly adminTriesInAll: RateCap;
+  private readonly failuresOfPhone: RateLimit;
+  private readonly slowTries: RateLimit;
+  private readonly notes: RateLimit;
+  private readonly adminTriesOfIp: RateLimit;
+  private readonly adminTriesInAll: RateLimit;
 
   constructor(
     pool: pg.Pool,
@@ -53,15 +53,15 @@ export class OtpLimits {
     private readonly alarm: SecurityAlarm,
   ) {
     const cap = (name: string, points: number, seconds: number, reason: Reason) =>
-      new RateCap(pool, name, points, seconds, reason);
-    const tooMany = because('CODES_USED_UP');
-    const tooManyTries = because('TOO_MANY_WRONG_CODES');
+      new RateLimit(pool, name, points, seconds, reason);
+    const tooMany = reasonFor('CODES_USED_UP');
+    const tooManyTries = reasonFor('TOO_MANY_WRONG_CODES');
     const byPhone = (phone: string) => phone;
     const byIp = (_phone: string, ip: string) => ip;
     const bySite = (_phone: string, from: string) => siteOf(from);
     const byPair = (phone: string, from: string) => `${phone} ${from}`;
     this.resend = limits.otpResendSeconds
-      ? cap('otp-resend', 1, limits.otpResendSeconds, because('CODE_TOO_SOON', { seconds: limits.otpResendSeconds }))
+      ? cap('otp-resend', 1, limits.otpResendSeconds, reasonFor('CODE_TOO_SOON', { seconds: limits.otpResendSeconds }))
       : undefined;
     // Each a budget of its own, so that strangers who use up theirs shut out neither the team nor those on a device of theirs (OTP-10).
     this.inAll = {
@@ -98,7 +98,7 @@ export class OtpLimits {
     this.failuresOfDevice = [failuresOfPair];
     this.failuresOfPhone = cap('otp-fail-phone', limits.otpFailuresPerPhoneDay, DAY, tooManyTries);
     // Past the daily cap of a phone: slow, but never locked, since a stranger must not be able to shut its owner out (OTP-6).
-    this.slowTries = cap('otp-slow', 1, MINUTE, because('ONE_TRY_A_MINUTE'));
+    this.slowTries = cap('otp-slow', 1, MINUTE, reasonFor('ONE_TRY_A_MINUTE'));
     this.notes = cap('otp-note', 1, DAY, tooManyTries);
     this.adminTriesOfIp = cap('admin-try-ip', limits.adminTriesPerIpHour, HOUR, tooManyTries);
     this.adminTriesInAll = cap('admin-try-all', limits.adminTriesInAllHour, HOUR, tooManyTries);
@@ -192,7 +192,7 @@ export class OtpLimits {
 }
 
 interface Keyed {
-  cap: RateCap;
+  cap: RateLimit;
   /** What it counts by; undefined where it counts nothing. */
   key: (phone: string, from: string) => string | undefined;
 }

@@ -30,7 +30,7 @@ const insertCodes = (sent: number, used: number, minutesAgo = 0) =>
 /** What housekeeping logs. */
 async function alarms(): Promise<unknown[]> {
   lines.length = 0;
-  await app.application.keepHouse();
+  await app.application.runMaintenance();
   return lines.map((line) => JSON.parse(line) as unknown);
 }
 const alarm = (sent: number, used: number) =>

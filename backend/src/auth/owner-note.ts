@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Clock } from '../clock.js';
 import type { Logger } from '../logger.js';
-import { tellOfWrongCodes } from '../messages/account-messages.js';
+import { notifyOfWrongCodes } from '../messages/account-messages.js';
 import type { Accounts } from '../users/accounts.js';
 import type { Actor } from './actor.js';
 import type { OtpLimits } from './otp-limits.js';
@@ -38,7 +38,7 @@ export class OwnerNote {
     const line = { verb: 'auth.noteWrongCodes', subjectType: 'user', subjectId: account.id } as const;
     try {
       await em.fork().transactional(async (tx) => {
-        await tellOfWrongCodes(tx, account, clock.now());
+        await notifyOfWrongCodes(tx, account, clock.now());
         await audit.record(tx, actor, line);
       });
     } catch (error) {

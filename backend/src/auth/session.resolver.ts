@@ -1,20 +1,20 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { toUser } from '../users/user.graphql.js';
 import type { SessionService } from './session.service.js';
 
 /** The GraphQL door to sessions. */
 export const sessionResolvers = (service: SessionService): RootResolvers => ({
   Query: {
-    mySessions: under('session.list', (_args, { actor }) => service.list(actor)),
+    mySessions: withPermission('session.list', (_args, { actor }) => service.list(actor)),
   },
   Mutation: {
-    endSession: under('session.end', async ({ id }, { actor }) => {
+    endSession: withPermission('session.end', async ({ id }, { actor }) => {
       await service.end(actor, id);
       return true;
     }),
-    endOtherSessions: under('session.end', (_args, { actor }) => service.endOthers(actor)),
-    endSessionsOf: under('session.endOfOthers', ({ userId }, { actor }) => service.endAllOf(actor, userId)),
-    setAccountDisabled: under(['user.disable', 'user.enable'], async ({ userId, disabled }, { actor }) =>
+    endOtherSessions: withPermission('session.end', (_args, { actor }) => service.endOthers(actor)),
+    endSessionsOf: withPermission('session.endOfOthers', ({ userId }, { actor }) => service.endAllOf(actor, userId)),
+    setAccountDisabled: withPermission(['user.disable', 'user.enable'], async ({ userId, disabled }, { actor }) =>
       toUser(await service.setDisabled(actor, userId, disabled)),
     ),
   },

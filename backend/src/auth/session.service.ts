@@ -5,11 +5,11 @@ import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
-import { stay } from '../staff/stay.js';
+import { cancelDeparture } from '../staff/cancel-departure.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
-import type { Change, UseCases } from '../use-cases.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
 import type { Profile, UserService } from '../users/user.service.js';
 import type { Account, Actor } from './actor.js';
@@ -64,7 +64,7 @@ export class SessionService {
       const { userId } = own;
       if (handle !== handleOf(own.sessionId)) await this.requireCode(own);
       if (!SESSION_HANDLE.test(handle) || !(await this.parts.sessions.endOne(tx, userId, handle)))
-        throw new AppError('NOT_FOUND', because('SESSION_NOT_FOUND'));
+        throw new AppError('NOT_FOUND', reasonFor('SESSION_NOT_FOUND'));
       changed('sessions');
       return { subject: tx.getReference(User, userId), answer: () => undefined };
     });
@@ -91,13 +91,13 @@ export class SessionService {
     const { clock, sessions, users } = this.parts;
     const verb = disabled ? 'user.disable' : 'user.enable';
     return this.useCases.write(actor, verb, disabling, { userId, disabled }, async (asked, change) => {
-      if (asked.userId === change.actor.userId) throw new AppError('FORBIDDEN', because('OWN_ACCOUNT_DISABLED'));
+      if (asked.userId === change.actor.userId) throw new AppError('FORBIDDEN', reasonFor('OWN_ACCOUNT_DISABLED'));
       if (asked.disabled) await lockAdmins(change.tx);
       const user = await lockAccount(change, asked.userId);
       if (asked.disabled) await requireOtherLiveAdmin(change.tx, user);
       const isBack = !asked.disabled && user.isOffOn(clinicDay(clock.now()));
       user.disabledAt = asked.disabled ? (user.disabledAt ?? clock.now()) : null;
-      if (!asked.disabled) await stay(change.tx, user);
+      if (!asked.disabled) await cancelDeparture(change.tx, user);
       if (asked.disabled) await sessions.endOthers(change.tx, user.id, undefined);
       if (isBack && user.userType === 'admin') await notifyOfAdmin(change, user, clock.now());
       return { subject: user, answer: () => users.profileOf(user) };
@@ -107,18 +107,18 @@ export class SessionService {
   /** Whoever finds an unlocked phone that stays signed in must not shut its owner out elsewhere (AU-3). */
   private async requireCode(own: Account): Promise<void> {
     if (await this.parts.sessions.needsCode(own))
-      throw new AppError('RECENT_SIGN_IN_REQUIRED', because('SIGN_OUT_NEEDS_SIGN_IN'));
+      throw new AppError('RECENT_SIGN_IN_REQUIRED', reasonFor('SIGN_OUT_NEEDS_SIGN_IN'));
   }
 
-  private async endAllBut(kept: string | undefined, user: User, { tx, changed }: Change<Actor>) {
+  private async endAllBut(kept: string | undefined, user: User, { tx, changed }: WriteContext<Actor>) {
     const ended = await this.parts.sessions.endOthers(tx, user.id, kept);
     if (ended > 0) changed('sessions');
     return { subject: user, answer: () => ended };
   }
 }
 
-async function lockAccount({ lock }: Change<Actor>, id: string): Promise<User> {
+async function lockAccount({ lock }: WriteContext<Actor>, id: string): Promise<User> {
   const user = await lock(User, { id, deletedAt: null });
-  if (!user) throw new AppError('NOT_FOUND', because('ACCOUNT_NOT_FOUND'));
+  if (!user) throw new AppError('NOT_FOUND', reasonFor('ACCOUNT_NOT_FOUND'));
   return user;
 }

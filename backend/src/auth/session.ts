@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '../config.js';
 import type { Logger } from '../logger.js';
-import { hasNoRoom } from '../db/no-room.js';
+import { isOutOfStorage } from '../db/out-of-storage.js';
 import { requestLanguage } from '../answers/request-language.js';
-import { CAN_SIGN_IN } from '../users/still-here.js';
+import { CAN_SIGN_IN } from '../users/account-status.js';
 import type { User } from '../users/user.entity.js';
 import type { Account, Visitor } from './actor.js';
 import type { Devices } from './devices.js';
@@ -164,7 +164,7 @@ export class Sessions {
       await this.pool.query('update session set last_seen_at = now() where sid = $1', [sessionId]);
       return true;
     } catch (error) {
-      if (!hasNoRoom(error)) throw error;
+      if (!isOutOfStorage(error)) throw error;
       this.logger.error({ requestId, error }, 'there is no room to note that a session is used');
       return false;
     }

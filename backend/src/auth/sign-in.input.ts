@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INVALID_PHONE, toE164 } from '../inputs/phone-number.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { oneLine } from '../inputs/text-input.js';
 
 /** An Indian mobile number, E.164 behind. */
@@ -9,7 +9,7 @@ export const phoneNumber = z.string(INVALID_PHONE).transform(toE164).pipe(z.stri
 /** The payload of send-otp. */
 export const sendOtpInput = z.object({ phoneNumber });
 
-const NO_CODE = says('OTP_FORMAT');
+const NO_CODE = validationMessage('OTP_FORMAT');
 /** A code may be pasted with spaces. */
 const otp = z
   .string(NO_CODE)
@@ -22,7 +22,7 @@ export const verifyOtpInput = z.object({ phoneNumber, otp });
 
 /** The payload at the door of users, who may stay signed in on their phone (AU-3). */
 export const verifyUserOtpInput = verifyOtpInput.extend({
-  keepSignedIn: z.boolean(says('YES_OR_NO', { input: 'KEEP_SIGNED_IN' })).default(false),
+  keepSignedIn: z.boolean(validationMessage('YES_OR_NO', { input: 'KEEP_SIGNED_IN' })).default(false),
 });
 
 /** The payload of verify-number. */

@@ -8,7 +8,7 @@ import { AppError } from '../errors.js';
 import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logger.js';
 import { nothing } from '../inputs/parse-input.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { messageLanguageOf, type MessageLanguage } from '../messages/message-language.js';
 import type { SmsSender } from '../sms/sms-sender.js';
 import type { UseCases } from '../use-cases.js';
@@ -54,9 +54,9 @@ interface OutgoingCode {
   language: MessageLanguage;
 }
 
-const adminNotFound = () => new AppError('ADMIN_NOT_FOUND', because('ADMIN_NOT_FOUND'));
-const WRONG_OTP = because('WRONG_CODE');
-const SPENT_OTP = because('CODE_USED_UP');
+const adminNotFound = () => new AppError('ADMIN_NOT_FOUND', reasonFor('ADMIN_NOT_FOUND'));
+const WRONG_OTP = reasonFor('WRONG_CODE');
+const SPENT_OTP = reasonFor('CODE_USED_UP');
 
 /**
  * Sign-in by phone and one-time password, through each of its doors (spec §6, readings 1 to 13, security OTP-1 to OTP-17). Who may and
@@ -118,7 +118,7 @@ export class SignInService {
 
   private async sendFailed(phone: string, asker: Asker, cause: unknown): Promise<never> {
     await this.parts.otpLimits.sendFailed(phone, asker);
-    throw new AppError('SMS_FAILED', because('SMS_FAILED'), { cause });
+    throw new AppError('SMS_FAILED', reasonFor('SMS_FAILED'), { cause });
   }
 
   /**
@@ -172,7 +172,7 @@ export class SignInService {
     if (user.isOffOn(today)) {
       const { id: subjectId } = user;
       await audit.recordAlone(actor, { verb: 'auth.verifyOtp', outcome: 'refused', subjectType: 'user', subjectId });
-      throw isSilent ? adminNotFound() : new AppError('ACCOUNT_DISABLED', because('ACCOUNT_DISABLED'));
+      throw isSilent ? adminNotFound() : new AppError('ACCOUNT_DISABLED', reasonFor('ACCOUNT_DISABLED'));
     }
     await otpLimits.guessWasRight(phone, guesser);
     return user;

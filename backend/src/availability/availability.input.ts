@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { SESSION_TYPES } from '../appointments/appointment.entity.js';
 import { addDays, isDay } from '../clinic-time.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 
-const NO_DAY = says('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
-const DURATION = says('DURATION', { least: 5, most: 480 });
+const NO_DAY = validationMessage('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
+const DURATION = validationMessage('DURATION', { least: 5, most: 480 });
 const MOST_DAYS = 31;
 const day = z.string(NO_DAY).refine(isDay, { error: NO_DAY, abort: true });
 
@@ -13,12 +13,12 @@ export const freeSlotsInput = z
   .object({
     from: day,
     until: day,
-    sessionType: z.enum(SESSION_TYPES, says('EITHER', { input: 'SESSION_TYPE', choices: SESSION_TYPES.join(', ') })),
-    physiotherapistId: z.uuid(says('PHYSIOTHERAPIST_NOT_CHOSEN')).nullish(),
+    sessionType: z.enum(SESSION_TYPES, validationMessage('EITHER', { input: 'SESSION_TYPE', choices: SESSION_TYPES.join(', ') })),
+    physiotherapistId: z.uuid(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN')).nullish(),
     durationMinutes: z.int(DURATION).min(5, DURATION).max(480, DURATION).nullish(),
-    appointmentId: z.string(says('REQUIRED', { input: 'ID' })).nullish(),
+    appointmentId: z.string(validationMessage('REQUIRED', { input: 'ID' })).nullish(),
   })
   .refine(({ from, until }) => from <= until && until < addDays(from, MOST_DAYS), {
-    message: says('DAYS_TO_LOOK_AT', { most: MOST_DAYS }),
+    message: validationMessage('DAYS_TO_LOOK_AT', { most: MOST_DAYS }),
     path: ['until'],
   });

@@ -3,17 +3,17 @@ import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
 import { Appointment } from '../appointments/appointment.entity.js';
 import type { Actor } from '../auth/actor.js';
-import type { ActorWith } from '../auth/verbs.js';
-import { presentSettings } from '../clinic/present-settings.js';
+import type { AllowedActor } from '../auth/access-policy.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import { addDays, endOfDay, startOfDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { freeSlotsInput } from './availability.input.js';
 import { freeTimes, spanOf, type FreeTime, type Offer, type TimeRules } from './free-times.js';
-import { findKnownTimes, ownSessions, type KnownPhysiotherapist, type OwnSession } from './known-times.js';
+import { findSchedules, ownSessions, type KnownPhysiotherapist, type OwnSession } from './schedules.js';
 import { offerOf } from './offer-of.js';
 import { fullDays, isInTheWay } from './own-limits.js';
 
@@ -51,14 +51,14 @@ export class AvailabilityService {
       input,
       async (asked, { em, actor: account }) => {
         const isPatient = account.role === 'patient';
-        if (isPatient && asked.durationMinutes) throw badInput({ durationMinutes: because('DURATION_IS_FIXED') });
-        const rules = await presentSettings(em);
+        if (isPatient && asked.durationMinutes) throw badInput({ durationMinutes: reasonFor('DURATION_IS_FIXED') });
+        const rules = await loadSettings(em);
         const moved = asked.appointmentId ? await findMoved(em, account, asked.appointmentId) : null;
         const { isOffered, ...offer } = offerOf(rules, { ...asked, ...moved });
         if (!rules.openedAt || (isPatient && !isOffered && !moved)) return [];
         const { from, until, physiotherapistId } = asked;
         const reach = { physiotherapistId, except: moved?.id, from: startOfDay(from), until: endOfDay(until) };
-        const known = await findKnownTimes(em, rules, reach);
+        const known = await findSchedules(em, rules, reach);
         // Whoever has left by then or is switched off is there, and has no time.
         if (physiotherapistId && known.length === 0) await findPhysiotherapist(em, physiotherapistId);
         const own = isPatient ? await ownSessions(em, account.userId, reach) : [];
@@ -70,10 +70,10 @@ export class AvailabilityService {
 }
 
 /** The session that is to be moved: its kind and its length hold. @throws AppError NOT_FOUND, also for another's */
-async function findMoved(em: EntityManager, { role, userId }: ActorWith<'availability.list'>, id: string) {
+async function findMoved(em: EntityManager, { role, userId }: AllowedActor<'availability.list'>, id: string) {
   const ofPatient = role === 'patient' && { patient: { user: userId, deletedAt: null } };
   const session = isUuid(id) && (await em.findOne(Appointment, { id, deletedAt: null, ...ofPatient }));
-  if (!session) throw new AppError('NOT_FOUND', because('APPOINTMENT_NOT_FOUND'));
+  if (!session) throw new AppError('NOT_FOUND', reasonFor('APPOINTMENT_NOT_FOUND'));
   const { sessionType, durationMinutes, startsAt } = session;
   return { id: session.id, sessionType, durationMinutes, startsAt };
 }

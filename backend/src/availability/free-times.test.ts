@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WeekdayHours } from '../clinic/opening-hours.js';
-import { freeTimes, obstacleTo, type TakenTime } from './free-times.js';
+import { freeTimes, findSlotConflict, type TakenTime } from './free-times.js';
 
 type Question = Parameters<typeof freeTimes>[0];
 
@@ -193,7 +193,7 @@ describe('the rule is the interval', () => {
     ['a home visit with just enough time', '11:15', { ...home, sessions: [session('10:00')] }, undefined],
   ])('%s', (_what, time, changes, obstacle) => {
     const { rules: asked, offer, ...known } = { ...quiet, ...changes };
-    expect(obstacleTo(known, { ...offer, startsAt: at(time) }, asked.travelMinutes)).toBe(obstacle);
+    expect(findSlotConflict(known, { ...offer, startsAt: at(time) }, asked.travelMinutes)).toBe(obstacle);
   });
 
   it('and whatever is offered keeps it', () => {
@@ -207,7 +207,7 @@ describe('the rule is the interval', () => {
       const offered = freeTimes({ ...day, offer: { sessionType, durationMinutes: 25 } });
       expect(offered.length).toBeGreaterThan(50);
       for (const { startsAt } of offered)
-        expect(obstacleTo(day, { sessionType, durationMinutes: 25, startsAt }, 30)).toBeUndefined();
+        expect(findSlotConflict(day, { sessionType, durationMinutes: 25, startsAt }, 30)).toBeUndefined();
     }
   });
 });

@@ -1,6 +1,6 @@
 import type { SessionType } from '../appointments/appointment.entity.js';
 import { addDays, clinicDay, endOfDay, startOfDay } from '../clinic-time.js';
-import { overlap, stretchesOf, worksThrough, type Span, type WorkingTime } from './working-time.js';
+import { overlap, stretchesOf, worksThrough, type Interval, type WorkingTime } from './working-time.js';
 
 const MINUTE = 60_000;
 
@@ -67,7 +67,7 @@ export function freeTimes({
 export type Obstacle = 'DOUBLE_BOOKED' | 'OUTSIDE_HOURS';
 
 /** What keeps a session from being held then, if anything: the rule, of which the times that are offered are a part (clinic §4). */
-export function obstacleTo(
+export function findSlotConflict(
   known: KnownTime,
   wanted: Offer & { startsAt: Date },
   travelMinutes: number,
@@ -79,14 +79,14 @@ export function obstacleTo(
 }
 
 /** Every so many minutes from the beginning of a stretch, as long as the whole length fits. */
-function starts({ from, until }: Span, slotMinutes: number, durationMinutes: number): number[] {
+function starts({ from, until }: Interval, slotMinutes: number, durationMinutes: number): number[] {
   const room = until - from - durationMinutes * MINUTE;
   const count = Math.max(0, Math.floor(room / (slotMinutes * MINUTE)) + 1);
   return Array.from({ length: count }, (_, at) => from + at * slotMinutes * MINUTE);
 }
 
 /** What a session takes of the time. */
-export function spanOf(startsAt: Date, minutes: number): Span {
+export function spanOf(startsAt: Date, minutes: number): Interval {
   return { from: startsAt.getTime(), until: startsAt.getTime() + minutes * MINUTE };
 }
 
@@ -101,12 +101,12 @@ function nearTo({ leave, sessions }: Absences, day: string): Absences {
   };
 }
 
-function isAway({ leave }: Absences, span: Span): boolean {
+function isAway({ leave }: Absences, span: Interval): boolean {
   return leave.some(({ from, until }) => overlap(span, { from: from.getTime(), until: until.getTime() }));
 }
 
 /** Whether a scheduled session is in the way, with the way between them where one of the two is at a home. */
-function isTaken({ sessions }: Absences, { sessionType }: Offer, span: Span, travelMinutes: number): boolean {
+function isTaken({ sessions }: Absences, { sessionType }: Offer, span: Interval, travelMinutes: number): boolean {
   return sessions.some((session) => {
     if (session.status !== 'scheduled') return false;
     const way = sessionType === 'Home' || session.sessionType === 'Home' ? travelMinutes * MINUTE : 0;
@@ -115,7 +115,7 @@ function isTaken({ sessions }: Absences, { sessionType }: Offer, span: Span, tra
   });
 }
 
-function isAskedFor({ sessions }: Absences, span: Span): boolean {
+function isAskedFor({ sessions }: Absences, span: Interval): boolean {
   return sessions.some(
     ({ status, startsAt, durationMinutes }) => status === 'pending' && overlap(span, spanOf(startsAt, durationMinutes)),
   );

@@ -1,7 +1,7 @@
 import { clinicDay } from '../clinic-time.js';
 import { spanOf } from './free-times.js';
-import type { OwnSession } from './known-times.js';
-import { overlap, type Span } from './working-time.js';
+import type { OwnSession } from './schedules.js';
+import { overlap, type Interval } from './working-time.js';
 
 /** The days on which a patient has as many sessions as may be, without requests that nobody answered in time; a session that is moved may always stay on its own day. */
 export function fullDays(
@@ -17,7 +17,7 @@ export function fullDays(
 }
 
 /** Whether a patient has a session then, or waits for an answer for this very time. */
-export function isInTheWay({ status, startsAt, durationMinutes }: OwnSession, wanted: Span): boolean {
+export function isInTheWay({ status, startsAt, durationMinutes }: OwnSession, wanted: Interval): boolean {
   if (status === 'pending') return startsAt.getTime() === wanted.from;
   return status === 'scheduled' && overlap(spanOf(startsAt, durationMinutes), wanted);
 }

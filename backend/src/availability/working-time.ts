@@ -2,7 +2,7 @@ import { addDays, clinicDay, startOfDay } from '../clinic-time.js';
 import { WEEKDAYS, type DayHours, type SpecialDay, type WeekdayHours } from '../clinic/opening-hours.js';
 
 /** A piece of time, in milliseconds; it ends after it begins. */
-export interface Span {
+export interface Interval {
   from: number;
   until: number;
 }
@@ -15,10 +15,10 @@ export interface WorkingTime {
   workingHours: readonly WeekdayHours[] | null;
 }
 
-export const overlap = (one: Span, other: Span) => one.from < other.until && other.from < one.until;
+export const overlap = (one: Interval, other: Interval) => one.from < other.until && other.from < one.until;
 
 /** The stretches of a clinic day, in order: those of the special day, else of its weekday, as far as they lie within the own hours. */
-export function stretchesOf({ clinicHours, specialDays, workingHours }: WorkingTime, day: string): Span[] {
+export function stretchesOf({ clinicHours, specialDays, workingHours }: WorkingTime, day: string): Interval[] {
   const weekday = WEEKDAYS[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
   const hoursIn = (week: readonly WeekdayHours[]) => week.find((one) => one.weekday === weekday)?.hours ?? [];
   const open = specialDays.find((special) => special.day === day)?.hours ?? hoursIn(clinicHours);
@@ -32,7 +32,7 @@ export function stretchesOf({ clinicHours, specialDays, workingHours }: WorkingT
 }
 
 /** Whether somebody works from the first to the last moment: also over stretches that touch, and over midnight. */
-export function worksThrough(time: WorkingTime, { from, until }: Span): boolean {
+export function worksThrough(time: WorkingTime, { from, until }: Interval): boolean {
   let reached = from;
   const last = clinicDay(new Date(until - 1));
   for (let day = clinicDay(new Date(from)); day <= last; day = addDays(day, 1)) {
@@ -43,7 +43,7 @@ export function worksThrough(time: WorkingTime, { from, until }: Span): boolean 
   return reached >= until;
 }
 
-function common(some: Span[], others: Span[]): Span[] {
+function common(some: Interval[], others: Interval[]): Interval[] {
   return some.flatMap((one) =>
     others
       .filter((other) => overlap(one, other))

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { isDay } from '../clinic-time.js';
 import { idempotencyKey } from '../idempotency/idempotency-key.js';
 import { line } from '../inputs/text-input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 
-const NO_PATIENT = says('PATIENT_NOT_CHOSEN');
-const AMOUNT = says('AMOUNT', { rupees: 1_000_000 });
-const DAY = says('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
-const TEXT = says('LENGTH', { input: 'CHARGE_TEXT', least: 1, most: 200 });
+const NO_PATIENT = validationMessage('PATIENT_NOT_CHOSEN');
+const AMOUNT = validationMessage('AMOUNT', { rupees: 1_000_000 });
+const DAY = validationMessage('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
+const TEXT = validationMessage('LENGTH', { input: 'CHARGE_TEXT', least: 1, most: 200 });
 
 /** What a patient is to owe for, beside the sessions that took place. */
 export const chargeInput = z.object({
@@ -24,7 +24,7 @@ export const chargeInput = z.object({
 
 /** Why a charge counts no more. */
 export const cancelChargeInput = z.object({
-  id: z.string(says('REQUIRED', { input: 'ID' })),
+  id: z.string(validationMessage('REQUIRED', { input: 'ID' })),
   reason: line.between('CANCEL_REASON', 3, 200),
 });
 

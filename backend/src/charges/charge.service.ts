@@ -3,13 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
-import { once } from '../idempotency/once.js';
+import { withIdempotency } from '../idempotency/with-idempotency.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
 import { findNamedPatient, findShownPatient } from '../patients/patient-lookup.js';
 import { Patient } from '../patients/patient.entity.js';
 import { restorableSince } from '../patients/restore-window.js';
 import { dayOfBooks } from '../payments/received-on.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { Charge } from './charge.entity.js';
 import { cancelChargeInput, chargeInput, chargesInput } from './charge.input.js';
@@ -43,7 +43,7 @@ export class ChargeService {
         const record = await em.fork().findOne(Patient, { user: own.userId, deletedAt: null });
         if (!patientId) return record ? asPatientSees(await findCharges(em, record.id)) : [];
         const named = await findNamedPatient(em.fork(), patientId);
-        if (named.id !== record?.id) throw new AppError('NOT_FOUND', because('PATIENT_NOT_FOUND'));
+        if (named.id !== record?.id) throw new AppError('NOT_FOUND', reasonFor('PATIENT_NOT_FOUND'));
         return asPatientSees(await findCharges(em, record.id));
       },
     );
@@ -68,7 +68,7 @@ export class ChargeService {
         await tx.flush();
         return rowOf(tx, charge.id);
       };
-      const row = await once(tx, { actorId: own.userId, key, body }, make, (kept) => kept);
+      const row = await withIdempotency(tx, { actorId: own.userId, key, body }, make, (kept) => kept);
       return { subject: tx.getReference(Charge, row.id), answer: () => row };
     });
   }
@@ -78,14 +78,14 @@ export class ChargeService {
     return this.useCases.write(actor, 'charge.cancel', cancelChargeInput, input, async (asked, { tx, lock }) => {
       const charge = await lock(Charge, { id: rowId.parse(asked.id) });
       if (!charge) throw noCharge();
-      if (charge.canceledReason) throw new AppError('WRONG_STATE', because('CHARGE_CANCELED'));
+      if (charge.canceledReason) throw new AppError('WRONG_STATE', reasonFor('CHARGE_CANCELED'));
       charge.canceledReason = asked.reason;
       return { subject: charge, answer: () => rowOf(tx, charge.id) };
     });
   }
 }
 
-const noCharge = () => new AppError('NOT_FOUND', because('CHARGE_NOT_FOUND'));
+const noCharge = () => new AppError('NOT_FOUND', reasonFor('CHARGE_NOT_FOUND'));
 
 const asPatientSees = (rows: ChargeRow[]): ChargeRow[] =>
   rows.map((row) => ({ ...row, canceledReason: row.canceledReason === null ? null : '' }));

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { SESSION_TYPES } from '../appointments/appointment.entity.js';
-import { namedRow } from '../inputs/expected-version.js';
+import { rowReference } from '../inputs/expected-version.js';
 import type { InputName } from '../reasons/inputs.js';
 import { messageKinds } from '../messages/message-kind.js';
 import { isAlwaysSent } from '../messages/message-template.js';
 import { messageLanguages } from '../messages/message-language.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { line, lines, oneLine } from '../inputs/text-input.js';
 import { wholeNumber } from '../inputs/whole-number.js';
 import { email } from '../users/profile.input.js';
@@ -18,7 +18,7 @@ const emptied = (value: unknown) =>
   value === null || (typeof value === 'string' && oneLine(value) === '') ? null : value;
 const mayBeEmpty = <T extends z.ZodType>(schema: T) => z.preprocess(emptied, schema.nullable()).optional();
 
-const PHONE = says('CLINIC_PHONE', { least: 10, most: 13 });
+const PHONE = validationMessage('CLINIC_PHONE', { least: 10, most: 13 });
 /** Written as it is to be shown; landlines and short prefixes belong to a clinic, too. */
 const isPhone = (text: string) => {
   const digits = text.replaceAll(/\D/g, '').length;
@@ -28,13 +28,13 @@ const phone = line.required('CLINIC_PHONE', 24, { missing: PHONE, tooLong: PHONE
 const phones = z
   .array(phone, PHONE)
   .min(1, PHONE)
-  .max(3, says('TOO_MANY', { input: 'CLINIC_PHONES', most: 3 }));
+  .max(3, validationMessage('TOO_MANY', { input: 'CLINIC_PHONES', most: 3 }));
 
 /** The number of a link that opens a chat, in the spelling with a country. */
 const withoutLink = (value: unknown) =>
   typeof value === 'string' ? value.replace(/^\s*https:\/\/wa\.me\/(?=\d)/i, '+') : value;
 
-const LINK = says('HTTPS_LINK');
+const LINK = validationMessage('HTTPS_LINK');
 const isLink = (text: string) => {
   if (!/^https:\/\/[^\s"'<>\\`]+$/i.test(text) || !URL.canParse(text)) return false;
   const { username, password } = new URL(text);
@@ -42,22 +42,22 @@ const isLink = (text: string) => {
 };
 const link = line.required('LINK', 500, { missing: LINK, tooLong: LINK }).refine(isLink, LINK);
 
-const SOCIAL = says('SOCIAL_LIST');
+const SOCIAL = validationMessage('SOCIAL_LIST');
 const social = z
   .array(z.object({ label: line.required('LINK_LABEL', 40), url: link }, SOCIAL), SOCIAL)
-  .max(10, says('TOO_MANY', { input: 'SOCIAL', most: 10 }));
+  .max(10, validationMessage('TOO_MANY', { input: 'SOCIAL', most: 10 }));
 
 const MOST_PAISE = 100_000_000;
-const PRICE = says('PRICE', { rupees: MOST_PAISE / 100 });
+const PRICE = validationMessage('PRICE', { rupees: MOST_PAISE / 100 });
 const price = z.int(PRICE).min(0, PRICE).max(MOST_PAISE, PRICE);
 
-const yesOrNo = (input: InputName) => z.boolean(says('YES_OR_NO', { input }));
+const yesOrNo = (input: InputName) => z.boolean(validationMessage('YES_OR_NO', { input }));
 
-const OFFERS = says('OFFERS_LIST');
-const DURATION = says('DURATION', { least: 5, most: 480 });
+const OFFERS = validationMessage('OFFERS_LIST');
+const DURATION = validationMessage('DURATION', { least: 5, most: 480 });
 const offer = z.object(
   {
-    sessionType: z.enum(SESSION_TYPES, says('EITHER', { input: 'SESSION_TYPE', choices: SESSION_TYPES.join(', ') })),
+    sessionType: z.enum(SESSION_TYPES, validationMessage('EITHER', { input: 'SESSION_TYPE', choices: SESSION_TYPES.join(', ') })),
     enabled: yesOrNo('OFFER_ENABLED'),
     durationMinutes: z.int(DURATION).min(5, DURATION).max(480, DURATION),
     price: price.nullish().transform((paise) => paise ?? null),
@@ -66,9 +66,9 @@ const offer = z.object(
 );
 const offers = z
   .array(offer, OFFERS)
-  .refine((list) => new Set(list.map(({ sessionType }) => sessionType)).size === list.length, says('OFFER_TWICE'));
+  .refine((list) => new Set(list.map(({ sessionType }) => sessionType)).size === list.length, validationMessage('OFFER_TWICE'));
 
-const PACKAGES = says('PACKAGES_LIST');
+const PACKAGES = validationMessage('PACKAGES_LIST');
 const packages = z
   .array(
     z.object(
@@ -77,12 +77,12 @@ const packages = z
     ),
     PACKAGES,
   )
-  .max(20, says('TOO_MANY', { input: 'PACKAGES', most: 20 }));
+  .max(20, validationMessage('TOO_MANY', { input: 'PACKAGES', most: 20 }));
 
 const bookingRules = z.object(
   {
     mode: z
-      .enum(BOOKING_MODES, says('EITHER', { input: 'BOOKING_MODE', choices: BOOKING_MODES.join(', ') }))
+      .enum(BOOKING_MODES, validationMessage('EITHER', { input: 'BOOKING_MODE', choices: BOOKING_MODES.join(', ') }))
       .optional(),
     slotMinutes: wholeNumber('SLOT_MINUTES', 5, 120).optional(),
     leadMinutes: wholeNumber('LEAD_MINUTES', 0, 10_080).optional(),
@@ -93,23 +93,23 @@ const bookingRules = z.object(
     travelMinutes: wholeNumber('TRAVEL_MINUTES', 0, 240).optional(),
     choosePhysiotherapist: yesOrNo('CHOOSE_PHYSIOTHERAPIST').optional(),
   },
-  says('BOOKING_RULES'),
+  validationMessage('BOOKING_RULES'),
 );
 
-const GSTIN = says('GSTIN', { example: '09AAACH7409R1ZZ' });
-const VPA = says('LOOKS_LIKE', { input: 'VPA', example: 'name@bank' });
+const GSTIN = validationMessage('GSTIN', { example: '09AAACH7409R1ZZ' });
+const VPA = validationMessage('LOOKS_LIKE', { input: 'VPA', example: 'name@bank' });
 
-const TEMPLATES = says('TEMPLATES_LIST');
-const TEMPLATE_ID = says('TEMPLATE_ID', { most: 40 });
+const TEMPLATES = validationMessage('TEMPLATES_LIST');
+const TEMPLATE_ID = validationMessage('TEMPLATE_ID', { most: 40 });
 const templates = z
   .array(
     z
       .object(
         {
-          kind: z.enum(messageKinds, says('ONE_OF', { input: 'MESSAGE_KIND', choices: messageKinds.join(', ') })),
+          kind: z.enum(messageKinds, validationMessage('ONE_OF', { input: 'MESSAGE_KIND', choices: messageKinds.join(', ') })),
           language: z.enum(
             messageLanguages,
-            says('EITHER', { input: 'MESSAGE_LANGUAGE', choices: messageLanguages.join(', ') }),
+            validationMessage('EITHER', { input: 'MESSAGE_LANGUAGE', choices: messageLanguages.join(', ') }),
           ),
           dltTemplateId: mayBeEmpty(
             line
@@ -121,21 +121,21 @@ const templates = z
         TEMPLATES,
       )
       .refine((template) => template.enabled || template.kind === 'SECURITY_NOTICE' || !isAlwaysSent(template), {
-        message: says('DANGER_MESSAGE_OFF'),
+        message: validationMessage('DANGER_MESSAGE_OFF'),
         path: ['enabled'],
       })
       .refine((template) => template.enabled || template.kind !== 'SECURITY_NOTICE' || !isAlwaysSent(template), {
-        message: says('SECURITY_MESSAGE_OFF'),
+        message: validationMessage('SECURITY_MESSAGE_OFF'),
         path: ['enabled'],
       }),
     TEMPLATES,
   )
   .refine((list) => new Set(list.map(({ kind, language }) => kind + language)).size === list.length, {
-    message: says('TEMPLATE_TWICE'),
+    message: validationMessage('TEMPLATE_TWICE'),
   });
 
 /** What an admin changes of the settings (clinic §3): a field left out stays as it is. */
-export const clinicSettingsInput = namedRow.pick({ version: true }).extend({
+export const clinicSettingsInput = rowReference.pick({ version: true }).extend({
   name: line.required('NAME', 120).optional(),
   legalName: mayBeEmpty(line.optional('LEGAL_NAME', 200)),
   phones: phones.optional(),

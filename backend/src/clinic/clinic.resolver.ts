@@ -1,19 +1,19 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { toClinic, toClinicSettings } from './clinic.graphql.js';
 import type { ClinicService } from './clinic.service.js';
 
 /** The GraphQL door to the clinic's settings. */
 export const clinicResolvers = (service: ClinicService): RootResolvers => ({
   Query: {
-    clinic: under('clinic.read', async (_args, { actor }) => toClinic(await service.read(actor))),
-    clinicSettings: under('clinic.readSettings', async (_args, { actor }) =>
+    clinic: withPermission('clinic.read', async (_args, { actor }) => toClinic(await service.read(actor))),
+    clinicSettings: withPermission('clinic.readSettings', async (_args, { actor }) =>
       toClinicSettings(await service.readSettings(actor)),
     ),
   },
   Mutation: {
-    updateClinicSettings: under('clinic.update', async ({ input, version }, { actor }) =>
+    updateClinicSettings: withPermission('clinic.update', async ({ input, version }, { actor }) =>
       toClinicSettings(await service.update(actor, { ...input, version })),
     ),
-    openClinic: under('clinic.open', async (_args, { actor }) => toClinicSettings(await service.open(actor))),
+    openClinic: withPermission('clinic.open', async (_args, { actor }) => toClinicSettings(await service.open(actor))),
   },
 });

@@ -13,9 +13,9 @@ import {
   type MessageTemplate,
 } from '../messages/message-template.js';
 import { remindOfAgreed } from '../messages/session-messages.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { notifyAdmins } from '../security-notices/notify-admins.js';
-import type { Change, Done, UseCases } from '../use-cases.js';
+import type { WriteContext, WriteResult, UseCases } from '../use-cases.js';
 import { factsOf, publicFacts, type ClinicFacts } from './clinic-facts.js';
 import { CLINIC, ClinicSettings } from './clinic-settings.entity.js';
 import { clinicSettingsInput, type ClinicSettingsChange } from './clinic-settings.input.js';
@@ -60,7 +60,7 @@ export class ClinicService {
       const settings = await lockSettings(change);
       requireVersion(version, settings.version);
       const isOtherUpi = own.vpa !== undefined && (own.vpa || null) !== settings.vpa;
-      if (isOtherUpi) await this.useCases.requireRecentSignIn(change.actor, because('UPI_NEEDS_SIGN_IN'));
+      if (isOtherUpi) await this.useCases.requireRecentSignIn(change.actor, reasonFor('UPI_NEEDS_SIGN_IN'));
       if (templates) requireSafetyIds(settings.templates, templates);
       const named = {
         ...own,
@@ -86,9 +86,9 @@ export class ClinicService {
   async open(actor: Actor): Promise<SettingsView> {
     return this.useCases.write(actor, 'clinic.open', nothing, {}, async (_, change) => {
       const settings = await lockSettings(change);
-      if (settings.openedAt) throw new AppError('WRONG_STATE', because('CLINIC_OPEN'));
+      if (settings.openedAt) throw new AppError('WRONG_STATE', reasonFor('CLINIC_OPEN'));
       const fields = this.missing(settings);
-      if (Object.keys(fields).length > 0) throw new AppError('WRONG_STATE', because('CLINIC_NOT_READY'), { fields });
+      if (Object.keys(fields).length > 0) throw new AppError('WRONG_STATE', reasonFor('CLINIC_NOT_READY'), { fields });
       const now = this.parts.clock.now();
       settings.openedAt = now;
       await change.tx.flush();
@@ -114,7 +114,7 @@ export class ClinicService {
     };
   }
 
-  private done(settings: ClinicSettings): Done<SettingsView> {
+  private done(settings: ClinicSettings): WriteResult<SettingsView> {
     return { subject: settings, answer: () => this.view(settings) };
   }
 }
@@ -126,7 +126,7 @@ function differing<T extends object>(present: object, wanted: T): Partial<T> {
   return Object.fromEntries(others) as Partial<T>;
 }
 
-async function lockSettings({ lock }: Change<Actor>): Promise<ClinicSettings> {
+async function lockSettings({ lock }: WriteContext<Actor>): Promise<ClinicSettings> {
   const settings = await lock(ClinicSettings, { id: CLINIC });
   if (!settings) throw new Error('The migrations have not made the row of the settings');
   return settings;

@@ -1,4 +1,4 @@
-import { because, type Reason } from '../reasons/reason.js';
+import { reasonFor, type Reason } from '../reasons/reason.js';
 import type { ClinicSettings } from './clinic-settings.entity.js';
 import { CLOSED_CLINIC } from './closed-clinic.js';
 
@@ -15,8 +15,8 @@ export function missingSettings(settings: ClinicSettings, mayBeExample: boolean)
   const { hours, offers } = settings;
   return {
     ...(mayBeExample ? {} : stillExamples(settings)),
-    ...(hours.every((day) => day.hours.length === 0) && { hours: because('REQUIRED', { input: 'CLINIC_HOURS' }) }),
-    ...(!offers.some(({ enabled }) => enabled) && { offers: because('REQUIRED', { input: 'OFFER' }) }),
+    ...(hours.every((day) => day.hours.length === 0) && { hours: reasonFor('REQUIRED', { input: 'CLINIC_HOURS' }) }),
+    ...(!offers.some(({ enabled }) => enabled) && { offers: reasonFor('REQUIRED', { input: 'OFFER' }) }),
   };
 }
 
@@ -27,10 +27,10 @@ function stillExamples({ phones, whatsapp, email, street, social }: ClinicSettin
     examplePhones.some((phone) => numberOf(text) === numberOf(phone));
   const links = new Set(exampleLinks.map(({ url }) => url));
   return {
-    ...(phones.some(isExamplePhone) && { phones: because('STILL_EXAMPLE', { input: 'CLINIC_PHONE' }) }),
-    ...(isExamplePhone(whatsapp) && { whatsapp: because('STILL_EXAMPLE', { input: 'WHATSAPP' }) }),
-    ...(isExample(email, example.email) && { email: because('STILL_EXAMPLE', { input: 'EMAIL' }) }),
-    ...(isExample(street, example.street) && { street: because('STILL_EXAMPLE', { input: 'STREET' }) }),
-    ...(social.some(({ url }) => links.has(url)) && { social: because('STILL_EXAMPLE', { input: 'LINK' }) }),
+    ...(phones.some(isExamplePhone) && { phones: reasonFor('STILL_EXAMPLE', { input: 'CLINIC_PHONE' }) }),
+    ...(isExamplePhone(whatsapp) && { whatsapp: reasonFor('STILL_EXAMPLE', { input: 'WHATSAPP' }) }),
+    ...(isExample(email, example.email) && { email: reasonFor('STILL_EXAMPLE', { input: 'EMAIL' }) }),
+    ...(isExample(street, example.street) && { street: reasonFor('STILL_EXAMPLE', { input: 'STREET' }) }),
+    ...(social.some(({ url }) => links.has(url)) && { social: reasonFor('STILL_EXAMPLE', { input: 'LINK' }) }),
   };
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isDay } from '../clinic-time.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { line } from '../inputs/text-input.js';
 import { WEEKDAYS, type DayHours } from './opening-hours.js';
 
 // What is no time is said to be none, and not compared.
 const form = (regex: RegExp, error: string) => z.string(error).regex(regex, { error, abort: true });
-const OPENS = says('TIME_OF_DAY', { least: '00:00', most: '23:59' });
-const CLOSES = says('TIME_OF_DAY', { least: '00:01', most: '24:00' });
+const OPENS = validationMessage('TIME_OF_DAY', { least: '00:00', most: '23:59' });
+const CLOSES = validationMessage('TIME_OF_DAY', { least: '00:01', most: '24:00' });
 
 /** A time of the day, HH:MM. */
 export const timeOfDay = form(/^([01]\d|2[0-3]):[0-5]\d$/, OPENS);
@@ -15,8 +15,8 @@ export const timeOfDay = form(/^([01]\d|2[0-3]):[0-5]\d$/, OPENS);
 const closingTime = form(/^(?!00:00)(([01]\d|2[0-3]):[0-5]\d|24:00)$/, CLOSES);
 
 const stretch = z
-  .object({ opens: timeOfDay, closes: closingTime }, says('HOURS_NOT_STRETCHES'))
-  .refine(({ opens, closes }) => opens < closes, { message: says('HOURS_BACKWARDS'), path: ['closes'] });
+  .object({ opens: timeOfDay, closes: closingTime }, validationMessage('HOURS_NOT_STRETCHES'))
+  .refine(({ opens, closes }) => opens < closes, { message: validationMessage('HOURS_BACKWARDS'), path: ['closes'] });
 
 const MOST = 6;
 const inOrder = (hours: DayHours[]) =>
@@ -24,23 +24,23 @@ const inOrder = (hours: DayHours[]) =>
 
 /** The stretches of one day. */
 const dayHours = z
-  .array(stretch, says('HOURS_NOT_STRETCHES'))
-  .max(MOST, says('TOO_MANY', { input: 'DAY_HOURS', most: MOST }))
-  .refine(inOrder, says('HOURS_OVERLAP'));
+  .array(stretch, validationMessage('HOURS_NOT_STRETCHES'))
+  .max(MOST, validationMessage('TOO_MANY', { input: 'DAY_HOURS', most: MOST }))
+  .refine(inOrder, validationMessage('HOURS_OVERLAP'));
 
 const isEachOnce = (names: string[]) => new Set(names).size === names.length;
 
-const weekday = z.enum(WEEKDAYS, says('ONE_OF', { input: 'WEEKDAY', choices: WEEKDAYS.join(', ') }));
-const NO_WEEK = says('HOURS_NOT_WEEK');
+const weekday = z.enum(WEEKDAYS, validationMessage('ONE_OF', { input: 'WEEKDAY', choices: WEEKDAYS.join(', ') }));
+const NO_WEEK = validationMessage('HOURS_NOT_WEEK');
 
 /** The hours of a week, in its order. */
 export const weekHours = z
   .array(z.object({ weekday, hours: dayHours }, NO_WEEK), NO_WEEK)
-  .refine((week) => isEachOnce(week.map((day) => day.weekday)), says('WEEKDAY_TWICE'))
+  .refine((week) => isEachOnce(week.map((day) => day.weekday)), validationMessage('WEEKDAY_TWICE'))
   .transform((week) => week.toSorted((a, b) => WEEKDAYS.indexOf(a.weekday) - WEEKDAYS.indexOf(b.weekday)));
 
-const NO_DAY = says('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
-const NO_SPECIAL_DAYS = says('SPECIAL_DAYS_LIST');
+const NO_DAY = validationMessage('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
+const NO_SPECIAL_DAYS = validationMessage('SPECIAL_DAYS_LIST');
 const MOST_SPECIAL_DAYS = 400;
 
 /** Days with hours of their own, in order. */
@@ -52,6 +52,6 @@ export const specialDays = z
     ),
     NO_SPECIAL_DAYS,
   )
-  .max(MOST_SPECIAL_DAYS, says('TOO_MANY', { input: 'SPECIAL_DAYS', most: MOST_SPECIAL_DAYS }))
-  .refine((days) => isEachOnce(days.map(({ day }) => day)), says('SPECIAL_DAY_TWICE'))
+  .max(MOST_SPECIAL_DAYS, validationMessage('TOO_MANY', { input: 'SPECIAL_DAYS', most: MOST_SPECIAL_DAYS }))
+  .refine((days) => isEachOnce(days.map(({ day }) => day)), validationMessage('SPECIAL_DAY_TWICE'))
   .transform((days) => days.toSorted((a, b) => (a.day < b.day ? -1 : 1)));

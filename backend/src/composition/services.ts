@@ -20,26 +20,26 @@ import { DataConsentService } from '../data-consents/data-consent.service.js';
 import { RecordReaderService } from '../data-consents/record-reader.service.js';
 import { DocumentFiles } from '../documents/document-files.js';
 import { DocumentService } from '../documents/document.service.js';
-import { OutsideDocumentService } from '../documents/outside-document.service.js';
+import { ExternalDocumentService } from '../documents/external-document.service.js';
 import { DashboardService } from '../dashboard/dashboard.service.js';
 import { EntryService } from '../entries/entry.service.js';
 import { ExchangeLog } from '../exchanges/exchange-log.js';
 import { ExchangeInspectionService } from '../exchanges/exchange-inspection.service.js';
 import { ExchangeService } from '../exchanges/exchange.service.js';
-import { TurnedAway } from '../exchanges/turned-away.js';
-import { OutsideReferralService } from '../referrals/outside-referral.service.js';
+import { RejectionLog } from '../exchanges/rejection-log.js';
+import { ExternalReferralService } from '../referrals/external-referral.service.js';
 import { ReferralService } from '../referrals/referral.service.js';
 import { BulkService } from '../fhir/bulk/bulk.service.js';
 import { FhirService } from '../fhir/fhir.service.js';
 import { FhirWrites } from '../fhir/fhir-writes.service.js';
 import { writersOf } from '../fhir/writers.js';
 import { FHIR_PATH } from '../fhir/router.js';
-import { ExportGate } from '../exports/export-gate.js';
+import { ExportLimiter } from '../exports/export-limiter.js';
 import { AdtService } from '../hl7v2/adt.service.js';
 import { Hl7SourceService } from '../hl7v2/hl7-source.service.js';
 import { MergeService } from '../hl7v2/merge.service.js';
-import { MessageDoor } from '../hl7v2/message-door.js';
-import { ReceivedMessages } from '../hl7v2/received-messages.js';
+import { MessageEndpoint } from '../hl7v2/message-endpoint.js';
+import { MessageProcessor } from '../hl7v2/message-processor.js';
 import { SiuService } from '../hl7v2/siu.service.js';
 import { PatientImportService } from '../imports/patient-import.service.js';
 import { ContactCaps } from '../inbox/contact-caps.js';
@@ -52,13 +52,13 @@ import { AcceptService } from '../missed/accept.service.js';
 import { MissedService } from '../missed/missed.service.js';
 import { MessagePreferencesService } from '../messages/message-preferences.service.js';
 import { templateEnvironment } from '../messages/message-template.js';
-import { ReceiptService } from '../messages/receipt.service.js';
+import { DeliveryReceiptService } from '../messages/receipt.service.js';
 import { MessageService } from '../messages/message.service.js';
 import { CarePlanService } from '../patients/care-plan.service.js';
 import { DeletedPatientService } from '../patients/deleted-patient.service.js';
 import { PatientDeskService } from '../patients/patient-desk.service.js';
 import { PatientListExportService } from '../patients/patient-list-export.service.js';
-import { ForeignHosts } from '../outbound/foreign-hosts.js';
+import { OutboundHttp } from '../outbound/outbound-http.js';
 import { AccessTokens } from '../smart-clients/access-tokens.js';
 import { ClientSignIn } from '../smart-clients/client-sign-in.js';
 import { KeySets } from '../smart-clients/key-sets.js';
@@ -66,10 +66,10 @@ import { ReadinessService } from '../smart-clients/readiness.service.js';
 import { SecurityAlarm } from '../security-notices/security-alarm.js';
 import { SecurityNoticeService } from '../security-notices/security-notice.service.js';
 import { SmartClientService } from '../smart-clients/smart-client.service.js';
-import { TOKEN_PATH } from '../smart-clients/token-door.js';
+import { TOKEN_PATH } from '../smart-clients/token-endpoint.js';
 import { PatientExportService } from '../patients/patient-export.service.js';
 import { PatientOverviewService } from '../patients/patient-overview.service.js';
-import { OutsideRecordService } from '../patients/outside-record.service.js';
+import { ExternalRecordService } from '../patients/external-record.service.js';
 import { PatientService } from '../patients/patient.service.js';
 import { PaymentChangeService } from '../payments/payment-change.service.js';
 import { PaymentListExportService } from '../payments/payment-list-export.service.js';
@@ -88,8 +88,8 @@ import { UnderCareService } from '../patients-under-care/under-care.service.js';
 import { PlanService } from '../recovery/plan.service.js';
 import { SessionEventService } from '../recovery/session-event.service.js';
 import { TodayService } from '../recovery/today.service.js';
-import { RateCap } from '../limits/rate-cap.js';
-import { because, type Reason } from '../reasons/reason.js';
+import { RateLimit } from '../limits/rate-limit.js';
+import { reasonFor, type Reason } from '../reasons/reason.js';
 import { SearchService } from '../search/search.service.js';
 import { DepartureService } from '../staff/departure.service.js';
 import { StaffChangeService } from '../staff/staff-change.service.js';
@@ -101,14 +101,14 @@ import { Avatars } from '../users/avatars.js';
 import { ProfileService } from '../users/profile.service.js';
 import { UserService } from '../users/user.service.js';
 import { WebhookService } from '../webhooks/webhook.service.js';
-import type { Outside } from './outside.js';
+import type { Dependencies } from './dependencies.js';
 import { composeUseCases } from './use-cases.js';
 
 /** Every service of the application, by its name: what the doors and the housekeeping are made of. */
 export type Services = ReturnType<typeof composeServices>;
 
 /** The only place that says `new` of a service. */
-export function composeServices({ config, database, logger, clock, sms, storage, randomOtp }: Outside) {
+export function composeServices({ config, database, logger, clock, sms, storage, randomOtp }: Dependencies) {
   const { pool } = database;
   const { em } = database.orm;
   const { limits } = config;
@@ -139,13 +139,13 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const users = new UserService(em, useCases, codes);
   const patients = new PatientService(useCases, clock);
   const cap = (name: string, points: number, seconds: number, reason: Reason) =>
-    new RateCap(pool, name, points, seconds, reason);
-  const exportCap = cap('export', limits.exportsPerAdminHour, 3_600, because('TOO_MANY_EXPORTS'));
-  const importCap = cap('import', limits.importsPerAdminHour, 3_600, because('TOO_MANY_IMPORTS'));
-  const documentCap = cap('document', limits.documentKilobytesPerClientDay, 86_400, because('TOO_MANY_DOCUMENTS'));
-  const uploadCap = cap('upload', limits.uploadsPerUserDay, 86_400, because('TOO_MANY_PHOTOS'));
-  const exportGate = new ExportGate({ pool, audit, limits, cap: exportCap });
-  const exporting = { gate: exportGate, clock, limits };
+    new RateLimit(pool, name, points, seconds, reason);
+  const exportCap = cap('export', limits.exportsPerAdminHour, 3_600, reasonFor('TOO_MANY_EXPORTS'));
+  const importCap = cap('import', limits.importsPerAdminHour, 3_600, reasonFor('TOO_MANY_IMPORTS'));
+  const documentCap = cap('document', limits.documentKilobytesPerClientDay, 86_400, reasonFor('TOO_MANY_DOCUMENTS'));
+  const uploadCap = cap('upload', limits.uploadsPerUserDay, 86_400, reasonFor('TOO_MANY_PHOTOS'));
+  const exportLimiter = new ExportLimiter({ pool, audit, limits, cap: exportCap });
+  const exporting = { gate: exportLimiter, clock, limits };
   const patientListExports = new PatientListExportService(useCases, exporting);
   const avatars = new Avatars(useCases, { em, storage, cap: uploadCap, clock });
   const ownAccounts = new AccountService({
@@ -166,7 +166,7 @@ export function composeServices({ config, database, logger, clock, sms, storage,
   const appointmentChanges = new AppointmentChangeService(useCases, clock);
   const physiotherapists = new PhysiotherapistService(useCases, clock);
   const payments = new PaymentService(useCases, clock);
-  const paymentExports = new PaymentExportService(useCases, exportGate);
+  const paymentExports = new PaymentExportService(useCases, exportLimiter);
   const templates = templateEnvironment(config);
   const clinic = new ClinicService(useCases, { clock, sampleData: config.sampleData, templates });
   const tokens = new FormTokens(config, clock);
@@ -182,38 +182,38 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     audience: publicUrl + FHIR_PATH,
   });
   const exchangeLog = new ExchangeLog(pool, logger);
-  const turnedAway = new TurnedAway(exchangeLog, clock);
-  const hosts = new ForeignHosts(config.outboundAllow);
+  const rejectionLog = new RejectionLog(exchangeLog, clock);
+  const hosts = new OutboundHttp(config.outboundAllow);
   const documentFiles = new DocumentFiles({ em, storage, clock });
   const fileAt = (key: string) => documentFiles.read(key);
   const fhirSettings = { clock, base: publicUrl + FHIR_PATH, systemBase, fileAt };
   const fhir = new FhirService(useCases, fhirSettings);
   const writers = writersOf({
-    records: new OutsideRecordService(useCases, clock),
-    referrals: new OutsideReferralService(useCases, clock),
-    documents: new OutsideDocumentService(useCases, { files: documentFiles, clock, dailyCap: documentCap }),
+    records: new ExternalRecordService(useCases, clock),
+    referrals: new ExternalReferralService(useCases, clock),
+    documents: new ExternalDocumentService(useCases, { files: documentFiles, clock, dailyCap: documentCap }),
   });
   const clientSignIn = new ClientSignIn({
     pool,
     clock,
     audit,
-    turnedAway,
+    rejectionLog,
     keySets: new KeySets(hosts, clock),
     tokens: accessTokens,
     tokenUrl,
     tokensMinute: limits.smartTokensMinute,
   });
-  const messages = new ReceivedMessages(
+  const messages = new MessageProcessor(
     em,
     new AdtService(useCases, clock),
     new MergeService(useCases, clock),
     new SiuService(useCases, clock),
   );
-  const messageDoor = new MessageDoor({ messages, exchanges: exchangeLog, turnedAway, clock, logger });
+  const messageEndpoint = new MessageEndpoint({ messages, exchanges: exchangeLog, rejectionLog, clock, logger });
   return {
     accessTokens,
     clientSignIn,
-    clientCap: cap('smart-requests', limits.smartRequestsMinute, 60, because('CLIENT_TOO_OFTEN')),
+    clientCap: cap('smart-requests', limits.smartRequestsMinute, 60, reasonFor('CLIENT_TOO_OFTEN')),
     fhir,
     fhirWrites: new FhirWrites(useCases, fhir, writers, fhirSettings),
     documentFiles,
@@ -224,13 +224,13 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     dataConsents: new DataConsentService(useCases),
     recordReaders: new RecordReaderService(useCases, exchangeLog),
     exchangeLog,
-    turnedAway,
+    rejectionLog,
     exchanges: new ExchangeService(useCases, exchangeLog),
     hosts,
     referrals: new ReferralService(useCases, clock),
     hl7Sources: new Hl7SourceService(useCases, { systemBase, clock }),
-    messageDoor,
-    exchangeInspection: new ExchangeInspectionService(useCases, { log: exchangeLog, messageDoor }),
+    messageEndpoint,
+    exchangeInspection: new ExchangeInspectionService(useCases, { log: exchangeLog, messageEndpoint }),
     webhooks: new WebhookService(useCases, { hosts, secret: config.smartSigningKey, clock }),
     audit,
     auditSums,
@@ -294,6 +294,6 @@ export function composeServices({ config, database, logger, clock, sms, storage,
     staff: new StaffService(useCases, { clock }),
     staffChanges: new StaffChangeService(useCases, { clock, sessions, codes, otpLimits }),
     departures: new DepartureService(useCases, clock),
-    smsReceipts: new ReceiptService(useCases, clock, config.smsReceiptSecret),
+    smsReceipts: new DeliveryReceiptService(useCases, clock, config.smsReceiptSecret),
   };
 }

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { LOCKED } from '../db/locked.js';
-import { tellOfSign } from '../messages/danger-messages.js';
+import { FOR_UPDATE } from '../db/locked.js';
+import { notifyOfSign } from '../messages/danger-messages.js';
 import type { ContentSign } from '../protocols/protocol-content.js';
 import type { PlanRow, TaskRow } from '../recovery/plan.queries.js';
 import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
 import { CareTask } from './care-task.entity.js';
-import { isWorse, raisedTask } from './raised-task.js';
-import { toldOf, whoAnswers } from './who-answers.js';
+import { isWorse, mergeSigns } from './merge-signs.js';
+import { toldOf, findResponders } from './responders.js';
 
 /**
  * Makes the open task of a plan of these signs, or lets them join it, to be seen anew, and tells whoever is to answer it, in the same
@@ -19,17 +19,17 @@ export async function raiseTask(
   now: Date,
 ): Promise<TaskRow> {
   const plan = tx.getReference(RecoveryPlan, planId);
-  const open = await tx.findOne(CareTask, { plan, status: { $ne: 'RESOLVED' } }, LOCKED);
-  const raised = raisedTask(open, signs, now);
+  const open = await tx.findOne(CareTask, { plan, status: { $ne: 'RESOLVED' } }, FOR_UPDATE);
+  const raised = mergeSigns(open, signs, now);
   const worse = !open || isWorse(open, raised);
   const isTold = worse || open.status === 'ACKNOWLEDGED';
-  const answers = await whoAnswers(tx, planId, now);
+  const answers = await findResponders(tx, planId, now);
   const told = { ...(isTold && toldOf(tx, answers, now)), ...(worse && { overdueToldAt: null }) };
   const task = open
     ? tx.assign(open, { ...raised, ...told, status: 'OPEN', acknowledgedAt: null, answeredBy: null })
     : tx.create(CareTask, { plan, ...raised, ...told, createdAt: now });
   await tx.flush();
-  if (isTold) await tellOfSign(tx, 'DANGER_SIGN', task, answers.members, now);
+  if (isTold) await notifyOfSign(tx, 'DANGER_SIGN', task, answers.members, now);
   const { id, severity, status, createdAt, dueAt } = task;
   const patient = { patientId, patientNumber, patientName };
   return {

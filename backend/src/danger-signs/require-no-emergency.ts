@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 
 /** A patient with an open EMERGENCY asks for no session: she is to call 112. @throws AppError WRONG_STATE */
 export async function requireNoEmergency(em: EntityManager, accountId: string): Promise<void> {
@@ -10,5 +10,5 @@ export async function requireNoEmergency(em: EntityManager, accountId: string): 
     where p.user_id = ${accountId} and p.deleted_at is null and k.status <> 'RESOLVED' and k.severity = 'EMERGENCY'`.execute(
     em.getKysely(),
   );
-  if (rows.length > 0) throw new AppError('WRONG_STATE', because('EMERGENCY_OPEN'));
+  if (rows.length > 0) throw new AppError('WRONG_STATE', reasonFor('EMERGENCY_OPEN'));
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { rowId } from '../inputs/parse-input.js';
 import { lines } from '../inputs/text-input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 
 /** A plan whose tasks are asked for. */
-export const planNamed = z.object({ planId: z.string(says('REQUIRED', { input: 'ID' })).pipe(rowId) });
+export const planNamed = z.object({ planId: z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId) });
 
 /** A task of a danger sign. */
-export const taskNamed = z.object({ id: z.string(says('REQUIRED', { input: 'ID' })).pipe(rowId) });
+export const taskNamed = z.object({ id: z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId) });
 
-const SEEN = says('ENTRIES_BETWEEN', { least: 0, most: 100 });
+const SEEN = validationMessage('ENTRIES_BETWEEN', { least: 0, most: 100 });
 
 /** A task that the doctor looked at, and the signs that it was then; without them whatever it is now. */
 export const taskSeen = taskNamed.extend({ seen: z.array(z.string(SEEN), SEEN).max(100, SEEN).nullish() });

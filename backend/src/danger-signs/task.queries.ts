@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { ContentSign, InBoth } from '../protocols/protocol-content.js';
 import { nameInVersion } from '../protocols/protocol-name.js';
 import { isCareOf, taskColumns, type TaskRow } from '../recovery/plan.queries.js';
-import { doctorHere } from './who-answers.js';
+import { doctorHere } from './responders.js';
 
 /** A task of a live record; with an account, of a plan that this doctor looks after, whose row is held until the transaction ends. */
 export async function findTask(em: EntityManager, id: string, doctorUserId?: string): Promise<TaskRow | undefined> {

@@ -1,25 +1,25 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { toCareTask, toOpenSign } from './task.graphql.js';
 import type { TaskService } from './task.service.js';
 
 /** The GraphQL door to the tasks of danger signs. */
 export const taskResolvers = (service: TaskService): RootResolvers => ({
   Query: {
-    careTasks: under('careTask.list', async (_args, { actor }) =>
+    careTasks: withPermission('careTask.list', async (_args, { actor }) =>
       (await service.listOpen(actor)).map(({ task }) => toCareTask(task)),
     ),
-    answeredTasks: under('careTask.list', async ({ planId }, { actor }) =>
+    answeredTasks: withPermission('careTask.list', async ({ planId }, { actor }) =>
       (await service.listAnswered(actor, { planId })).map((task) => toCareTask(task)),
     ),
-    openSigns: under('careTask.list', async (_args, { actor }) =>
+    openSigns: withPermission('careTask.list', async (_args, { actor }) =>
       (await service.listOpen(actor)).map((sign) => toOpenSign(sign)),
     ),
   },
   Mutation: {
-    acknowledgeTask: under('careTask.acknowledge', async ({ id, seen }, { actor }) =>
+    acknowledgeTask: withPermission('careTask.acknowledge', async ({ id, seen }, { actor }) =>
       toCareTask(await service.acknowledge(actor, { id, seen })),
     ),
-    resolveTask: under('careTask.resolve', async ({ id, note, seen, advice }, { actor }) =>
+    resolveTask: withPermission('careTask.resolve', async ({ id, note, seen, advice }, { actor }) =>
       toCareTask(await service.resolve(actor, { id, note, seen, advice })),
     ),
   },

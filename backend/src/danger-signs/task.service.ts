@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import type { ActorWith } from '../auth/verbs.js';
+import type { AllowedActor } from '../auth/access-policy.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { noPlan, reachOf } from '../recovery/plan-reach.js';
 import { findPlan } from '../recovery/plan.queries.js';
 import { notifyOfAnswer } from '../messages/danger-messages.js';
 import { Doctor } from '../staff/doctor.entity.js';
-import type { Change, UseCases } from '../use-cases.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
 import { CareTask } from './care-task.entity.js';
 import { planNamed, resolveInput, taskSeen } from './task.input.js';
 import { openSignView, type OpenSignView } from './open-sign-view.js';
@@ -48,7 +48,7 @@ export class TaskService {
   async acknowledge(actor: Actor, input: z.input<typeof taskSeen>): Promise<TaskView> {
     return this.useCases.write(actor, 'careTask.acknowledge', taskSeen, input, async ({ id, seen }, change) => {
       const task = await lockOwnTask(change, id);
-      if (task.status !== 'OPEN') throw new AppError('WRONG_STATE', because('TASK_SEEN'));
+      if (task.status !== 'OPEN') throw new AppError('WRONG_STATE', reasonFor('TASK_SEEN'));
       requireSeen(task, seen);
       const acknowledgedAt = this.parts.clock.now();
       const answeredBy = await doctorOf(change);
@@ -68,7 +68,7 @@ export class TaskService {
       input,
       async ({ id, note, advice, seen }, change) => {
         const task = await lockOwnTask(change, id);
-        if (task.status === 'RESOLVED') throw new AppError('WRONG_STATE', because('TASK_RESOLVED'));
+        if (task.status === 'RESOLVED') throw new AppError('WRONG_STATE', reasonFor('TASK_RESOLVED'));
         requireSeen(task, seen);
         const { clock, publicUrl } = this.parts;
         const resolvedAt = clock.now();
@@ -80,7 +80,7 @@ export class TaskService {
     );
   }
 
-  private done({ tx }: Change<Actor>, task: CareTask) {
+  private done({ tx }: WriteContext<Actor>, task: CareTask) {
     return { subject: task, answer: async () => taskView(await taskOf(tx, task.id), this.parts.clock.now()) };
   }
 }
@@ -88,24 +88,24 @@ export class TaskService {
 /** A sign may join between the doctor's look and the answer: nobody ends a stop for what they did not see. */
 function requireSeen({ signs }: CareTask, seen: readonly string[] | null | undefined): void {
   if (seen && !signs.every((sign) => seen.includes(sign)))
-    throw new AppError('CHANGED_MEANWHILE', because('SIGN_JOINED'));
+    throw new AppError('CHANGED_MEANWHILE', reasonFor('SIGN_JOINED'));
 }
 
 /** The doctor who asks. */
-const doctorOf = ({ tx, actor }: Change<ActorWith<'careTask.resolve'>>) =>
+const doctorOf = ({ tx, actor }: WriteContext<AllowedActor<'careTask.resolve'>>) =>
   tx.findOneOrFail(Doctor, { user: actor.userId, deletedAt: null });
 
-const noTask = () => new AppError('NOT_FOUND', because('TASK_NOT_FOUND'));
+const noTask = () => new AppError('NOT_FOUND', reasonFor('TASK_NOT_FOUND'));
 
 /** A task of a plan that the doctor who asks looks after, as it stands now; the plan's row is held before, as by entries. */
-async function lockOwnTask(change: Change<ActorWith<'careTask.resolve'>>, id: string): Promise<CareTask> {
+async function lockOwnTask(change: WriteContext<AllowedActor<'careTask.resolve'>>, id: string): Promise<CareTask> {
   const found = await findTask(change.tx, id, change.actor.userId);
   const task = found && (await change.lock(CareTask, { id }));
   if (!task) throw noTask();
   return task;
 }
 
-async function taskOf(tx: Change<Actor>['tx'], id: string) {
+async function taskOf(tx: WriteContext<Actor>['tx'], id: string) {
   const row = await findTask(tx, id);
   if (!row) throw noTask();
   return row;

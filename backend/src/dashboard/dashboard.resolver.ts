@@ -1,9 +1,9 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { DashboardService } from './dashboard.service.js';
 
 /** The GraphQL door to the dashboard. */
 export const dashboardResolvers = (service: DashboardService): RootResolvers => ({
   Query: {
-    dashboard: under('dashboard.read', (_args, { actor }) => service.read(actor)),
+    dashboard: withPermission('dashboard.read', (_args, { actor }) => service.read(actor)),
   },
 });

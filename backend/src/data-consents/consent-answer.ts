@@ -2,9 +2,9 @@ import { raw } from '@mikro-orm/core';
 import { AppError } from '../errors.js';
 import type { Actor } from '../auth/actor.js';
 import type { Patient } from '../patients/patient.entity.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { SmartClient } from '../smart-clients/smart-client.entity.js';
-import type { Change, Done } from '../use-cases.js';
+import type { WriteContext, WriteResult } from '../use-cases.js';
 import { DataConsent, type ConsentDecision, type ConsentSource } from './data-consent.entity.js';
 
 /** What a patient says of a client. */
@@ -20,7 +20,7 @@ export interface Answer {
 /** What the desk may not change: patients refuse for themselves, and take it back themselves (hospital §5). */
 export function requireNotTheirs({ decision, saidBy }: DataConsent): void {
   if (decision === 'DENY' && saidBy === 'PATIENT')
-    throw new AppError('WRONG_STATE', because('CONSENT_REFUSED_BY_PATIENT'));
+    throw new AppError('WRONG_STATE', reasonFor('CONSENT_REFUSED_BY_PATIENT'));
 }
 
 /**
@@ -31,10 +31,10 @@ export function requireNotTheirs({ decision, saidBy }: DataConsent): void {
  * @throws AppError WRONG_STATE
  */
 export async function recordAnswer(
-  { tx, lock }: Pick<Change<Actor>, 'tx' | 'lock'>,
+  { tx, lock }: Pick<WriteContext<Actor>, 'tx' | 'lock'>,
   { client, patient, decision, ...said }: Answer,
   mayEnd: (former: DataConsent) => Promise<void> | void = () => undefined,
-): Promise<Done<DataConsent>> {
+): Promise<WriteResult<DataConsent>> {
   const liveOf = async (answer: ConsentDecision) => {
     const live = await lock(DataConsent, {
       clientId: client.id,
@@ -62,10 +62,10 @@ export async function recordAnswer(
  * Takes a patient's refusal back, of a client that needs consent. What the refusal ended holds again, with its end: to take a refusal back is
  * no new consent. Where nothing was allowed before, or it would have ended by now, nothing is; where nothing was refused, nothing changes.
  */
-export async function giveBack(
-  change: Pick<Change<Actor>, 'tx' | 'lock'>,
+export async function liftRefusal(
+  change: Pick<WriteContext<Actor>, 'tx' | 'lock'>,
   answer: Omit<Answer, 'until'>,
-): Promise<Done<unknown>> {
+): Promise<WriteResult<unknown>> {
   const { client, patient } = answer;
   const ofBoth = { clientId: client.id, patient: patient.id };
   const refusal = await change.lock(DataConsent, { ...ofBoth, decision: 'DENY', revokedAt: null });

@@ -1,5 +1,5 @@
 import type * as Contract from '../graphql/generated.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { DataConsent } from './data-consent.entity.js';
 import type { DataConsentService, ListedConsent } from './data-consent.service.js';
 
@@ -24,15 +24,15 @@ function toListedConsent({ consent, recordedByName }: ListedConsent): Contract.L
 /** The GraphQL door to what patients said of the systems that read their records. */
 export const dataConsentResolvers = (service: DataConsentService): RootResolvers => ({
   Query: {
-    consents: under('dataConsent.list', async ({ patientId }, { actor }) =>
+    consents: withPermission('dataConsent.list', async ({ patientId }, { actor }) =>
       (await service.list(actor, patientId)).map((one) => toListedConsent(one)),
     ),
   },
   Mutation: {
-    recordConsent: under('dataConsent.record', async ({ input }, { actor }) =>
+    recordConsent: withPermission('dataConsent.record', async ({ input }, { actor }) =>
       toHospitalConsent(await service.record(actor, input)),
     ),
-    revokeConsent: under('dataConsent.revoke', async ({ id }, { actor }) => {
+    revokeConsent: withPermission('dataConsent.revoke', async ({ id }, { actor }) => {
       await service.revoke(actor, id);
       return true;
     }),

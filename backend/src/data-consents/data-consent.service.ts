@@ -6,7 +6,7 @@ import type { Actor } from '../auth/actor.js';
 import { AppError, badInput } from '../errors.js';
 import { rowId } from '../inputs/parse-input.js';
 import { findAnyPatientId, findNamedPatient, noNamedPatient } from '../patients/patient-lookup.js';
-import { because, says } from '../reasons/reason.js';
+import { reasonFor, validationMessage } from '../reasons/reason.js';
 import { SmartClient } from '../smart-clients/smart-client.entity.js';
 import type { UseCases } from '../use-cases.js';
 import { recordAnswer, requireNotTheirs } from './consent-answer.js';
@@ -14,12 +14,12 @@ import { CONSENT_DECISIONS, DataConsent } from './data-consent.entity.js';
 
 const recordConsentInput = z.object({
   clientId: rowId,
-  patientId: z.string(says('REQUIRED', { input: 'ID' })),
+  patientId: z.string(validationMessage('REQUIRED', { input: 'ID' })),
   decision: z.enum(
     CONSENT_DECISIONS,
-    says('ONE_OF', { input: 'CONSENT_DECISION', choices: CONSENT_DECISIONS.join(', ') }),
+    validationMessage('ONE_OF', { input: 'CONSENT_DECISION', choices: CONSENT_DECISIONS.join(', ') }),
   ),
-  until: z.date(says('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' })).nullish(),
+  until: z.date(validationMessage('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' })).nullish(),
 });
 
 /** A consent as the console lists it. */
@@ -40,10 +40,10 @@ export class DataConsentService {
     return this.useCases.write(actor, 'dataConsent.record', recordConsentInput, input, async (asked, change) => {
       const { actor, tx, lock } = change;
       const client = await lock(SmartClient, { id: asked.clientId, revokedAt: null });
-      if (!client) throw new AppError('NOT_FOUND', because('CLIENT_NOT_FOUND'));
+      if (!client) throw new AppError('NOT_FOUND', reasonFor('CLIENT_NOT_FOUND'));
       const patient = await findNamedPatient(tx, asked.patientId);
       const { decision, until = null } = asked;
-      if (!(await isAhead(tx, until))) throw badInput({ until: because('CONSENT_END_PAST') });
+      if (!(await isAhead(tx, until))) throw badInput({ until: reasonFor('CONSENT_END_PAST') });
       const answer = {
         client,
         patient,
@@ -55,7 +55,7 @@ export class DataConsentService {
       return recordAnswer(change, answer, async (former) => {
         // Such a client needs no consent: once over, this one would leave it reading against what the patient said.
         const lapses = decision === 'PERMIT' && answer.until !== null && client.reach === 'ALL_BUT_REFUSED';
-        if (lapses && (await isAhead(tx, former.until))) throw badInput({ until: because('CONSENT_LIFTS_REFUSAL') });
+        if (lapses && (await isAhead(tx, former.until))) throw badInput({ until: reasonFor('CONSENT_LIFTS_REFUSAL') });
       });
     });
   }
@@ -84,7 +84,7 @@ export class DataConsentService {
   async revoke(actor: Actor, id: string): Promise<void> {
     return this.useCases.write(actor, 'dataConsent.revoke', rowId, id, async (asked, { lock }) => {
       const consent = await lock(DataConsent, { id: asked, revokedAt: null });
-      if (!consent) throw new AppError('NOT_FOUND', because('CONSENT_NOT_FOUND'));
+      if (!consent) throw new AppError('NOT_FOUND', reasonFor('CONSENT_NOT_FOUND'));
       requireNotTheirs(consent);
       consent.revokedAt = raw<Date>('now()');
       const details = { clientId: consent.clientId, decision: consent.decision };

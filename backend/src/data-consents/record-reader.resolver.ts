@@ -1,5 +1,5 @@
 import type * as Contract from '../graphql/generated.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { RecordReader, RecordReaderService } from './record-reader.service.js';
 
 /** Names every field that is sent: not its scopes, nor its keys. */
@@ -11,15 +11,15 @@ function toRecordReader(reader: RecordReader): Contract.RecordReader {
 /** The GraphQL door of patients to who reads their record. */
 export const recordReaderResolvers = (service: RecordReaderService): RootResolvers => ({
   Query: {
-    myRecordReaders: under('dataConsent.listReaders', async (_args, { actor }) =>
+    myRecordReaders: withPermission('dataConsent.listReaders', async (_args, { actor }) =>
       (await service.listOwn(actor)).map((reader) => toRecordReader(reader)),
     ),
   },
   Mutation: {
-    refuseRecordReader: under('dataConsent.refuse', async ({ clientId }, { actor }) =>
+    refuseRecordReader: withPermission('dataConsent.refuse', async ({ clientId }, { actor }) =>
       toRecordReader(await service.refuse(actor, clientId)),
     ),
-    allowRecordReader: under('dataConsent.allow', async ({ clientId }, { actor }) =>
+    allowRecordReader: withPermission('dataConsent.allow', async ({ clientId }, { actor }) =>
       toRecordReader(await service.allow(actor, clientId)),
     ),
   },

@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Actor } from '../auth/actor.js';
-import type { ActorWith } from '../auth/verbs.js';
+import type { AllowedActor } from '../auth/access-policy.js';
 import { AppError } from '../errors.js';
 import type { ExchangeLog } from '../exchanges/exchange-log.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
 import { Patient } from '../patients/patient.entity.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { SmartClient, type DataPurpose } from '../smart-clients/smart-client.entity.js';
 import type { UseCases } from '../use-cases.js';
-import { giveBack, recordAnswer } from './consent-answer.js';
-import { consentFence, type Fenced } from './consent-fence.js';
+import { liftRefusal, recordAnswer } from './consent-answer.js';
+import { consentFilter, type ConsentScope } from './consent-filter.js';
 import type { ConsentDecision } from './data-consent.entity.js';
 
 /** A system that reads a patient's record, or would if the patient had not refused. */
@@ -30,7 +30,7 @@ export interface RecordReader {
   referredUntil: Date | null;
 }
 
-type Own = ActorWith<'dataConsent.refuse'>;
+type Own = AllowedActor<'dataConsent.refuse'>;
 
 /** Who reads a patient's record, and what patients say of it themselves (hospital §5). */
 export class RecordReaderService {
@@ -71,11 +71,11 @@ export class RecordReaderService {
       const client = await lock(SmartClient, { id, revokedAt: null });
       const record = await tx.findOne(Patient, { user: own.userId, deletedAt: null });
       const shown = client && record ? await findReaders(tx, record.id, client.id) : [];
-      if (!client || !record || shown.length === 0) throw new AppError('NOT_FOUND', because('RECORD_READER_NOT_FOUND'));
+      if (!client || !record || shown.length === 0) throw new AppError('NOT_FOUND', reasonFor('RECORD_READER_NOT_FOUND'));
       const said = { client, patient: record, decision, saidBy: 'PATIENT', recordedBy: own.userId } as const;
       const { subject, details } =
         decision === 'PERMIT' && client.reach === 'CONSENTED'
-          ? await giveBack(change, said)
+          ? await liftRefusal(change, said)
           : await recordAnswer(change, { ...said, until: null });
       return {
         subject,
@@ -141,8 +141,8 @@ const momentOf = (text: string | null) => (text === null ? null : new Date(text)
  * Whether a client reaches a record, and since when: one that needs no consent since both are there and no refusal stands; one that sent the
  * patient since it made the record, as long as that lasts and no consent says more.
  */
-const reachOf = (client: Fenced, patientId: string) => sql`
-  select c.id, ${consentFence(client)} as may_read, r.until as referred_until,
+const reachOf = (client: ConsentScope, patientId: string) => sql`
+  select c.id, ${consentFilter(client)} as may_read, r.until as referred_until,
     case when c.reach = 'ALL_BUT_REFUSED' or r.until is not null then greatest(c.created_at, coalesce(r.created_at, p.created_at),
       (select max(least(e.revoked_at, e.until)) from data_consent e
        where e.client_id = c.id and e.patient_id = p.id and e.decision = 'DENY')) end as since

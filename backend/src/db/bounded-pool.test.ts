@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
 import { BoundedPool, WAITERS } from './bounded-pool.js';
-import { isDatabaseAway } from './database.js';
+import { isDatabaseUnavailable } from './database.js';
 
 const PATIENCE = 1_000;
 
@@ -34,8 +34,8 @@ it('fifty wait for a connection while none becomes free, and the next is refused
   const taken = await takeTheOne();
   const waiting = ask(WAITERS);
   later(PATIENCE + 1);
-  await expect(pool.query('select 1')).rejects.toSatisfy(isDatabaseAway);
-  await expect(pool.connect()).rejects.toSatisfy(isDatabaseAway);
+  await expect(pool.query('select 1')).rejects.toSatisfy(isDatabaseUnavailable);
+  await expect(pool.connect()).rejects.toSatisfy(isDatabaseUnavailable);
   expect([WAITERS, pool.waitingCount]).toEqual([50, 50]);
   taken.release();
   await expect(Promise.all(waiting)).resolves.toHaveLength(WAITERS);

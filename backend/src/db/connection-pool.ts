@@ -1,10 +1,10 @@
 import type { Pool, PoolClient } from 'pg';
 import { BoundedPool } from './bounded-pool.js';
-import type { Lookout } from './lookout.js';
-import { watchForSilence, type Patience } from './silence-watch.js';
+import type { ServerProbe } from './server-probe.js';
+import { detectStalledConnection, type Timeouts } from './stalled-connection.js';
 
 /** What a connection waits for at most, in milliseconds; 0 is for ever. */
-export interface ConnectionLimits extends Patience {
+export interface ConnectionLimits extends Timeouts {
   /** To be made, or to be free. */
   connectionTimeoutMillis: number;
   statement_timeout: number;
@@ -35,14 +35,14 @@ export function openPool({
   url: string;
   max: number;
   limits: ConnectionLimits;
-  lookout: Lookout;
+  lookout: ServerProbe;
   /** Told of idle connections that end. */
   onLost: (error: Error) => void;
 }): Pool {
   const pool = new BoundedPool({ connectionString: url, max, ...KEEP_ALIVE, ...limits }, answer);
   const idle = new Set<PoolClient>();
   pool.on('connect', (client) => {
-    watchForSilence(client, lookout, { answer, unseen });
+    detectStalledConnection(client, lookout, { answer, unseen });
     // Whoever uses it learns of its end by what he asked of it.
     client.on('error', () => undefined);
     client.once('end', () => idle.delete(client));

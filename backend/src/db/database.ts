@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Logger } from '../logger.js';
 import { openPool, type ConnectionLimits } from './connection-pool.js';
 import { Listener } from './listener.js';
-import { Lookout } from './lookout.js';
+import { ServerProbe } from './server-probe.js';
 import { ormDialect } from './orm-dialect.js';
 import { ormOptions, type Entities } from './orm-options.js';
 
@@ -44,7 +44,7 @@ export async function openDatabase(
   logger: Logger,
   limits = CONNECTION_LIMITS,
 ): Promise<Database> {
-  const lookout = new Lookout(url, limits);
+  const lookout = new ServerProbe(url, limits);
   let isClosing = false;
   const onLost = (error: Error & { code?: string }) => {
     // On the way out the server may be gone before the last socket is.
@@ -94,13 +94,13 @@ const AWAY_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Connection ended|not queryable|connection is closed/i;
 
 /** Whether a failure means that the database is away or too slow, which is answered with 503 and may be tried again. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
     const code = 'code' in at && typeof at.code === 'string' ? at.code : '';
     // PostgreSQL ends a connection with it, or admits none: the database is closed, full, starting or gone.
     if ('severity' in at && (at.severity === 'FATAL' || at.severity === 'PANIC')) return true;
     if (AWAY_CODES.has(code) || code.startsWith('08') || AWAY_MESSAGES.test(at.message)) return true;
-    if (at instanceof AggregateError && at.errors.some(isDatabaseAway)) return true;
+    if (at instanceof AggregateError && at.errors.some(isDatabaseUnavailable)) return true;
   }
   return false;
 }

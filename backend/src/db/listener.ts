@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { KEEP_ALIVE, type ConnectionLimits } from './connection-pool.js';
-import type { Lookout } from './lookout.js';
-import { watchForSilence } from './silence-watch.js';
+import type { ServerProbe } from './server-probe.js';
+import { detectStalledConnection } from './stalled-connection.js';
 
 /**
  * Hears what the database tells on one channel, over a connection of its own. It makes none by itself but after one was lost: whoever
@@ -16,7 +16,7 @@ export class Listener {
     private readonly parts: {
       url: string;
       limits: ConnectionLimits;
-      lookout: Lookout;
+      lookout: ServerProbe;
       channel: string;
       /** Called when something was told, and whenever listening has begun: what was told before that nobody heard. */
       told: () => void;
@@ -53,7 +53,7 @@ export class Listener {
     client.on('notification', told);
     try {
       await client.connect();
-      watchForSilence(client, lookout, { answer, unseen });
+      detectStalledConnection(client, lookout, { answer, unseen });
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
     } catch (error) {
       client.connection.stream.destroy();

@@ -5,4 +5,4 @@ import { LockMode } from '@mikro-orm/core';
  * it is as it stands now, also when this request has read it before. The lock alone reads anew, but leaves in place what was put into the
  * entity beforehand.
  */
-export const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+export const FOR_UPDATE = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { backfills } from './backfills.js';
 import { openPool, type ConnectionLimits } from './connection-pool.js';
 import { CONNECTION_LIMITS } from './database.js';
-import { Lookout } from './lookout.js';
+import { ServerProbe } from './server-probe.js';
 import { ormDialect } from './orm-dialect.js';
 import { ormOptions } from './orm-options.js';
 
@@ -35,7 +35,7 @@ export async function migrate(ownerUrl: string, signal?: AbortSignal, limits = M
     url: ownerUrl,
     max: 5,
     limits: unhurried,
-    lookout: new Lookout(ownerUrl, unhurried),
+    lookout: new ServerProbe(ownerUrl, unhurried),
     // Whoever needs a connection that was lost says so himself.
     onLost: () => undefined,
   });

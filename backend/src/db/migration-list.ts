@@ -55,7 +55,7 @@ import { RevisedCounts } from './migrations/0054-revised-counts.js';
 import { WhoSaidIt } from './migrations/0055-who-said-it.js';
 import { Referrals } from './migrations/0056-referrals.js';
 import { BulkExports } from './migrations/0057-bulk-exports.js';
-import { OutsideRecords } from './migrations/0058-outside-records.js';
+import { ExternalRecords } from './migrations/0058-outside-records.js';
 import { Hl7Messages } from './migrations/0059-hl7-messages.js';
 import { Webhooks } from './migrations/0060-webhooks.js';
 import { StatesOfConsents } from './migrations/0061-states-of-consents.js';
@@ -139,7 +139,7 @@ export const migrations = [
   { name: '0055-who-said-it', class: WhoSaidIt },
   { name: '0056-referrals', class: Referrals },
   { name: '0057-bulk-exports', class: BulkExports },
-  { name: '0058-outside-records', class: OutsideRecords },
+  { name: '0058-outside-records', class: ExternalRecords },
   { name: '0059-hl7-messages', class: Hl7Messages },
   { name: '0060-webhooks', class: Webhooks },
   { name: '0061-states-of-consents', class: StatesOfConsents },

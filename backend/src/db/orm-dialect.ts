@@ -8,7 +8,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { types, type Pool } from 'pg';
-import { beginLate } from './late-begin.js';
+import { beginLazily } from './lazy-begin.js';
 import { nameStatements } from './named-statements.js';
 
 /** The type text[]: its parser reads an array of anything as it is written. */
@@ -21,7 +21,7 @@ export function ormDialect(pool: Pool): PostgresDialect {
     for (const [type, parse] of parsers) client.setTypeParser(Number(type), parse);
     nameStatements(client);
   });
-  beginLate(pool);
+  beginLazily(pool);
   return new ReturningDialect({ pool });
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Client, Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.js';
-import { isDatabaseAway } from './database.js';
+import { isDatabaseUnavailable } from './database.js';
 import { streamRows, textOf, type RowQuery } from './row-stream.js';
 
 const MANY = { columns: 'k as n', source: 'generate_series(1, 5000) k', order: 'k', identity: 'k::text' };
@@ -119,7 +119,7 @@ it('tells of a connection that was lost before the first row to whoever asks for
   );
   await other.end();
   await closed;
-  await expect(lines(rows)[Symbol.asyncIterator]().next()).rejects.toSatisfy(isDatabaseAway);
+  await expect(lines(rows)[Symbol.asyncIterator]().next()).rejects.toSatisfy(isDatabaseUnavailable);
   await expectConnectionBack();
 });
 
@@ -138,6 +138,6 @@ it('outlives a connection that is lost in the middle', async () => {
     }
   };
   // What the driver says depends on whether it was reading or writing.
-  await expect(read()).rejects.toSatisfy(isDatabaseAway);
+  await expect(read()).rejects.toSatisfy(isDatabaseUnavailable);
   await expectConnectionBack();
 });

@@ -112,7 +112,7 @@ describe('the file of a document', () => {
     lay(`${young}.document`, 59);
     lay(`${old}.document`, 61);
     lay(`${old}.document.part`, 61);
-    await app.application.keepHouse();
+    await app.application.runMaintenance();
     const left = readdirSync(uploads);
     expect(left).toContain(kept);
     expect(left).toContain(`${young}.document`);

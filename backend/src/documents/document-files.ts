@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.js';
-import { isDatabaseAway } from '../db/database.js';
+import { isDatabaseUnavailable } from '../db/database.js';
 import type { FileStorage } from '../storage/file-storage.js';
 import { sweepOrphans } from '../storage/sweep-orphans.js';
 
@@ -28,7 +28,7 @@ export class DocumentFiles {
       return done;
     } catch (error) {
       // Of a line that broke nobody knows whether the row was written: it stays, and is swept where nothing names it.
-      if (!isDatabaseAway(error)) await this.drop(key);
+      if (!isDatabaseUnavailable(error)) await this.drop(key);
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import type * as Contract from '../graphql/generated.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { encodeCursor } from '../lists/list-cursor.js';
-import type { DocumentService, DocumentStretch, ListedDocument } from './document.service.js';
+import type { DocumentService, DocumentSlice, ListedDocument } from './document.service.js';
 
 /** Names every field that is sent. */
 function toHospitalDocument(row: ListedDocument): Contract.HospitalDocument {
@@ -13,7 +13,7 @@ function toHospitalDocument(row: ListedDocument): Contract.HospitalDocument {
 }
 
 /** A stretch of documents as it is sent. */
-function toHospitalDocumentConnection({ rows, hasNextPage }: DocumentStretch): Contract.HospitalDocumentConnection {
+function toHospitalDocumentConnection({ rows, hasNextPage }: DocumentSlice): Contract.HospitalDocumentConnection {
   const edges = rows.map((row) => ({ node: toHospitalDocument(row), cursor: encodeCursor(row) }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
 }
@@ -21,7 +21,7 @@ function toHospitalDocumentConnection({ rows, hasNextPage }: DocumentStretch): C
 /** The GraphQL door to what hospitals sent. */
 export const documentResolvers = (service: DocumentService): RootResolvers => ({
   Query: {
-    hospitalDocuments: under('document.list', async ({ patientId, first, after }, { actor }) =>
+    hospitalDocuments: withPermission('document.list', async ({ patientId, first, after }, { actor }) =>
       toHospitalDocumentConnection(await service.list(actor, { patientId, first, after })),
     ),
   },

@@ -9,7 +9,7 @@ export function documentRoutes(documents: DocumentService): RestRoute[] {
       method: 'get',
       path: '/admin/documents/:id',
       verb: 'document.open',
-      told: {
+      docs: {
         summary: 'A document that a hospital sent, as what its bytes are',
         files: MEDIA_TYPES,
         errors: ['NOT_FOUND'],

@@ -8,17 +8,17 @@ import { rowId } from '../inputs/parse-input.js';
 import { CURSOR_FORMAT, decodeCursor } from '../lists/list-cursor.js';
 import { findShownPatient } from '../patients/patient-lookup.js';
 import { restorableSince } from '../patients/restore-window.js';
-import { because, says } from '../reasons/reason.js';
+import { reasonFor, validationMessage } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import type { DocumentFiles } from './document-files.js';
 import type { MediaType } from './hospital-document.entity.js';
 
-const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 
 const documentListInput = z.object({
-  patientId: z.string(says('REQUIRED', { input: 'ID' })),
+  patientId: z.string(validationMessage('REQUIRED', { input: 'ID' })),
   first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
-  after: z.string(says('NOT_A_CURSOR')).nullish(),
+  after: z.string(validationMessage('NOT_A_CURSOR')).nullish(),
 });
 
 /** A document as the console lists it. */
@@ -37,7 +37,7 @@ export interface ListedDocument {
 }
 
 /** A stretch of them. */
-export interface DocumentStretch {
+export interface DocumentSlice {
   rows: ListedDocument[];
   hasNextPage: boolean;
 }
@@ -50,7 +50,7 @@ export class DocumentService {
   ) {}
 
   /** A stretch of what was sent of a patient, the newest first; of a deleted one while it can come back. @throws AppError BAD_INPUT, NOT_FOUND */
-  async list(actor: Actor, input: z.input<typeof documentListInput>): Promise<DocumentStretch> {
+  async list(actor: Actor, input: z.input<typeof documentListInput>): Promise<DocumentSlice> {
     return this.useCases.read(actor, 'document.list', documentListInput, input, async (asked, { em, seen }) => {
       const { patientId, first, after } = asked;
       const { id } = await findShownPatient(em, patientId, restorableSince(this.parts.clock.now()));
@@ -69,7 +69,7 @@ export class DocumentService {
   async open(actor: Actor, id: string): Promise<{ bytes: Buffer; mediaType: MediaType }> {
     return this.useCases.read(actor, 'document.open', rowId, id, async (asked, { em, seen }) => {
       const found = await findFile(em, asked, restorableSince(this.parts.clock.now()));
-      if (!found) throw new AppError('NOT_FOUND', because('DOCUMENT_NOT_FOUND'));
+      if (!found) throw new AppError('NOT_FOUND', reasonFor('DOCUMENT_NOT_FOUND'));
       await seen({ subjectType: 'hospitalDocument', subjectId: asked });
       return { bytes: await this.parts.files.read(found.fileKey), mediaType: found.mediaType };
     });

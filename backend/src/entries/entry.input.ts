@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { line } from '../inputs/text-input.js';
 import { wholeNumber } from '../inputs/whole-number.js';
 import { measured } from '../measurements/measurement.input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { answerIn } from '../recovery/plan.input.js';
 
 /** How many entries come at once (recovery §7). */
 const MOST = 50;
 
-const NOT = says('NOT_ACCEPTED');
-const AT = says('REQUIRED', { input: 'DATE_AND_TIME' });
-const ANSWERS = says('ANSWER_EACH_SIGN');
-const EXERCISES = says('EXERCISE_NOT_CHOSEN');
-const ID = says('CLIENT_ID');
-const MOMENT = says('PAIN_MOMENT_NOT_CHOSEN');
-const TOO_MANY = says('TOO_MANY_ENTRIES', { most: MOST });
+const NOT = validationMessage('NOT_ACCEPTED');
+const AT = validationMessage('REQUIRED', { input: 'DATE_AND_TIME' });
+const ANSWERS = validationMessage('ANSWER_EACH_SIGN');
+const EXERCISES = validationMessage('EXERCISE_NOT_CHOSEN');
+const ID = validationMessage('CLIENT_ID');
+const MOMENT = validationMessage('PAIN_MOMENT_NOT_CHOSEN');
+const TOO_MANY = validationMessage('TOO_MANY_ENTRIES', { most: MOST });
 
 const dangerCheck = z.object({
   answers: z.array(z.object({ sign: z.string(NOT), yes: z.boolean(NOT) }), ANSWERS).max(100, ANSWERS),
@@ -46,10 +46,10 @@ const setDone = z.object({
   exercise: z.string(EXERCISES),
   occasion: wholeNumber('OCCASION', 1, 10),
   set: wholeNumber('SET', 1, 20),
-  done: z.boolean(says('YES_OR_NO', { input: 'DONE' })).default(true),
+  done: z.boolean(validationMessage('YES_OR_NO', { input: 'DONE' })).default(true),
 });
 const pain = z.object({ value: wholeNumber('PAIN', 0, 10), moment: z.enum(PAIN_MOMENTS, MOMENT), note });
-const sign = z.object({ sign: z.string(says('SIGN_UNKNOWN')), note });
+const sign = z.object({ sign: z.string(validationMessage('SIGN_UNKNOWN')), note });
 const undo = z
   .string(ID)
   .refine(isUuid, ID)
@@ -74,7 +74,7 @@ export const entryInput = z
     sign: sign.nullish(),
     undo: undo.nullish(),
   })
-  .refine((entry) => KINDS.filter((kind) => entry[kind]).length === 1, says('ONE_THING_AN_ENTRY'));
+  .refine((entry) => KINDS.filter((kind) => entry[kind]).length === 1, validationMessage('ONE_THING_AN_ENTRY'));
 export type Entry = z.output<typeof entryInput>;
 
 /** The kind of an entry, as it is stored. */

@@ -7,7 +7,7 @@ import { storeMeasurements } from '../measurements/measurement.queries.js';
 import { newValue } from '../measurements/new-value.js';
 import type { BodySide } from '../protocols/protocol-content.js';
 import type { Entry, EntryKind } from './entry.input.js';
-import type { UndoableEntry } from './judge-entry.js';
+import type { UndoableEntry } from './validate-entry.js';
 
 /** An entry that is to be stored. */
 export interface NewEntry {

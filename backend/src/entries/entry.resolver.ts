@@ -1,11 +1,11 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { toEntryResult } from './entry.graphql.js';
 import type { EntryService } from './entry.service.js';
 
 /** The GraphQL door to what patients enter at home. */
 export const entryResolvers = (service: EntryService): RootResolvers => ({
   Mutation: {
-    recordEntries: under('entry.record', async ({ entries, language }, { actor }) =>
+    recordEntries: withPermission('entry.record', async ({ entries, language }, { actor }) =>
       (await service.record(actor, { entries, language })).map((result) => toEntryResult(result)),
     ),
   },

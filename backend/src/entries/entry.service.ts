@@ -1,7 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import type { ActorWith } from '../auth/verbs.js';
+import type { AllowedActor } from '../auth/access-policy.js';
 import { addDays, clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { raiseTask } from '../danger-signs/raise-task.js';
@@ -11,20 +11,20 @@ import type { PlanRow } from '../recovery/plan.queries.js';
 import { presentPhase } from '../recovery/plan-view.js';
 import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
 import { findChecks, findResolved, findTicks } from '../recovery/today.queries.js';
-import type { Change, UseCases } from '../use-cases.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
 import { entriesInput, type SentEntry } from './entry.input.js';
 import { findStored, findUndoable, storeEntries } from './entry.queries.js';
-import { clientIds, judgeBatch, type Judged } from './judge-batch.js';
-import { isInTime, noLivePlan, type EntryState } from './judge-entry.js';
+import { clientIds, evaluateBatch, type Evaluated } from './evaluate-batch.js';
+import { isInTime, noLivePlan, type EntryState } from './validate-entry.js';
 import { findFormerSigns, lockOwnPlan } from './own-plan.js';
 
 /** What became of one entry, and what to do now. */
-export interface EntryResult extends Pick<Judged, 'clientId' | 'outcome' | 'code' | 'message'> {
+export interface EntryResult extends Pick<Evaluated, 'clientId' | 'outcome' | 'code' | 'message'> {
   advice: string | null;
   task: TaskView | null;
 }
 
-type Recording = Change<ActorWith<'entry.record'>>;
+type Recording = WriteContext<AllowedActor<'entry.record'>>;
 
 /** What patients enter at home (recovery §5, §7). */
 export class EntryService {
@@ -47,7 +47,7 @@ export class EntryService {
       if (!plan) throw noLivePlan();
       const state = await stateOf(change, plan, entries, now);
       const known = await findStored(tx, accountId, clientIds(entries));
-      const judged = judgeBatch(entries, { state, known, language });
+      const judged = evaluateBatch(entries, { state, known, language });
       if (!state.isLive && !judged.some(({ raised }) => raised.length > 0)) throw noLivePlan();
       const stored = judged.filter((one) => one.stored);
       if (stored.length > 0) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ActorWith } from '../auth/verbs.js';
+import type { AllowedActor } from '../auth/access-policy.js';
 import type { ContentSign } from '../protocols/protocol-content.js';
 import { findPlan, lockLivePlan, lockPatientOf, type PlanRow } from '../recovery/plan.queries.js';
 import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
-import type { Change } from '../use-cases.js';
+import type { WriteContext } from '../use-cases.js';
 
 /**
  * The live plan of the patient who asks, else the newest that has ended, held so that entries of one phone come one after the other. Where
@@ -14,7 +14,7 @@ export async function lockOwnPlan({
   tx,
   lock,
   actor: { userId: ownerId },
-}: Change<ActorWith<'entry.record'>>): Promise<PlanRow | undefined> {
+}: WriteContext<AllowedActor<'entry.record'>>): Promise<PlanRow | undefined> {
   const live = await lockLivePlan(tx, ownerId);
   if (live) return findPlan(tx, { planId: live });
   if (!(await lockPatientOf(tx, { ownerId }))) return undefined;

@@ -98,7 +98,7 @@ describe('an exchange that is looked into (hospital §8)', () => {
     await world.app.sql("update hl7_message set received_at = now() - interval '31 days' where control_id = $1", [
       controlId,
     ]);
-    await world.app.application.keepHouse();
+    await world.app.application.runMaintenance();
     expect((await inspect(id))?.message).toMatchObject({ body: null, code: 'AA' });
   });
 

@@ -1,14 +1,14 @@
 import type * as Contract from '../graphql/generated.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { linesOf } from '../hl7v2/message-lines.js';
-import type { FoundMessage } from '../hl7v2/kept-messages.js';
+import type { FoundMessage } from '../hl7v2/message-store.js';
 import { toWebhookDelivery } from '../webhooks/webhook.resolver.js';
 import {
   canReplay,
   type ExchangeInspectionService,
   type Inspected,
   type InspectedDelivery,
-  type Try,
+  type DeliveryAttempt,
 } from './exchange-inspection.service.js';
 import { toExchange } from './exchange.resolver.js';
 
@@ -20,7 +20,7 @@ function toExchangedMessage(message: FoundMessage): Contract.ExchangedMessage {
 }
 
 /** An attempt at a message as it is sent. */
-function toExchangeAttempt({ at, outcome, code }: Try): Contract.ExchangeAttempt {
+function toExchangeAttempt({ at, outcome, code }: DeliveryAttempt): Contract.ExchangeAttempt {
   return { at, outcome, code };
 }
 
@@ -45,12 +45,12 @@ function toExchangeDetails({ exchange, message, delivery }: Inspected): Contract
 /** The GraphQL door to what is kept of single exchanges. */
 export const exchangeInspectionResolvers = (service: ExchangeInspectionService): RootResolvers => ({
   Query: {
-    exchange: under('exchange.inspect', async ({ id }, { actor }) =>
+    exchange: withPermission('exchange.inspect', async ({ id }, { actor }) =>
       toExchangeDetails(await service.inspect(actor, id)),
     ),
   },
   Mutation: {
-    replayMessage: under('exchange.replayMessage', async ({ id }, { actor }) =>
+    replayMessage: withPermission('exchange.replayMessage', async ({ id }, { actor }) =>
       toExchangedMessage(await service.replayMessage(actor, id)),
     ),
   },

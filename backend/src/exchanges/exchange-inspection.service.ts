@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Actor } from '../auth/actor.js';
 import { AppError } from '../errors.js';
-import { findMessage, type FoundMessage } from '../hl7v2/kept-messages.js';
-import type { MessageDoor } from '../hl7v2/message-door.js';
+import { findMessage, type FoundMessage } from '../hl7v2/message-store.js';
+import type { MessageEndpoint } from '../hl7v2/message-endpoint.js';
 import { rowId } from '../inputs/parse-input.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { findDelivery } from '../webhooks/deliveries.queries.js';
 import type { WebhookDelivery } from '../webhooks/webhook-delivery.js';
@@ -14,7 +14,7 @@ import type { ExchangeLog, ExchangeOutcome } from './exchange-log.js';
 import { listed, type ExchangeRow } from './exchange.service.js';
 
 /** One try of a webhook. */
-export interface Try {
+export interface DeliveryAttempt {
   at: Date;
   outcome: ExchangeOutcome;
   code: string;
@@ -24,7 +24,7 @@ export interface Try {
 export interface InspectedDelivery {
   delivery: WebhookDelivery;
   url: string;
-  tries: Try[];
+  tries: DeliveryAttempt[];
   canReplay: boolean;
 }
 
@@ -45,7 +45,7 @@ export const canReplay = ({ code, body, hasSource }: FoundMessage) => code !== '
 export class ExchangeInspectionService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { log: ExchangeLog; messageDoor: MessageDoor },
+    private readonly parts: { log: ExchangeLog; messageEndpoint: MessageEndpoint },
   ) {}
 
   /** One exchange with all that is kept of it. @throws AppError NOT_FOUND */
@@ -54,7 +54,7 @@ export class ExchangeInspectionService {
       await this.parts.log.written();
       const one = sql`select * from exchange where id = ${asked}::uuid`;
       const [exchange] = (await listed(one).execute(em.getKysely())).rows as ExchangeRow[];
-      if (!exchange) throw new AppError('NOT_FOUND', because('EXCHANGE_NOT_FOUND'));
+      if (!exchange) throw new AppError('NOT_FOUND', reasonFor('EXCHANGE_NOT_FOUND'));
       const { messageId, door, requestId } = exchange;
       const message = messageId ? await findMessage(em, messageId) : undefined;
       // A message that was applied since is of somebody of whom its first exchange knew nothing.
@@ -75,10 +75,10 @@ export class ExchangeInspectionService {
   async replayMessage(actor: Actor, id: string): Promise<FoundMessage> {
     return this.useCases.read(actor, 'exchange.replayMessage', rowId, id, async (asked, { actor, em, seen }) => {
       const found = await findMessage(em, asked);
-      if (!found) throw new AppError('NOT_FOUND', because('MESSAGE_NOT_FOUND'));
-      if (found.code === 'AA') throw new AppError('WRONG_STATE', because('MESSAGE_APPLIED'));
-      if (!found.body) throw new AppError('WRONG_STATE', because('MESSAGE_EMPTIED'));
-      await this.parts.messageDoor.replay({ ...found, body: found.body }, actor);
+      if (!found) throw new AppError('NOT_FOUND', reasonFor('MESSAGE_NOT_FOUND'));
+      if (found.code === 'AA') throw new AppError('WRONG_STATE', reasonFor('MESSAGE_APPLIED'));
+      if (!found.body) throw new AppError('WRONG_STATE', reasonFor('MESSAGE_EMPTIED'));
+      await this.parts.messageEndpoint.replay({ ...found, body: found.body }, actor);
       const replayed = (await findMessage(em, asked)) ?? found;
       const { patientId, code } = replayed;
       await seen({
@@ -94,7 +94,7 @@ async function inspectDelivery(em: EntityManager, id: string): Promise<Inspected
   const found = await findDelivery(em, id);
   if (!found) return undefined;
   const { url, endedAt } = await em.fork().findOneOrFail(WebhookEndpoint, { id: found.endpointId });
-  const { rows } = await sql<Try>`select at, outcome, code from exchange where request_id = ${id} and door = 'WEBHOOK'
+  const { rows } = await sql<DeliveryAttempt>`select at, outcome, code from exchange where request_id = ${id} and door = 'WEBHOOK'
     order by at desc, id desc limit ${MOST_TRIES}`.execute(em.getKysely());
   const tries = rows.map((row) => ({ ...row, at: new Date(row.at) }));
   return { delivery: found.delivery, url, tries, canReplay: !endedAt };

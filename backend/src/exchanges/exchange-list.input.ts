@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { rowId } from '../inputs/parse-input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { EXCHANGE_OUTCOMES } from './exchange-log.js';
 
-const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
-const OUTCOME = says('ONE_OF', { input: 'AUDIT_OUTCOME', choices: EXCHANGE_OUTCOMES.join(', ') });
-const ID = says('REQUIRED', { input: 'ID' });
+const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const OUTCOME = validationMessage('ONE_OF', { input: 'AUDIT_OUTCOME', choices: EXCHANGE_OUTCOMES.join(', ') });
+const ID = validationMessage('REQUIRED', { input: 'ID' });
 
 /** Which exchanges; all that is named must fit. An id that none has finds nothing. */
 const filter = z.object({
@@ -17,6 +17,6 @@ const filter = z.object({
 /** A stretch of the exchanges. */
 export const exchangeListInput = z.object({
   first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
-  after: z.string(says('NOT_A_CURSOR')).nullish(),
+  after: z.string(validationMessage('NOT_A_CURSOR')).nullish(),
   filter: filter.nullish(),
 });

@@ -2,7 +2,7 @@ import { DatabaseError, type Pool } from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { retryDeadlock } from '../db/retry-deadlock.js';
 import type { Logger } from '../logger.js';
-import { Repeated } from '../turns/repeated.js';
+import { CoalescedTask } from '../turns/coalesced-task.js';
 
 export const EXCHANGE_DOORS = ['FHIR', 'BULK', 'HL7V2', 'WEBHOOK'] as const;
 /** By which way something was exchanged with a hospital's system. */
@@ -44,7 +44,7 @@ const GATHERED = 50;
  */
 export class ExchangeLog {
   private waiting: (Exchange & { id: string })[] = [];
-  private readonly writing = new Repeated(() => this.write());
+  private readonly writing = new CoalescedTask(() => this.write());
   private due: NodeJS.Timeout | undefined;
 
   constructor(

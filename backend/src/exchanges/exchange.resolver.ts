@@ -1,8 +1,8 @@
 import type * as Contract from '../graphql/generated.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { encodeCursor } from '../lists/list-cursor.js';
 import { writtenNumber } from '../patients/patient.entity.js';
-import type { ExchangeRow, ExchangeService, ExchangeStretch } from './exchange.service.js';
+import type { ExchangeRow, ExchangeService, ExchangeSlice } from './exchange.service.js';
 
 /** Names every field that is sent. */
 export function toExchange(row: ExchangeRow): Contract.Exchange {
@@ -13,7 +13,7 @@ export function toExchange(row: ExchangeRow): Contract.Exchange {
 }
 
 /** A stretch of exchanges as it is sent. */
-function toExchangeConnection({ rows, hasNextPage }: ExchangeStretch): Contract.ExchangeConnection {
+function toExchangeConnection({ rows, hasNextPage }: ExchangeSlice): Contract.ExchangeConnection {
   const edges = rows.map((row) => ({ node: toExchange(row), cursor: encodeCursor(row) }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
 }
@@ -21,7 +21,7 @@ function toExchangeConnection({ rows, hasNextPage }: ExchangeStretch): Contract.
 /** The GraphQL door to what was exchanged with hospitals' systems. */
 export const exchangeResolvers = (service: ExchangeService): RootResolvers => ({
   Query: {
-    exchanges: under('exchange.list', async ({ first, after, filter }, { actor }) =>
+    exchanges: withPermission('exchange.list', async ({ first, after, filter }, { actor }) =>
       toExchangeConnection(await service.list(actor, { first, after, filter })),
     ),
   },

@@ -26,7 +26,7 @@ export interface ExchangeRow {
 }
 
 /** A stretch of them. */
-export interface ExchangeStretch {
+export interface ExchangeSlice {
   rows: ExchangeRow[];
   hasNextPage: boolean;
 }
@@ -47,7 +47,7 @@ export class ExchangeService {
   ) {}
 
   /** A stretch of the exchanges, newest first. @throws AppError BAD_INPUT */
-  async list(actor: Actor, input: z.input<typeof exchangeListInput>): Promise<ExchangeStretch> {
+  async list(actor: Actor, input: z.input<typeof exchangeListInput>): Promise<ExchangeSlice> {
     return this.useCases.read(
       actor,
       'exchange.list',
@@ -72,12 +72,12 @@ export class ExchangeService {
   }
 }
 
-type Question = Omit<NonNullable<z.output<typeof exchangeListInput>['filter']>, 'patientId'> & {
+type ExchangeQuery = Omit<NonNullable<z.output<typeof exchangeListInput>['filter']>, 'patientId'> & {
   recordId?: string | undefined;
 };
 
 /** Each in the words of an index. */
-function conditionsOf({ clientId, recordId, outcome }: Question, after: string | undefined): RawBuilder<unknown>[] {
+function conditionsOf({ clientId, recordId, outcome }: ExchangeQuery, after: string | undefined): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (clientId) conditions.push(sql`x.client_id = ${clientId}::uuid`);
   if (recordId) conditions.push(sql`x.patient_id = ${recordId}::uuid`);

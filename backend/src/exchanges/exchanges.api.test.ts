@@ -194,7 +194,7 @@ describe('the exchanges with hospitals (hospital §8)', () => {
          values (gen_random_uuid(), now() - make_interval(days => $1), 'FHIR', $2, 'Patient.read', 'SUCCEEDED', $1::int::text, 'r1')`,
         [days, hospital.id],
       );
-    await app.application.keepHouse();
+    await app.application.runMaintenance();
     expect((await exchangesOf(hospital)).map(({ code }) => code)).toEqual(['399']);
   });
 });

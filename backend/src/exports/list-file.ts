@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { textOf, type RowStream } from '../db/row-stream.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { csvPieces } from './table-csv.js';
 import type { ExportTable } from './table-pdf.js';
 
@@ -9,7 +9,7 @@ const LIST_FORMATS = ['xlsx', 'csv', 'pdf'] as const;
 
 /** As which file a list that is filtered goes out. */
 export const listFormat = z
-  .enum(LIST_FORMATS, says('ONE_OF', { input: 'EXPORT_FORMAT', choices: LIST_FORMATS.join(', ') }))
+  .enum(LIST_FORMATS, validationMessage('ONE_OF', { input: 'EXPORT_FORMAT', choices: LIST_FORMATS.join(', ') }))
   .default('xlsx');
 export type ListFormat = z.output<typeof listFormat>;
 

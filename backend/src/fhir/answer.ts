@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Binary, FhirResource } from 'fhir/r4.js';
 import type { Actor } from '../auth/actor.js';
-import type { Verb } from '../auth/verbs.js';
+import type { Permission } from '../auth/access-policy.js';
 import { actorOf } from '../http/actor-of.js';
 import type { FhirService, State } from './fhir.service.js';
 import { note } from './note-exchange.js';
@@ -21,13 +21,13 @@ export function tellState(response: Response, { revision, lastUpdated }: State):
 }
 
 /** The actor of a request, at the door of a verb, which is what the exchange is called. */
-export function clientAt(response: Response, verb: Verb): Actor {
+export function clientAt(response: Response, verb: Permission): Actor {
   note(response, { interaction: verb.slice('fhir.'.length) });
   return { ...actorOf(response), door: [verb] };
 }
 
 /** Lets pass whom a verb is for. */
-export function admits(service: FhirService, verb: Verb): RequestHandler {
+export function admits(service: FhirService, verb: Permission): RequestHandler {
   return async (_request, response, next) => {
     await service.admit(clientAt(response, verb), verb);
     next();

@@ -1,8 +1,8 @@
 import type { CapabilityStatement, CapabilityStatementRestResource } from 'fhir/r4.js';
-import type { FhirType } from '../auth/verbs.js';
+import type { FhirType } from '../auth/access-policy.js';
 import { ALGORITHMS } from '../smart-clients/client-keys.js';
 import { RESOURCES, searchOf, sortsOf } from './resource-table.js';
-import type { Served } from './served.js';
+import type { ResourceDefinition } from './resource-definition.js';
 
 /** What a client finds out before it signs in (SMART App Launch 2.2, 7.1). */
 export function smartConfiguration(issuer: string, tokenUrl: string) {
@@ -23,7 +23,7 @@ export function smartConfiguration(issuer: string, tokenUrl: string) {
 }
 
 /** The letters of what is offered, in the order of SMART. */
-const lettersOf = ({ create, update }: Served['interactions']) => `${create ? 'c' : ''}r${update ? 'u' : ''}s`;
+const lettersOf = ({ create, update }: ResourceDefinition['interactions']) => `${create ? 'c' : ''}r${update ? 'u' : ''}s`;
 
 const resources = (): CapabilityStatementRestResource[] =>
   RESOURCES.map((served) => ({
@@ -50,7 +50,7 @@ const resources = (): CapabilityStatementRestResource[] =>
   }));
 
 /** What is called of a type, or of one of its resources. */
-function operationsOf({ type, interactions }: Served): Pick<CapabilityStatementRestResource, 'operation'> {
+function operationsOf({ type, interactions }: ResourceDefinition): Pick<CapabilityStatementRestResource, 'operation'> {
   const exported = EXPORTS[type];
   const operation = [
     ...(interactions.everything ? [EVERYTHING] : []),

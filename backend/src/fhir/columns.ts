@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Sort } from './served.js';
+import type { Sort } from './resource-definition.js';
 
 /** A moment as FHIR writes an instant: ISO 8601 in UTC, with milliseconds. */
 export const instant = (column: RawBuilder<unknown>) =>

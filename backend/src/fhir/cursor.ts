@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDay } from '../clinic-time.js';
 import { invalid } from './outcome.js';
-import type { Sort } from './served.js';
+import type { Sort } from './resource-definition.js';
 
 /** Where a page ends (keyset): the keys by which the list is ordered, and the id. */
 export interface Place {

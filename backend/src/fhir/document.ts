@@ -5,13 +5,13 @@ import { together } from './identity.js';
 import { isInScope } from './included.js';
 import { RESOURCES } from './resource-table.js';
 import { findRows, presentTo, type FoundRow } from './rows.queries.js';
-import type { Served } from './served.js';
+import type { ResourceDefinition } from './resource-definition.js';
 
 /** What a document holds beside that with which it begins. */
 export interface Parts {
-  found: [Served, FoundRow][];
+  found: [ResourceDefinition, FoundRow][];
   /** A type of which something belongs in, and that the client may not read: a document is whole, or not at all. */
-  lacking?: Served;
+  lacking?: ResourceDefinition;
 }
 
 /** All that something refers to, as `Type/id`, each once, in the order in which it is named. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MediaType } from '../documents/hospital-document.entity.js';
-import type { PatientsRow } from './served.js';
+import type { PatientsRow } from './resource-definition.js';
 
 /** What staff wrote of a patient's progress, or a file that a hospital sent; each under its id, which no other has. */
 export type DocumentRow = PatientsRow & {

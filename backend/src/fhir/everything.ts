@@ -4,9 +4,9 @@ import type { Client } from '../auth/actor.js';
 import { instantOf } from './bulk/kick-off.js';
 import { isInScope } from './included.js';
 import { invalid, unsupported } from './outcome.js';
-import { RESOURCES, TOLD } from './resource-table.js';
+import { RESOURCES, EXPORTABLE_RESOURCES } from './resource-table.js';
 import { countRows, findRows, presentTo, type FoundRow } from './rows.queries.js';
-import type { Served } from './served.js';
+import type { ResourceDefinition } from './resource-definition.js';
 
 /** How many resources a page has at most: more than there are of nearly all patients. */
 const PAGE = 1_000;
@@ -48,7 +48,7 @@ function countOf(value: string): number {
 
 function typesOf(value: string): string[] {
   const types = value.split(',').map((one) => one.trim());
-  if (!types.every((name) => TOLD.some(({ type }) => type === name)))
+  if (!types.every((name) => EXPORTABLE_RESOURCES.some(({ type }) => type === name)))
     throw invalid('_type names a type that does not come with $everything.');
   return types;
 }
@@ -56,7 +56,7 @@ function typesOf(value: string): string[] {
 /** What was found of a patient. */
 interface All {
   /** Type by type. */
-  found: [Served, FoundRow[]][];
+  found: [ResourceDefinition, FoundRow[]][];
   /** `Type/id` of the last one, if more comes. */
   last: string | undefined;
   /** Of all pages. */
@@ -69,7 +69,7 @@ export function isIdInAll(text: string): boolean {
   return served?.identity.valuesOf(id) !== undefined;
 }
 
-function named(text: string): { served: Served | undefined; id: string } {
+function named(text: string): { served: ResourceDefinition | undefined; id: string } {
   const [type, id = ''] = text.split('/');
   return { served: RESOURCES.find((served) => served.type === type), id };
 }
@@ -82,7 +82,7 @@ export async function findAllOf(
   { count, types: wanted, since }: Omit<AskedOfAll, 'cursor' | 'counted'>,
   after: string | undefined,
 ): Promise<All> {
-  const types = TOLD.filter((served) => isInScope(client, served) && (wanted?.includes(served.type) ?? true));
+  const types = EXPORTABLE_RESOURCES.filter((served) => isInScope(client, served) && (wanted?.includes(served.type) ?? true));
   const start = after === undefined ? undefined : named(after);
   const all: All = { found: [], last: undefined, total: 0 };
   let [left, end] = [count, after];
@@ -103,7 +103,7 @@ export async function findAllOf(
 }
 
 /** The one fence, and then whom it is of. */
-function whereOf(served: Served, client: Client, patientId: string, since: Date | null): RawBuilder<unknown> {
+function whereOf(served: ResourceDefinition, client: Client, patientId: string, since: Date | null): RawBuilder<unknown> {
   const isTheirs = served.ofNoPatient?.spokenOf(patientId) ?? sql`p.id = ${patientId}::uuid`;
   const isRecent = since ? sql`${served.updatedAt} >= ${since}` : sql`true`;
   return sql`${presentTo(client, served)} and ${isTheirs} and ${isRecent}`;
@@ -112,7 +112,7 @@ function whereOf(served: Served, client: Client, patientId: string, since: Date 
 async function countAllOf(
   em: EntityManager,
   client: Client,
-  types: Served[],
+  types: ResourceDefinition[],
   patientId: string,
   since: Date | null,
 ): Promise<number> {

@@ -1,18 +1,18 @@
 import type { Actor } from '../auth/actor.js';
-import type { Verb, WrittenType } from '../auth/verbs.js';
+import type { Permission, WrittenType } from '../auth/access-policy.js';
 import { AppError } from '../errors.js';
 import { nothing } from '../inputs/parse-input.js';
 import type { UseCases } from '../use-cases.js';
 import type { Body } from './body.js';
 import type { FhirService, Found } from './fhir.service.js';
 import { FhirFailure } from './outcome.js';
-import type { Served } from './served.js';
-import { readSought } from './sought.js';
+import type { ResourceDefinition } from './resource-definition.js';
+import { readIfNoneExist } from './if-none-exist.js';
 import { refusedOf } from './written.js';
 import type { Reading, Writer } from './writers.js';
 
 /** A type that is written, as the table has it. */
-export type WrittenServed = Served & { type: WrittenType };
+export type WrittenServed = ResourceDefinition & { type: WrittenType };
 
 /** What hospitals' systems write: read here, decided by the services that the screens use, and answered as it is read. */
 export class FhirWrites {
@@ -33,9 +33,9 @@ export class FhirWrites {
     sent: { body: () => Body; ifNoneExist: string | undefined },
   ): Promise<Found & { id: string; isNew: boolean }> {
     const writer = this.writers[served.type];
-    const make = async (verb: Verb) =>
+    const make = async (verb: Permission) =>
       this.useCases.read(actor, verb, nothing, {}, async (_asked, { actor: client, em, seen }) => {
-        const sought = sent.ifNoneExist === undefined ? [] : readSought(sent.ifNoneExist);
+        const sought = sent.ifNoneExist === undefined ? [] : readIfNoneExist(sent.ifNoneExist);
         const made = await writer.read(sent.body(), this.reading).create(client, sought);
         const found = await this.service.state(em, client, served, made.id);
         if (!made.isNew) await seen(found.patientId ? { subjectType: 'patient', subjectId: found.patientId } : {});
@@ -65,7 +65,7 @@ export class FhirWrites {
     sent: { id: string; body: () => Body; ifMatch: string | undefined },
   ): Promise<Found> {
     const writer = this.writers[served.type];
-    const change = async (verb: Verb) =>
+    const change = async (verb: Permission) =>
       this.useCases.read(actor, verb, nothing, {}, async (_asked, { actor: client, em }) => {
         await this.service.state(em, client, served, sent.id);
         const revision = revisionOf(sent.ifMatch);
@@ -85,7 +85,7 @@ function notWritten(): never {
 }
 
 /** What a service refuses of a body is told as of the resource. */
-function inResource(error: unknown, { expressions }: Writer, { type }: Served): unknown {
+function inResource(error: unknown, { expressions }: Writer, { type }: ResourceDefinition): unknown {
   return error instanceof AppError && error.code === 'BAD_INPUT' ? refusedOf(error, expressions, type) : error;
 }
 

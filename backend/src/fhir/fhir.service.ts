@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Bundle, FhirResource } from 'fhir/r4.js';
 import { sql, type RawBuilder } from 'kysely';
 import { clientOf, type Actor, type Client } from '../auth/actor.js';
-import type { Verb } from '../auth/verbs.js';
+import type { Permission } from '../auth/access-policy.js';
 import type { Clock } from '../clock.js';
-import { fenceOfGone } from '../data-consents/consent-fence.js';
+import { deletedConsentFilter } from '../data-consents/consent-filter.js';
 import { nothing } from '../inputs/parse-input.js';
 import type { UseCases } from '../use-cases.js';
 import { documentOf, searchset } from './bundle.js';
@@ -17,7 +17,7 @@ import { searchOf, sortsOf } from './resource-table.js';
 import { countRows, fenceOf, findRows, presentTo, type FoundRow } from './rows.queries.js';
 import { readSearch, type Search } from './search-text.js';
 import { isNamed } from './search-sql.js';
-import { toResource, type Served } from './served.js';
+import { toResource, type ResourceDefinition } from './resource-definition.js';
 
 interface Settings {
   clock: Clock;
@@ -49,7 +49,7 @@ export class FhirService {
   ) {}
 
   /** Refuses whom a verb is not for, before a place is held or anything is read of what is sent. @throws AppError FORBIDDEN */
-  async admit(actor: Actor, verb: Verb): Promise<void> {
+  async admit(actor: Actor, verb: Permission): Promise<void> {
     await this.useCases.read(actor, verb, nothing, {}, () => undefined);
   }
 
@@ -57,7 +57,7 @@ export class FhirService {
    * One resource; of a state that the client has already no file is fetched.
    * @throws AppError FORBIDDEN; FhirFailure 404 for what is not there or not this client's, 410 for what was deleted
    */
-  async read(actor: Actor, served: Served, id: string, isKnown: (state: State) => boolean): Promise<Found> {
+  async read(actor: Actor, served: ResourceDefinition, id: string, isKnown: (state: State) => boolean): Promise<Found> {
     return this.useCases.read(actor, served.interactions.read, nothing, {}, async (_asked, { actor, em, seen }) => {
       const client = clientOf(actor);
       const row = await findOne(em, served, client, id);
@@ -72,7 +72,7 @@ export class FhirService {
   async state(
     em: EntityManager,
     actor: Actor,
-    served: Served,
+    served: ResourceDefinition,
     id: string,
   ): Promise<Found & { patientId: string | null }> {
     const client = clientOf(actor);
@@ -84,7 +84,7 @@ export class FhirService {
   /** A page of a search, with the exact total. @throws AppError FORBIDDEN; FhirFailure for what is not understood */
   async search(
     actor: Actor,
-    served: Served,
+    served: ResourceDefinition,
     asked: { pairs: [string, string][]; isLenient: boolean },
   ): Promise<Bundle> {
     return this.useCases.read(actor, served.interactions.search, nothing, {}, async (_asked, { actor, em, seen }) => {
@@ -132,7 +132,7 @@ export class FhirService {
    * All that there is of a patient, of the types that the client may read, and what it speaks of. @throws AppError FORBIDDEN; FhirFailure
    * as for a read
    */
-  async everything(actor: Actor, served: Served, id: string, asked: AskedOfAll): Promise<Bundle> {
+  async everything(actor: Actor, served: ResourceDefinition, id: string, asked: AskedOfAll): Promise<Bundle> {
     return this.useCases.read(actor, 'fhir.Patient.everything', nothing, {}, async (_asked, { actor, em, seen }) => {
       const client = clientOf(actor);
       const { id: patientId } = await findOne(em, served, client, id);
@@ -155,7 +155,7 @@ export class FhirService {
    * A composition with all that it refers to, as a document of its own. @throws AppError FORBIDDEN also where the client may not read a type
    * of which something belongs in; FhirFailure as for a read
    */
-  async document(actor: Actor, served: Served, id: string): Promise<Bundle> {
+  async document(actor: Actor, served: ResourceDefinition, id: string): Promise<Bundle> {
     return this.useCases.read(actor, 'fhir.Composition.document', nothing, {}, async (_asked, look) => {
       const { em, seen, refuse } = look;
       const client = clientOf(look.actor);
@@ -174,12 +174,12 @@ export class FhirService {
   }
 
   /** What a row is as a resource, to a client. */
-  private resourceOf({ clientId }: Client, served: Served, row: FoundRow): FhirResource {
+  private resourceOf({ clientId }: Client, served: ResourceDefinition, row: FoundRow): FhirResource {
     return toResource(served, row, this.settings, clientId);
   }
 
   /** All that has to hold of a row: the fence first, then each filter, of whose values any may fit. */
-  private conditionsOf(served: Served, client: Client, { filters }: Search): RawBuilder<unknown> {
+  private conditionsOf(served: ResourceDefinition, client: Client, { filters }: Search): RawBuilder<unknown> {
     const { clock, systemBase, base } = this.settings;
     const now = clock.now();
     const parameters = searchOf(served);
@@ -192,8 +192,8 @@ export class FhirService {
 }
 
 /** The row of an id, as long as the client sees it. @throws FhirFailure 404, and 410 for what was deleted */
-async function findOne(em: EntityManager, served: Served, client: Client, id: string): Promise<FoundRow> {
-  const where = sql`${isNamed(served.identity, id)} and ${fenceOf(served, client, fenceOfGone)}`;
+async function findOne(em: EntityManager, served: ResourceDefinition, client: Client, id: string): Promise<FoundRow> {
+  const where = sql`${isNamed(served.identity, id)} and ${fenceOf(served, client, deletedConsentFilter)}`;
   const [row] = await findRows(em, served, { client, where, order: [], limit: 1 });
   if (!row) throw notFound();
   if (row.isDeleted) throw new FhirFailure(410, 'deleted', 'This was deleted.');

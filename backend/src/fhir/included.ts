@@ -5,13 +5,13 @@ import { together } from './identity.js';
 import { RESOURCES } from './resource-table.js';
 import { findRows, presentTo, type FoundRow, type PageRow } from './rows.queries.js';
 import type { Search } from './search-text.js';
-import type { Served } from './served.js';
+import type { ResourceDefinition } from './resource-definition.js';
 
 /** Whether a client may see what is of a type where it comes along with something else: as if it read it. */
-export const isInScope = ({ grants }: Client, { type }: Served) => grants.includes(`${type}.r`);
+export const isInScope = ({ grants }: Client, { type }: ResourceDefinition) => grants.includes(`${type}.r`);
 
 /** The references that a search follows: the types, and in which column their ids stand. */
-export function followed(served: Served, { includes }: Search): [type: string, column: RawBuilder<unknown>][] {
+export function followed(served: ResourceDefinition, { includes }: Search): [type: string, column: RawBuilder<unknown>][] {
   return includes.flatMap(({ name, type }) =>
     Object.entries(served.search[name]?.targets ?? {}).filter(([target]) => type === undefined || target === type),
   );
@@ -23,8 +23,8 @@ export async function findIncluded(
   client: Client,
   references: [type: string, column: RawBuilder<unknown>][],
   rows: PageRow[],
-): Promise<[Served, FoundRow[]][]> {
-  const found: [Served, FoundRow[]][] = [];
+): Promise<[ResourceDefinition, FoundRow[]][]> {
+  const found: [ResourceDefinition, FoundRow[]][] = [];
   for (const served of RESOURCES) {
     if (!isInScope(client, served)) continue;
     const places = references.flatMap(([type], at) => (type === served.type ? [at] : []));

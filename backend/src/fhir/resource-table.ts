@@ -17,10 +17,10 @@ import { practitioners } from './resources/practitioner.mapper.js';
 import { procedures } from './resources/procedure.mapper.js';
 import { serviceRequests } from './resources/service-request.mapper.js';
 import { id, moment, type SearchParameter } from './search-sql.js';
-import type { Served, Sort } from './served.js';
+import type { ResourceDefinition, Sort } from './resource-definition.js';
 
 /** The one list of what is served. */
-export const RESOURCES: readonly Served[] = [
+export const RESOURCES: readonly ResourceDefinition[] = [
   patients,
   conditions,
   procedures,
@@ -41,17 +41,17 @@ export const RESOURCES: readonly Served[] = [
 ];
 
 /** All but what comes along with nothing. */
-export const TOLD: readonly Served[] = RESOURCES.filter(({ isApart }) => !isApart);
+export const EXPORTABLE_RESOURCES: readonly ResourceDefinition[] = RESOURCES.filter(({ isApart }) => !isApart);
 
 /** All that a type is searched by. */
-export const searchOf = ({ identity, updatedAt, search }: Served): Record<string, SearchParameter> => ({
+export const searchOf = ({ identity, updatedAt, search }: ResourceDefinition): Record<string, SearchParameter> => ({
   _id: id(identity),
   _lastUpdated: moment('When it changed last.', updatedAt),
   ...search,
 });
 
 /** All that a type is ordered by; `_id` takes no key beside that which breaks ties. */
-export const sortsOf = ({ updatedAt, sorts }: Served): Record<string, Sort | 'id'> => ({
+export const sortsOf = ({ updatedAt, sorts }: ResourceDefinition): Record<string, Sort | 'id'> => ({
   _id: 'id',
   _lastUpdated: byMoment(updatedAt),
   ...sorts,

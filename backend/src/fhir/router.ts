@@ -1,13 +1,13 @@
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
-import type { Verb } from '../auth/verbs.js';
+import type { Permission } from '../auth/access-policy.js';
 import { AppError, type ErrorCode } from '../errors.js';
 import type { ExchangeLog } from '../exchanges/exchange-log.js';
-import type { TurnedAway } from '../exchanges/turned-away.js';
+import type { RejectionLog } from '../exchanges/rejection-log.js';
 import { bearerOf } from '../http/bearer.js';
 import { asAppError, noteFailure } from '../http/error-handler.js';
-import type { RateCap } from '../limits/rate-cap.js';
+import type { RateLimit } from '../limits/rate-limit.js';
 import type { Logger } from '../logger.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { AccessTokens } from '../smart-clients/access-tokens.js';
 import { admits, clientAt, send, sendContent, tellState } from './answer.js';
 import { addBulkRoutes } from './bulk/bulk-routes.js';
@@ -20,7 +20,7 @@ import { note, noteExchange } from './note-exchange.js';
 import { failureOf, FhirFailure, invalid, outcomeOf, unsupported } from './outcome.js';
 import { RESOURCES } from './resource-table.js';
 import { pairsOf, requireJson } from './search-text.js';
-import type { Served } from './served.js';
+import type { ResourceDefinition } from './resource-definition.js';
 import { addWriteRoutes, isWritten } from './write-routes.js';
 
 /** Where the service lies. */
@@ -35,9 +35,9 @@ interface Parts {
   bulk: BulkService;
   tokens: AccessTokens;
   /** Of the requests of a client. */
-  cap: RateCap;
+  cap: RateLimit;
   exchanges: ExchangeLog;
-  turnedAway: TurnedAway;
+  rejectionLog: RejectionLog;
   /** Lets pass who has a place among those who send and fetch files. */
   inTurn: RequestHandler;
   publicUrl: string;
@@ -73,10 +73,10 @@ function isJsonAccepted(request: Request): boolean {
 }
 
 /** The client of the token that a request comes with; cookies and API keys open nothing here. */
-function authenticate({ tokens, cap, turnedAway }: Parts): RequestHandler {
+function authenticate({ tokens, cap, rejectionLog }: Parts): RequestHandler {
   return async (request, response, next) => {
     const token = bearerOf(request);
-    if (!token) throw new AppError('UNAUTHENTICATED', because('ACCESS_TOKEN_MISSING'));
+    if (!token) throw new AppError('UNAUTHENTICATED', reasonFor('ACCESS_TOKEN_MISSING'));
     const requestId = String(response.locals['requestId']);
     let clientId: string | undefined;
     try {
@@ -86,7 +86,7 @@ function authenticate({ tokens, cap, turnedAway }: Parts): RequestHandler {
       await cap.consume(clientId);
     } catch (error) {
       const code = error instanceof AppError ? TURNED_AWAY[error.code] : undefined;
-      if (code) turnedAway.note({ clientId, interaction: 'request', code, requestId });
+      if (code) rejectionLog.note({ clientId, interaction: 'request', code, requestId });
       throw error;
     }
     next();
@@ -96,7 +96,7 @@ function authenticate({ tokens, cap, turnedAway }: Parts): RequestHandler {
 /** What is turned away for a reason that the client can mend, and with which status. */
 const TURNED_AWAY: Partial<Record<ErrorCode, string>> = { UNAUTHENTICATED: '401', RATE_LIMITED: '429' };
 
-function search(service: FhirService, served: Served): RequestHandler {
+function search(service: FhirService, served: ResourceDefinition): RequestHandler {
   return async (request, response) => {
     const isLenient = /\bhandling\s*=\s*lenient\b/.test(request.get('Prefer') ?? '');
     const form = request.method === 'POST' ? formOf(request) : '';
@@ -121,7 +121,7 @@ function formOf(request: Request): string {
   }
 }
 
-function read(service: FhirService, served: Served): RequestHandler {
+function read(service: FhirService, served: ResourceDefinition): RequestHandler {
   return async (request, response) => {
     const other = pairsOf(queryOf(request)).some(([name]) => name !== '_format');
     if (other) throw new FhirFailure(400, 'not-supported', 'A read takes no parameter but _format.');
@@ -138,7 +138,7 @@ function read(service: FhirService, served: Served): RequestHandler {
 }
 
 /** What is called of one resource, by POST too, as FHIR calls an operation. */
-function operationsOf(service: FhirService, served: Served): [name: string, handler: RequestHandler][] {
+function operationsOf(service: FhirService, served: ResourceDefinition): [name: string, handler: RequestHandler][] {
   const { everything: all, document: whole } = served.interactions;
   return [
     ...(all ? [['everything', everything(service, served, all)] as [string, RequestHandler]] : []),
@@ -147,7 +147,7 @@ function operationsOf(service: FhirService, served: Served): [name: string, hand
 }
 
 /** A composition with all that it refers to. */
-function documented(service: FhirService, served: Served, verb: Verb): RequestHandler {
+function documented(service: FhirService, served: ResourceDefinition, verb: Permission): RequestHandler {
   return async (request, response) => {
     const client = clientAt(response, verb);
     const body: unknown = request.body;
@@ -160,7 +160,7 @@ function documented(service: FhirService, served: Served, verb: Verb): RequestHa
 }
 
 /** All that there is of a patient. */
-function everything(service: FhirService, served: Served, verb: Verb): RequestHandler {
+function everything(service: FhirService, served: ResourceDefinition, verb: Permission): RequestHandler {
   return async (request, response) => {
     const pairs = pairsOf(queryOf(request)).filter(([name]) => name !== '_format');
     note(response, { parameters: pairs.map(([name]) => name) });

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { consentFence, type Fenced } from '../data-consents/consent-fence.js';
+import { consentFilter, type ConsentScope } from '../data-consents/consent-filter.js';
 import { instant } from './columns.js';
 import type { Place } from './cursor.js';
 import { together } from './identity.js';
-import type { ResourceRow, Served, Sort } from './served.js';
+import type { ResourceRow, ResourceDefinition, Sort } from './resource-definition.js';
 
 /** A row as it is found. */
 export type FoundRow = ResourceRow & { isDeleted: boolean; patientId: string | null };
@@ -16,9 +16,9 @@ export interface SortKey {
 }
 
 /** What is asked of the rows of a type. */
-export interface Question {
+export interface ResourceQuery {
   /** Who asks. */
-  client: Fenced;
+  client: ConsentScope;
   /** What has to hold of them. */
   where: RawBuilder<unknown>;
   order: readonly SortKey[];
@@ -30,7 +30,7 @@ export interface Question {
 }
 
 /** Who may be seen, over `patient p`: in every statement that answers a client. What is of no patient is seen by each that may read it. */
-export function fenceOf(served: Served, client: Fenced, fenceBy = consentFence): RawBuilder<unknown> {
+export function fenceOf(served: ResourceDefinition, client: ConsentScope, fenceBy = consentFilter): RawBuilder<unknown> {
   if (served.ofNoPatient) return sql`true`;
   const reached = fenceBy(client);
   const fence = served.mayBeOfNobody ? sql`(p.id is null or ${reached})` : reached;
@@ -38,23 +38,23 @@ export function fenceOf(served: Served, client: Fenced, fenceBy = consentFence):
 }
 
 /** What is seen and was not deleted. */
-export function presentTo(client: Fenced, served: Served): RawBuilder<unknown> {
+export function presentTo(client: ConsentScope, served: ResourceDefinition): RawBuilder<unknown> {
   return sql`${fenceOf(served, client)} and ${served.isLive}`;
 }
 
 /** Where the rows of a type stand for a client. */
-export const fromOf = ({ from }: Served, client: Fenced) => (typeof from === 'function' ? from(client) : from);
+export const fromOf = ({ from }: ResourceDefinition, client: ConsentScope) => (typeof from === 'function' ? from(client) : from);
 
 /** What is told of each row. */
-export const columnsOf = (served: Served) => sql`${served.identity.text} as id, ${served.revision} as revision,
+export const columnsOf = (served: ResourceDefinition) => sql`${served.identity.text} as id, ${served.revision} as revision,
   ${instant(served.updatedAt)} as "lastUpdated", ${served.ofNoPatient ? sql`null` : sql`p.id`} as "patientId",
   not (${served.isLive}) as "isDeleted", ${served.columns}`;
 
 /** How many rows there are. */
 export async function countRows(
   em: EntityManager,
-  served: Served,
-  { client, where }: Pick<Question, 'client' | 'where'>,
+  served: ResourceDefinition,
+  { client, where }: Pick<ResourceQuery, 'client' | 'where'>,
 ): Promise<number> {
   const { rows } = await sql<{
     total: number;
@@ -66,7 +66,7 @@ export async function countRows(
 export type PageRow = FoundRow & { sortKeys: string[]; references: (string | null)[] };
 
 /** The rows of a page, in its order. */
-export async function findRows(em: EntityManager, served: Served, question: Question): Promise<PageRow[]> {
+export async function findRows(em: EntityManager, served: ResourceDefinition, question: ResourceQuery): Promise<PageRow[]> {
   const { client, where, limit, references = [] } = question;
   const keys = question.order.flatMap(({ sort }) => (sort === 'id' ? [] : [sort.text]));
   const terms = termsOf(served, question);
@@ -90,7 +90,7 @@ interface Term {
 }
 
 /** The keys of an order down to the id, which tells all rows apart; ties run in the direction of the last key. */
-function termsOf(served: Served, { order, after }: Question): Term[] {
+function termsOf(served: ResourceDefinition, { order, after }: ResourceQuery): Term[] {
   const { identity } = served;
   const ids = after && identity.valuesOf(after.id);
   const byId = (isDescending: boolean) => identity.columns.map((key, at) => ({ key, value: ids?.[at], isDescending }));

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import { WRITTEN_TYPES, type WrittenType } from '../auth/verbs.js';
+import { WRITTEN_TYPES, type WrittenType } from '../auth/access-policy.js';
 import { admits, clientAt, send, tellState } from './answer.js';
 import { resourceOf } from './body.js';
 import type { FhirWrites, WrittenServed } from './fhir-writes.service.js';
@@ -7,13 +7,13 @@ import type { FhirService, Found } from './fhir.service.js';
 import { note } from './note-exchange.js';
 import { FhirFailure } from './outcome.js';
 import { pairsOf } from './search-text.js';
-import type { Served } from './served.js';
+import type { ResourceDefinition } from './resource-definition.js';
 
 /** The largest body of each type: a document comes along with its content. */
 const LARGEST: Record<WrittenType, string> = { Patient: '1mb', ServiceRequest: '1mb', DocumentReference: '7mb' };
 
 /** Whether a type is one of those that are written. */
-export const isWritten = (served: Served): served is WrittenServed =>
+export const isWritten = (served: ResourceDefinition): served is WrittenServed =>
   (WRITTEN_TYPES as readonly string[]).includes(served.type);
 
 /** What the routes of writes need. */

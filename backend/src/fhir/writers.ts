@@ -1,13 +1,13 @@
 import type { Actor } from '../auth/actor.js';
-import type { WrittenType } from '../auth/verbs.js';
-import type { OutsideDocumentService } from '../documents/outside-document.service.js';
-import type { OutsideRecordService, Sought } from '../patients/outside-record.service.js';
-import type { OutsideReferralService } from '../referrals/outside-referral.service.js';
+import type { WrittenType } from '../auth/access-policy.js';
+import type { ExternalDocumentService } from '../documents/external-document.service.js';
+import type { ExternalRecordService, IdentifierQuery } from '../patients/external-record.service.js';
+import type { ExternalReferralService } from '../referrals/external-referral.service.js';
 import type { Body } from './body.js';
 import { DOCUMENT_EXPRESSIONS, readDocumentReference } from './resources/document-reference.reader.js';
 import { PATIENT_EXPRESSIONS, readPatient } from './resources/patient.reader.js';
 import { REFERRAL_EXPRESSIONS, readServiceRequest } from './resources/service-request.reader.js';
-import type { Mapping } from './served.js';
+import type { Mapping } from './resource-definition.js';
 
 /** What writing needs beside a body. */
 export interface Reading extends Mapping {
@@ -22,7 +22,7 @@ export interface Writer {
     body: Body,
     reading: Reading,
   ): {
-    create(actor: Actor, sought: Sought): Promise<{ id: string; isNew: boolean }>;
+    create(actor: Actor, sought: IdentifierQuery): Promise<{ id: string; isNew: boolean }>;
     /** Nothing where what was sent stays as it is. */
     update?(actor: Actor, id: string, revision: number): Promise<void>;
   };
@@ -32,9 +32,9 @@ export interface Writer {
 
 /** The services that take what clients write. */
 export interface Recorders {
-  records: OutsideRecordService;
-  referrals: OutsideReferralService;
-  documents: OutsideDocumentService;
+  records: ExternalRecordService;
+  referrals: ExternalReferralService;
+  documents: ExternalDocumentService;
 }
 
 /** The types that are written. */

@@ -3,12 +3,12 @@ import { inLanguages } from '../generated-messages/gate.js';
 import { MEASURE_BOUNDS } from '../measurements/measures.js';
 import { languageTags, type MessageLanguage } from '../messages/message-language.js';
 import type { Measure } from '../protocols/protocol-content.js';
-import type { Judgement, Result } from './judge.js';
+import type { GateEvaluation, Result } from './evaluate-gate.js';
 
 const SENTENCES = { EN: inLanguages.en, HI: inLanguages.hi };
 
 /** What is said of a phase as a whole. */
-export interface GateStanding extends Judgement {
+export interface GateStanding extends GateEvaluation {
   /** From 1. */
   phase: number;
   stopped: boolean;

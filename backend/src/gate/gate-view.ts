@@ -5,7 +5,7 @@ import type { PlanRow } from '../recovery/plan.queries.js';
 import { presentContent, presentPhase } from '../recovery/plan-view.js';
 import type { GateFacts } from './gate.queries.js';
 import { criterionSentence, gateSentence, type GateStanding } from './gate-sentence.js';
-import { judge, type Result } from './judge.js';
+import { evaluateGate, type Result } from './evaluate-gate.js';
 
 /** Whether the present phase of a live plan may be left, at a moment. */
 export function judgePlan(plan: PlanRow, facts: GateFacts, now: Date): GateStanding {
@@ -14,7 +14,7 @@ export function judgePlan(plan: PlanRow, facts: GateFacts, now: Date): GateStand
   const stopped = openTask !== null;
   const phase = presentContent(plan);
   const today = clinicDay(now);
-  const judgement = judge({ phase, measurements, sessionsInPhase, surgeryDate, side, today, stopped });
+  const judgement = evaluateGate({ phase, measurements, sessionsInPhase, surgeryDate, side, today, stopped });
   return { ...judgement, phase: presentPhase(plan), stopped, openSessions };
 }
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { rowId } from '../inputs/parse-input.js';
 import { lines } from '../inputs/text-input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { answerIn } from '../recovery/plan.input.js';
 
-const NO_ID = says('REQUIRED', { input: 'ID' });
-const PHASE = says('WHOLE_NUMBER', { input: 'PHASE' });
-const REASONS = says('ENTRIES_BETWEEN', { least: 0, most: 100 });
+const NO_ID = validationMessage('REQUIRED', { input: 'ID' });
+const PHASE = validationMessage('WHOLE_NUMBER', { input: 'PHASE' });
+const REASONS = validationMessage('ENTRIES_BETWEEN', { least: 0, most: 100 });
 const planId = z.string(NO_ID).pipe(rowId);
 
 /** Whose gate is asked for. */
-export const gateQuestion = z.object({ planId, language: answerIn });
+export const gateQuery = z.object({ planId, language: answerIn });
 
 /** A phase that is left, with a reason for each criterion that is not met. */
 export const confirmInput = z.object({
@@ -20,7 +20,7 @@ export const confirmInput = z.object({
     .array(
       z.object(
         {
-          criterion: z.string(says('REQUIRED', { input: 'CRITERION' })),
+          criterion: z.string(validationMessage('REQUIRED', { input: 'CRITERION' })),
           reason: lines.between('REASON', 10, 500),
         },
         REASONS,

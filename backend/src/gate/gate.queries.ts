@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Deviation } from './gate.input.js';
-import type { JudgedValue } from './judge.js';
+import type { EvaluatedValue } from './evaluate-gate.js';
 
 /** What the phase of a plan is judged by, beside the plan itself. */
 export interface GateFacts {
   /** The newest of each measure, side and way of moving, by those who treat and by others; without those that were taken back, in the order in which they were taken. */
-  measurements: JudgedValue[];
+  measurements: EvaluatedValue[];
   /** Done in the present phase. */
   sessionsInPhase: number;
   /** Of this phase or an earlier one, still open. */
@@ -15,7 +15,7 @@ export interface GateFacts {
 
 type Given = Omit<GateFacts, 'measurements'> & {
   planId: string;
-  measurements: (Omit<JudgedValue, 'takenAt' | 'recordedAt'> & Record<'takenAt' | 'recordedAt', string>)[];
+  measurements: (Omit<EvaluatedValue, 'takenAt' | 'recordedAt'> & Record<'takenAt' | 'recordedAt', string>)[];
 };
 
 /** What plans are judged by, in one statement however many they are. */
@@ -41,7 +41,7 @@ export async function findGateFacts(em: EntityManager, planIds: readonly string[
   );
 }
 
-const valueOf = ({ takenAt, recordedAt, ...value }: Given['measurements'][number]): JudgedValue => ({
+const valueOf = ({ takenAt, recordedAt, ...value }: Given['measurements'][number]): EvaluatedValue => ({
   ...value,
   takenAt: new Date(takenAt),
   recordedAt: new Date(recordedAt),

@@ -1,14 +1,14 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { toRecoveryPlan } from '../recovery/plan.graphql.js';
 import type { GateService } from './gate.service.js';
 
 /** The GraphQL door to the gates of phases. */
 export const gateResolvers = (service: GateService): RootResolvers => ({
   Query: {
-    gate: under('gate.read', ({ planId, language }, { actor }) => service.read(actor, { planId, language })),
+    gate: withPermission('gate.read', ({ planId, language }, { actor }) => service.read(actor, { planId, language })),
   },
   Mutation: {
-    confirmGate: under('gate.confirm', async ({ planId, fromPhase, deviations }, { actor }) =>
+    confirmGate: withPermission('gate.confirm', async ({ planId, fromPhase, deviations }, { actor }) =>
       toRecoveryPlan(await service.confirm(actor, { planId, fromPhase, deviations })),
     ),
   },

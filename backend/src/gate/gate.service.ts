@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
-import { because, type Reason } from '../reasons/reason.js';
+import { reasonFor, type Reason } from '../reasons/reason.js';
 import { endPlan } from '../recovery/end-plan.js';
 import { holdPlan, raiseVersion, requireLive } from '../recovery/held-plan.js';
 import { noPlan, reachOf } from '../recovery/plan-reach.js';
@@ -10,10 +10,10 @@ import { findPlan, type PlanRow } from '../recovery/plan.queries.js';
 import { presentPhase, shownPlan, type PlanView } from '../recovery/plan-view.js';
 import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
 import type { UseCases } from '../use-cases.js';
-import { confirmInput, gateQuestion, type Deviation } from './gate.input.js';
+import { confirmInput, gateQuery, type Deviation } from './gate.input.js';
 import { findGateFacts, storePassage } from './gate.queries.js';
 import { gateView, judgePlan, type GateView } from './gate-view.js';
-import type { Result } from './judge.js';
+import type { Result } from './evaluate-gate.js';
 
 /** The sessions that a plan needs no more say this. */
 const COMPLETED = 'The plan is completed.';
@@ -26,8 +26,8 @@ export class GateService {
   ) {}
 
   /** The proposal for the present phase; null when the plan is not active. @throws AppError NOT_FOUND */
-  async read(actor: Actor, input: z.input<typeof gateQuestion>): Promise<GateView | null> {
-    return this.useCases.read(actor, 'gate.read', gateQuestion, input, async ({ planId, language }, look) => {
+  async read(actor: Actor, input: z.input<typeof gateQuery>): Promise<GateView | null> {
+    return this.useCases.read(actor, 'gate.read', gateQuery, input, async ({ planId, language }, look) => {
       const { em, actor: own, seen } = look;
       const plan = await findPlan(em, { planId, ...reachOf(own) });
       if (!plan) throw noPlan();
@@ -66,8 +66,8 @@ export class GateService {
 function requirePhase(plan: PlanRow, fromPhase: number): void {
   requireLive(plan);
   const present = presentPhase(plan);
-  if (fromPhase !== present) throw new AppError('WRONG_STATE', because('GATE_OF_OTHER_PHASE', { present }));
-  if (plan.openTask) throw new AppError('WRONG_STATE', because('GATE_WHILE_STOPPED'));
+  if (fromPhase !== present) throw new AppError('WRONG_STATE', reasonFor('GATE_OF_OTHER_PHASE', { present }));
+  if (plan.openTask) throw new AppError('WRONG_STATE', reasonFor('GATE_WHILE_STOPPED'));
 }
 
 /** Each criterion that is not met needs one reason; a met one, and one that is not of the phase, none. @throws AppError BAD_INPUT */
@@ -76,10 +76,10 @@ function requireReasons(results: readonly Result[], deviations: readonly Deviati
   const given = new Set<string>();
   for (const [at, { criterion }] of deviations.entries()) {
     const isOpen = results.some((result) => result.criterion.key === criterion && result.state !== 'MET');
-    if (!isOpen || given.has(criterion)) fields[`deviations.${at}.criterion`] = because('REASON_NOT_NEEDED');
+    if (!isOpen || given.has(criterion)) fields[`deviations.${at}.criterion`] = reasonFor('REASON_NOT_NEEDED');
     given.add(criterion);
   }
   for (const { criterion, state } of results)
-    if (state !== 'MET' && !given.has(criterion.key)) fields[`deviations.${criterion.key}`] = because('REASON_NEEDED');
+    if (state !== 'MET' && !given.has(criterion.key)) fields[`deviations.${criterion.key}`] = reasonFor('REASON_NEEDED');
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }

@@ -1,4 +1,4 @@
-import type { Scope as ApiKeyScope } from '../auth/verbs.js';
+import type { KeyScope as ApiKeyScope } from '../auth/access-policy.js';
 import type { AppointmentOrder } from '../appointments/appointment-order.js';
 import type { AppointmentStatus } from '../appointments/appointment.entity.js';
 import type { AuditOutcome } from '../audit/audit-event.entity.js';

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
-import { COST_OF_CHANGE, type KeyBudget } from '../api-keys/key-budget.js';
+import { COST_OF_CHANGE, type ApiKeyQuota } from '../api-keys/api-key-quota.js';
 import type { GraphQLContext } from './context.js';
 
 /** How many objects an answer holds, lists and all. */
@@ -11,7 +11,7 @@ function objectsIn(value: unknown): number {
 }
 
 /** Charges a key for what its document is, beyond the 1 of every request: 5 for mutations, and 1 for each full hundred objects (AK-2). */
-export function keyCost(budget: KeyBudget): ApolloServerPlugin<GraphQLContext> {
+export function keyCost(budget: ApiKeyQuota): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async ({ contextValue }) => {
       const { actor } = contextValue;

@@ -1,10 +1,10 @@
-import type { Verb } from '../auth/verbs.js';
+import type { Permission } from '../auth/access-policy.js';
 import type { GraphQLContext } from './context.js';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated.js';
 
 /** What answers a root field of the contract, and the verbs of the access table that it stands for: several where the input decides (AZ-1). */
 interface RootField<Args, Result> {
-  readonly verbs: readonly Verb[];
+  readonly verbs: readonly Permission[];
   readonly answer: (args: Args, context: GraphQLContext) => Result | Promise<Result>;
 }
 
@@ -22,8 +22,8 @@ export interface RootResolvers {
 }
 
 /** Answers a root field under the verb that it stands for, or under one of several where the input decides. */
-export function under<Args, Result>(
-  verb: Verb | readonly Verb[],
+export function withPermission<Args, Result>(
+  verb: Permission | readonly Permission[],
   answer: (args: Args, context: GraphQLContext) => Result | Promise<Result>,
 ): RootField<Args, Result> {
   return { verbs: [verb].flat(), answer };

@@ -1,7 +1,7 @@
 import { GraphQLScalarType, Kind } from 'graphql';
 import { isDay } from '../clinic-time.js';
 import { badInput } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 
 /** Any JSON value; sent by us alone, and never taken. */
 export const JsonScalar = new GraphQLScalarType<unknown>({ name: 'JSON' });
@@ -31,7 +31,7 @@ export const PaiseScalar = new GraphQLScalarType<number, number>({
 });
 
 function parsePaise(value: unknown): number {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw badInput({ amount: because('NOT_PAISE') });
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw badInput({ amount: reasonFor('NOT_PAISE') });
   return value;
 }
 
@@ -42,13 +42,13 @@ function parseMoment(value: unknown): Date {
   // A day that does not exist, or hour 24, would roll over to another day.
   const exists = day && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
   if (!exists || Number.isNaN(moment.getTime()))
-    throw badInput({ input: because('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' }) });
+    throw badInput({ input: reasonFor('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' }) });
   return moment;
 }
 
 function parseDay(value: unknown): string {
   if (typeof value !== 'string' || !isDay(value))
-    throw badInput({ input: because('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' }) });
+    throw badInput({ input: reasonFor('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' }) });
   return value;
 }
 

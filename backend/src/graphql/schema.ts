@@ -13,7 +13,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
-import { isVerb, mayPatients } from '../auth/verbs.js';
+import { isPermission, isPatientPermission } from '../auth/access-policy.js';
 import { answerInEnglish } from '../answers/answer-language.js';
 import { StartupError } from '../startup-error.js';
 import type { GraphQLContext } from './context.js';
@@ -97,9 +97,9 @@ function resolvers(root: 'Query' | 'Mutation', contract: GraphQLSchema, slices: 
   for (const fields of slices.map((slice) => slice[root] ?? {}))
     for (const [name, { verbs, answer }] of Object.entries(fields)) {
       if (answered[name]) throw new StartupError(`${root}.${name} is answered twice`);
-      if (verbs.length === 0 || !verbs.every(isVerb))
+      if (verbs.length === 0 || !verbs.every(isPermission))
         throw new StartupError(`${root}.${name} names no verb of the access table`);
-      const isOfPatients = verbs.some(mayPatients);
+      const isOfPatients = verbs.some(isPatientPermission);
       answered[name] = (_parent, args, context) => {
         if (!isOfPatients) answerInEnglish(context.response);
         return answer(args as never, { ...context, actor: { ...context.actor, door: verbs } });

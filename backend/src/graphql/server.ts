@@ -6,15 +6,15 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import type { KeyBudget } from '../api-keys/key-budget.js';
+import type { ApiKeyQuota } from '../api-keys/api-key-quota.js';
 import { AppError } from '../errors.js';
 import { answerLanguage } from '../answers/answer-language.js';
 import { sourceLanguage } from '../answers/request-language.js';
 import type { Limits } from '../limits/limits.js';
 import type { Logger } from '../logger.js';
-import { hasNoRoom } from '../db/no-room.js';
-import { because } from '../reasons/reason.js';
-import { sent, type SentReason } from '../reasons/sent-reason.js';
+import { isOutOfStorage } from '../db/out-of-storage.js';
+import { reasonFor } from '../reasons/reason.js';
+import { toReasonPayload, type SentReason } from '../reasons/sent-reason.js';
 import { translated } from '../reasons/translated.js';
 import { toAppError } from '../to-app-error.js';
 import type { GraphQLContext } from './context.js';
@@ -59,7 +59,7 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
       message: text,
       ...(formatted.locations && { locations: formatted.locations }),
       ...(formatted.path && { path: formatted.path }),
-      extensions: { code: 'BAD_INPUT', reasons: [sent(because('DOCUMENT_REFUSED', { text }))] },
+      extensions: { code: 'BAD_INPUT', reasons: [toReasonPayload(reasonFor('DOCUMENT_REFUSED', { text }))] },
     };
   }
   const { message, code, fields, reasons, retryAfterSeconds } = toAppError(original);
@@ -87,7 +87,7 @@ function errorReports(logger: Logger): ApolloServerPlugin<GraphQLContext> {
     requestDidStart: async () => ({
       didEncounterErrors: async ({ errors, contextValue, operationName }) => {
         for (const error of errors.map(unwrapResolverError)) {
-          if (hasNoRoom(error))
+          if (isOutOfStorage(error))
             logger.error({ requestId: contextValue.actor.requestId, error }, 'there is no room to store anything');
           const { code } = toAppError(error);
           if (code !== 'INTERNAL' || isRefused(error, (error as { extensions?: { code?: unknown } }).extensions?.code))
@@ -115,7 +115,7 @@ function errorReports(logger: Logger): ApolloServerPlugin<GraphQLContext> {
 export function createGraphQLServer(
   schema: GraphQLSchema,
   logger: Logger,
-  keyBudget: KeyBudget,
+  apiKeyQuota: ApiKeyQuota,
   limits: Limits,
 ): ApolloServer<GraphQLContext> {
   return new ApolloServer<GraphQLContext>({
@@ -132,7 +132,7 @@ export function createGraphQLServer(
     plugins: [
       errorReports(logger),
       costLimit(limits),
-      keyCost(keyBudget),
+      keyCost(apiKeyQuota),
       ApolloServerPluginLandingPageDisabled(),
       // No answer is kept, as http/app.ts says of them all; the plugin would still look at each field of each row.
       ApolloServerPluginCacheControlDisabled(),

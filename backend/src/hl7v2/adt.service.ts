@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Source } from '../auth/actor.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
-import { fillFromOutside } from '../patients/outside-record.js';
-import { outsideRecordInput } from '../patients/outside-record.input.js';
+import { fillFromExternal } from '../patients/external-record.js';
+import { externalRecordInput } from '../patients/external-record.input.js';
 import { findIdentified, giveIdentifiers, identifierTaken, idOfIdentified } from '../patients/patient-identifiers.js';
 import { Patient } from '../patients/patient.entity.js';
 import type { UseCases } from '../use-cases.js';
@@ -26,13 +26,13 @@ const ARRIVALS: readonly AdtEvent[] = ['A01', 'A04'];
 
 /** What hospitals tell of their patients (hospital §7). */
 export class AdtService {
-  private readonly schema: ReturnType<typeof outsideRecordInput>;
+  private readonly schema: ReturnType<typeof externalRecordInput>;
 
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
   ) {
-    this.schema = outsideRecordInput(clock);
+    this.schema = externalRecordInput(clock);
   }
 
   /**
@@ -65,7 +65,7 @@ export class AdtService {
         if (!known && event === 'A03') throw new MessageFault('AE', 204, 'PID-3 is of nobody known here.', 'PID-3');
         if (!known && !asked.name) throw new MessageFault('AE', 101, 'PID-5 is missing: a record has a name.', 'PID-5');
         const patient = known ?? tx.create(Patient, { createdAt: now });
-        fillFromOutside(tx, patient, { ...asked, identifiers }, clinicDay(now));
+        fillFromExternal(tx, patient, { ...asked, identifiers }, clinicDay(now));
         await tx.flush();
         if (!known) {
           await giveIdentifiers(tx, patient.id, identifiers);

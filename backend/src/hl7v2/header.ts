@@ -1,4 +1,4 @@
-import type { Verb } from '../auth/verbs.js';
+import type { Permission } from '../auth/access-policy.js';
 import { oneLine } from '../inputs/text-input.js';
 import { MessageFault } from './fault.js';
 import type { Hl7Message, Segment } from './message.js';
@@ -16,7 +16,7 @@ export const EVENTS = {
   },
   /** A session booked, changed, canceled. */
   SIU: { S12: 'hl7.book', S14: 'hl7.move', S15: 'hl7.cancel' },
-} as const satisfies Record<string, Record<string, Verb>>;
+} as const satisfies Record<string, Record<string, Permission>>;
 export type AdtEvent = keyof typeof EVENTS.ADT;
 export type SiuEvent = keyof typeof EVENTS.SIU;
 /** A type with one of its events. */
@@ -35,7 +35,7 @@ export type Header = Told & {
   facility: string;
   controlId: string;
   /** Under which it is on record. */
-  verb: Verb;
+  verb: Permission;
 };
 
 /** The version in which the sender of a header reads. */
@@ -67,7 +67,7 @@ function toldIn(header: Segment): Told & Pick<Header, 'verb'> {
   if (!isKey(EVENTS, type)) throw new MessageFault('AR', 200, `MSH-9.1 is none of ${names(EVENTS)}.`, 'MSH-9');
   const events = EVENTS[type];
   if (!isKey(events, event)) throw new MessageFault('AR', 201, `MSH-9.2 is none of ${names(events)}.`, 'MSH-9');
-  return { type, event, verb: events[event] } as Told & { verb: Verb };
+  return { type, event, verb: events[event] } as Told & { verb: Permission };
 }
 
 const isKey = <T extends object>(all: T, key: PropertyKey): key is keyof T => Object.hasOwn(all, key);

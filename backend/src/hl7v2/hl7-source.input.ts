@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { line } from '../inputs/text-input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { isUri } from '../smart-clients/smart-client.input.js';
 
 /** As long as the standard lets the name of a sender be. */
 const LONGEST_SENDER = 227;
-const SYSTEM = says('SOURCE_SYSTEM');
+const SYSTEM = validationMessage('SOURCE_SYSTEM');
 
 /** A source to register. Nobody names patients by a system of the clinic's own. */
 export const createHl7SourceInput = (ownSystems: string) =>

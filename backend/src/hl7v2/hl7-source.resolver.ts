@@ -1,5 +1,5 @@
 import type * as Contract from '../graphql/generated.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { Hl7Source } from './hl7-source.entity.js';
 import type { Hl7SourceService } from './hl7-source.service.js';
 
@@ -11,15 +11,15 @@ function toHl7Source({ id, name, application, facility, identifierSystem, create
 /** The GraphQL door to the senders of HL7 v2. */
 export const hl7SourceResolvers = (service: Hl7SourceService): RootResolvers => ({
   Query: {
-    hl7Sources: under('messageSource.list', async (_args, { actor }) =>
+    hl7Sources: withPermission('messageSource.list', async (_args, { actor }) =>
       (await service.list(actor)).map((source) => toHl7Source(source)),
     ),
   },
   Mutation: {
-    createHl7Source: under('messageSource.create', async ({ input }, { actor }) =>
+    createHl7Source: withPermission('messageSource.create', async ({ input }, { actor }) =>
       toHl7Source(await service.create(actor, input)),
     ),
-    endHl7Source: under('messageSource.end', async ({ id }, { actor }) => {
+    endHl7Source: withPermission('messageSource.end', async ({ id }, { actor }) => {
       await service.end(actor, id);
       return true;
     }),

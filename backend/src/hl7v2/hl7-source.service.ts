@@ -3,7 +3,7 @@ import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { notifyAdmins } from '../security-notices/notify-admins.js';
 import type { UseCases } from '../use-cases.js';
 import { Hl7Source } from './hl7-source.entity.js';
@@ -13,7 +13,7 @@ import { createHl7SourceInput, type NewHl7Source } from './hl7-source.input.js';
 function taken(constraint: string): AppError | undefined {
   const field = { hl7_source_name: 'name', hl7_source_sender: 'application' }[constraint];
   if (!field) return undefined;
-  const reason = field === 'name' ? because('SOURCE_NAME_TAKEN') : because('SOURCE_SENDER_TAKEN');
+  const reason = field === 'name' ? reasonFor('SOURCE_NAME_TAKEN') : reasonFor('SOURCE_SENDER_TAKEN');
   return new AppError('ALREADY_EXISTS', reason, { fields: { [field]: reason } });
 }
 
@@ -52,7 +52,7 @@ export class Hl7SourceService {
   async end(actor: Actor, id: string): Promise<void> {
     return this.useCases.write(actor, 'messageSource.end', rowId, id, async (asked, { lock }) => {
       const source = await lock(Hl7Source, { id: asked, endedAt: null });
-      if (!source) throw new AppError('NOT_FOUND', because('SOURCE_NOT_FOUND'));
+      if (!source) throw new AppError('NOT_FOUND', reasonFor('SOURCE_NOT_FOUND'));
       source.endedAt = raw<Date>('now()');
       return { subject: source, answer: () => undefined };
     });

@@ -7,7 +7,7 @@ import { holdAnsweredClients } from '../merging/merge-consents.js';
 import { findConflict, mergeRecords, type Conflict, type Pair } from '../merging/merge-records.js';
 import { findIdentified } from '../patients/patient-identifiers.js';
 import { formatPatientNumber, Patient } from '../patients/patient.entity.js';
-import type { Change, UseCases } from '../use-cases.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
 import type { Beside } from './adt.service.js';
 import { MessageFault } from './fault.js';
 
@@ -50,7 +50,7 @@ export class MergeService {
 }
 
 /** Both records, locked: as they are named once nobody else changes them. */
-async function lockBoth(change: Change<Source>, asked: NamedPair): Promise<Pair> {
+async function lockBoth(change: WriteContext<Source>, asked: NamedPair): Promise<Pair> {
   const { tx, actor, lock } = change;
   for (;;) {
     const named = await findNamed(tx, actor, asked);

@@ -1,11 +1,11 @@
 import { toE164 } from '../inputs/phone-number.js';
-import type { OutsideRecordInput } from '../patients/outside-record.input.js';
+import type { ExternalRecordInput } from '../patients/external-record.input.js';
 import type { Gender } from '../users/user.entity.js';
 import { MessageFault } from './fault.js';
 import type { Repetition, Segment } from './message.js';
 
 /** Where in a message the inputs of a record stand. */
-export const PLACES: Partial<Record<keyof OutsideRecordInput, string>> = {
+export const PLACES: Partial<Record<keyof ExternalRecordInput, string>> = {
   identifiers: 'PID-3',
   name: 'PID-5',
   birthDate: 'PID-7',
@@ -27,7 +27,7 @@ const GENDER_OF: Readonly<Record<string, Gender | null>> = {
 /** What a message says of the patient: the identifier, and of the rest what is named; two quotes empty a field. */
 export interface ToldBySegment {
   identifier: { value: string; type: string | null };
-  record: Omit<OutsideRecordInput, 'identifiers'>;
+  record: Omit<ExternalRecordInput, 'identifiers'>;
 }
 
 /** Reads PID (hospital §7). @throws MessageFault AE */

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
 import { moveTo } from '../appointments/appointment-status.js';
-import { requireNobodyInTheWay, writeSession, type Work } from '../appointments/appointment-write.js';
+import { requireNoOverlap, writeSession, type Work } from '../appointments/appointment-write.js';
 import type { Appointment } from '../appointments/appointment.entity.js';
 import { bookInput } from '../appointments/appointment.input.js';
-import { bookedAppointment } from '../appointments/booked-appointment.js';
+import { bookAppointment } from '../appointments/book-appointment.js';
 import { lockAppointment } from '../appointments/locked-appointment.js';
-import { movedAppointment } from '../appointments/moved-appointment.js';
+import { moveAppointment } from '../appointments/move-appointment.js';
 import type { Source } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { idOfIdentified } from '../patients/patient-identifiers.js';
@@ -14,7 +14,7 @@ import { Patient } from '../patients/patient.entity.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
 import type { UseCases } from '../use-cases.js';
 import type { Beside } from './adt.service.js';
-import { callSession, findCalled, isCalled } from './called-sessions.js';
+import { callSession, findCalled, isCalled } from './external-session-ids.js';
 import { MessageFault } from './fault.js';
 import type { SiuEvent } from './header.js';
 import type { Hl7Message } from './message.js';
@@ -66,9 +66,9 @@ export class SiuService {
       const { sessionType = 'Clinic' } = asked;
       const terms = { sessionType, physiotherapistId, overrideReason: overrideReasonOf(source) };
       const status = physiotherapistId ? 'scheduled' : 'pending';
-      const session = await bookedAppointment(tx, { ...asked, ...terms, patient, status }, this.clock);
+      const session = await bookAppointment(tx, { ...asked, ...terms, patient, status }, this.clock);
       // No constraint keeps a session that waits from a time that the patient has given away.
-      if (status === 'pending') await requireNobodyInTheWay(tx, session);
+      if (status === 'pending') await requireNoOverlap(tx, session);
       return session;
     };
     const writing = { verb: 'hl7.book', schema: plannedSession, input, work } as const;
@@ -84,7 +84,7 @@ export class SiuService {
       const id = await idOfCalled(change.tx, source, asked);
       const physiotherapistId = await findRegistered(change.tx, asked.registrationNumber);
       const overrideReason = overrideReasonOf(source);
-      const session = await movedAppointment({ ...asked, id, physiotherapistId, overrideReason }, change, this.clock);
+      const session = await moveAppointment({ ...asked, id, physiotherapistId, overrideReason }, change, this.clock);
       if (asked.sessionType && asked.sessionType !== session.sessionType)
         throw new MessageFault('AE', 102, 'A session stays of its kind: cancel it and book another one.', 'AIS-3');
       if (session.status === 'pending' && session.physiotherapist) moveTo(session, 'scheduled');

@@ -8,24 +8,24 @@ import { fhirFailures } from '../fhir/router.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import type { OpenApi } from '../openapi/description.js';
 import type { Logger } from '../logger.js';
-import { because } from '../reasons/reason.js';
-import { TOKEN_PATH, tokenFailures } from '../smart-clients/token-door.js';
+import { reasonFor } from '../reasons/reason.js';
+import { TOKEN_PATH, tokenFailures } from '../smart-clients/token-endpoint.js';
 import { actorOf } from './actor-of.js';
 import type { BuiltSite } from './built-site.js';
 import { crossOrigin } from './cross-origin.js';
 import { docs, type Guides } from './docs.js';
 import { errorHandler, nothingHere } from './error-handler.js';
 import { graphqlRequest } from './graphql-request.js';
-import { identify, type Identity } from './identify.js';
+import { authenticate, type Identity } from './authenticate.js';
 import { originCheck } from './origin-check.js';
 import { pages } from './pages.js';
 import { probes, type Health } from './probes.js';
 import { requestLog } from './request-log.js';
 import { limitRequests } from './request-rate.js';
-import { bodyDeadline, RequestPlaces } from './requests-under-way.js';
+import { bodyDeadline, RequestLimit } from './request-limit.js';
 import { restRouter, type RestRoute } from './rest.js';
 import { securityHeaders } from './security-headers.js';
-import { UploadGate } from './upload-gate.js';
+import { UploadLimiter } from './upload-limiter.js';
 
 /** What the app is put together from. */
 export interface AppParts {
@@ -54,11 +54,11 @@ export function createApp(parts: AppParts): Express {
   app.disable('x-powered-by').disable('etag').set('trust proxy', config.trustedProxies).set('query parser', 'simple');
   app.use(requestLog(logger), ...securityHeaders());
   app.use((request, _response, next) => {
-    next(METHODS.has(request.method) ? undefined : new AppError('METHOD_NOT_ALLOWED', because('METHOD_UNKNOWN')));
+    next(METHODS.has(request.method) ? undefined : new AppError('METHOD_NOT_ALLOWED', reasonFor('METHOD_UNKNOWN')));
   });
   const { requestsAtOnce, requestsPerAddressAtOnce, jsonBodySeconds } = config.limits;
   const { requestsPerAddressMinute, requestsPerAccountMinute } = config.limits;
-  const places = new RequestPlaces(requestsAtOnce, requestsPerAddressAtOnce);
+  const places = new RequestLimit(requestsAtOnce, requestsPerAddressAtOnce);
   app.use(probes(parts.health, places));
   // A body in JSON is read first: whoever sends it slowly holds no place.
   app.use(['/graphql', '/api'], bodyDeadline(jsonBodySeconds));
@@ -82,7 +82,7 @@ export function createApp(parts: AppParts): Express {
     originCheck(config.publicUrl),
     express.json({ limit: '100kb', type: 'application/json' }),
     places.take,
-    ...identify(parts.identity),
+    ...authenticate(parts.identity),
     limitRequests({ perAddress: requestsPerAddressMinute, perAccount: requestsPerAccountMinute }),
     (_request, _response, next) => RequestContext.create(em, next),
   );
@@ -95,11 +95,11 @@ export function createApp(parts: AppParts): Express {
   );
   app.all('/graphql', (_request, response, next) => {
     response.set('Allow', 'POST');
-    next(new AppError('METHOD_NOT_ALLOWED', because('GRAPHQL_TAKES_POST')));
+    next(new AppError('METHOD_NOT_ALLOWED', reasonFor('GRAPHQL_TAKES_POST')));
   });
   app.use(
     '/api/v1',
-    restRouter(parts.routes, new UploadGate(config.limits.uploadsAtOnce, config.limits.uploadSeconds)),
+    restRouter(parts.routes, new UploadLimiter(config.limits.uploadsAtOnce, config.limits.uploadSeconds)),
   );
   app.use('/api', nothingHere);
   app.use(pages(parts.site));

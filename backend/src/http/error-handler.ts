@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { AppError, type ErrorCode } from '../errors.js';
 import type { Logger } from '../logger.js';
-import { hasNoRoom } from '../db/no-room.js';
-import { because } from '../reasons/reason.js';
+import { isOutOfStorage } from '../db/out-of-storage.js';
+import { reasonFor } from '../reasons/reason.js';
 import { translated } from '../reasons/translated.js';
 import { toAppError } from '../to-app-error.js';
 import { answerLanguage } from '../answers/answer-language.js';
@@ -39,12 +39,12 @@ export const STATUS: Record<ErrorCode, number> = {
 /** What express and its parsers throw, in our words. */
 function fromHttp(error: unknown): AppError | undefined {
   const { type, status } = (error ?? {}) as { type?: string; status?: number };
-  if (type === 'entity.too.large') return new AppError('TOO_LARGE', because('REQUEST_TOO_LARGE'));
+  if (type === 'entity.too.large') return new AppError('TOO_LARGE', reasonFor('REQUEST_TOO_LARGE'));
   if (type === 'encoding.unsupported' || type === 'charset.unsupported')
-    return new AppError('UNSUPPORTED_MEDIA_TYPE', because('SEND_UTF8'));
-  if (type === 'entity.parse.failed') return new AppError('BAD_INPUT', because('NOT_JSON'));
+    return new AppError('UNSUPPORTED_MEDIA_TYPE', reasonFor('SEND_UTF8'));
+  if (type === 'entity.parse.failed') return new AppError('BAD_INPUT', reasonFor('NOT_JSON'));
   return typeof status === 'number' && status >= 400 && status < 500
-    ? new AppError('BAD_INPUT', because('REQUEST_UNREADABLE'))
+    ? new AppError('BAD_INPUT', reasonFor('REQUEST_UNREADABLE'))
     : undefined;
 }
 
@@ -74,7 +74,7 @@ export function asAppError(thrown: unknown): AppError {
 export function noteFailure(logger: Logger, error: AppError, thrown: unknown, response: Response): void {
   const requestId: unknown = response.locals['requestId'];
   if (error.code === 'INTERNAL') logger.error({ requestId, error: thrown }, 'a request failed');
-  else if (hasNoRoom(thrown)) logger.error({ requestId, error: thrown }, 'there is no room to store anything');
+  else if (isOutOfStorage(thrown)) logger.error({ requestId, error: thrown }, 'there is no room to store anything');
   else if (error !== thrown && error.code === 'UNAVAILABLE') logger.warn({ requestId }, 'the database is away');
 }
 
@@ -90,4 +90,4 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
 
 /** For addresses below a path that nothing answered. */
 export const nothingHere: RequestHandler = (_request, _response, next) =>
-  next(new AppError('NOT_FOUND', because('NOTHING_HERE')));
+  next(new AppError('NOT_FOUND', reasonFor('NOTHING_HERE')));

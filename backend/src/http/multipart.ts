@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError, badInput } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { userIdOf } from '../auth/actor.js';
 import { actorOf } from './actor-of.js';
-import type { UploadGate } from './upload-gate.js';
+import type { UploadLimiter } from './upload-limiter.js';
 
 const MEGABYTES = 5;
 const MOST_BYTES = MEGABYTES * 1024 * 1024;
@@ -19,16 +19,16 @@ export interface Upload {
 
 const SAID = {
   photo: {
-    tooLarge: because('PHOTO_TOO_LARGE', { megabytes: MEGABYTES }),
-    late: because('PHOTO_LATE'),
-    ownUnderWay: because('OWN_PHOTOS_UNDER_WAY'),
-    manyUnderWay: because('PHOTOS_UNDER_WAY'),
+    tooLarge: reasonFor('PHOTO_TOO_LARGE', { megabytes: MEGABYTES }),
+    late: reasonFor('PHOTO_LATE'),
+    ownUnderWay: reasonFor('OWN_PHOTOS_UNDER_WAY'),
+    manyUnderWay: reasonFor('PHOTOS_UNDER_WAY'),
   },
   spreadsheet: {
-    tooLarge: because('FILE_TOO_LARGE', { megabytes: MEGABYTES }),
-    late: because('FILE_LATE'),
-    ownUnderWay: because('OWN_FILES_UNDER_WAY'),
-    manyUnderWay: because('FILES_UNDER_WAY'),
+    tooLarge: reasonFor('FILE_TOO_LARGE', { megabytes: MEGABYTES }),
+    late: reasonFor('FILE_LATE'),
+    ownUnderWay: reasonFor('OWN_FILES_UNDER_WAY'),
+    manyUnderWay: reasonFor('FILES_UNDER_WAY'),
   },
 } as const;
 
@@ -44,10 +44,10 @@ function explain(error: unknown, asked: Upload): unknown {
   if (!(error instanceof MulterError)) {
     return error instanceof Error &&
       /multipart|boundary|unexpected end|malformed|request (aborted|closed)/i.test(error.message)
-      ? badInput(because('FORM_UNREADABLE'))
+      ? badInput(reasonFor('FORM_UNREADABLE'))
       : error;
   }
-  if (error.code !== 'LIMIT_FILE_SIZE') return badInput({ [error.field ?? asked.field]: because('FORM_PARTS') });
+  if (error.code !== 'LIMIT_FILE_SIZE') return badInput({ [error.field ?? asked.field]: reasonFor('FORM_PARTS') });
   return tooLarge(asked);
 }
 
@@ -60,15 +60,15 @@ function tooLarge({ field, holds }: Upload): AppError {
  * Reads a multipart form with at most one file, in the named field; any other media type is refused. What it holds in memory is
  * bounded before the first byte is read: by the length that is announced, by the places of the gate, and by the time to arrive.
  */
-export function multipart(asked: Upload, gate: UploadGate): RequestHandler {
+export function multipart(asked: Upload, gate: UploadLimiter): RequestHandler {
   const single = upload.single(asked.field);
   const said = SAID[asked.holds];
   return (request, response, next) => {
     // Five megabytes are not read for nobody: the service would refuse them afterwards.
     const actor = actorOf(response);
     const userId = userIdOf(actor);
-    if (userId === undefined) return next(new AppError('UNAUTHENTICATED', because('SIGN_IN_FIRST')));
-    if (!request.is('multipart/form-data')) return next(new AppError('UNSUPPORTED_MEDIA_TYPE', because('SEND_FORM')));
+    if (userId === undefined) return next(new AppError('UNAUTHENTICATED', reasonFor('SIGN_IN_FIRST')));
+    if (!request.is('multipart/form-data')) return next(new AppError('UNSUPPORTED_MEDIA_TYPE', reasonFor('SEND_FORM')));
     if (Number(request.get('Content-Length')) > MOST_BYTES + FORM_BYTES) return next(tooLarge(asked));
     response.once('close', gate.enter(userId, said));
     let isOver = false;

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { bearerOf } from './bearer.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -20,7 +20,7 @@ export function originCheck(publicUrl: string): RequestHandler {
     next(
       SAFE.has(request.method) || trusted || bearerOf(request) !== undefined
         ? undefined
-        : new AppError('FORBIDDEN', because('OTHER_WEBSITE')),
+        : new AppError('FORBIDDEN', reasonFor('OTHER_WEBSITE')),
     );
   };
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors.js';
 import { subscriberOf } from '../limits/subscriber.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { actorOf } from './actor-of.js';
 
 /** Requests a minute. */
@@ -31,6 +31,6 @@ export function limitRequests({ perAddress, perAccount }: RequestRates): Request
     );
     if (!(refusal instanceof RateLimiterRes)) return next(refusal);
     const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
-    next(new AppError('RATE_LIMITED', because('TOO_MANY_REQUESTS'), { retryAfterSeconds }));
+    next(new AppError('RATE_LIMITED', reasonFor('TOO_MANY_REQUESTS'), { retryAfterSeconds }));
   };
 }

@@ -1,15 +1,15 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import { isVerb, mayPatients, type Verb } from '../auth/verbs.js';
+import { isPermission, isPatientPermission, type Permission } from '../auth/access-policy.js';
 import { AppError, badInput } from '../errors.js';
-import { namedRow, type NamedRow } from '../inputs/expected-version.js';
-import { because } from '../reasons/reason.js';
+import { rowReference, type NamedRow } from '../inputs/expected-version.js';
+import { reasonFor } from '../reasons/reason.js';
 import { actorOf } from './actor-of.js';
 import { answerInEnglish } from '../answers/answer-language.js';
-import type { Told } from '../openapi/told.js';
+import type { RouteDocs } from '../openapi/route-docs.js';
 import { multipart, type Upload } from './multipart.js';
-import type { UploadGate } from './upload-gate.js';
+import type { UploadLimiter } from './upload-limiter.js';
 import { StartupError } from '../startup-error.js';
 
 /** One row of the call table: a method, a path below /api/v1, the verb of the access table, and the translation to and from its service. */
@@ -17,9 +17,9 @@ export interface RestRoute {
   method: 'get' | 'post' | 'patch' | 'delete';
   path: string;
   /** What the service asks; several where the payload decides. */
-  verb: Verb | readonly [Verb, ...Verb[]];
+  verb: Permission | readonly [Permission, ...Permission[]];
   /** What outsiders are told of it; a route of which nothing can be told stops the start. */
-  told: Told;
+  docs: RouteDocs;
   /** The inputs that callers spell otherwise than the service does: its name for each, and theirs (reading 19). */
   spellings?: Record<string, string>;
   /** Takes a multipart form with one file, instead of JSON. */
@@ -32,7 +32,7 @@ export function plainQuery(request: Request): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of Object.entries(request.query)) {
     if (typeof value !== 'string' || /[[\]]/.test(name))
-      throw badInput({ [name.replace(/\[.*/s, '')]: because('QUERY_NOT_PLAIN') });
+      throw badInput({ [name.replace(/\[.*/s, '')]: reasonFor('QUERY_NOT_PLAIN') });
     query[name] = value;
   }
   return query;
@@ -51,18 +51,18 @@ export function namedRowOf(request: Request): NamedRow {
   if (header && header !== '*') {
     // Details carry more than the version: whatever else is shown beside the record does not keep it from being changed.
     const digits = /^(?:W\/)?"(\d{1,9})(?:-[0-9a-f]{16})?"$/.exec(header)?.[1];
-    if (!digits) throw badInput({ 'If-Match': because('IF_MATCH', { example: '"3"' }) });
+    if (!digits) throw badInput({ 'If-Match': reasonFor('IF_MATCH', { example: '"3"' }) });
     return { id, version: Number(digits) };
   }
-  return { ...fieldsOf(namedRow, request), id };
+  return { ...fieldsOf(rowReference, request), id };
 }
 
 const jsonObjectOnly: RequestHandler = (request, _response, next) => {
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && !request.is('application/json'))
-    return next(new AppError('UNSUPPORTED_MEDIA_TYPE', because('SEND_JSON')));
-  next(Array.isArray(request.body) ? badInput(because('SEND_OBJECT')) : undefined);
+    return next(new AppError('UNSUPPORTED_MEDIA_TYPE', reasonFor('SEND_JSON')));
+  next(Array.isArray(request.body) ? badInput(reasonFor('SEND_OBJECT')) : undefined);
 };
 
 /** The fields of a JSON body; none of one that was left out. */
@@ -91,7 +91,7 @@ function asSent(failure: unknown, spellings: Record<string, string>): unknown {
  * The routes as one router. Static paths go before those with parameters; other methods of a known path are refused by name.
  * @throws StartupError for a route that names no verb (AZ-1)
  */
-export function restRouter(routes: RestRoute[], uploads: UploadGate): Router {
+export function restRouter(routes: RestRoute[], uploads: UploadLimiter): Router {
   const router = Router();
   const byPath = Map.groupBy(
     routes.toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':'))),
@@ -100,10 +100,10 @@ export function restRouter(routes: RestRoute[], uploads: UploadGate): Router {
   for (const [path, sharing] of byPath) {
     for (const route of sharing) {
       const door = [route.verb].flat();
-      if (!door.every(isVerb))
+      if (!door.every(isPermission))
         throw new StartupError(`${route.method} ${route.path} names no verb of the access table`);
       const reader = route.multipart ? multipart(route.multipart, uploads) : jsonObjectOnly;
-      const isOfPatients = door.some(mayPatients);
+      const isOfPatients = door.some(isPatientPermission);
       router[route.method](path, reader, async (request, response) => {
         if (!isOfPatients) answerInEnglish(response);
         try {
@@ -115,7 +115,7 @@ export function restRouter(routes: RestRoute[], uploads: UploadGate): Router {
     }
     router.all(path, (_request, response, next) => {
       response.set('Allow', sharing.map((route) => route.method.toUpperCase()).join(', '));
-      next(new AppError('METHOD_NOT_ALLOWED', because('METHOD_NOT_TAKEN')));
+      next(new AppError('METHOD_NOT_ALLOWED', reasonFor('METHOD_NOT_TAKEN')));
     });
   }
   return router;

@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
 import { AppError } from '../errors.js';
 import type { Logger } from '../logger.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { errorHandler } from './error-handler.js';
 import { requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
@@ -17,7 +17,7 @@ export function createStartingApp(logger: Logger): Express {
   });
   app.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store');
-    next(new AppError('UNAVAILABLE', because('STARTING'), { retryAfterSeconds: 3 }));
+    next(new AppError('UNAVAILABLE', reasonFor('STARTING'), { retryAfterSeconds: 3 }));
   });
   app.use(errorHandler(logger));
   return app;

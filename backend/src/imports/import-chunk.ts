@@ -2,15 +2,15 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import { yearsBefore } from '../patients/birth-date.js';
-import { KnownRecords, type Recorded } from './known-records.js';
+import { RecordMatcher, type Recorded } from './record-matcher.js';
 import { makeRecords } from './made-records.js';
 import { findRecorded } from './recorded-patients.queries.js';
 import type { RowValues, SheetRow } from './sheet-row.js';
-import { holdImport, noteOutcome, type Outcome, type TakenImport } from './taken-import.js';
+import { renewImportLease, noteOutcome, type Outcome, type ClaimedImport } from './import-claim.js';
 
 /** What a chunk needs beside its rows. */
 export interface ChunkOf {
-  taken: TakenImport;
+  taken: ClaimedImport;
   /** How many rows were dealt with before it. */
   dealt: number;
   /** The clinic's day of the import, from which ages count. */
@@ -25,17 +25,17 @@ export interface ChunkOf {
  * not at all, so that after a crash nothing is done twice.
  * @returns those that it made, or would have; undefined when another process has taken the import over
  */
-export async function dealWithChunk(
+export async function importChunk(
   tx: EntityManager,
   audit: AuditTrail,
   rows: SheetRow[],
   chunk: ChunkOf,
 ): Promise<Recorded[] | undefined> {
   const { taken, dealt, today, now, planned } = chunk;
-  if (!(await holdImport(tx, taken, dealt))) return undefined;
+  if (!(await renewImportLease(tx, taken, dealt))) return undefined;
   const readable = rows.flatMap(({ values }) => values ?? []);
   if (!taken.dryRun) await lockNumbers(tx, readable);
-  const known = new KnownRecords(today);
+  const known = new RecordMatcher(today);
   for (const recorded of [...(await findRecorded(tx, readable)), ...planned]) known.add(recorded);
   const added: Recorded[] = [];
   const outcome: Outcome & { toMake: RowValues[] } = { created: 0, unchanged: 0, failed: [], toMake: [] };

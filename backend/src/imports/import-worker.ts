@@ -2,16 +2,16 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditTrail } from '../audit/audit-trail.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
-import { isDatabaseAway, violatedConstraint } from '../db/database.js';
-import { hasNoRoom } from '../db/no-room.js';
+import { isDatabaseUnavailable, violatedConstraint } from '../db/database.js';
+import { isOutOfStorage } from '../db/out-of-storage.js';
 import { retryDeadlock } from '../db/retry-deadlock.js';
-import { WhileAway } from '../db/while-away.js';
+import { OutageGuard } from '../db/outage-guard.js';
 import type { Logger } from '../logger.js';
-import { dealWithChunk, type ChunkOf } from './import-chunk.js';
-import type { Recorded } from './known-records.js';
+import { importChunk, type ChunkOf } from './import-chunk.js';
+import type { Recorded } from './record-matcher.js';
 import { readInThread } from './read-in-thread.js';
 import type { SheetRow } from './sheet-row.js';
-import { endImport, failImport, giveBack, isHopeless, noteRows, takeImport, type TakenImport } from './taken-import.js';
+import { endImport, failImport, releaseImport, isHopeless, noteRows, claimImport, type ClaimedImport } from './import-claim.js';
 import { UnreadableFile } from './unreadable-file.js';
 
 /** How many rows one transaction deals with (clinic §7). */
@@ -25,10 +25,10 @@ const OUR_FAULT =
 export class ImportWorker {
   private running: Promise<void> | undefined;
   private readonly stopping = new AbortController();
-  private readonly away: WhileAway;
+  private readonly away: OutageGuard;
 
   constructor(private readonly parts: { em: EntityManager; audit: AuditTrail; clock: Clock; logger: Logger }) {
-    this.away = new WhileAway(parts.logger, 'nothing is imported');
+    this.away = new OutageGuard(parts.logger, 'nothing is imported');
   }
 
   /** Deals with all that waits; who asks meanwhile waits for the same. While the database is away or full nothing is done, which is said once. */
@@ -45,14 +45,14 @@ export class ImportWorker {
 
   private async importAll(): Promise<void> {
     try {
-      let taken: TakenImport | undefined;
-      while (!this.stopping.signal.aborted && (taken = await takeImport(this.parts.em.fork()))) await this.deal(taken);
+      let taken: ClaimedImport | undefined;
+      while (!this.stopping.signal.aborted && (taken = await claimImport(this.parts.em.fork()))) await this.deal(taken);
     } catch (error) {
       if (!this.stopping.signal.aborted) throw error;
     }
   }
 
-  private async deal(taken: TakenImport): Promise<void> {
+  private async deal(taken: ClaimedImport): Promise<void> {
     const { em, logger } = this.parts;
     try {
       if (isHopeless(taken)) throw new UnreadableFile(OUR_FAULT);
@@ -61,8 +61,8 @@ export class ImportWorker {
       await noteRows(em.fork(), taken, rows.length);
       await this.dealWith(rows, taken, today);
     } catch (error) {
-      if (this.stopping.signal.aborted || isDatabaseAway(error) || hasNoRoom(error)) {
-        await giveBack(em.fork(), taken).catch(() => undefined); // else the lease runs out
+      if (this.stopping.signal.aborted || isDatabaseUnavailable(error) || isOutOfStorage(error)) {
+        await releaseImport(em.fork(), taken).catch(() => undefined); // else the lease runs out
         throw error;
       }
       const isOfFile = error instanceof UnreadableFile;
@@ -71,7 +71,7 @@ export class ImportWorker {
     }
   }
 
-  private async dealWith(rows: SheetRow[], taken: TakenImport, today: string): Promise<void> {
+  private async dealWith(rows: SheetRow[], taken: ClaimedImport, today: string): Promise<void> {
     const { em, clock } = this.parts;
     const planned: Recorded[] = [];
     for (let { dealt } = taken; dealt < rows.length; dealt += CHUNK) {
@@ -90,7 +90,7 @@ export class ImportWorker {
     const { em, audit } = this.parts;
     for (let attempt = 1; ; attempt++) {
       try {
-        return await retryDeadlock(() => em.fork().transactional((tx) => dealWithChunk(tx, audit, rows, chunk)));
+        return await retryDeadlock(() => em.fork().transactional((tx) => importChunk(tx, audit, rows, chunk)));
       } catch (error) {
         if (attempt === TRIES || !violatedConstraint(error)?.startsWith('app_user_')) throw error;
       }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { line } from '../inputs/text-input.js';
 
-const NO_CHOICE = says('YES_OR_NO', { input: 'DRY_RUN' });
+const NO_CHOICE = validationMessage('YES_OR_NO', { input: 'DRY_RUN' });
 
 /** What is said of a file of patients; forms send texts. */
 export const importInput = z.object({

@@ -1,10 +1,10 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { toPatientImport } from './patient-import.graphql.js';
 import type { PatientImportService } from './patient-import.service.js';
 
 /** The GraphQL door to imports; their files come through REST. */
 export const patientImportResolvers = (service: PatientImportService): RootResolvers => ({
   Query: {
-    patientImport: under('patient.import', async ({ id }, { actor }) => toPatientImport(await service.find(actor, id))),
+    patientImport: withPermission('patient.import', async ({ id }, { actor }) => toPatientImport(await service.find(actor, id))),
   },
 });

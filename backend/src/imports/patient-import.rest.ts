@@ -30,7 +30,7 @@ export function patientImportRoutes(imports: PatientImportService): RestRoute[] 
       method: 'post',
       path: '/admin/patients/imports',
       verb: 'patient.import',
-      told: {
+      docs: {
         summary: 'Takes a .csv or .xlsx file of patients (5 MB, 10,000 rows), which is dealt with afterwards',
         body: z.object({ dryRun: z.enum(['true', 'false']) }),
         status: 202,
@@ -46,7 +46,7 @@ export function patientImportRoutes(imports: PatientImportService): RestRoute[] 
       method: 'get',
       path: '/admin/patients/imports/template.csv',
       verb: 'patient.import',
-      told: { summary: 'The headings that an import knows', files: ['text/csv'] },
+      docs: { summary: 'The headings that an import knows', files: ['text/csv'] },
       handle: async ({ response, actor }) => {
         const file = await imports.template(actor);
         response.attachment('patients-template.csv').send(file);
@@ -56,7 +56,7 @@ export function patientImportRoutes(imports: PatientImportService): RestRoute[] 
       method: 'get',
       path: '/admin/patients/imports/:id',
       verb: 'patient.import',
-      told: { summary: 'What became of a file of patients so far', answer, errors: ['NOT_FOUND'] },
+      docs: { summary: 'What became of a file of patients so far', answer, errors: ['NOT_FOUND'] },
       handle: async ({ request, response, actor }) => {
         response.json({ data: presentImport(await imports.find(actor, idOf(request))) });
       },
@@ -65,7 +65,7 @@ export function patientImportRoutes(imports: PatientImportService): RestRoute[] 
       method: 'get',
       path: '/admin/patients/imports/:id/errors.csv',
       verb: 'patient.import',
-      told: { summary: 'Why rows were not taken, all of them', files: ['text/csv'], errors: ['NOT_FOUND'] },
+      docs: { summary: 'Why rows were not taken, all of them', files: ['text/csv'], errors: ['NOT_FOUND'] },
       handle: async ({ request, response, actor }) => {
         const file = await imports.errors(actor, idOf(request));
         response.attachment('import-errors.csv').send(file);

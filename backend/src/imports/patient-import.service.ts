@@ -4,8 +4,8 @@ import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
-import type { RateCap } from '../limits/rate-cap.js';
-import { because } from '../reasons/reason.js';
+import type { RateLimit } from '../limits/rate-limit.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { errorFile } from './error-file.js';
 import { PatientImport } from './patient-import.entity.js';
@@ -18,7 +18,7 @@ import { templateFile } from './template-file.js';
 export class PatientImportService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { clock: Clock; cap: RateCap },
+    private readonly parts: { clock: Clock; cap: RateLimit },
   ) {}
 
   /**
@@ -28,7 +28,7 @@ export class PatientImportService {
   async begin(actor: Actor, input: z.input<typeof importInput>, file: Buffer | undefined): Promise<PatientImportView> {
     const { clock, cap } = this.parts;
     const bytes = await this.useCases.read(actor, 'patient.import', importInput, input, async (_, { actor: own }) => {
-      if (!file) throw badInput({ file: because('FILE_NOT_CHOSEN') });
+      if (!file) throw badInput({ file: reasonFor('FILE_NOT_CHOSEN') });
       await cap.consume(own.userId);
       return file;
     });
@@ -60,6 +60,6 @@ export class PatientImportService {
 
 async function present(em: EntityManager, id: string): Promise<PatientImportView> {
   const found = await findImport(em, id);
-  if (!found) throw new AppError('NOT_FOUND', because('IMPORT_NOT_FOUND'));
+  if (!found) throw new AppError('NOT_FOUND', reasonFor('IMPORT_NOT_FOUND'));
   return found;
 }

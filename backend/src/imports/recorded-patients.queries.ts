@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { formatPatientNumber } from '../patients/patient.entity.js';
-import type { Recorded } from './known-records.js';
+import type { Recorded } from './record-matcher.js';
 import type { RowValues } from './sheet-row.js';
 
 /**

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { AppError } from '../errors.js';
 import type { Limits } from '../limits/limits.js';
-import { RateCap } from '../limits/rate-cap.js';
-import { because } from '../reasons/reason.js';
+import { RateLimit } from '../limits/rate-limit.js';
+import { reasonFor } from '../reasons/reason.js';
 
 const HOUR = 3_600;
 
@@ -16,11 +16,11 @@ export interface Counted {
 
 /** The rate limits on messages of visitors (clinic §6): of one subscriber's address, and of all together. */
 export class ContactCaps {
-  private readonly ofPlace: RateCap;
-  private readonly inAll: RateCap;
+  private readonly ofPlace: RateLimit;
+  private readonly inAll: RateLimit;
 
   constructor(pool: pg.Pool, limits: Pick<Limits, 'contactsPerIpHour' | 'contactsInAllHour'>) {
-    const cap = (name: string, points: number) => new RateCap(pool, name, points, HOUR, because('TOO_MANY_MESSAGES'));
+    const cap = (name: string, points: number) => new RateLimit(pool, name, points, HOUR, reasonFor('TOO_MANY_MESSAGES'));
     this.ofPlace = cap('contact-ip', limits.contactsPerIpHour);
     this.inAll = cap('contact-all', limits.contactsInAllHour);
   }

@@ -231,6 +231,6 @@ it('what is older than 180 days is erased, whatever has become of it', async () 
   await app.sql(`update contact_message set status = 'DONE', received_at = $1 where form = 'ABOUT'`, [at(180.1)]);
   await app.sql(`update contact_message set received_at = $1 where form = 'CONTACT'`, [at(179.9)]);
   app.clock.set(NOON);
-  await app.application.keepHouse();
+  await app.application.runMaintenance();
   expect((await stored()).map((row) => row['form'])).toEqual(['CONTACT']);
 });

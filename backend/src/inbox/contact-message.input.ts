@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { namedRow } from '../inputs/expected-version.js';
+import { rowReference } from '../inputs/expected-version.js';
 import { line, lines } from '../inputs/text-input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { CONTACT_FORMS, CONTACT_STATUSES } from './contact-message.entity.js';
 
 const LONGEST = { name: 120, phone: 40, email: 254, subject: 200, message: 2_000 };
 const SHORTEST_MESSAGE = 10;
 
-const FORM = says('ONE_OF', { input: 'CONTACT_FORM', choices: CONTACT_FORMS.join(', ') });
-const MISSING = { missing: says('FILL_IN_ALL') };
+const FORM = validationMessage('ONE_OF', { input: 'CONTACT_FORM', choices: CONTACT_FORMS.join(', ') });
+const MISSING = { missing: validationMessage('FILL_IN_ALL') };
 
 /** What every form sends: the token, and the field that people do not see, in which nothing is refused: that would tell a program. */
 const ofForms = {
-  token: z.string(says('FORM_TOKEN')),
+  token: z.string(validationMessage('FORM_TOKEN')),
   website: z.unknown().optional(),
 };
 
@@ -21,13 +21,13 @@ export const contactFormInput = z.object({
   form: z.literal('CONTACT', FORM),
   ...ofForms,
   name: line.required('NAME', LONGEST.name),
-  phone: line.required('PHONE', LONGEST.phone).refine((phone) => /^\+?[\d\s()-]+$/.test(phone), says('VISITOR_PHONE')),
+  phone: line.required('PHONE', LONGEST.phone).refine((phone) => /^\+?[\d\s()-]+$/.test(phone), validationMessage('VISITOR_PHONE')),
   subject: line.required('SUBJECT', LONGEST.subject),
   message: lines
     .required('MESSAGE', LONGEST.message)
     .refine(
       (text) => Array.from(text).length >= SHORTEST_MESSAGE,
-      says('TOO_SHORT', { input: 'MESSAGE', least: SHORTEST_MESSAGE }),
+      validationMessage('TOO_SHORT', { input: 'MESSAGE', least: SHORTEST_MESSAGE }),
     ),
 });
 
@@ -45,18 +45,18 @@ export const aboutFormInput = z.object({
 export const visitorInput = z.discriminatedUnion('form', [contactFormInput, aboutFormInput], FORM);
 export type VisitorInput = z.output<typeof visitorInput>;
 
-const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 const status = z.enum(
   CONTACT_STATUSES,
-  says('ONE_OF', { input: 'CONTACT_STATUS', choices: CONTACT_STATUSES.join(', ') }),
+  validationMessage('ONE_OF', { input: 'CONTACT_STATUS', choices: CONTACT_STATUSES.join(', ') }),
 );
 
 /** A stretch of the inbox. */
 export const inboxInput = z.object({
   first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
-  after: z.string(says('NOT_A_CURSOR')).nullish(),
+  after: z.string(validationMessage('NOT_A_CURSOR')).nullish(),
   status: status.nullish(),
 });
 
 /** What has become of a message. */
-export const messageStatusInput = namedRow.extend({ status });
+export const messageStatusInput = rowReference.extend({ status });

@@ -12,7 +12,7 @@ export function contactRoutes(contact: ContactService): RestRoute[] {
       method: 'get',
       path: '/contact-messages/token',
       verb: 'inbox.send',
-      told: {
+      docs: {
         summary: 'A token for one message of the contact forms',
         answer: z.object({ data: z.object({ token: z.string() }) }),
         errors: ['WRONG_STATE'],
@@ -25,7 +25,7 @@ export function contactRoutes(contact: ContactService): RestRoute[] {
       method: 'post',
       path: '/contact-messages',
       verb: 'inbox.send',
-      told: {
+      docs: {
         summary: 'Sends a message of the contact forms, once the clinic is open',
         body: visitorInput,
         status: 201,

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import { isClinicOpen } from '../clinic/is-clinic-open.js';
 import type { Clock } from '../clock.js';
-import { lockText } from '../db/text-lock.js';
+import { takeAdvisoryLock } from '../db/advisory-lock.js';
 import { AppError } from '../errors.js';
 import { bodyHash } from '../idempotency/body-hash.js';
 import { nothing, parseInput } from '../inputs/parse-input.js';
 import { subscriberOf } from '../limits/subscriber.js';
-import { because } from '../reasons/reason.js';
-import { NamedTurns } from '../turns/named-turns.js';
+import { reasonFor } from '../reasons/reason.js';
+import { KeyedQueue } from '../turns/keyed-queue.js';
 import type { UseCases } from '../use-cases.js';
 import type { ContactCaps } from './contact-caps.js';
 import { ContactMessage, type ContactForm } from './contact-message.entity.js';
@@ -30,7 +30,7 @@ const anything = z.record(z.string(), z.unknown());
 
 /** What visitors write to an open clinic (clinic §6). */
 export class ContactService {
-  private readonly turns = new NamedTurns();
+  private readonly turns = new KeyedQueue();
 
   constructor(
     private readonly useCases: UseCases,
@@ -78,7 +78,7 @@ export class ContactService {
   /** Answers whether it has stored the message: another process may have done so meanwhile. */
   private async store(actor: Actor, { asked, tokenId, hash }: Sent): Promise<boolean> {
     return this.useCases.write(actor, 'inbox.send', nothing, {}, async (_, { tx }) => {
-      await lockText(tx, `contact ${tokenId}`);
+      await takeAdvisoryLock(tx, `contact ${tokenId}`);
       const before = await findSame(tx, { tokenId, hash });
       const subject = before ?? tx.create(ContactMessage, { ...this.rowOf(asked), tokenId, bodyHash: hash });
       return { subject, answer: () => !before };
@@ -100,13 +100,13 @@ export class ContactService {
 
 /** @throws AppError WRONG_STATE */
 async function requireOpen(em: EntityManager): Promise<void> {
-  if (!(await isClinicOpen(em))) throw new AppError('WRONG_STATE', because('CLINIC_NOT_OPEN'));
+  if (!(await isClinicOpen(em))) throw new AppError('WRONG_STATE', reasonFor('CLINIC_NOT_OPEN'));
 }
 
 /** The message that came with a token before. @throws AppError IDEMPOTENCY_KEY_REUSED when it was another one */
 async function findSame(em: EntityManager, { tokenId, hash }: Omit<Sent, 'asked'>) {
   const before = await em.findOne(ContactMessage, { tokenId });
-  if (before && before.bodyHash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED', because('FORM_SENT_OTHERWISE'));
+  if (before && before.bodyHash !== hash) throw new AppError('IDEMPOTENCY_KEY_REUSED', reasonFor('FORM_SENT_OTHERWISE'));
   return before;
 }
 

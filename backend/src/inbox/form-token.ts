@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.js';
 import type { Config } from '../config.js';
 import { badInput } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { isSigned, signatureOf } from '../signatures/signature.js';
 
 /** What the signature of a token is for. */
@@ -32,8 +32,8 @@ export class FormTokens {
     const [, id = '', issuedAt = '', signature = ''] = TOKEN.exec(token) ?? [];
     const isOurs = isSigned(this.config.sessionSecrets, PURPOSE, `${id}.${issuedAt}`, signature);
     const age = this.clock.now().getTime() - Number(issuedAt);
-    if (!isOurs || age > MOST_AGE) throw badInput({ token: because('FORM_TOKEN') });
-    if (age < LEAST_AGE) throw badInput({ token: because('FORM_TOO_QUICK') });
+    if (!isOurs || age > MOST_AGE) throw badInput({ token: reasonFor('FORM_TOKEN') });
+    if (age < LEAST_AGE) throw badInput({ token: reasonFor('FORM_TOO_QUICK') });
     return id;
   }
 }

@@ -2,7 +2,7 @@ import type * as Contract from '../graphql/generated.js';
 import { encodeCursor } from '../lists/list-cursor.js';
 import { writtenNumber } from '../patients/patient.entity.js';
 import type { MessageRow } from './inbox.queries.js';
-import type { InboxStretch } from './inbox.service.js';
+import type { InboxSlice } from './inbox.service.js';
 
 /** Names every field that is sent. */
 export function toContactMessage(row: MessageRow): Contract.ContactMessage {
@@ -17,7 +17,7 @@ export function toContactMessageConnection({
   hasNextPage,
   total,
   unread,
-}: InboxStretch): Contract.ContactMessageConnection {
+}: InboxSlice): Contract.ContactMessageConnection {
   const edges = messages.map((row) => ({ node: toContactMessage(row), cursor: encodeCursor(row) }));
   return {
     edges,

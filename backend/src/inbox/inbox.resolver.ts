@@ -1,16 +1,16 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { toContactMessageConnection, toContactMessage } from './inbox.graphql.js';
 import type { InboxService } from './inbox.service.js';
 
 /** The GraphQL door to the messages of visitors. */
 export const inboxResolvers = (service: InboxService): RootResolvers => ({
   Query: {
-    contactMessages: under('inbox.list', async ({ first, after, status }, { actor }) =>
+    contactMessages: withPermission('inbox.list', async ({ first, after, status }, { actor }) =>
       toContactMessageConnection(await service.list(actor, { first, after, status })),
     ),
   },
   Mutation: {
-    setContactMessageStatus: under('inbox.setStatus', async ({ id, status, version }, { actor }) =>
+    setContactMessageStatus: withPermission('inbox.setStatus', async ({ id, status, version }, { actor }) =>
       toContactMessage(await service.setStatus(actor, { id, status, version })),
     ),
   },

@@ -4,14 +4,14 @@ import { AppError } from '../errors.js';
 import { requireVersion } from '../inputs/expected-version.js';
 import { rowId, parseInput } from '../inputs/parse-input.js';
 import { decodeCursor } from '../lists/list-cursor.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { inboxInput, messageStatusInput } from './contact-message.input.js';
 import { countMessages, findMessage, findMessages, type InboxCounts, type MessageRow } from './inbox.queries.js';
 
 /** A stretch of the inbox. */
-export interface InboxStretch extends InboxCounts {
+export interface InboxSlice extends InboxCounts {
   messages: MessageRow[];
   hasNextPage: boolean;
 }
@@ -21,7 +21,7 @@ export class InboxService {
   constructor(private readonly useCases: UseCases) {}
 
   /** A stretch of the messages, newest first. @throws AppError BAD_INPUT */
-  async list(actor: Actor, input: z.input<typeof inboxInput>): Promise<InboxStretch> {
+  async list(actor: Actor, input: z.input<typeof inboxInput>): Promise<InboxSlice> {
     return this.useCases.read(actor, 'inbox.list', inboxInput, input, async (asked, { em, listed }) => {
       const { first, after, status } = asked;
       const rows = await findMessages(em, status, first + 1, after ? decodeCursor(after) : undefined);
@@ -51,4 +51,4 @@ export class InboxService {
   }
 }
 
-const noMessage = () => new AppError('NOT_FOUND', because('MESSAGE_NOT_FOUND'));
+const noMessage = () => new AppError('NOT_FOUND', reasonFor('MESSAGE_NOT_FOUND'));

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { AppError } from '../errors.js';
-import { because, says } from '../reasons/reason.js';
+import { reasonFor, validationMessage } from '../reasons/reason.js';
 
-const VERSION = says('WHOLE_NUMBER', { input: 'VERSION' });
+const VERSION = validationMessage('WHOLE_NUMBER', { input: 'VERSION' });
 
 /** Optimistic locking: the row that a change is about, and the version of it that the sender last read, where they say one (OL-1). */
-export const namedRow = z.object({
-  id: z.string(says('REQUIRED', { input: 'ID' })),
+export const rowReference = z.object({
+  id: z.string(validationMessage('REQUIRED', { input: 'ID' })),
   version: z.int(VERSION).min(1, VERSION).nullish(),
 });
-export type NamedRow = z.input<typeof namedRow>;
+export type NamedRow = z.input<typeof rowReference>;
 
 /**
  * Compares the version that the sender last read, if one was sent, with the present one (OL-1).
@@ -17,6 +17,6 @@ export type NamedRow = z.input<typeof namedRow>;
  */
 export function requireVersion(sent: NamedRow['version'], present: number): void {
   if (sent && sent !== present) {
-    throw new AppError('CHANGED_MEANWHILE', because('CHANGED_MEANWHILE'));
+    throw new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE'));
   }
 }

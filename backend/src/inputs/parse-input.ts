@@ -2,7 +2,7 @@ import { NIL } from 'uuid';
 import { z } from 'zod';
 import { badInput } from '../errors.js';
 import { isRowId } from './row-id.js';
-import { heard, says, type Reason } from '../reasons/reason.js';
+import { parseValidationMessage, validationMessage, type Reason } from '../reasons/reason.js';
 
 /** The input of what needs none. */
 export const nothing = z.object({});
@@ -11,7 +11,7 @@ export const nothing = z.object({});
 export const rowId = z.string().transform((id) => (isRowId(id) ? id.toLowerCase() : NIL));
 
 /** What zod would say in its own words is said in ours: they name types, and no other language has them. */
-const inOurWords = { error: () => says('NOT_ACCEPTED') };
+const inOurWords = { error: () => validationMessage('NOT_ACCEPTED') };
 
 /**
  * Input of either door in the shape that a service works with.
@@ -22,7 +22,7 @@ export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.ou
   if (parsed.success) return parsed.data;
   const fields: Record<string, Reason> = {};
   for (const issue of parsed.error.issues) {
-    const reason = heard(issue.message);
+    const reason = parseValidationMessage(issue.message);
     // A name that is not known is at fault itself, and not what it stands in.
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const paths = names.length > 0 ? names.map((name) => [...issue.path, name]) : [issue.path];

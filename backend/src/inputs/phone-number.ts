@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { oneLine } from './text-input.js';
 
 /** What schemas say of a number that is none. */
-export const INVALID_PHONE = says('INVALID_PHONE');
+export const INVALID_PHONE = validationMessage('INVALID_PHONE');
 
 /**
  * An Indian mobile number in any common spelling (+91, 0 or nothing in front; spaces, hyphens) as E.164, such as

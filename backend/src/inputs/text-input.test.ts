@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heard, says } from '../reasons/reason.js';
+import { parseValidationMessage, validationMessage } from '../reasons/reason.js';
 import { line, lines, oneLine, severalLines } from './text-input.js';
 
 const FAMILY = '👨‍👩‍👧‍👦';
@@ -103,10 +103,10 @@ it('line breaks of all kinds are line feeds in several lines, and blank lines st
 
 describe('the type of an input', () => {
   const sentence = (type: typeof line.optional extends (...args: never[]) => infer T ? T : never, input: unknown) =>
-    type.safeParse(input).error?.issues.map(({ message }) => heard(message).sentence);
+    type.safeParse(input).error?.issues.map(({ message }) => parseValidationMessage(message).sentence);
 
   it('says that a text is missing, or too long', () => {
-    const others = { missing: says('PATIENT_NOT_CHOSEN'), tooLong: says('SEARCH_TEXT_TOO_LONG') };
+    const others = { missing: validationMessage('PATIENT_NOT_CHOSEN'), tooLong: validationMessage('SEARCH_TEXT_TOO_LONG') };
     expect(sentence(line.required('NAME', 5), undefined)).toEqual(['Name is required']);
     expect(sentence(line.required('NAME', 5), 7)).toEqual(['Name is required']);
     expect(sentence(line.required('NAME', 5), ' \u200b')).toEqual(['Name is required']);

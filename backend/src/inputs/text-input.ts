@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { InputName } from '../reasons/inputs.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 
 /*
  * What somebody could not see while typing or pasting a text is put right or taken out, and never refused: they could neither find it
@@ -59,17 +59,17 @@ interface Said {
 /** The two types of a field's text, in one line or in several. Its length is counted in code points, as forms and the database count it. */
 function textInput(clean: (text: string) => string) {
   const optional = (input: InputName, longest: number, said: Said = {}) => {
-    const { missing = says('NOT_TEXT', { input }), tooLong = says('TOO_LONG', { input, most: longest }) } = said;
+    const { missing = validationMessage('NOT_TEXT', { input }), tooLong = validationMessage('TOO_LONG', { input, most: longest }) } = said;
     const fits = (text: string) => text.length <= longest || Array.from(text).length <= longest;
     // What the description says of it (clinic §10); what is judged is what is left.
     return z.string(missing).meta({ maxLength: longest }).transform(clean).refine(fits, tooLong);
   };
   const required = (input: InputName, longest: number, said: Said = {}) => {
-    const { missing = says('REQUIRED', { input }) } = said;
+    const { missing = validationMessage('REQUIRED', { input }) } = said;
     return optional(input, longest, { ...said, missing }).refine((text) => text !== '', missing);
   };
   const between = (input: InputName, least: number, most: number) => {
-    const length = says('LENGTH', { input, least, most });
+    const length = validationMessage('LENGTH', { input, least, most });
     const isLongEnough = (text: string) => Array.from(text).length >= least;
     return required(input, most, { missing: length, tooLong: length }).refine(isLongEnough, length);
   };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isDay, parseClinicTime, startOfDay } from '../clinic-time.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 
-const MOMENT = says('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' });
+const MOMENT = validationMessage('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' });
 
 /** Since when the entries of a list changed: a moment, or as text a moment or the beginning of a clinic day. */
 export const changedSince = z

@@ -12,7 +12,7 @@ import {
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 import { runSql } from '../../test/test-database.js';
-import { asOfNow } from './as-of.js';
+import { readWatermark } from './watermark.js';
 
 let app: TestApp;
 let program: TestClient;
@@ -126,9 +126,9 @@ describe('a program that reads all records, and then what changed', () => {
       await transaction.query('begin');
       const { id } = await insertPatient((text, values) => transaction.query(text, values).then(({ rows }) => rows));
       const began = (await transaction.query<{ at: Date }>('select now() as at')).rows[0]?.at;
-      expect(await asOfNow(app.connections.orm.em.fork(), undefined, 0)).toEqual(began);
+      expect(await readWatermark(app.connections.orm.em.fork(), undefined, 0)).toEqual(began);
       await transaction.query('rollback');
-      expect(Number(await asOfNow(app.connections.orm.em.fork(), undefined, 0))).toBeGreaterThan(Number(began));
+      expect(Number(await readWatermark(app.connections.orm.em.fork(), undefined, 0))).toBeGreaterThan(Number(began));
       expect((await walk('patients')).ids).not.toContain(id);
     } finally {
       transaction.release(true);

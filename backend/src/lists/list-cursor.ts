@@ -1,7 +1,7 @@
 import { isDay } from '../clinic-time.js';
 import { badInput } from '../errors.js';
 import { isRowId } from '../inputs/row-id.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 
 /** Keyset pagination: where an entry stands in a list that runs by a moment, then by id. */
 export interface ListPosition {
@@ -28,7 +28,7 @@ export function decodeCursor(cursor: string, isId: (id: string) => boolean = isR
   const since = asOf === undefined ? undefined : new Date(asOf);
   const isWhole = since === undefined || (!Number.isNaN(since.getTime()) && since.toISOString() === asOf);
   if (rest.length > 0 || !isId(id) || !isMoment || !isWhole) {
-    throw badInput({ after: because('NOT_A_CURSOR') });
+    throw badInput({ after: reasonFor('NOT_A_CURSOR') });
   }
   return { at, id, ...(since && { asOf: since }) };
 }

@@ -3,35 +3,35 @@ import { idempotencyKey } from '../idempotency/idempotency-key.js';
 import { rowId } from '../inputs/parse-input.js';
 import { lines } from '../inputs/text-input.js';
 import { BODY_SIDES, MEASURES, MODES } from '../protocols/protocol-content.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { MEASURE_BOUNDS } from './measures.js';
 
 export const METHODS = ['GONIOMETER', 'PHONE', 'TYPED', 'OBSERVED'] as const;
 export type MeasureMethod = (typeof METHODS)[number];
 
-const MEASURE = says('MEASURE_NOT_CHOSEN');
-const TAKEN = says('REQUIRED', { input: 'DATE_AND_TIME' });
-const NO_ID = says('REQUIRED', { input: 'ID' });
-const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const MEASURE = validationMessage('MEASURE_NOT_CHOSEN');
+const TAKEN = validationMessage('REQUIRED', { input: 'DATE_AND_TIME' });
+const NO_ID = validationMessage('REQUIRED', { input: 'ID' });
+const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 
 /** A value as it is sent; its bounds are those of its measure, with one decimal at most. */
 export const measured = z
   .object(
     {
       measure: z.enum(MEASURES, MEASURE),
-      value: z.number(says('REQUIRED', { input: 'VALUE' })),
-      side: z.enum(BODY_SIDES, says('SIDE_NOT_CHOSEN')).nullish(),
-      mode: z.enum(MODES, says('MODE_NOT_CHOSEN')).nullish(),
-      method: z.enum(METHODS, says('METHOD_NOT_CHOSEN')),
+      value: z.number(validationMessage('REQUIRED', { input: 'VALUE' })),
+      side: z.enum(BODY_SIDES, validationMessage('SIDE_NOT_CHOSEN')).nullish(),
+      mode: z.enum(MODES, validationMessage('MODE_NOT_CHOSEN')).nullish(),
+      method: z.enum(METHODS, validationMessage('METHOD_NOT_CHOSEN')),
     },
-    says('MEASURE_NOT_CHOSEN'),
+    validationMessage('MEASURE_NOT_CHOSEN'),
   )
   .superRefine(({ measure, value }, context) => {
     const { least, most, isWhole = false } = MEASURE_BOUNDS[measure];
     const isFine = isWhole ? Number.isInteger(value) : Math.round(value * 10) / 10 === value;
     if (isFine && value >= least && value <= most) return;
     const range = { input: 'VALUE', least, most } as const;
-    const message = isWhole ? says('WHOLE_NUMBER_BETWEEN', range) : says('NUMBER_BETWEEN', range);
+    const message = isWhole ? validationMessage('WHOLE_NUMBER_BETWEEN', range) : validationMessage('NUMBER_BETWEEN', range);
     context.addIssue({ code: 'custom', path: ['value'], message });
   });
 export type Measured = z.output<typeof measured>;

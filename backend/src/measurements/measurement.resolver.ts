@@ -1,18 +1,18 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { MeasurementService } from './measurement.service.js';
 
 /** The GraphQL door to what is measured. */
 export const measurementResolvers = (service: MeasurementService): RootResolvers => ({
   Query: {
-    measurements: under('measurement.list', ({ planId, measure, first }, { actor }) =>
+    measurements: withPermission('measurement.list', ({ planId, measure, first }, { actor }) =>
       service.list(actor, { planId, measure, first }),
     ),
   },
   Mutation: {
-    recordMeasurement: under('measurement.record', ({ planId, input, takenAt, idempotencyKey }, { actor }) =>
+    recordMeasurement: withPermission('measurement.record', ({ planId, input, takenAt, idempotencyKey }, { actor }) =>
       service.record(actor, { ...input, planId, takenAt, idempotencyKey }),
     ),
-    retractMeasurement: under('measurement.retract', ({ id, reason }, { actor }) =>
+    retractMeasurement: withPermission('measurement.retract', ({ id, reason }, { actor }) =>
       service.retract(actor, { id, reason }),
     ),
   },

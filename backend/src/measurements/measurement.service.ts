@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { Account, Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
-import { once } from '../idempotency/once.js';
-import { momentRefused } from '../inputs/told-moment.js';
-import { because } from '../reasons/reason.js';
+import { withIdempotency } from '../idempotency/with-idempotency.js';
+import { momentRefused } from '../inputs/event-time.js';
+import { reasonFor } from '../reasons/reason.js';
 import { noPlan, reachOf } from '../recovery/plan-reach.js';
 import { findPlan } from '../recovery/plan.queries.js';
 import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
@@ -47,7 +47,7 @@ export class MeasurementService {
         changed('measurement');
         return rowOf(tx, id);
       };
-      const row = await once(tx, { actorId: own.userId, key, body }, make, ({ takenAt, recordedAt, ...kept }) => ({
+      const row = await withIdempotency(tx, { actorId: own.userId, key, body }, make, ({ takenAt, recordedAt, ...kept }) => ({
         ...kept,
         takenAt: new Date(takenAt),
         recordedAt: new Date(recordedAt),
@@ -70,7 +70,7 @@ export class MeasurementService {
       if (!plan) throw noMeasurement();
       await lock(RecoveryPlan, { id: plan.id });
       if ((await rowOf(tx, id)).retractedReason !== null)
-        throw new AppError('WRONG_STATE', because('MEASUREMENT_RETRACTED'));
+        throw new AppError('WRONG_STATE', reasonFor('MEASUREMENT_RETRACTED'));
       await storeRetraction(tx, id, { reason, enteredBy: own.userId, enteredAs: roleOf(own), now: this.clock.now() });
       changed('measurement');
       return {
@@ -93,7 +93,7 @@ export class MeasurementService {
   }
 }
 
-const noMeasurement = () => new AppError('NOT_FOUND', because('MEASUREMENT_NOT_FOUND'));
+const noMeasurement = () => new AppError('NOT_FOUND', reasonFor('MEASUREMENT_NOT_FOUND'));
 
 async function rowOf(em: EntityManager, id: string): Promise<MeasurementRow> {
   const found = await findMeasurement(em, id);
@@ -103,7 +103,7 @@ async function rowOf(em: EntityManager, id: string): Promise<MeasurementRow> {
 
 /** @throws AppError BAD_INPUT for a moment to come, or longer ago than a year */
 function requireTaken(takenAt: Date, now: Date): Date {
-  const refused = momentRefused(takenAt, now, { mostDays: MOST_DAYS, ahead: because('TAKEN_AHEAD') });
+  const refused = momentRefused(takenAt, now, { mostDays: MOST_DAYS, ahead: reasonFor('TAKEN_AHEAD') });
   if (refused) throw badInput({ takenAt: refused });
   return takenAt;
 }

@@ -1,6 +1,6 @@
 import { badInput, type AppError } from '../errors.js';
 import type { BodySide, Measure } from '../protocols/protocol-content.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { MEASURE_BOUNDS } from './measures.js';
 import type { Measured, MeasureMethod } from './measurement.input.js';
 
@@ -31,5 +31,5 @@ export function newValue({ measure, value, side, mode, method }: Measured, opera
 /** Why a value cannot be of this side; undefined when it can: an operated limb has one. */
 export function sideRefused({ measure, side }: Measured, operated: BodySide): AppError | undefined {
   if (side !== 'NONE' || operated === 'NONE' || measure === 'PAIN') return undefined;
-  return badInput({ side: because('SIDE_NOT_CHOSEN') });
+  return badInput({ side: reasonFor('SIDE_NOT_CHOSEN') });
 }

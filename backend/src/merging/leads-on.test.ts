@@ -4,7 +4,7 @@ import { fhir, idsOf, insertClient, signInClient, write } from '../../test/hospi
 import { importForm } from '../../test/import-access.js';
 import { createMerging, type Merging, type NamedRecord } from '../../test/merging.js';
 import { createWebhookWorld, type WebhookWorld } from '../../test/webhooks.js';
-import { goneRows } from '../fhir/bulk/export-question.js';
+import { tombstoneRows } from '../fhir/bulk/export-question.js';
 import { patients } from '../fhir/resources/patient.mapper.js';
 
 let world: WebhookWorld;
@@ -201,7 +201,7 @@ describe('a record that was merged, for hospitals', () => {
     await merging.merge(from, into);
     const goneFor = async ({ id: clientId }: { id: string }) => {
       const client = { clientId, purpose: 'TREATMENT', reach: 'CONSENTED' } as const;
-      const question = goneRows(patients, { client, since: moment?.now ?? new Date() }).compile(
+      const question = tombstoneRows(patients, { client, since: moment?.now ?? new Date() }).compile(
         world.app.connections.orm.em.fork().getKysely(),
       );
       return world.app.sql(question.sql, [...question.parameters]);

@@ -4,7 +4,7 @@ import { insertHistoryEntry, insertPatientWithAccount } from '../../test/builder
 import { fhir, insertClient, insertConsent, insertSender, signInClient, type Hospital } from '../../test/hospital.js';
 import { createMerging, type Merging, type NamedRecord } from '../../test/merging.js';
 import { createWebhookWorld, type WebhookWorld } from '../../test/webhooks.js';
-import { goneRows, presentRows } from '../fhir/bulk/export-question.js';
+import { tombstoneRows, presentRows } from '../fhir/bulk/export-question.js';
 import { conditions } from '../fhir/resources/condition.mapper.js';
 import { patients } from '../fhir/resources/patient.mapper.js';
 
@@ -107,10 +107,10 @@ describe('whom two hospitals sent, as two records that become one (hospital §5,
     expect(await present()).toEqual([[], []]);
     await merging.merge(from, into);
     expect(await present()).toEqual([[into.id], [entry, `dx-${into.id}`].toSorted()]);
-    expect(await idsOf(goneRows(patients, asked))).toEqual([from.id]);
+    expect(await idsOf(tombstoneRows(patients, asked))).toEqual([from.id]);
     await sql('update patient_sender set until = now() where client_id = $1', [ofFrom.id]);
     expect(await present()).toEqual([[], []]);
-    expect(await idsOf(goneRows(patients, asked))).toEqual([from.id, into.id].toSorted());
+    expect(await idsOf(tombstoneRows(patients, asked))).toEqual([from.id, into.id].toSorted());
   });
 
   it.each(['from', 'into'] as const)(
@@ -122,7 +122,7 @@ describe('whom two hospitals sent, as two records that become one (hospital §5,
       const other = refused === 'from' ? 'into' : 'from';
       const asked = await sinceNow({ from: ofFrom, into: ofInto }[other]);
       await merging.merge(records.from, records.into);
-      expect(await idsOf(goneRows(patients, asked))).toContain(records[other].id);
+      expect(await idsOf(tombstoneRows(patients, asked))).toContain(records[other].id);
     },
   );
 

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { presentSettings } from '../clinic/present-settings.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import { clinicDay } from '../clinic-time.js';
 import type { StaffType, User } from '../users/user.entity.js';
 import type { MessageKind } from './message-kind.js';
 import { messageLanguageOf } from './message-language.js';
 import { queueMessages } from './queue-messages.js';
-import { quietTimeOf, whenToSend } from './quiet-time.js';
+import { quietHoursOf, whenToSend } from './quiet-hours.js';
 import { messageText } from './texts/message-text.js';
 import { sayDoor, sayRole } from './texts/values-in-words.js';
 
@@ -21,23 +21,23 @@ interface AccountMessage {
 }
 
 /** Tells a number that it signs nobody in any more (AU-9); the change itself has been flushed. */
-export async function tellOldNumber(tx: EntityManager, user: User, oldPhone: string, now: Date): Promise<void> {
+export async function notifyOldNumber(tx: EntityManager, user: User, oldPhone: string, now: Date): Promise<void> {
   await tell(tx, { kind: 'NUMBER_CHANGED', user, to: oldPhone, now, which: user.version });
 }
 
 /** Tells the owner of a number, once a day, that many wrong codes were tried for it (OTP-6); of another number anew. */
-export async function tellOfWrongCodes(tx: EntityManager, user: User, now: Date): Promise<void> {
+export async function notifyOfWrongCodes(tx: EntityManager, user: User, now: Date): Promise<void> {
   await tell(tx, { kind: 'WRONG_CODES', user, to: user.phone, now, which: `${clinicDay(now)} ${user.version}` });
 }
 
 /** Tells somebody that they can sign in for the team now. */
-export async function tellNewMember(tx: EntityManager, user: User, type: StaffType, now: Date): Promise<void> {
+export async function notifyNewMember(tx: EntityManager, user: User, type: StaffType, now: Date): Promise<void> {
   const values = { role: sayRole(type, messageLanguageOf(user.language)), door: sayDoor(type) };
   await tell(tx, { kind: 'STAFF_REGISTERED', user, to: user.phone, now, values, which: user.version });
 }
 
 async function tell(tx: EntityManager, { kind, user, to, now, values, which }: AccountMessage): Promise<void> {
-  const settings = await presentSettings(tx);
+  const settings = await loadSettings(tx);
   const language = messageLanguageOf(user.language);
   await queueMessages(tx, [
     {
@@ -49,7 +49,7 @@ async function tell(tx: EntityManager, { kind, user, to, now, values, which }: A
       ...(kind !== 'NUMBER_CHANGED' && { accountId: user.id }),
       subjectId: user.id,
       createdAt: now,
-      sendAfter: whenToSend(kind, now, null, quietTimeOf(settings)) ?? now,
+      sendAfter: whenToSend(kind, now, null, quietHoursOf(settings)) ?? now,
       dedup: [user.id, which],
     },
   ]);

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { presentSettings } from '../clinic/present-settings.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
 import { queueMessages } from './queue-messages.js';
 import { findRecipient, type Recipient } from './recipient.js';
@@ -17,14 +17,14 @@ interface WaitingTask {
 }
 
 /** Tells those who are to answer a danger sign, or that nobody did in time; at any hour, and before the clinic is open (recovery §5). */
-export async function tellOfSign(
+export async function notifyOfSign(
   tx: EntityManager,
   kind: 'DANGER_SIGN' | 'DANGER_SIGN_OVERDUE',
   { id, version }: WaitingTask,
   members: readonly Member[],
   now: Date,
 ): Promise<void> {
-  const { name: clinic } = await presentSettings(tx);
+  const { name: clinic } = await loadSettings(tx);
   const messages = members.map(({ userId, to, language }) => ({
     kind,
     language,
@@ -47,7 +47,7 @@ export async function notifyOfAnswer(
   const { patient } = await tx.findOneOrFail(RecoveryPlan, planId);
   const recipient = await findRecipient(tx, patient.id);
   if (!recipient) return;
-  const { name: clinic } = await presentSettings(tx);
+  const { name: clinic } = await loadSettings(tx);
   const text = messageText('SIGN_ANSWERED', recipient.language, fixedValues({ clinic, publicUrl }));
   const message = { kind: 'SIGN_ANSWERED', ...recipient, text, patientId: patient.id, subjectId: id } as const;
   await queueMessages(tx, [{ ...message, createdAt: now, dedup: [id] }]);

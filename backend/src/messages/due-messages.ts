@@ -3,7 +3,7 @@ import type { MessageKind } from './message-kind.js';
 import type { MessageLanguage } from './message-language.js';
 import type { MessageStatus } from './message.entity.js';
 import { recipientOf } from './recipient.js';
-import type { PresentSession } from './still-true.js';
+import type { PresentSession } from './message-relevance.js';
 
 /** How many messages a process takes at a time. */
 export const AT_ONCE = 20;
@@ -39,7 +39,7 @@ const NOW = 'coalesce($1::timestamptz, clock_timestamp())';
  * Takes messages that are due and counts the try, in one transaction of one statement, whose locks nobody waits for. The lease says that
  * they are being sent; should the process be killed, it runs out, and they are due again under the same ids: at least once (clinic §5).
  */
-export async function takeDue(pool: Pool, now: Date | undefined): Promise<DueMessage[]> {
+export async function claimDueMessages(pool: Pool, now: Date | undefined): Promise<DueMessage[]> {
   const { rows } = await pool.query<DueMessage>(
     `with due as materialized (
        select id from message where status = 'QUEUED' and send_after <= ${NOW} and (lease_until is null or lease_until <= ${NOW})
@@ -101,7 +101,7 @@ export async function noteOutcome(
 }
 
 /** Takes the try back of messages with which nothing was begun: they are due again at once. */
-export async function giveBack(pool: Pool, messages: DueMessage[]): Promise<void> {
+export async function releaseMessages(pool: Pool, messages: DueMessage[]): Promise<void> {
   await pool.query(
     `update message m set attempts = m.attempts - 1, lease_until = null
      from unnest($1::uuid[], $2::int[]) as taken (id, attempts)

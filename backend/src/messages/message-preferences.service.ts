@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import { nothing } from '../inputs/parse-input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { lockOwn } from '../users/lock-own.js';
 import { User } from '../users/user.entity.js';
@@ -13,10 +13,10 @@ export interface MessagePreferences {
   reminders: boolean;
 }
 
-const LANGUAGE = says('EITHER', { input: 'MESSAGE_LANGUAGE', choices: messageLanguages.join(', ') });
+const LANGUAGE = validationMessage('EITHER', { input: 'MESSAGE_LANGUAGE', choices: messageLanguages.join(', ') });
 const preferencesInput = z.object({
   language: z.enum(messageLanguages, LANGUAGE).nullish(),
-  reminders: z.boolean(says('YES_OR_NO', { input: 'REMINDERS' })).nullish(),
+  reminders: z.boolean(validationMessage('YES_OR_NO', { input: 'REMINDERS' })).nullish(),
 });
 
 /** What patients say of the messages that they get (clinic §5). The language is the account's own: there is one value. */

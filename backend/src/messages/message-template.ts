@@ -1,7 +1,7 @@
 import type { ClinicSettings, TemplateSetting } from '../clinic/clinic-settings.entity.js';
 import type { Config } from '../config.js';
 import { badInput } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { cannotBeOff, isOfDangerSign, messageKinds, type MessageKind } from './message-kind.js';
 import { messageLanguages, type MessageLanguage } from './message-language.js';
 import { registeredText } from './texts/message-text.js';
@@ -93,7 +93,7 @@ export function requireSafetyIds(present: readonly TemplateSetting[], wanted: re
     const at = wanted.findIndex((one) => one.kind === kind && one.language === language);
     const path = at === -1 ? 'templates' : `templates.${at}.dltTemplateId`;
     if (wanted[at]?.dltTemplateId) continue;
-    throw badInput({ [path]: isOfDangerSign(kind) ? because('DANGER_MESSAGE_ID') : because('SECURITY_MESSAGE_ID') });
+    throw badInput({ [path]: isOfDangerSign(kind) ? reasonFor('DANGER_MESSAGE_ID') : reasonFor('SECURITY_MESSAGE_ID') });
   }
 }
 

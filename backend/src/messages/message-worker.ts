@@ -1,28 +1,28 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
-import { presentSettings } from '../clinic/present-settings.js';
-import { WhileAway } from '../db/while-away.js';
+import { loadSettings } from '../clinic/load-settings.js';
+import { OutageGuard } from '../db/outage-guard.js';
 import type { Logger } from '../logger.js';
 import { SmsRefused, type SmsSender } from '../sms/sms-sender.js';
-import { NamedTurns } from '../turns/named-turns.js';
-import { asOfNow } from './as-of-now.js';
+import { KeyedQueue } from '../turns/keyed-queue.js';
+import { refreshMessage } from './refresh-message.js';
 import {
   AT_ONCE,
   findPresentNumbers,
   findPresentSessions,
-  giveBack,
+  releaseMessages,
   noteOutcome,
-  takeDue,
+  claimDueMessages,
   type DueMessage,
   type Outcome,
 } from './due-messages.js';
 import { cannotBeOff, isOfDangerSign, isSafetyNote } from './message-kind.js';
 import { templateFor, type TemplateEnvironment, type MessageTemplate } from './message-template.js';
-import { quietTimeOf, whenToSendDue } from './quiet-time.js';
-import { isReminder, isStillTrue, type PresentSession } from './still-true.js';
+import { quietHoursOf, whenToSendDue } from './quiet-hours.js';
+import { isReminder, isStillRelevant, type PresentSession } from './message-relevance.js';
 import { findTrueOfOffers } from './offer-messages.js';
-import { findTrueOfTasks } from './true-of-tasks.js';
+import { findRelevantTaskMessages } from './relevant-task-messages.js';
 
 /**
  * How long one that calls to a danger sign waits after each try that failed, in seconds: given up in less than four minutes, it is known
@@ -42,9 +42,9 @@ interface Present {
 
 /** Sends what is due, in every process: each message is taken by one of them (clinic §5). */
 export class MessageWorker {
-  private readonly turns = new NamedTurns();
+  private readonly turns = new KeyedQueue();
   private running: Promise<void> | undefined;
-  private readonly away: WhileAway;
+  private readonly away: OutageGuard;
   private isStopped = false;
 
   constructor(
@@ -59,7 +59,7 @@ export class MessageWorker {
       logger: Logger;
     },
   ) {
-    this.away = new WhileAway(parts.logger, 'no message is sent');
+    this.away = new OutageGuard(parts.logger, 'no message is sent');
   }
 
   /**
@@ -84,10 +84,10 @@ export class MessageWorker {
 
   private async turn(now: Date | undefined): Promise<number> {
     const { pool } = this.parts;
-    const messages = await takeDue(pool, now);
+    const messages = await claimDueMessages(pool, now);
     if (messages.length === 0) return 0;
     const present = await this.present(messages).catch(async (error: unknown) => {
-      await giveBack(pool, messages);
+      await releaseMessages(pool, messages);
       throw error;
     });
     const ends = await Promise.allSettled(messages.map((message) => this.deal(message, present, now)));
@@ -97,8 +97,8 @@ export class MessageWorker {
 
   private async present(messages: DueMessage[]): Promise<Present> {
     const { pool, em } = this.parts;
-    const settings = await presentSettings(em.fork());
-    const ofTasks = await findTrueOfTasks(pool, messages);
+    const settings = await loadSettings(em.fork());
+    const ofTasks = await findRelevantTaskMessages(pool, messages);
     const trueOfOthers = new Set([...ofTasks, ...(await findTrueOfOffers(pool, messages))]);
     const sessions = await findPresentSessions(pool, messages);
     return { settings, sessions, numbers: await findPresentNumbers(pool, messages), trueOfOthers };
@@ -108,7 +108,7 @@ export class MessageWorker {
   private async deal(taken: DueMessage, present: Present, now: Date | undefined): Promise<void> {
     const { pool, sms, logger } = this.parts;
     const session = present.sessions.get(taken.subjectId);
-    const written = asOfNow({ ...taken, to: present.numbers.get(taken.id) ?? taken.to }, session, present.settings);
+    const written = refreshMessage({ ...taken, to: present.numbers.get(taken.id) ?? taken.to }, session, present.settings);
     const { message, template } = this.inRegisteredLanguage(written, present);
     const unsent = unregistered(message, template, sms);
     const outcome = unsent ?? keptBack(message, present) ?? (await this.send(message, template));
@@ -174,12 +174,12 @@ function keptBack(message: DueMessage, { settings, sessions, numbers, trueOfOthe
   const isTrue =
     isOfDangerSign(kind) || kind === 'SLOT_OFFER'
       ? trueOfOthers.has(message.id)
-      : isStillTrue(message, session, takenAt);
+      : isStillRelevant(message, session, takenAt);
   if (!isTrue) return skipped(message, 'What it says is no longer true.');
   if ((session && !session.recipient) || numbers.get(message.id) === null)
     return skipped(message, 'No number reaches the patient any more.');
   if (isReminder(kind) && !session?.wantsReminders) return skipped(message, 'The patient wants no reminders.');
-  const sendAfter = whenToSendDue(kind, takenAt, sessionStart, quietTimeOf(settings));
+  const sendAfter = whenToSendDue(kind, takenAt, sessionStart, quietHoursOf(settings));
   if (!sendAfter) return skipped(message, 'It was due in the quiet time.');
   return sendAfter > takenAt ? { status: 'QUEUED', attempts: message.attempts - 1, sendAfter } : undefined;
 }

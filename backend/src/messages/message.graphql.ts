@@ -2,7 +2,7 @@ import type * as Contract from '../graphql/generated.js';
 import { encodeCursor } from '../lists/list-cursor.js';
 import { writtenNumber } from '../patients/patient.entity.js';
 import type { MessageRow } from './message.queries.js';
-import type { MessageStretch } from './message.service.js';
+import type { MessageSlice } from './message.service.js';
 
 /** Names every field that is sent. */
 export function toMessage(row: MessageRow): Contract.Message {
@@ -14,7 +14,7 @@ export function toMessage(row: MessageRow): Contract.Message {
 }
 
 /** A stretch of text messages as it is sent. */
-export function toMessageConnection({ messages, hasNextPage, total }: MessageStretch): Contract.MessageConnection {
+export function toMessageConnection({ messages, hasNextPage, total }: MessageSlice): Contract.MessageConnection {
   const edges = messages.map((row) => ({ node: toMessage(row), cursor: encodeCursor(row) }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null }, totalCount: total };
 }

@@ -4,14 +4,14 @@ import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { rowId } from '../inputs/parse-input.js';
 import { decodeCursor } from '../lists/list-cursor.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { Message } from './message.entity.js';
 import { messagesInput } from './message.input.js';
 import { countMessages, findMessage, findMessages, type MessageRow } from './message.queries.js';
 
 /** A stretch of the messages. */
-export interface MessageStretch {
+export interface MessageSlice {
   messages: MessageRow[];
   hasNextPage: boolean;
   /** Of all stretches. */
@@ -26,7 +26,7 @@ export class MessageService {
   ) {}
 
   /** A stretch of the messages, newest first. @throws AppError BAD_INPUT */
-  async list(actor: Actor, input: z.input<typeof messagesInput>): Promise<MessageStretch> {
+  async list(actor: Actor, input: z.input<typeof messagesInput>): Promise<MessageSlice> {
     return this.useCases.read(actor, 'message.list', messagesInput, input, async (asked, { em, listed }) => {
       const { first, after, filter } = asked;
       const rows = await findMessages(em, filter ?? {}, first + 1, after ? decodeCursor(after) : undefined);
@@ -44,7 +44,7 @@ export class MessageService {
       if (!message) throw noMessage();
       if (message.status !== 'FAILED' && message.status !== 'SKIPPED') throw notToBeTried(message);
       // Its person is forgotten: there is nobody to send it to.
-      if (message.to === '') throw new AppError('WRONG_STATE', because('MESSAGE_ERASED'));
+      if (message.to === '') throw new AppError('WRONG_STATE', reasonFor('MESSAGE_ERASED'));
       tx.assign(message, { status: 'QUEUED', attempts: 0, sendAfter: this.clock.now(), error: null });
       return {
         subject: message,
@@ -58,6 +58,6 @@ export class MessageService {
   }
 }
 
-const noMessage = () => new AppError('NOT_FOUND', because('MESSAGE_NOT_FOUND'));
+const noMessage = () => new AppError('NOT_FOUND', reasonFor('MESSAGE_NOT_FOUND'));
 const notToBeTried = ({ status }: Message) =>
-  new AppError('WRONG_STATE', because('MESSAGE_NOT_FAILED', { status: status.toLowerCase() }));
+  new AppError('WRONG_STATE', reasonFor('MESSAGE_NOT_FAILED', { status: status.toLowerCase() }));

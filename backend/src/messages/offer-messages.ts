@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import { presentSettings } from '../clinic/present-settings.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import type { DueMessage } from './due-messages.js';
 import { queueMessages } from './queue-messages.js';
-import { quietTimeOf, whenToSend } from './quiet-time.js';
+import { quietHoursOf, whenToSend } from './quiet-hours.js';
 import { findRecipient } from './recipient.js';
 import { messageText } from './texts/message-text.js';
 import { sayWhen } from './texts/values-in-words.js';
@@ -16,14 +16,14 @@ interface Offered {
 }
 
 /** Tells a patient of an open clinic that there are times to choose from, in the transaction that offers them (recovery §6). */
-export async function tellOfOffer(tx: EntityManager, { id, patientId, expiresAt }: Offered, now: Date): Promise<void> {
-  const settings = await presentSettings(tx);
+export async function notifyOfOffer(tx: EntityManager, { id, patientId, expiresAt }: Offered, now: Date): Promise<void> {
+  const settings = await loadSettings(tx);
   const recipient = settings.openedAt && (await findRecipient(tx, patientId));
   if (!recipient) return;
   const { name: clinic, phones } = settings;
   const until = sayWhen(expiresAt, recipient.language);
   const text = messageText('SLOT_OFFER', recipient.language, { clinic, until, phone: phones[0] ?? '' });
-  const sendAfter = whenToSend('SLOT_OFFER', now, null, quietTimeOf(settings)) ?? now;
+  const sendAfter = whenToSend('SLOT_OFFER', now, null, quietHoursOf(settings)) ?? now;
   const message = {
     kind: 'SLOT_OFFER',
     ...recipient,

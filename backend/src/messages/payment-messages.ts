@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { presentSettings } from '../clinic/present-settings.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { queueMessages } from './queue-messages.js';
-import { quietTimeOf, whenToSend } from './quiet-time.js';
+import { quietHoursOf, whenToSend } from './quiet-hours.js';
 import { findRecipient } from './recipient.js';
 import { messageText } from './texts/message-text.js';
 import { sayAmount } from './texts/values-in-words.js';
 
 /** Tells a patient of an open clinic that a payment has become paid, in the transaction of the change, which has been flushed (law 7). */
-export async function tellOfPayment(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
+export async function notifyOfPayment(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
   if (payment.status !== 'Paid' || !payment.patient) return;
-  const settings = await presentSettings(tx);
+  const settings = await loadSettings(tx);
   const recipient = settings.openedAt && (await findRecipient(tx, payment.patient.id));
   if (!recipient) return;
   const values = { clinic: settings.name, amount: sayAmount(payment.amountPaise, recipient.language) };
@@ -22,7 +22,7 @@ export async function tellOfPayment(tx: EntityManager, payment: Payment, now: Da
       patientId: payment.patient.id,
       subjectId: payment.id,
       createdAt: now,
-      sendAfter: whenToSend('PAYMENT_RECEIVED', now, null, quietTimeOf(settings)) ?? now,
+      sendAfter: whenToSend('PAYMENT_RECEIVED', now, null, quietHoursOf(settings)) ?? now,
       dedup: [payment.id],
     },
   ]);

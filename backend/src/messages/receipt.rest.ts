@@ -1,16 +1,16 @@
 import { bodyOf, type RestRoute } from '../http/rest.js';
-import type { ReceiptService } from './receipt.service.js';
+import type { DeliveryReceiptService } from './receipt.service.js';
 import { messageAnswer } from '../openapi/answers.js';
 import { receiptInput } from './receipt.service.js';
 
 /** Where the SMS gateway says what became of messages (clinic §5). */
-export function receiptRoutes(receipts: ReceiptService): RestRoute[] {
+export function receiptRoutes(receipts: DeliveryReceiptService): RestRoute[] {
   return [
     {
       method: 'post',
       path: '/sms-receipts/:secret',
       verb: 'message.report',
-      told: {
+      docs: {
         summary: 'Where the SMS gateway says what became of a message',
         body: receiptInput,
         answer: messageAnswer,

@@ -4,25 +4,25 @@ import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { parseInput, rowId } from '../inputs/parse-input.js';
-import { because, says } from '../reasons/reason.js';
+import { reasonFor, validationMessage } from '../reasons/reason.js';
 import { sameHmac } from '../signatures/same-hmac.js';
 import type { UseCases } from '../use-cases.js';
 import { Message } from './message.entity.js';
 
-const CLIENT_REF = says('REQUIRED', { input: 'CLIENT_REF' });
+const CLIENT_REF = validationMessage('REQUIRED', { input: 'CLIENT_REF' });
 const RECEIPTS = ['delivered', 'failed'] as const;
 
 /** What the gateway says. */
 export const receiptInput = z.object({
   client_ref: z.string(CLIENT_REF).pipe(rowId),
-  status: z.enum(RECEIPTS, says('ONE_OF', { input: 'MESSAGE_STATUS', choices: RECEIPTS.join(', ') })),
+  status: z.enum(RECEIPTS, validationMessage('ONE_OF', { input: 'MESSAGE_STATUS', choices: RECEIPTS.join(', ') })),
 });
 
 /** Any object: it is read once it is known that the gateway sends it. */
 const anything = z.record(z.string(), z.unknown());
 
 /** What the gateway reports of messages that it took (clinic §5). */
-export class ReceiptService {
+export class DeliveryReceiptService {
   constructor(
     private readonly useCases: UseCases,
     private readonly clock: Clock,
@@ -61,5 +61,5 @@ function failed(message: Message): void {
 
 /** Of one length, whatever was sent: how long a comparison takes tells nothing of the secret. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
-const noMessage = () => new AppError('NOT_FOUND', because('MESSAGE_NOT_FOUND'));
-const noAddress = () => new AppError('NOT_FOUND', because('NOTHING_HERE'));
+const noMessage = () => new AppError('NOT_FOUND', reasonFor('MESSAGE_NOT_FOUND'));
+const noAddress = () => new AppError('NOT_FOUND', reasonFor('NOTHING_HERE'));

@@ -1,17 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { presentSettings } from '../clinic/present-settings.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import type { Member } from './danger-messages.js';
 import { queueMessages } from './queue-messages.js';
 import { messageText } from './texts/message-text.js';
 
 /** Tells admins that there is a security notice for them; at any hour, and before the clinic is open. */
-export async function tellOfSecurity(
+export async function notifyOfSecurity(
   tx: EntityManager,
   noticeId: string,
   members: readonly Member[],
   now: Date,
 ): Promise<void> {
-  const { name: clinic } = await presentSettings(tx);
+  const { name: clinic } = await loadSettings(tx);
   const messages = members.map(({ userId, to, language }) => ({
     kind: 'SECURITY_NOTICE' as const,
     language,

@@ -21,7 +21,7 @@ export interface SessionEvent {
  * The same event, told from what the patient knows; undefined where nothing that they know has changed. To whoever knows only that
  * somebody of the clinic will treat, no name is a change.
  */
-export function tellFromKnown(event: SessionEvent, after: SessionState, known: SessionState): SessionEvent | undefined {
+export function notifyFromKnown(event: SessionEvent, after: SessionState, known: SessionState): SessionEvent | undefined {
   if (event.kind === 'SESSION_CANCELED')
     return known.status === 'canceled' ? undefined : { ...event, was: known.startsAt };
   const isSameTime = known.startsAt.getTime() === after.startsAt.getTime();

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Appointment, type AppointmentStatus } from '../appointments/appointment.entity.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
-import { presentSettings } from '../clinic/present-settings.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import type { Tables } from '../entities.js';
 import { queueMessages, type NewMessage } from './queue-messages.js';
-import { quietTimeOf, whenToSend } from './quiet-time.js';
+import { quietHoursOf, whenToSend } from './quiet-hours.js';
 import { findRecipient, type Recipient } from './recipient.js';
 import { lockKnownSession, noteKnownSession, skipQueuedOfSession } from './known-session.js';
-import { sessionEvent, tellFromKnown, type SessionEvent, type SessionState } from './session-event.js';
+import { sessionEvent, notifyFromKnown, type SessionEvent, type SessionState } from './session-event.js';
 import { sessionText } from './session-text.js';
 
 const HOUR_MS = 3_600_000;
@@ -47,7 +47,7 @@ export function stateBefore(tx: EntityManager, session: Appointment): SessionSta
  * Tells a patient of an open clinic what became of a session that has not begun, and queues the reminders of one that is agreed, in the
  * transaction of the change, which has been flushed (law 7).
  */
-export async function tellOfSession(
+export async function notifyOfSession(
   tx: EntityManager,
   session: Appointment,
   { before, byPatient, now }: { before: SessionState | undefined; byPatient: boolean; now: Date },
@@ -58,7 +58,7 @@ export async function tellOfSession(
 }
 
 /** Tells the patients of sessions of one physiotherapist that somebody else holds from now on, or nobody as yet. */
-export async function tellOfHandOver(tx: EntityManager, ids: string[], from: string, now: Date): Promise<void> {
+export async function notifyOfHandOver(tx: EntityManager, ids: string[], from: string, now: Date): Promise<void> {
   for (const session of await tx.find(Appointment, { id: { $in: ids } }, { orderBy: { startsAt: 'asc', id: 'asc' } })) {
     const before = { ...stateOf(session), physiotherapistId: from };
     const event = { kind: 'SESSION_MOVED', was: session.startsAt } as const;
@@ -74,7 +74,7 @@ const stateOf = ({ status, startsAt, physiotherapist }: Appointment): SessionSta
 
 /** Queues the reminders of all that was agreed before a clinic opened, in the transaction that opens it, which has been flushed. */
 export async function remindOfAgreed(tx: EntityManager, now: Date): Promise<void> {
-  const settings = await presentSettings(tx);
+  const settings = await loadSettings(tx);
   const agreed = { status: 'scheduled', startsAt: { $gt: now }, deletedAt: null } as const;
   for (const session of await tx.find(Appointment, agreed, { orderBy: { startsAt: 'asc', id: 'asc' } })) {
     const telling = await tellingOf(tx, session, settings, now);
@@ -91,7 +91,7 @@ interface SessionChange {
 
 async function tell(tx: EntityManager, session: Appointment, change: SessionChange, now: Date): Promise<void> {
   if (session.startsAt <= now) return;
-  const settings = await presentSettings(tx);
+  const settings = await loadSettings(tx);
   if (!settings.openedAt) return;
   const telling = await tellingOf(tx, session, settings, now);
   const event = await knownChange(tx, session, change, telling !== undefined);
@@ -114,7 +114,7 @@ async function knownChange(
   const known = before && event && !byPatient ? await lockKnownSession(tx, session.id, before) : undefined;
   if (!known || !isReached) await noteKnownSession(tx, session, after);
   if (!known || !event) return event;
-  const told = tellFromKnown(event, after, known);
+  const told = notifyFromKnown(event, after, known);
   if (!told && known.physiotherapistId === after.physiotherapistId) await skipQueuedOfSession(tx, session.id);
   return told;
 }
@@ -133,7 +133,7 @@ async function tellingOf(
 function told({ kind, was, isApproval }: SessionEvent, telling: Telling): NewMessage {
   const { session, settings, now } = telling;
   const wanted = isApproval ? new Date(now.getTime() + UNDO_MS) : now;
-  const sendAfter = whenToSend(kind, wanted, session.startsAt, quietTimeOf(settings)) ?? wanted;
+  const sendAfter = whenToSend(kind, wanted, session.startsAt, quietHoursOf(settings)) ?? wanted;
   return messageOf(kind, telling, { sendAfter, dedup: session.version, was });
 }
 
@@ -143,7 +143,7 @@ function reminders(telling: Telling): NewMessage[] {
   return REMINDERS.filter(({ ahead }) => start - now.getTime() >= ahead * HOUR_MS).map(({ kind, before }) => {
     const wanted = new Date(start - before * HOUR_MS);
     // One within the quiet time is skipped when it is due, so that it can be read why.
-    const sendAfter = whenToSend(kind, wanted, session.startsAt, quietTimeOf(settings)) ?? wanted;
+    const sendAfter = whenToSend(kind, wanted, session.startsAt, quietHoursOf(settings)) ?? wanted;
     return messageOf(kind, telling, { sendAfter, dedup: session.startsAt.toISOString() });
   });
 }

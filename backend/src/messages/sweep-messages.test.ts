@@ -16,7 +16,7 @@ it('of a message number and text go after 180 days, not before it has left; kind
   const waiting = await insertMessage(app.sql, { ...old, status: 'QUEUED' });
   const younger = await insertMessage(app.sql, { ...old, status: 'FAILED', created_at: daysAgo(179.9) });
   const stuck = await insertMessage(app.sql, { ...old, status: 'QUEUED', send_after: daysAgo(180.1) });
-  await app.application.keepHouse();
+  await app.application.runMaintenance();
   expect(await app.sql('select dedup_key from message where id = $1', [sent.id])).toEqual([
     { dedup_key: `STAFF_REGISTERED 1 ${sent.id}` },
   ]);

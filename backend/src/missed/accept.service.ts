@@ -4,29 +4,29 @@ import type { z } from 'zod';
 import { Appointment } from '../appointments/appointment.entity.js';
 import type { AppointmentRow } from '../appointments/appointment.queries.js';
 import { writeAppointment } from '../appointments/appointment-write.js';
-import { noteSession } from '../appointments/note-actor.js';
+import { setTriggerSession } from '../appointments/trigger-context.js';
 import { requireInReach } from '../appointments/patient-limits.js';
 import { lockSlotHolders } from '../appointments/slot-holders.js';
 import type { Account, Actor } from '../auth/actor.js';
 import { bookedOffer } from '../availability/offer-of.js';
-import { presentSettings } from '../clinic/present-settings.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { holdPlan } from '../recovery/held-plan.js';
 import { findPlan } from '../recovery/plan.queries.js';
 import { reachOf } from '../recovery/plan-reach.js';
 import { addEvents } from '../recovery/session-event.queries.js';
-import type { Change, UseCases } from '../use-cases.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
 import { acceptInput } from './missed.input.js';
 import { findMissed, type MissedRow } from './missed.queries.js';
 import { SlotOffer } from './slot-offer.entity.js';
-import { isStillFree } from './three-times.js';
+import { isStillFree } from './propose-slots.js';
 
 /** Why a session was opened again, as its ledger says. */
 const MADE_UP = 'Another time was accepted';
 
-const noOffer = () => new AppError('NOT_FOUND', because('OFFER_NOT_FOUND'));
+const noOffer = () => new AppError('NOT_FOUND', reasonFor('OFFER_NOT_FOUND'));
 
 /** A time that was offered for a missed session, accepted (recovery §6). */
 export class AcceptService {
@@ -45,15 +45,15 @@ export class AcceptService {
       const { tx, actor: own, changed } = change;
       const { offer, missed } = await this.held(change, asked.offerId);
       if (!offer.slots.includes(asked.startsAt.toISOString()) || asked.startsAt <= this.clock.now())
-        throw badInput({ startsAt: because('NOT_OF_THE_OFFER') });
+        throw badInput({ startsAt: reasonFor('NOT_OF_THE_OFFER') });
       const { physiotherapistId, sessionType, durationMinutes, number } = missed;
-      const rules = await presentSettings(tx);
+      const rules = await loadSettings(tx);
       // What was soon enough when it was offered may not be any more; the desk may still say yes (clinic §4).
       if (rules.openedAt && own.role === 'patient') requireInReach(rules, asked.startsAt, this.clock.now(), 'startsAt');
       const wanted = { sessionType, durationMinutes, startsAt: asked.startsAt, physiotherapistId };
-      if (!(await isStillFree(tx, rules, wanted))) throw new AppError('DOUBLE_BOOKED', because('JUST_TAKEN'));
+      if (!(await isStillFree(tx, rules, wanted))) throw new AppError('DOUBLE_BOOKED', reasonFor('JUST_TAKEN'));
       await addEvents(tx, own, { planId: offer.plan.id, kind: 'REOPENED', numbers: [number], reason: MADE_UP });
-      await noteSession(tx, number);
+      await setTriggerSession(tx, number);
       offer.acceptedAt = this.clock.now();
       changed('slotOffer');
       return tx.create(Appointment, {
@@ -68,7 +68,7 @@ export class AcceptService {
   }
 
   /** An offer that is open, with what it is for: who treats, the patient, the plan and the offer are held, in this order. @throws AppError NOT_FOUND */
-  private async held(change: Change<Account>, offerId: string): Promise<{ offer: SlotOffer; missed: MissedRow }> {
+  private async held(change: WriteContext<Account>, offerId: string): Promise<{ offer: SlotOffer; missed: MissedRow }> {
     const { tx, lock, actor } = change;
     const plan = await planOf(tx, actor, offerId);
     if (!plan) throw noOffer();

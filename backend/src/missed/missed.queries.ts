@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { SessionType } from '../appointments/appointment.entity.js';
-import type { PlanQuestion } from '../recovery/plan.queries.js';
+import type { PlanQuery } from '../recovery/plan.queries.js';
 
 /** A session of a live plan that was missed and not made up; its moment as a plain statement gives it. */
 export interface MissedRow {
@@ -26,7 +26,7 @@ const MOST = 100;
 /** What was missed and not made up, the oldest first: all, of those who treat their own, or one session. */
 export async function findMissed(
   em: EntityManager,
-  { careOf, planId, number }: Pick<PlanQuestion, 'careOf' | 'planId'> & { number?: number },
+  { careOf, planId, number }: Pick<PlanQuery, 'careOf' | 'planId'> & { number?: number },
   now: Date,
 ): Promise<MissedRow[]> {
   const { rows } = await sql<MissedRow>`

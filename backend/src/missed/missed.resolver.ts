@@ -1,5 +1,5 @@
 import { toAppointment } from '../appointments/appointment.graphql.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { AcceptService } from './accept.service.js';
 import { toMissedSession, toSlotOffer } from './missed.graphql.js';
 import type { MissedService } from './missed.service.js';
@@ -7,18 +7,18 @@ import type { MissedService } from './missed.service.js';
 /** The GraphQL door to missed sessions and the times that are offered for them. */
 export const missedResolvers = (missed: MissedService, accepts: AcceptService): RootResolvers => ({
   Query: {
-    missedSessions: under('recovery.listMissed', async (_args, { actor }) =>
+    missedSessions: withPermission('recovery.listMissed', async (_args, { actor }) =>
       (await missed.list(actor)).map((row) => toMissedSession(row)),
     ),
-    slotOffers: under('recovery.readOwn', async (_args, { actor }) =>
+    slotOffers: withPermission('recovery.readOwn', async (_args, { actor }) =>
       (await missed.ownOffers(actor)).map((row) => toSlotOffer(row)),
     ),
   },
   Mutation: {
-    offerSlots: under('recovery.offerSlots', async ({ planId, number }, { actor }) =>
+    offerSlots: withPermission('recovery.offerSlots', async ({ planId, number }, { actor }) =>
       toSlotOffer(await missed.offer(actor, { planId, number })),
     ),
-    acceptSlot: under('recovery.acceptSlot', async ({ offerId, startsAt }, { actor }) =>
+    acceptSlot: withPermission('recovery.acceptSlot', async ({ offerId, startsAt }, { actor }) =>
       toAppointment(await accepts.accept(actor, { offerId, startsAt })),
     ),
   },

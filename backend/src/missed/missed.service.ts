@@ -5,12 +5,12 @@ import type { Actor } from '../auth/actor.js';
 import { spanOf } from '../availability/free-times.js';
 import { overlap } from '../availability/working-time.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
-import { presentSettings } from '../clinic/present-settings.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { nothing } from '../inputs/parse-input.js';
-import { tellOfOffer } from '../messages/offer-messages.js';
-import { because } from '../reasons/reason.js';
+import { notifyOfOffer } from '../messages/offer-messages.js';
+import { reasonFor } from '../reasons/reason.js';
 import { holdPlan, requireLive } from '../recovery/held-plan.js';
 import { findPlanSessions } from '../recovery/plan.queries.js';
 import { RecoveryPlan } from '../recovery/recovery-plan.entity.js';
@@ -18,7 +18,7 @@ import type { UseCases } from '../use-cases.js';
 import { offerInput } from './missed.input.js';
 import { findAgreed, findMissed, findOwnOffers, type MissedRow, type OfferRow } from './missed.queries.js';
 import { SlotOffer } from './slot-offer.entity.js';
-import { isStillFree, OFFERED, threeTimes } from './three-times.js';
+import { isStillFree, OFFERED, proposeSlots } from './propose-slots.js';
 
 /** For how long times are offered, in milliseconds. */
 const OFFERED_FOR = 48 * 3_600_000;
@@ -46,7 +46,7 @@ export class MissedService {
       const now = this.clock.now();
       const offers = await findOwnOffers(em, own.userId, now);
       if (offers.length === 0) return [];
-      const rules = await presentSettings(em);
+      const rules = await loadSettings(em);
       const isInTime = (slot: Date) => (rules.openedAt ? slot >= earliestFor(rules, now) : slot > now);
       return offers
         .map((offer) => ({ ...offer, slots: offer.slots.filter((slot) => isInTime(new Date(slot))) }))
@@ -66,11 +66,11 @@ export class MissedService {
       const [missed] = await findMissed(tx, { planId, number }, now);
       if (!missed) throw await notMissed(tx, planId, number);
       const subject = tx.getReference(RecoveryPlan, planId);
-      const rules = await presentSettings(tx);
+      const rules = await loadSettings(tx);
       const { offer: open } = missed;
       if (open && (await areAllFree(tx, rules, missed, open.slots, now))) return { subject, answer: () => open };
-      const times = await threeTimes(tx, rules, missed, now);
-      if (times.length < OFFERED) throw new AppError('WRONG_STATE', because('NO_FREE_TIMES'));
+      const times = await proposeSlots(tx, rules, missed, now);
+      if (times.length < OFFERED) throw new AppError('WRONG_STATE', reasonFor('NO_FREE_TIMES'));
       const slots = times.map((time) => time.toISOString());
       const offer = open ? await replaceSlots(tx, open, slots) : await makeOffer(tx, missed, slots, now);
       changed('slotOffer');
@@ -112,7 +112,7 @@ async function makeOffer(
   const plan = tx.getReference(RecoveryPlan, planId);
   const { id } = tx.create(SlotOffer, { plan, number, slots, createdAt: now, expiresAt });
   await tx.flush();
-  await tellOfOffer(tx, { id, patientId, expiresAt }, now);
+  await notifyOfOffer(tx, { id, patientId, expiresAt }, now);
   return { id, planId, number, slots, expiresAt: expiresAt.toISOString() };
 }
 
@@ -120,6 +120,6 @@ async function makeOffer(
 async function notMissed(tx: EntityManager, planId: string, number: number): Promise<AppError> {
   const isThere = (await findPlanSessions(tx, planId)).some((session) => session.number === number);
   return isThere
-    ? new AppError('WRONG_STATE', because('PLAN_SESSION_NOT_MISSED'))
-    : new AppError('NOT_FOUND', because('PLAN_SESSION_NOT_FOUND'));
+    ? new AppError('WRONG_STATE', reasonFor('PLAN_SESSION_NOT_MISSED'))
+    : new AppError('NOT_FOUND', reasonFor('PLAN_SESSION_NOT_FOUND'));
 }

@@ -1,5 +1,5 @@
 import type { Role } from '../auth/actor.js';
-import { SCOPES, verbs, type Grant, type Scope } from '../auth/verbs.js';
+import { KEY_SCOPES, accessPolicy, type FhirScope, type KeyScope } from '../auth/access-policy.js';
 import type { ErrorCode } from '../errors.js';
 import { STATUS } from '../http/error-handler.js';
 import type { RestRoute } from '../http/rest.js';
@@ -36,13 +36,13 @@ export interface OpenApi {
 }
 
 /** The grants of the access table that a route's verbs have together. */
-function grantsOf(route: RestRoute): readonly (Role | Scope | Grant)[] {
-  return [route.verb].flat().flatMap((verb): readonly (Role | Scope | Grant)[] => verbs[verb]);
+function grantsOf(route: RestRoute): readonly (Role | KeyScope | FhirScope)[] {
+  return [route.verb].flat().flatMap((verb): readonly (Role | KeyScope | FhirScope)[] => accessPolicy[verb]);
 }
 
 function securityOf(route: RestRoute): Operation['security'] {
   const grants = grantsOf(route);
-  const scopes = SCOPES.filter((scope) => grants.includes(scope));
+  const scopes = KEY_SCOPES.filter((scope) => grants.includes(scope));
   return [
     ...(grants.includes('visitor') ? [{}] : []),
     { session: [] },
@@ -59,7 +59,7 @@ function withoutNull(schema: JsonSchema): JsonSchema {
   return rest.length === 1 ? { ...rest[0], ...own } : { ...own, anyOf: rest };
 }
 
-function parametersOf({ path, told }: RestRoute, schemas: JsonSchemas): JsonSchema[] {
+function parametersOf({ path, docs }: RestRoute, schemas: JsonSchemas): JsonSchema[] {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -67,47 +67,47 @@ function parametersOf({ path, told }: RestRoute, schemas: JsonSchemas): JsonSche
     schema: { type: 'string' },
   }));
   const { properties = {}, required = [] }: { properties?: Record<string, JsonSchema>; required?: string[] } =
-    told.query ? schemas.ofInput(told.query) : {};
+    docs.query ? schemas.ofInput(docs.query) : {};
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
     required: required.includes(name),
     schema: withoutNull(schema),
   }));
-  const inHeader = Object.entries(told.headers ?? {}).map(([name, description]) => ({
+  const inHeader = Object.entries(docs.headers ?? {}).map(([name, description]) => ({
     name,
     in: 'header',
-    required: told.neededHeaders?.includes(name) ?? false,
+    required: docs.neededHeaders?.includes(name) ?? false,
     description,
     schema: { type: 'string' },
   }));
   return [...inPath, ...inQuery, ...inHeader];
 }
 
-function requestBodyOf({ told, multipart }: RestRoute, schemas: JsonSchemas): JsonSchema | undefined {
-  if (!told.body && !multipart) return undefined;
-  const schema = told.body ? schemas.ofInput(told.body) : { type: 'object', properties: {} };
-  if (!multipart) return { required: !told.bodyMayLack, content: { 'application/json': { schema } } };
+function requestBodyOf({ docs, multipart }: RestRoute, schemas: JsonSchemas): JsonSchema | undefined {
+  if (!docs.body && !multipart) return undefined;
+  const schema = docs.body ? schemas.ofInput(docs.body) : { type: 'object', properties: {} };
+  if (!multipart) return { required: !docs.bodyMayLack, content: { 'application/json': { schema } } };
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
   const form = { ...schema, properties: { ...(schema['properties'] as JsonSchema), [multipart.field]: file } };
   return { required: true, content: { 'multipart/form-data': { schema: form } } };
 }
 
 function responsesOf(route: RestRoute, schemas: JsonSchemas): Operation['responses'] {
-  const { told, method } = route;
+  const { docs, method } = route;
   const content = {
-    ...(told.answer && { 'application/json': { schema: schemas.ofAnswer(told.answer) } }),
+    ...(docs.answer && { 'application/json': { schema: schemas.ofAnswer(docs.answer) } }),
     ...Object.fromEntries(
-      (told.files ?? []).map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
+      (docs.files ?? []).map((type) => [type, { schema: { type: 'string', contentMediaType: type } }]),
     ),
   };
   const guarded = grantsOf(route).includes('visitor') ? [] : GUARDED;
   const sent: ErrorCode[] = method === 'get' ? [] : ['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'];
-  const codes = [...new Set([...COMMON, ...guarded, ...sent, ...(told.errors ?? [])])];
+  const codes = [...new Set([...COMMON, ...guarded, ...sent, ...(docs.errors ?? [])])];
   const byStatus = Map.groupBy(codes, (code) => STATUS[code]);
   const failure = { 'application/json': { schema: schemas.ofAnswer(failureAnswer) } };
   const failures = [...byStatus].map(([status, of]) => [status, { description: of.join(', '), content: failure }]);
-  return { [told.status ?? 200]: { description: 'Done.', content }, ...Object.fromEntries(failures) };
+  return { [docs.status ?? 200]: { description: 'Done.', content }, ...Object.fromEntries(failures) };
 }
 
 /** `GET /admin/patients/:id/details` is getAdminPatientsByIdDetails. */
@@ -124,7 +124,7 @@ function operationOf(route: RestRoute, schemas: JsonSchemas): Operation {
   const [tag = ''] = [route.verb].flat()[0]?.split('.') ?? [];
   return {
     operationId: operationIdOf(route),
-    summary: route.told.summary,
+    summary: route.docs.summary,
     description: `Who may: ${whoMay(grantsOf(route))}.`,
     tags: [tag],
     security: securityOf(route),
@@ -147,7 +147,7 @@ export function describeRoutes(routes: RestRoute[]): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const route of routes) {
     const at = `${route.method} ${route.path}`;
-    const told: unknown = route.told;
+    const told: unknown = route.docs;
     if (!told) throw new StartupError(`${at} has no schema: nothing could be told of it at /openapi.json`);
     const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [route.method]: operationOf(route, schemas) };

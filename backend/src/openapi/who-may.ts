@@ -1,5 +1,5 @@
 import type { Role } from '../auth/actor.js';
-import { SCOPES, type Grant, type Scope } from '../auth/verbs.js';
+import { KEY_SCOPES, type FhirScope, type KeyScope } from '../auth/access-policy.js';
 import { USER_TYPES, type UserType } from '../users/user.entity.js';
 
 const SESSIONS: Record<UserType, string> = {
@@ -11,12 +11,12 @@ const SESSIONS: Record<UserType, string> = {
 };
 
 /** Who may do what has these grants in the access table, in words, with the scopes of keys in backticks. */
-export function whoMay(grants: readonly (Role | Scope | Grant)[]): string {
-  const keys = SCOPES.filter((scope) => grants.includes(scope)).map((scope) => `a key with \`${scope}\``);
+export function whoMay(grants: readonly (Role | KeyScope | FhirScope)[]): string {
+  const keys = KEY_SCOPES.filter((scope) => grants.includes(scope)).map((scope) => `a key with \`${scope}\``);
   return [...peopleOf(grants), ...keys].join(' or ');
 }
 
-function peopleOf(grants: readonly (Role | Scope | Grant)[]): string[] {
+function peopleOf(grants: readonly (Role | KeyScope | FhirScope)[]): string[] {
   if (grants.includes('visitor')) return ['everybody, signed in or not'];
   const types = USER_TYPES.filter((type) => grants.includes(type));
   return types.length === USER_TYPES.length ? ['everybody who is signed in'] : types.map((type) => SESSIONS[type]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { badInput } from '../errors.js';
 import { isRowId } from '../inputs/row-id.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 
 /** Where a patient stands in the list of those under care, which runs by urgency, then by name. */
 export interface CarePosition {
@@ -23,7 +23,7 @@ export function encodeCarePosition({ rank, due, name, planId }: CarePosition): s
 /** @throws AppError BAD_INPUT for a text that is no cursor of this list */
 export function decodeCarePosition(cursor: string): CarePosition {
   const { success, data } = position.safeParse(jsonOf(Buffer.from(cursor, 'base64url').toString()));
-  if (!success) throw badInput({ after: because('NOT_A_CURSOR') });
+  if (!success) throw badInput({ after: reasonFor('NOT_A_CURSOR') });
   const [rank, due, name, planId] = data;
   return { rank, due, name, planId };
 }

@@ -2,7 +2,7 @@ import { toCareTask } from '../danger-signs/task.graphql.js';
 import type * as Contract from '../graphql/generated.js';
 import { namedPatient } from '../patients/named-patient.js';
 import { encodeCarePosition } from './care-cursor.js';
-import { carePosition, type PatientUnderCare, type UnderCareStretch } from './under-care.service.js';
+import { carePosition, type PatientUnderCare, type UnderCareSlice } from './under-care.service.js';
 
 /** A patient in the list, as it is sent. */
 export function toPatientUnderCare({
@@ -21,7 +21,7 @@ export function toPatientUnderCareConnection({
   rows,
   hasNextPage,
   totalCount,
-}: UnderCareStretch): Contract.PatientUnderCareConnection {
+}: UnderCareSlice): Contract.PatientUnderCareConnection {
   const edges = rows.map((row) => ({
     node: toPatientUnderCare(row),
     cursor: encodeCarePosition(carePosition(row)),

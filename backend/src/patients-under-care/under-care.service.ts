@@ -9,7 +9,7 @@ import { findPlansUnderCare, type PlanRow } from '../recovery/plan.queries.js';
 import { seenPlan } from '../recovery/plan-reach.js';
 import { HIGH_PAIN } from '../recovery/how-far.js';
 import { percentOf } from '../recovery/plan-view.js';
-import type { Look, UseCases } from '../use-cases.js';
+import type { ReadContext, UseCases } from '../use-cases.js';
 import { decodeCarePosition, type CarePosition } from './care-cursor.js';
 import { underCareListInput } from './under-care.input.js';
 
@@ -33,7 +33,7 @@ export interface PatientUnderCare {
 }
 
 /** A stretch of the list. */
-export interface UnderCareStretch {
+export interface UnderCareSlice {
   rows: PatientUnderCare[];
   hasNextPage: boolean;
   /** How many patients the whole list holds, with the same search. */
@@ -60,7 +60,7 @@ export class UnderCareService {
   }
 
   /** A stretch of the same list, in the same order; `search` is a part of the name. @throws AppError BAD_INPUT */
-  async page(actor: Actor, input: z.input<typeof underCareListInput>): Promise<UnderCareStretch> {
+  async page(actor: Actor, input: z.input<typeof underCareListInput>): Promise<UnderCareSlice> {
     return this.useCases.read(actor, 'recovery.listUnderCare', underCareListInput, input, async (asked, reading) => {
       const { first, after, search } = asked;
       const position = typeof after === 'string' ? decodeCarePosition(after) : null;
@@ -77,7 +77,7 @@ export class UnderCareService {
 
   /** Every row in order. Whether a plan is ready is judged here and not in the database, so a page needs all of them: two statements in all. */
   private async rowsOf(
-    { em, actor }: Pick<Look<Account>, 'em' | 'actor'>,
+    { em, actor }: Pick<ReadContext<Account>, 'em' | 'actor'>,
     search?: string | null,
   ): Promise<PatientUnderCare[]> {
     const now = this.clock.now();

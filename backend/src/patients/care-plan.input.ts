@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { namedRow } from '../inputs/expected-version.js';
-import { says } from '../reasons/reason.js';
+import { rowReference } from '../inputs/expected-version.js';
+import { validationMessage } from '../reasons/reason.js';
 import { line, lines } from '../inputs/text-input.js';
 
 const orNull = (text: string | null | undefined) => text || null;
@@ -15,11 +15,11 @@ export const medicalHistoryInput = z.object({
 /** A note on the patient's progress. */
 export const progressReportInput = z.object({ content: lines.required('REPORT', 2_000) });
 
-const SESSIONS = says('PLANNED_SESSIONS', { least: 1, most: 200 });
+const SESSIONS = validationMessage('PLANNED_SESSIONS', { least: 1, most: 200 });
 
 /** Who is in charge, and how long the plan is. */
-export const carePlanInput = namedRow.extend({
+export const carePlanInput = rowReference.extend({
   referringDoctor: line.optional('REFERRING_DOCTOR', 120).nullish(),
-  physiotherapistId: z.uuid(says('PHYSIOTHERAPIST_NOT_CHOSEN')).nullish(),
+  physiotherapistId: z.uuid(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN')).nullish(),
   plannedSessions: z.int(SESSIONS).min(1, SESSIONS).max(200, SESSIONS).optional(),
 });

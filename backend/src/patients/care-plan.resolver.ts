@@ -1,17 +1,17 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { CarePlanService } from './care-plan.service.js';
 import { toPatientDetails } from './patient.graphql.js';
 
 /** The GraphQL door to what belongs to a record. */
 export const carePlanResolvers = (service: CarePlanService): RootResolvers => ({
   Mutation: {
-    addMedicalHistoryEntry: under('patient.addHistory', async ({ patientId, input }, { actor }) =>
+    addMedicalHistoryEntry: withPermission('patient.addHistory', async ({ patientId, input }, { actor }) =>
       toPatientDetails(await service.addHistory(actor, patientId, input)),
     ),
-    addProgressReport: under('patient.addReport', async ({ patientId, content }, { actor }) =>
+    addProgressReport: withPermission('patient.addReport', async ({ patientId, content }, { actor }) =>
       toPatientDetails(await service.addReport(actor, patientId, { content })),
     ),
-    updateCarePlan: under('patient.updateCarePlan', async ({ patientId, input, version }, { actor }) =>
+    updateCarePlan: withPermission('patient.updateCarePlan', async ({ patientId, input, version }, { actor }) =>
       toPatientDetails(await service.update(actor, { ...input, id: patientId, version })),
     ),
   },

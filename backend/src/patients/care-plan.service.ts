@@ -6,9 +6,9 @@ import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { requireVersion } from '../inputs/expected-version.js';
 import { findPhysiotherapist } from '../physiotherapists/physiotherapist-lookup.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { hasLivePlan } from '../recovery/has-live-plan.js';
-import type { Change, Done, UseCases } from '../use-cases.js';
+import type { WriteContext, WriteResult, UseCases } from '../use-cases.js';
 import { carePlanInput, medicalHistoryInput, progressReportInput } from './care-plan.input.js';
 import { MedicalHistoryEntry } from './medical-history.entity.js';
 import type { Patient } from './patient.entity.js';
@@ -64,7 +64,7 @@ export class CarePlanService {
     });
   }
 
-  private done(patient: Patient, { tx }: Change<Actor>): Done<PatientDetails> {
+  private done(patient: Patient, { tx }: WriteContext<Actor>): WriteResult<PatientDetails> {
     return { subject: patient, answer: () => this.patients.describe(tx, { id: patient.id }) };
   }
 }
@@ -76,6 +76,6 @@ export class CarePlanService {
 async function plannedOf(tx: EntityManager, patientId: string, sent: number | undefined): Promise<number | undefined> {
   if (sent === undefined || !(await hasLivePlan(tx, patientId))) return sent;
   if ((await countSessions(tx, patientId))?.planned !== sent)
-    throw new AppError('WRONG_STATE', because('PLAN_SAYS_SESSIONS'));
+    throw new AppError('WRONG_STATE', reasonFor('PLAN_SAYS_SESSIONS'));
   return undefined;
 }

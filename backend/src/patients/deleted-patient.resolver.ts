@@ -1,5 +1,5 @@
 import type * as Contract from '../graphql/generated.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { DeletedPatientService, DeletedRecord } from './deleted-patient.service.js';
 import { toPatient } from './patient.graphql.js';
 
@@ -11,7 +11,7 @@ function toDeletedRecord({ patient, deletedAt, deletedBy, restorableUntil }: Del
 /** The GraphQL door to the records that can still be brought back. */
 export const deletedPatientResolvers = (service: DeletedPatientService): RootResolvers => ({
   Query: {
-    deletedPatients: under('patient.listDeleted', async ({ search, page, limit }, { actor }) => {
+    deletedPatients: withPermission('patient.listDeleted', async ({ search, page, limit }, { actor }) => {
       const found = await service.list(actor, { search, page, limit });
       return { ...found, records: found.records.map((record) => toDeletedRecord(record)) };
     }),

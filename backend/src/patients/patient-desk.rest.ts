@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldsOf, namedRowOf, type RestRoute } from '../http/rest.js';
 import { message } from '../openapi/answers.js';
-import { IDEMPOTENCY_KEY, IF_MATCH } from '../openapi/told.js';
+import { IDEMPOTENCY_KEY, IF_MATCH } from '../openapi/route-docs.js';
 import { patientAnswer } from './patient.answer.js';
 import type { PatientDeskService } from './patient-desk.service.js';
 import { etagOf, genderLetter, presentPatient, withGender } from './patient-spelling.js';
@@ -14,7 +14,7 @@ export function patientDeskRoutes(desk: PatientDeskService): RestRoute[] {
       method: 'post',
       path: '/admin/patients/register',
       verb: 'patient.register',
-      told: {
+      docs: {
         summary: 'Adds a record for a person at the desk',
         body: registerPatientInput.omit({ idempotencyKey: true }).extend({ gender: genderLetter }),
         headers: IDEMPOTENCY_KEY,
@@ -37,7 +37,7 @@ export function patientDeskRoutes(desk: PatientDeskService): RestRoute[] {
       method: 'post',
       path: '/admin/patients/:id/complete',
       verb: 'patient.complete',
-      told: {
+      docs: {
         summary: 'Fills in an incomplete record',
         body: completePatientInput.omit({ id: true }).extend({ gender: genderLetter }),
         headers: IF_MATCH,

@@ -4,15 +4,15 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import { TYPES_BEHIND } from '../auth/sign-in-door.js';
-import type { ActorWith } from '../auth/verbs.js';
+import type { AllowedActor } from '../auth/access-policy.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
-import { lockText } from '../db/text-lock.js';
+import { takeAdvisoryLock } from '../db/advisory-lock.js';
 import { AppError } from '../errors.js';
-import { once } from '../idempotency/once.js';
+import { withIdempotency } from '../idempotency/with-idempotency.js';
 import { requireVersion } from '../inputs/expected-version.js';
-import { because } from '../reasons/reason.js';
-import type { Change, UseCases } from '../use-cases.js';
+import { reasonFor } from '../reasons/reason.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
 import { MERGE_RULES } from '../merging/merge-rules.js';
 import { numberTakenInKind } from '../users/number-taken.js';
 import { User } from '../users/user.entity.js';
@@ -39,11 +39,11 @@ export class PatientDeskService {
   async register(actor: Actor, input: z.input<typeof registerPatientInput>): Promise<PatientView> {
     const work = async (
       asked: z.output<typeof registerPatientInput>,
-      change: Change<ActorWith<'patient.register'>>,
+      change: WriteContext<AllowedActor<'patient.register'>>,
     ) => {
       const { idempotencyKey: key, ...body } = asked;
       const request = { actorId: change.actor.userId, key, body };
-      const view = await once(change.tx, request, () => this.add(body, change), revivedView);
+      const view = await withIdempotency(change.tx, request, () => this.add(body, change), revivedView);
       return { subject: change.tx.getReference(Patient, view.id), answer: () => view };
     };
     return this.useCases.write(actor, 'patient.register', registerPatientInput, input, work, numberTakenInKind);
@@ -51,11 +51,11 @@ export class PatientDeskService {
 
   private async add(
     { withoutAccount, ...form }: DeskForm,
-    change: Change<ActorWith<'patient.register'>>,
+    change: WriteContext<AllowedActor<'patient.register'>>,
   ): Promise<PatientView> {
     const { tx } = change;
     // Two desks that write down one person: the second finds the record of the first.
-    await lockText(tx, `patient with ${form.contactNumber}`);
+    await takeAdvisoryLock(tx, `patient with ${form.contactNumber}`);
     const patient = withoutAccount
       ? tx.create(Patient, { createdAt: this.clock.now() })
       : await this.recordBehind(form, change);
@@ -67,11 +67,11 @@ export class PatientDeskService {
   /** The record that the account with this number waits for; both are made where they are missing (reading 30). */
   private async recordBehind(
     { contactNumber: phone, name }: Pick<DeskForm, 'contactNumber' | 'name'>,
-    { tx, lock }: Change<Actor>,
+    { tx, lock }: WriteContext<Actor>,
   ) {
     const createdAt = this.clock.now();
     const known = await lock(User, { phone, userType: { $in: TYPES_BEHIND.user }, deletedAt: null });
-    if (known && known.userType !== 'patient') throw new AppError('ALREADY_EXISTS', because('NUMBER_OF_NO_PATIENT'));
+    if (known && known.userType !== 'patient') throw new AppError('ALREADY_EXISTS', reasonFor('NUMBER_OF_NO_PATIENT'));
     await refuseTakenNumber(tx, phone);
     const user = known ?? tx.create(User, { userType: 'patient', phone, fullName: name, createdAt });
     const bare = known && (await lock(Patient, { user: known.id, deletedAt: null }));
@@ -96,7 +96,7 @@ export class PatientDeskService {
       async (asked, change) => {
         const { id, version, ...form } = asked;
         const patient = await lockPatient(change, id, { deletedAt: null });
-        if (patient.isComplete) throw new AppError('WRONG_STATE', because('RECORD_COMPLETE'));
+        if (patient.isComplete) throw new AppError('WRONG_STATE', reasonFor('RECORD_COMPLETE'));
         requireVersion(version, patient.version);
         requireAge(form.age, patient.age(this.today()));
         if (!patient.user) await this.openAccount(patient, form, change);
@@ -113,7 +113,7 @@ export class PatientDeskService {
   private async openAccount(
     patient: Patient,
     { contactNumber: phone, name }: Pick<DeskForm, 'contactNumber' | 'name'>,
-    { tx, lock }: Change<Actor>,
+    { tx, lock }: WriteContext<Actor>,
   ): Promise<void> {
     const known = await lock(User, { phone, userType: { $in: TYPES_BEHIND.user }, deletedAt: null });
     const other = known && (await lock(Patient, { user: known.id, deletedAt: null }));
@@ -173,6 +173,6 @@ async function refuseTakenNumber(tx: EntityManager, phone: string): Promise<void
   const [taken] = rows;
   if (!taken) return;
   const who = { patientId: formatPatientNumber(taken.number) };
-  const fields = { contactNumber: because('NUMBER_OF_RECORD', who) };
-  throw new AppError('ALREADY_EXISTS', because('NUMBER_HAS_RECORD', who), { fields });
+  const fields = { contactNumber: reasonFor('NUMBER_OF_RECORD', who) };
+  throw new AppError('ALREADY_EXISTS', reasonFor('NUMBER_HAS_RECORD', who), { fields });
 }

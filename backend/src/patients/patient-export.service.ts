@@ -2,11 +2,11 @@ import type { Readable } from 'node:stream';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { textOf, type RowQuery, type RowStream } from '../db/row-stream.js';
-import type { ExportGate, ExportRequest } from '../exports/export-gate.js';
+import type { ExportLimiter, ExportRequest } from '../exports/export-limiter.js';
 import { boundOf } from '../exports/list-bounds.js';
 import type { Limits } from '../limits/limits.js';
 import { nothing } from '../inputs/parse-input.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { exportColumns, type ExportRow } from './export-row.js';
 
@@ -25,7 +25,7 @@ const LIVE_PATIENTS: RowQuery = {
 export class PatientExportService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { gate: ExportGate; clock: Clock; limits: Pick<Limits, 'pdfMaxRows'> },
+    private readonly parts: { gate: ExportLimiter; clock: Clock; limits: Pick<Limits, 'pdfMaxRows'> },
   ) {}
 
   /**
@@ -39,8 +39,8 @@ export class PatientExportService {
       entry: { verb: 'patient.export', subjectType: 'patient', details: { format } },
       ...boundOf(format === 'pdf', {
         pdfMaxRows: limits.pdfMaxRows,
-        ofPdf: (rows) => because('PDF_TOO_LONG', rows),
-        ofOthers: (rows) => because('TOO_MANY_PATIENTS', rows),
+        ofPdf: (rows) => reasonFor('PDF_TOO_LONG', rows),
+        ofOthers: (rows) => reasonFor('TOO_MANY_PATIENTS', rows),
       }),
     };
     return this.useCases.read(actor, 'patient.export', nothing, {}, (_, { actor: own }) =>

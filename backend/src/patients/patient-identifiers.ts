@@ -3,11 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { named } from '../db/named-statements.js';
 import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
-import type { OutsideIdentifier } from './outside-record.input.js';
+import { reasonFor } from '../reasons/reason.js';
+import type { ExternalIdentifier } from './external-record.input.js';
 
 /** An identifier of a live record. */
-export type KnownIdentifier = OutsideIdentifier & { id: string };
+export type KnownIdentifier = ExternalIdentifier & { id: string };
 
 /** By what names hospitals know a record, in the order in which they came. */
 export async function findIdentifiers(tx: EntityManager, patientId: string): Promise<KnownIdentifier[]> {
@@ -17,7 +17,7 @@ export async function findIdentifiers(tx: EntityManager, patientId: string): Pro
 }
 
 /** The id of the live record that has an identifier, as part of a condition: the index of live ones lets no second one have it. */
-export const idOfIdentified = ({ system, value }: Pick<OutsideIdentifier, 'system' | 'value'>) =>
+export const idOfIdentified = ({ system, value }: Pick<ExternalIdentifier, 'system' | 'value'>) =>
   raw<string>('(select patient_id from patient_identifier where system = ? and value = ? and deleted_at is null)', [
     system,
     value,
@@ -26,7 +26,7 @@ export const idOfIdentified = ({ system, value }: Pick<OutsideIdentifier, 'syste
 /** Which live records have one of some identifiers. */
 export async function findIdentified(
   tx: EntityManager,
-  sought: readonly Pick<OutsideIdentifier, 'system' | 'value'>[],
+  sought: readonly Pick<ExternalIdentifier, 'system' | 'value'>[],
 ): Promise<string[]> {
   if (sought.length === 0) return [];
   // As conditions, each found by the index: joined with as a list, the whole table was read where it was small.
@@ -36,14 +36,14 @@ export async function findIdentified(
   return rows.map(({ id }) => id);
 }
 
-export const isSame = (one: Pick<OutsideIdentifier, 'system' | 'value'>) => (other: typeof one) =>
+export const isSame = (one: Pick<ExternalIdentifier, 'system' | 'value'>) => (other: typeof one) =>
   one.system === other.system && one.value === other.value;
 
 /** Gives a record identifiers that it has not. */
 export async function giveIdentifiers(
   tx: EntityManager,
   patientId: string,
-  given: readonly OutsideIdentifier[],
+  given: readonly ExternalIdentifier[],
 ): Promise<void> {
   // Another record's is refused by the index of live ones, also by one that comes at the same moment.
   for (const { system, value, type, assigner } of given.filter((one, at) => given.findIndex(isSame(one)) === at))
@@ -60,7 +60,7 @@ export async function replaceIdentifiers(
   tx: EntityManager,
   patientId: string,
   systems: readonly string[],
-  given: readonly OutsideIdentifier[],
+  given: readonly ExternalIdentifier[],
 ): Promise<boolean> {
   const db = tx.getKysely();
   const present = (await findIdentifiers(tx, patientId)).filter(({ system }) => systems.includes(system));
@@ -85,6 +85,6 @@ export async function replaceIdentifiers(
 /** What it means that an identifier is another live record's. */
 export function identifierTaken(constraint: string): AppError | undefined {
   return constraint === 'patient_identifier_live'
-    ? new AppError('ALREADY_EXISTS', because('IDENTIFIER_OF_ANOTHER'))
+    ? new AppError('ALREADY_EXISTS', reasonFor('IDENTIFIER_OF_ANOTHER'))
     : undefined;
 }

@@ -13,7 +13,7 @@ export function patientListExportRoutes(exports: PatientListExportService): Rest
       method: 'get',
       path: '/admin/patients/export/filtered',
       verb: 'patient.export',
-      told: {
+      docs: {
         summary: 'The records of the list, filtered and sorted as asked: as Excel, CSV or PDF',
         query: listQuery.extend({ activity: z.enum(ACTIVITIES).optional(), format: listFormat }),
         files: LIST_FILES,

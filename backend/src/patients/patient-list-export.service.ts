@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import { presentSettings } from '../clinic/present-settings.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import type { Clock } from '../clock.js';
-import type { ExportGate } from '../exports/export-gate.js';
+import type { ExportLimiter } from '../exports/export-limiter.js';
 import { boundOf, describeFilters, namesOfFilters } from '../exports/list-bounds.js';
 import { listFile, listFormat } from '../exports/list-file.js';
 import type { Limits } from '../limits/limits.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { LISTED_COLUMNS, LISTED_SOURCE, listedColumns, type ListedPatient } from './listed-patient.js';
 import { orderOfFile } from './patient-sort.queries.js';
@@ -37,7 +37,7 @@ const listExportInput = z.object({ format: listFormat, filter: patientFilter, so
 export class PatientListExportService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { gate: ExportGate; clock: Clock; limits: Pick<Limits, 'pdfMaxRows'> },
+    private readonly parts: { gate: ExportLimiter; clock: Clock; limits: Pick<Limits, 'pdfMaxRows'> },
   ) {}
 
   /** @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
@@ -62,11 +62,11 @@ export class PatientListExportService {
         } as const,
         ...boundOf(format === 'pdf', {
           pdfMaxRows: limits.pdfMaxRows,
-          ofPdf: (rows) => because('PDF_TOO_LONG', rows),
-          ofOthers: (rows) => because('TOO_MANY_PATIENTS', rows),
+          ofPdf: (rows) => reasonFor('PDF_TOO_LONG', rows),
+          ofOthers: (rows) => reasonFor('TOO_MANY_PATIENTS', rows),
         }),
       };
-      const { name: clinicName } = await presentSettings(em);
+      const { name: clinicName } = await loadSettings(em);
       const filters = [...describeFilters(filter, LABELS), SORTED[sort]];
       return gate.pass<ListedPatient>(own, request, (rows) =>
         listFile(rows, format, { title: 'Patients', columns: listedColumns(now), asOf: now, clinicName, filters }),

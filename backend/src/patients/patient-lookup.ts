@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../auth/actor.js';
 import { AppError } from '../errors.js';
-import { because, type Reason } from '../reasons/reason.js';
-import type { Change } from '../use-cases.js';
+import { reasonFor, type Reason } from '../reasons/reason.js';
+import type { WriteContext } from '../use-cases.js';
 import { parsePatientReference } from './patient-reference.js';
 import { Patient } from './patient.entity.js';
 
 /** What is answered for a record that is not there, or deleted. */
 export function noRecord(fields: Record<string, Reason> = {}): AppError {
-  return new AppError('NOT_FOUND', because('PATIENT_NOT_FOUND'), { fields });
+  return new AppError('NOT_FOUND', reasonFor('PATIENT_NOT_FOUND'), { fields });
 }
 
 /** A live record that another row is to name, by either of its own names. @throws AppError NOT_FOUND */
@@ -21,7 +21,7 @@ export async function findNamedPatient(tx: EntityManager, reference: string): Pr
 
 /** What is answered for a record that was named and is not there, or not for who asks: the two must not be told apart. */
 export function noNamedPatient(): AppError {
-  return noRecord({ patientId: because('PATIENT_NOT_CHOSEN') });
+  return noRecord({ patientId: reasonFor('PATIENT_NOT_CHOSEN') });
 }
 
 /**
@@ -66,7 +66,7 @@ async function findAnyPatient(em: EntityManager, reference: string): Promise<Pat
 }
 
 /** A record by either of its names, its row locked until the transaction ends. @throws AppError NOT_FOUND */
-export async function lockPatient({ lock }: Change<Actor>, reference: string, where: object): Promise<Patient> {
+export async function lockPatient({ lock }: WriteContext<Actor>, reference: string, where: object): Promise<Patient> {
   const named = parsePatientReference(reference);
   const patient = named && (await lock(Patient, { ...named, ...where }));
   if (!patient) throw noRecord();
@@ -74,7 +74,7 @@ export async function lockPatient({ lock }: Change<Actor>, reference: string, wh
 }
 
 /** A complete live record (reading 30), locked. @throws AppError NOT_FOUND, RECORD_INCOMPLETE */
-export async function lockCompletePatient(change: Change<Actor>, reference: string): Promise<Patient> {
+export async function lockCompletePatient(change: WriteContext<Actor>, reference: string): Promise<Patient> {
   const patient = await lockPatient(change, reference, { deletedAt: null });
   requireComplete(patient);
   return patient;
@@ -82,5 +82,5 @@ export async function lockCompletePatient(change: Change<Actor>, reference: stri
 
 /** @throws AppError RECORD_INCOMPLETE for a record that waits for Add Patient (reading 30) */
 export function requireComplete({ isComplete }: { isComplete: boolean }): void {
-  if (!isComplete) throw new AppError('RECORD_INCOMPLETE', because('PATIENT_INCOMPLETE'));
+  if (!isComplete) throw new AppError('RECORD_INCOMPLETE', reasonFor('PATIENT_INCOMPLETE'));
 }

@@ -1,4 +1,4 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { TimelineKindEnum, toPatientOverview, toTimelineConnection } from './patient-overview.graphql.js';
 import type { PatientOverviewService } from './patient-overview.service.js';
 
@@ -6,10 +6,10 @@ import type { PatientOverviewService } from './patient-overview.service.js';
 export const patientOverviewResolvers = (service: PatientOverviewService): RootResolvers => ({
   enums: { TimelineKind: TimelineKindEnum },
   Query: {
-    patientOverview: under('patient.overview', async ({ id }, { actor }) =>
+    patientOverview: withPermission('patient.overview', async ({ id }, { actor }) =>
       toPatientOverview(await service.read(actor, id)),
     ),
-    patientTimeline: under('patient.timeline', async ({ patientId, first, after, kinds }, { actor }) =>
+    patientTimeline: withPermission('patient.timeline', async ({ patientId, first, after, kinds }, { actor }) =>
       toTimelineConnection(await service.timeline(actor, { patientId, first, after, kinds })),
     ),
   },

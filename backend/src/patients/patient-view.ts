@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Kept } from '../idempotency/once.js';
+import type { StoredResponse } from '../idempotency/with-idempotency.js';
 import { ageOn } from './birth-date.js';
 import { noRecord } from './patient-lookup.js';
 import { findPatientRow, type PatientRow } from './patient.queries.js';
@@ -25,7 +25,7 @@ export async function viewNow(tx: EntityManager, id: string, today: string): Pro
 }
 
 /** An answer that was kept as text. */
-export function revivedView(kept: Kept<PatientView>): PatientView {
+export function revivedView(kept: StoredResponse<PatientView>): PatientView {
   return { ...kept, lastLoginAt: kept.lastLoginAt === null ? null : new Date(kept.lastLoginAt), deletedAt: null };
 }
 

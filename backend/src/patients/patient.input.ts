@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { badInput } from '../errors.js';
-import { namedRow } from '../inputs/expected-version.js';
+import { rowReference } from '../inputs/expected-version.js';
 import { idempotencyKey } from '../idempotency/idempotency-key.js';
 import { INVALID_PHONE, toE164 } from '../inputs/phone-number.js';
 import type { InputName } from '../reasons/inputs.js';
-import { because, says } from '../reasons/reason.js';
+import { reasonFor, validationMessage } from '../reasons/reason.js';
 import { line } from '../inputs/text-input.js';
 import { wholeNumber } from '../inputs/whole-number.js';
 import { GENDERS } from '../users/user.entity.js';
@@ -19,7 +19,7 @@ const MOST_AGE = 120;
 /** What nobody reaches, whenever they were born: such an age is refused with the other fields of the form. */
 const BEYOND_LIFE = 150;
 const AGE_BOUNDS = { input: 'AGE', least: 0, most: MOST_AGE } as const;
-const NO_AGE = says('WHOLE_NUMBER_BETWEEN', AGE_BOUNDS);
+const NO_AGE = validationMessage('WHOLE_NUMBER_BETWEEN', AGE_BOUNDS);
 
 /** A whole number, or its text as a form sends it. */
 const wholeAge = z
@@ -32,11 +32,11 @@ const wholeAge = z
         .regex(/^\d{1,3}$/)
         .transform(Number),
     ],
-    says('REQUIRED', { input: 'AGE' }),
+    validationMessage('REQUIRED', { input: 'AGE' }),
   )
   .pipe(z.int(NO_AGE).min(0, NO_AGE));
 
-const BLOOD_GROUP = says('ONE_OF', { input: 'BLOOD_GROUP', choices: BLOOD_GROUPS.join(', ') });
+const BLOOD_GROUP = validationMessage('ONE_OF', { input: 'BLOOD_GROUP', choices: BLOOD_GROUPS.join(', ') });
 const bloodGroup = z
   .string(BLOOD_GROUP)
   .nullable()
@@ -53,14 +53,14 @@ const form = {
   address: line.required('ADDRESS', 500),
   age,
   bloodGroup,
-  gender: z.enum(GENDERS, says('GENDER_NOT_CHOSEN')),
+  gender: z.enum(GENDERS, validationMessage('GENDER_NOT_CHOSEN')),
   contactNumber: mobileNumber('CONTACT_NUMBER'),
   emergencyContactNumber: mobileNumber('EMERGENCY_CONTACT_NUMBER'),
 };
 
 /** The patient form (spec §5): all but the blood group is required. Anything else that is sent along is ignored. */
 export const createPatientInput = z.object({
-  userId: z.uuid(says('USER_NOT_CHOSEN')),
+  userId: z.uuid(validationMessage('USER_NOT_CHOSEN')),
   ...form,
   idempotencyKey: idempotencyKey.nullish(),
 });
@@ -68,7 +68,7 @@ export const createPatientInput = z.object({
 /** The form for a person at the desk, who has chosen no account (clinic §7). */
 export const registerPatientInput = z.object({
   ...form,
-  withoutAccount: z.boolean(says('YES_OR_NO', { input: 'WITHOUT_ACCOUNT' })).default(false),
+  withoutAccount: z.boolean(validationMessage('YES_OR_NO', { input: 'WITHOUT_ACCOUNT' })).default(false),
   idempotencyKey,
 });
 
@@ -76,12 +76,12 @@ export const registerPatientInput = z.object({
 const presentForm = { ...form, age: wholeAge.pipe(z.int().max(BEYOND_LIFE, NO_AGE)) };
 
 /** The form for a record that lacks something of it (clinic §7). */
-export const completePatientInput = z.object({ ...presentForm, ...namedRow.shape });
+export const completePatientInput = z.object({ ...presentForm, ...rowReference.shape });
 
 /** A change of a record: only what is named, and nothing required can be emptied. */
 const patientFields = z.object(presentForm).partial();
 export type PatientFields = z.output<typeof patientFields>;
-export const updatePatientInput = patientFields.extend(namedRow.shape);
+export const updatePatientInput = patientFields.extend(rowReference.shape);
 
 /**
  * Somebody who was born long ago keeps the present age, however high: the form sends it back with whatever was changed (reading 26).
@@ -89,7 +89,7 @@ export const updatePatientInput = patientFields.extend(namedRow.shape);
  */
 export function requireAge(age: number | undefined, present: number | undefined): void {
   if (age !== undefined && age > MOST_AGE && age !== present)
-    throw badInput({ age: because('WHOLE_NUMBER_BETWEEN', AGE_BOUNDS) });
+    throw badInput({ age: reasonFor('WHOLE_NUMBER_BETWEEN', AGE_BOUNDS) });
 }
 
 export const RECOVERY_BANDS = ['0-25', '26-50', '51-75', '76-100'] as const;
@@ -113,17 +113,17 @@ export const patientFilter = z.object({
   age: wholeNumber('AGE', 0, 999).nullish(),
   condition: filterText('CONDITION'),
   doctor: filterText('DOCTOR'),
-  progress: z.enum(RECOVERY_BANDS, says('ONE_OF', { input: 'PROGRESS', choices: RECOVERY_BANDS.join(', ') })).nullish(),
+  progress: z.enum(RECOVERY_BANDS, validationMessage('ONE_OF', { input: 'PROGRESS', choices: RECOVERY_BANDS.join(', ') })).nullish(),
   status: z
-    .enum(RECORD_STATUSES, says('EITHER', { input: 'RECORD_STATUS', choices: RECORD_STATUSES.join(', ') }))
+    .enum(RECORD_STATUSES, validationMessage('EITHER', { input: 'RECORD_STATUS', choices: RECORD_STATUSES.join(', ') }))
     .nullish(),
-  activity: z.enum(ACTIVITIES, says('EITHER', { input: 'ACTIVITY', choices: ACTIVITIES.join(', ') })).nullish(),
+  activity: z.enum(ACTIVITIES, validationMessage('EITHER', { input: 'ACTIVITY', choices: ACTIVITIES.join(', ') })).nullish(),
   updatedSince: changedSince,
-  withDeleted: z.boolean(says('YES_OR_NO', { input: 'WITH_DELETED' })).nullish(),
+  withDeleted: z.boolean(validationMessage('YES_OR_NO', { input: 'WITH_DELETED' })).nullish(),
 });
 export type PatientFilter = z.output<typeof patientFilter>;
 
-const NO_PAGE = says('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
+const NO_PAGE = validationMessage('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
 
 /** Which page, as screens ask for it. */
 export const pageInput = {
@@ -137,14 +137,14 @@ export const PATIENT_SORTS = ['newest', 'name', 'last_login', 'number'] as const
 export type PatientSort = (typeof PATIENT_SORTS)[number];
 
 export const patientSort = z
-  .enum(PATIENT_SORTS, says('ONE_OF', { input: 'PATIENT_SORT', choices: PATIENT_SORTS.join(', ') }))
+  .enum(PATIENT_SORTS, validationMessage('ONE_OF', { input: 'PATIENT_SORT', choices: PATIENT_SORTS.join(', ') }))
   .default('newest');
 
 /** A page of the list. */
 export const patientPageInput = z.object({ filter: patientFilter.nullish(), sort: patientSort, ...pageInput });
 
-const NO_FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
-const NO_CURSOR = says('NOT_A_CURSOR');
+const NO_FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const NO_CURSOR = validationMessage('NOT_A_CURSOR');
 
 /** A stretch of the list, as programs ask for it. */
 export const patientConnectionInput = z.object({

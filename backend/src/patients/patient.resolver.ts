@@ -1,4 +1,4 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import {
   PatientSortEnum,
   toPatient,
@@ -19,29 +19,29 @@ export const patientResolvers = (patientService: PatientService): RootResolvers 
     PatientSort: PatientSortEnum,
   },
   Query: {
-    patients: under('patient.list', async ({ filter, page, limit, sort }, { actor }) => {
+    patients: withPermission('patient.list', async ({ filter, page, limit, sort }, { actor }) => {
       const found = await patientService.list(actor, { filter, page, limit, sort });
       return { ...found, patients: found.patients.map((patient) => toPatient(patient)) };
     }),
-    patientsConnection: under('patient.list', async ({ first, after, filter }, { actor }) =>
+    patientsConnection: withPermission('patient.list', async ({ first, after, filter }, { actor }) =>
       toPatientConnection(await patientService.connection(actor, { first, after, filter })),
     ),
-    patientStats: under('patient.stats', (_args, { actor }) => patientService.stats(actor)),
-    patientDetails: under('patient.readDetails', async ({ id }, { actor }) =>
+    patientStats: withPermission('patient.stats', (_args, { actor }) => patientService.stats(actor)),
+    patientDetails: withPermission('patient.readDetails', async ({ id }, { actor }) =>
       toPatientDetails(await patientService.details(actor, id)),
     ),
   },
   Mutation: {
-    createPatient: under('patient.create', async ({ input, idempotencyKey }, { actor }) =>
+    createPatient: withPermission('patient.create', async ({ input, idempotencyKey }, { actor }) =>
       toPatient(await patientService.create(actor, { ...input, idempotencyKey })),
     ),
-    updatePatient: under('patient.update', async ({ id, input, version }, { actor }) =>
+    updatePatient: withPermission('patient.update', async ({ id, input, version }, { actor }) =>
       toPatient(await patientService.update(actor, { ...input, id, version })),
     ),
-    deletePatient: under('patient.delete', ({ id, version }, { actor }) =>
+    deletePatient: withPermission('patient.delete', ({ id, version }, { actor }) =>
       patientService.remove(actor, { id, version }),
     ),
-    restorePatient: under('patient.restore', async ({ id }, { actor }) =>
+    restorePatient: withPermission('patient.restore', async ({ id }, { actor }) =>
       toPatient(await patientService.restore(actor, id)),
     ),
   },

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { badInput } from '../errors.js';
 import { fieldsOf, namedRowOf, plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
 import { sendStream } from '../http/send-stream.js';
-import { askedOfWalk, nextOfWalk, walkAnswer, walkQuery, WALK_SPELLINGS } from '../http/walk.js';
-import { because } from '../reasons/reason.js';
+import { askedOfWalk, nextOfWalk, walkAnswer, walkQuery, WALK_SPELLINGS } from '../http/changes-feed.js';
+import { reasonFor } from '../reasons/reason.js';
 import { EXPORT_FORMATS, type ExportFormat, type PatientExportService } from './patient-export.service.js';
 import { formatPatientNumber } from './patient.entity.js';
-import { namedRow } from '../inputs/expected-version.js';
+import { rowReference } from '../inputs/expected-version.js';
 import { message, messageAnswer } from '../openapi/answers.js';
-import { IDEMPOTENCY_KEY, IF_MATCH } from '../openapi/told.js';
+import { IDEMPOTENCY_KEY, IF_MATCH } from '../openapi/route-docs.js';
 import { etagOf, genderLetter, presentPatient, withGender } from './patient-spelling.js';
 import { deletedPatientAnswer, patientAnswer, patientDetailsAnswer } from './patient.answer.js';
 import { createPatientInput, pageInput, updatePatientInput } from './patient.input.js';
@@ -57,7 +57,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'get',
       path: '/admin/patients/stats',
       verb: 'patient.stats',
-      told: {
+      docs: {
         summary: 'How many records there are, incomplete, active and inactive',
         answer: z.object({
           data: z.object({ total: z.int(), incomplete: z.int(), active: z.int(), inactive: z.int() }),
@@ -69,7 +69,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'get',
       path: '/admin/patients/export',
       verb: 'patient.export',
-      told: {
+      docs: {
         summary: 'All records: as JSON, PDF or Excel',
         query: z.object({ format: z.enum(EXPORT_FORMATS).default('json') }),
         answer: z.object({ data: z.array(z.object({ name: z.string(), diagnosedWith: z.string().nullable() })) }),
@@ -79,7 +79,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       handle: async ({ request, response, actor }) => {
         const format = plainQuery(request)['format'] ?? 'json';
         if (!isExportFormat(format))
-          throw badInput({ format: because('EITHER', { input: 'EXPORT_FORMAT', choices: 'pdf, xlsx' }) });
+          throw badInput({ format: reasonFor('EITHER', { input: 'EXPORT_FORMAT', choices: 'pdf, xlsx' }) });
         const bytes = await exports.export(actor, format);
         response.type(format);
         if (format !== 'json') response.attachment(`patients.${format}`);
@@ -90,7 +90,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'get',
       path: '/admin/patients',
       verb: 'patient.list',
-      told: {
+      docs: {
         summary: 'A page of the records, newest first unless sorted, with the exact total',
         query: listQuery.extend(pageInput),
         answer: z.object({
@@ -113,7 +113,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'get',
       path: '/changes/patients',
       verb: 'patient.list',
-      told: {
+      docs: {
         summary: 'Records that changed since, or all; deleted ones are named',
         query: walkQuery,
         answer: walkAnswer('patients', z.union([patientAnswer, deletedPatientAnswer])),
@@ -130,7 +130,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'get',
       path: '/admin/patients/:id/details',
       verb: 'patient.readDetails',
-      told: {
+      docs: {
         summary: 'A complete record with what belongs to it',
         answer: z.object({ data: patientDetailsAnswer }),
         errors: ['NOT_FOUND', 'RECORD_INCOMPLETE'],
@@ -145,7 +145,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'post',
       path: '/admin/patients',
       verb: 'patient.create',
-      told: {
+      docs: {
         summary: 'Makes the record of a patient account',
         body: patientBody,
         headers: IDEMPOTENCY_KEY,
@@ -167,7 +167,7 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'patch',
       path: '/admin/patients/:id',
       verb: 'patient.update',
-      told: {
+      docs: {
         summary: 'Changes the named fields of a complete record',
         body: changeBody,
         headers: IF_MATCH,
@@ -185,9 +185,9 @@ export function patientRoutes(patients: PatientService, exports: PatientExportSe
       method: 'delete',
       path: '/admin/patients/:id',
       verb: 'patient.delete',
-      told: {
+      docs: {
         summary: 'Deletes a complete record; it can be brought back for 30 days',
-        body: namedRow.omit({ id: true }),
+        body: rowReference.omit({ id: true }),
         bodyMayLack: true,
         headers: IF_MATCH,
         answer: messageAnswer,

@@ -3,18 +3,18 @@ import { z } from 'zod';
 import { Appointment } from '../appointments/appointment.entity.js';
 import { recoveryPercent } from '../appointments/recovery.js';
 import { restoreSessions } from '../appointments/restored-sessions.js';
-import { lockThoseOfGone } from '../appointments/slot-holders.js';
+import { lockFormerPhysiotherapists } from '../appointments/slot-holders.js';
 import type { Actor } from '../auth/actor.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
-import { namedRow, requireVersion, type NamedRow } from '../inputs/expected-version.js';
-import { once } from '../idempotency/once.js';
-import { asOfNow } from '../lists/as-of.js';
+import { rowReference, requireVersion, type NamedRow } from '../inputs/expected-version.js';
+import { withIdempotency } from '../idempotency/with-idempotency.js';
+import { readWatermark } from '../lists/watermark.js';
 import { decodeCursor } from '../lists/list-cursor.js';
 import { nothing } from '../inputs/parse-input.js';
-import { because } from '../reasons/reason.js';
-import type { Change, Done, UseCases } from '../use-cases.js';
+import { reasonFor } from '../reasons/reason.js';
+import type { WriteContext, WriteResult, UseCases } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
 import { findDeletedPatient, lockCompletePatient, lockPatient, noRecord, requireComplete } from './patient-lookup.js';
 import { fillIn } from './patient-form.js';
@@ -82,7 +82,7 @@ export class PatientService {
       const { filter, first, after } = asked;
       const start = { after: after ? decodeCursor(after) : undefined };
       const now = this.clock.now();
-      const asOf = await asOfNow(em, start.after);
+      const asOf = await readWatermark(em, start.after);
       const total = await countPatients(em, filter ?? {}, now);
       const rows = await findPatientRows(em, filter ?? {}, now, start, first + 1);
       const patients = rows.slice(0, first).map((row) => listedOf(row, this.today()));
@@ -131,22 +131,22 @@ export class PatientService {
       const { idempotencyKey: key, ...body } = asked;
       const make = () => this.make(body, change);
       const request = { actorId: change.actor.userId, key: key ?? '', body };
-      const view = key ? await once(change.tx, request, make, revivedView) : await make();
+      const view = key ? await withIdempotency(change.tx, request, make, revivedView) : await make();
       return { subject: change.tx.getReference(Patient, view.id), answer: () => view };
     });
   }
 
-  private async make(asked: NewPatient, change: Change<Actor>): Promise<PatientView> {
+  private async make(asked: NewPatient, change: WriteContext<Actor>): Promise<PatientView> {
     const { userId, ...form } = asked;
     const user = await change.lock(User, { id: userId, userType: 'patient', deletedAt: null });
     if (!user)
-      throw new AppError('NOT_FOUND', because('PATIENT_ACCOUNT_NOT_FOUND'), {
-        fields: { userId: because('USER_NOT_OF_LIST') },
+      throw new AppError('NOT_FOUND', reasonFor('PATIENT_ACCOUNT_NOT_FOUND'), {
+        fields: { userId: reasonFor('USER_NOT_OF_LIST') },
       });
     const present = await change.tx.findOne(Patient, { user: userId, deletedAt: null });
     if (present?.isComplete)
-      throw new AppError('ALREADY_EXISTS', because('RECORD_EXISTS'), {
-        fields: { userId: because('USER_HAS_RECORD') },
+      throw new AppError('ALREADY_EXISTS', reasonFor('RECORD_EXISTS'), {
+        fields: { userId: reasonFor('USER_HAS_RECORD') },
       });
     const patient = present ?? change.tx.create(Patient, { user, createdAt: this.clock.now() });
     patient.takePerson(user);
@@ -175,7 +175,7 @@ export class PatientService {
    * @throws AppError NOT_FOUND, RECORD_INCOMPLETE, CHANGED_MEANWHILE
    */
   async remove(actor: Actor, named: NamedRow): Promise<{ id: string }> {
-    return this.useCases.write(actor, 'patient.delete', namedRow, named, async (asked, change) => {
+    return this.useCases.write(actor, 'patient.delete', rowReference, named, async (asked, change) => {
       const patient = await lockCompletePatient(change, asked.id);
       requireVersion(asked.version, patient.version);
       patient.deletedAt = this.clock.now();
@@ -191,9 +191,9 @@ export class PatientService {
    * @throws AppError NOT_FOUND, ALREADY_EXISTS, DOUBLE_BOOKED
    */
   async restore(actor: Actor, reference: string): Promise<PatientView> {
-    const work = async (named: string, change: Change<Actor>): Promise<Done<PatientView>> => {
+    const work = async (named: string, change: WriteContext<Actor>): Promise<WriteResult<PatientView>> => {
       const gone = await findDeletedPatient(change.tx, named, restorableSince(this.clock.now()));
-      await lockThoseOfGone(change.tx, gone.patientId, gone.deletedAt);
+      await lockFormerPhysiotherapists(change.tx, gone.patientId, gone.deletedAt);
       const patient = await lockPatient(change, named, { deletedAt: gone.deletedAt });
       await restoreSessions(change.tx, gone, this.clock.now());
       patient.deletedAt = null;
@@ -204,7 +204,7 @@ export class PatientService {
     return this.useCases.write(actor, 'patient.restore', z.string(), reference, work, takenMeanwhile);
   }
 
-  private done(patient: Patient, { tx }: Change<Actor>): Done<PatientView> {
+  private done(patient: Patient, { tx }: WriteContext<Actor>): WriteResult<PatientView> {
     return {
       subject: patient,
       answer: () => viewNow(tx, patient.id, this.today()),
@@ -217,8 +217,8 @@ export class PatientService {
 }
 
 function takenMeanwhile(constraint: string): AppError | undefined {
-  if (constraint === 'patient_user') return new AppError('ALREADY_EXISTS', because('RECORD_REPLACED'));
-  if (constraint === 'patient_identifier_live') return new AppError('ALREADY_EXISTS', because('IDENTIFIER_TAKEN'));
-  if (constraint.endsWith('_slot')) return new AppError('DOUBLE_BOOKED', because('RECORD_SLOT_TAKEN'));
+  if (constraint === 'patient_user') return new AppError('ALREADY_EXISTS', reasonFor('RECORD_REPLACED'));
+  if (constraint === 'patient_identifier_live') return new AppError('ALREADY_EXISTS', reasonFor('IDENTIFIER_TAKEN'));
+  if (constraint.endsWith('_slot')) return new AppError('DOUBLE_BOOKED', reasonFor('RECORD_SLOT_TAKEN'));
   return undefined;
 }

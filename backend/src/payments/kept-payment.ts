@@ -1,4 +1,4 @@
-import type { Kept } from '../idempotency/once.js';
+import type { StoredResponse } from '../idempotency/with-idempotency.js';
 import type { PaymentRow } from './payment.queries.js';
 
 const LEARNED_LATER = {
@@ -15,7 +15,7 @@ const LEARNED_LATER = {
 };
 
 /** An answer that is kept (ID-1); one of a version before knew less. */
-export const revive = (kept: Kept<PaymentRow>): PaymentRow => ({
+export const revive = (kept: StoredResponse<PaymentRow>): PaymentRow => ({
   ...LEARNED_LATER,
   ...kept,
   createdAt: new Date(kept.createdAt),

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { bookIncome } from './book-income.js';
 import type { Payment } from './payment.entity.js';
@@ -50,5 +50,5 @@ export class PaymentChangeService {
 
 /** @throws AppError WRONG_STATE for a payment that somebody settled, or that failed */
 function requirePending({ status }: Payment): void {
-  if (status !== 'Pending') throw new AppError('WRONG_STATE', because('PAYMENT_NOT_PENDING', { status }));
+  if (status !== 'Pending') throw new AppError('WRONG_STATE', reasonFor('PAYMENT_NOT_PENDING', { status }));
 }

@@ -5,8 +5,8 @@ import { sayMoment } from '../clinic-time.js';
 import { textOf } from '../db/row-stream.js';
 import type { ExportColumn } from '../exports/export-column.js';
 import { csvPieces } from '../exports/table-csv.js';
-import type { ExportGate, ExportRequest } from '../exports/export-gate.js';
-import { because } from '../reasons/reason.js';
+import type { ExportLimiter, ExportRequest } from '../exports/export-limiter.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { periodInput, type Period } from './payment.input.js';
 import { bounds, PAYMENT_COLUMNS, PAYMENT_SOURCE, type ListedPayment } from './payment.queries.js';
@@ -25,7 +25,7 @@ const COLUMNS: readonly ExportColumn<ListedPayment>[] = [
 export class PaymentExportService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly gate: ExportGate,
+    private readonly gate: ExportLimiter,
   ) {}
 
   /** @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
@@ -45,5 +45,5 @@ const exportOf = (period: Period): ExportRequest => ({
     values: bounds(period),
   },
   entry: { verb: 'payment.export', subjectType: 'payment', details: period },
-  tooMany: (rows) => because('TOO_MANY_PAYMENTS', rows),
+  tooMany: (rows) => reasonFor('TOO_MANY_PAYMENTS', rows),
 });

@@ -15,7 +15,7 @@ export function paymentListExportRoutes(exports: PaymentListExportService): Rest
       method: 'get',
       path: '/payments/export/filtered',
       verb: 'payment.export',
-      told: {
+      docs: {
         summary: 'The payments that a filter finds, newest first: as Excel, CSV or PDF',
         query: filters.extend({ format: listFormat }),
         files: LIST_FILES,

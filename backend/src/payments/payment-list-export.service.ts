@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
-import { presentSettings } from '../clinic/present-settings.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import { sayDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import type { ExportColumn } from '../exports/export-column.js';
-import type { ExportGate } from '../exports/export-gate.js';
+import type { ExportLimiter } from '../exports/export-limiter.js';
 import { boundOf, describeFilters, namesOfFilters } from '../exports/list-bounds.js';
 import { listFile, listFormat } from '../exports/list-file.js';
 import { oneLine } from '../inputs/text-input.js';
 import type { Limits } from '../limits/limits.js';
 import { formatPatientNumber } from '../patients/patient.entity.js';
 import { restorableSince } from '../patients/restore-window.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { paymentFilter } from './payment-list.input.js';
 import { paymentsOf } from './payment-list.queries.js';
@@ -58,7 +58,7 @@ const listExportInput = z.object({ format: listFormat, filter: paymentFilter });
 export class PaymentListExportService {
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { gate: ExportGate; clock: Clock; limits: Pick<Limits, 'pdfMaxRows'> },
+    private readonly parts: { gate: ExportLimiter; clock: Clock; limits: Pick<Limits, 'pdfMaxRows'> },
   ) {}
 
   /** @throws AppError BAD_INPUT, RATE_LIMITED, TOO_LARGE */
@@ -83,10 +83,10 @@ export class PaymentListExportService {
       } as const;
       const bound = boundOf(format === 'pdf', {
         pdfMaxRows: limits.pdfMaxRows,
-        ofPdf: (rows) => because('PAYMENTS_PDF_TOO_LONG', rows),
-        ofOthers: (rows) => because('TOO_MANY_PAYMENTS', rows),
+        ofPdf: (rows) => reasonFor('PAYMENTS_PDF_TOO_LONG', rows),
+        ofOthers: (rows) => reasonFor('TOO_MANY_PAYMENTS', rows),
       });
-      const { name: clinicName } = await presentSettings(em);
+      const { name: clinicName } = await loadSettings(em);
       const filters = describeFilters(filter, LABELS, {
         from: from ? sayDay(from) : undefined,
         until: until ? sayDay(until) : undefined,

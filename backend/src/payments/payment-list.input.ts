@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { isDay } from '../clinic-time.js';
 import { line } from '../inputs/text-input.js';
 import { changedSince } from '../lists/changed-since.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment.entity.js';
 
-const DAY = says('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
+const DAY = validationMessage('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
 const day = z.string(DAY).refine(isDay, DAY);
-const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
-const STATUS = says('ONE_OF', { input: 'PAYMENT_STATUS', choices: PAYMENT_STATUSES.join(', ') });
-const METHOD = says('EITHER', { input: 'PAYMENT_METHOD', choices: PAYMENT_METHODS.join(', ') });
+const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const STATUS = validationMessage('ONE_OF', { input: 'PAYMENT_STATUS', choices: PAYMENT_STATUSES.join(', ') });
+const METHOD = validationMessage('EITHER', { input: 'PAYMENT_METHOD', choices: PAYMENT_METHODS.join(', ') });
 
 /** Which payments; all that is named must fit. */
 export const paymentFilter = z.object({
   from: day.nullish(),
   until: day.nullish(),
-  patientId: z.string(says('REQUIRED', { input: 'ID' })).nullish(),
+  patientId: z.string(validationMessage('REQUIRED', { input: 'ID' })).nullish(),
   status: z.enum(PAYMENT_STATUSES, STATUS).nullish(),
   method: z.enum(PAYMENT_METHODS, METHOD).nullish(),
-  search: line.optional('SEARCH_TEXT', 100, { tooLong: says('SEARCH_TEXT_TOO_LONG') }).nullish(),
+  search: line.optional('SEARCH_TEXT', 100, { tooLong: validationMessage('SEARCH_TEXT_TOO_LONG') }).nullish(),
   updatedSince: changedSince,
 });
 export type PaymentFilter = z.output<typeof paymentFilter>;
@@ -26,6 +26,6 @@ export type PaymentFilter = z.output<typeof paymentFilter>;
 /** A stretch of the payments. */
 export const paymentsInput = z.object({
   first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
-  after: z.string(says('NOT_A_CURSOR')).nullish(),
+  after: z.string(validationMessage('NOT_A_CURSOR')).nullish(),
   filter: paymentFilter.nullish(),
 });

@@ -11,10 +11,10 @@ import { PAYMENT_SOURCE, toRow, whole, type PaymentRow, type ReadPayment } from 
 export type ListedRow = PaymentRow & { at: string };
 
 /** Which payments; records that were deleted before `since` are found no more. */
-export type PaymentQuestion = PaymentFilter & { since: Date };
+export type PaymentQuery = PaymentFilter & { since: Date };
 
 /** What holds of the payments of a filter, over `payment y`; the record's own columns stand in selections that an index answers. */
-function conditionsOf(question: PaymentQuestion): RawBuilder<unknown>[] {
+function conditionsOf(question: PaymentQuery): RawBuilder<unknown>[] {
   const { from, until, patientId, status, method, search, updatedSince, since } = question;
   const conditions = [sql`true`];
   if (from) conditions.push(sql`y.created_at >= ${startOfDay(from)}`);
@@ -56,12 +56,12 @@ function matching(text: string, since: Date): RawBuilder<unknown> {
 }
 
 /** The payments of a filter with their records, as it stands behind `from`. */
-export function paymentsOf(question: PaymentQuestion): RawBuilder<unknown> {
+export function paymentsOf(question: PaymentQuery): RawBuilder<unknown> {
   return sql`${sql.raw(PAYMENT_SOURCE)} where ${sql.join(conditionsOf(question), sql` and `)}`;
 }
 
 /** How many payments a filter has. */
-export async function countPayments(em: EntityManager, question: PaymentQuestion): Promise<number> {
+export async function countPayments(em: EntityManager, question: PaymentQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from payment y where ${sql.join(conditionsOf(question), sql` and `)}`.execute(
     em.getKysely(),
@@ -72,7 +72,7 @@ export async function countPayments(em: EntityManager, question: PaymentQuestion
 /** A stretch of the payments of a filter, newest first, then by id. */
 export async function listPayments(
   em: EntityManager,
-  question: PaymentQuestion,
+  question: PaymentQuery,
   limit: number,
   after?: ListPosition,
 ): Promise<ListedRow[]> {

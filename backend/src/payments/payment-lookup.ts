@@ -3,13 +3,13 @@ import type { Actor } from '../auth/actor.js';
 import { AppError } from '../errors.js';
 import { requireVersion, type NamedRow } from '../inputs/expected-version.js';
 import { rowId } from '../inputs/parse-input.js';
-import { because } from '../reasons/reason.js';
-import type { Change } from '../use-cases.js';
+import { reasonFor } from '../reasons/reason.js';
+import type { WriteContext } from '../use-cases.js';
 import { Payment } from './payment.entity.js';
 import { findPayment, type PaymentRow } from './payment.queries.js';
 
 /** What is answered for a payment that is not there. */
-export const noPayment = () => new AppError('NOT_FOUND', because('PAYMENT_NOT_FOUND'));
+export const noPayment = () => new AppError('NOT_FOUND', reasonFor('PAYMENT_NOT_FOUND'));
 
 /** A payment as it stands. @throws AppError NOT_FOUND */
 export async function rowOf(em: EntityManager, id: string): Promise<PaymentRow> {
@@ -19,7 +19,7 @@ export async function rowOf(em: EntityManager, id: string): Promise<PaymentRow> 
 }
 
 /** A payment that is about to change, locked: of those who want it at once one wins. @throws AppError NOT_FOUND, CHANGED_MEANWHILE */
-export async function lockPayment({ lock }: Change<Actor>, { id, version }: NamedRow): Promise<Payment> {
+export async function lockPayment({ lock }: WriteContext<Actor>, { id, version }: NamedRow): Promise<Payment> {
   const payment = await lock(Payment, { id: rowId.parse(id) });
   if (!payment) throw noPayment();
   requireVersion(version, payment.version);

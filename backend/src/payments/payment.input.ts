@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { clinicDay, endOfDay, isDay, parseClinicTime, startOfDay } from '../clinic-time.js';
-import { namedRow } from '../inputs/expected-version.js';
+import { rowReference } from '../inputs/expected-version.js';
 import { line } from '../inputs/text-input.js';
 import { wholeNumber } from '../inputs/whole-number.js';
 import { idempotencyKey } from '../idempotency/idempotency-key.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from './payment.entity.js';
 
-const BOUND = says('LOOKS_LIKE_EITHER', { input: 'A_DATE', example: '2026-11-21', other: '2026-11-21T10:30:00Z' });
+const BOUND = validationMessage('LOOKS_LIKE_EITHER', { input: 'A_DATE', example: '2026-11-21', other: '2026-11-21T10:30:00Z' });
 
 /** The first moment of a period: that of a day, or a moment as it is given. */
 const periodStart = z
@@ -26,7 +26,7 @@ const periodEnd = z
 export const periodInput = z.object({ startDate: periodStart.nullish(), endDate: periodEnd.nullish() });
 export type Period = z.output<typeof periodInput>;
 
-const PAGE = says('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
+const PAGE = validationMessage('WHOLE_NUMBER_FROM', { input: 'PAGE', least: 1 });
 
 /** A page of a period's payments. */
 export const paymentPageInput = periodInput.extend({
@@ -34,14 +34,14 @@ export const paymentPageInput = periodInput.extend({
   limit: wholeNumber('LIMIT', 1, 100).default(10),
 });
 
-const NO_PATIENT = says('PATIENT_NOT_CHOSEN');
-const AMOUNT = says('AMOUNT', { rupees: 1_000_000 });
+const NO_PATIENT = validationMessage('PATIENT_NOT_CHOSEN');
+const AMOUNT = validationMessage('AMOUNT', { rupees: 1_000_000 });
 
-const NEW = says('EITHER', { input: 'NEW_PAYMENT_STATUS', choices: 'Paid, Pending, Failed' });
-const RECEIVED = says('LOOKS_LIKE', { input: 'RECEIVED_ON', example: '2026-11-21' });
+const NEW = validationMessage('EITHER', { input: 'NEW_PAYMENT_STATUS', choices: 'Paid, Pending, Failed' });
+const RECEIVED = validationMessage('LOOKS_LIKE', { input: 'RECEIVED_ON', example: '2026-11-21' });
 const method = z.enum(
   PAYMENT_METHODS,
-  says('EITHER', { input: 'PAYMENT_METHOD', choices: PAYMENT_METHODS.join(', ') }),
+  validationMessage('EITHER', { input: 'PAYMENT_METHOD', choices: PAYMENT_METHODS.join(', ') }),
 );
 
 /** What may be left out: then it is not there at all, so that a body without it keeps the hash by which it is known again (ID-1). */
@@ -68,20 +68,20 @@ export const recordPaymentInput = z.object({
   reference,
   note: optionalText('PAYMENT_NOTE', 200),
   appointmentId: z
-    .string(says('PAYMENT_SESSION_UNKNOWN'))
+    .string(validationMessage('PAYMENT_SESSION_UNKNOWN'))
     .nullish()
     .transform((id) => id || undefined),
   idempotencyKey,
 });
 
 /** What becomes known of a pending payment when it is paid. */
-export const settleInput = namedRow.extend({ receivedOn, method: method.nullish().transform(leftOut), reference });
+export const settleInput = rowReference.extend({ receivedOn, method: method.nullish().transform(leftOut), reference });
 
-const REFUNDED = says('LOOKS_LIKE', { input: 'REFUNDED_ON', example: '2026-11-21' });
+const REFUNDED = validationMessage('LOOKS_LIKE', { input: 'REFUNDED_ON', example: '2026-11-21' });
 
 /** Money to pay back. */
 export const refundInput = z.object({
-  paymentId: z.string(says('REQUIRED', { input: 'ID' })),
+  paymentId: z.string(validationMessage('REQUIRED', { input: 'ID' })),
   amount: z.int(AMOUNT).min(1, AMOUNT).max(100_000_000, AMOUNT).nullish().transform(leftOut),
   method: method.nullish().transform(leftOut),
   reason: line.between('REFUND_REASON', 3, 200),
@@ -89,13 +89,13 @@ export const refundInput = z.object({
   idempotencyKey,
 });
 
-const MONEY_DAY = says('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
+const MONEY_DAY = validationMessage('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
 const moneyDay = z.string(MONEY_DAY).refine(isDay, MONEY_DAY);
 
 /** Days of the books, both included. */
 export const moneyRange = z.object({ from: moneyDay, until: moneyDay });
 
 /** Why a pending payment did not go through. */
-export const failInput = namedRow.extend({
+export const failInput = rowReference.extend({
   reason: line.between('FAILED_REASON', 3, 200),
 });

@@ -53,7 +53,7 @@ export interface PaymentRow extends ListedPayment {
 export type ReadPayment = Omit<PaymentRow, 'upiLink'> & { payee: UpiPayee | null };
 
 /** A stretch of a period's payments, and of the whole period how many there are and what was paid. */
-export interface PaymentStretch {
+export interface PaymentSlice {
   payments: PaymentRow[];
   total: number;
   /** The sum of those with the status Paid. */
@@ -85,7 +85,7 @@ export async function findPayments(
   period: Period,
   limit: number,
   offset: number,
-): Promise<PaymentStretch> {
+): Promise<PaymentSlice> {
   const [from, until] = bounds(period);
   // Raw: the totals come along in the same statement, and stand alone beyond the end.
   const ofPeriod = sql`from payment where created_at between ${from}::timestamptz and ${until}::timestamptz`;

@@ -1,4 +1,4 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import {
   toPaymentPage,
   toPaymentConnection,
@@ -18,35 +18,35 @@ export const paymentResolvers = (
 ): RootResolvers => ({
   enums: { PaymentMethod: PaymentMethodEnum, PaymentStatus: PaymentStatusEnum },
   Query: {
-    payments: under('payment.list', async ({ from, until, page, limit }, { actor }) =>
+    payments: withPermission('payment.list', async ({ from, until, page, limit }, { actor }) =>
       toPaymentPage(await service.list(actor, { startDate: from, endDate: until, page, limit })),
     ),
-    paymentsConnection: under('payment.list', async ({ first, after, filter }, { actor }) =>
+    paymentsConnection: withPermission('payment.list', async ({ first, after, filter }, { actor }) =>
       toPaymentConnection(await service.find(actor, { first, after, filter })),
     ),
-    payment: under('payment.read', async ({ id }, { actor }) => toPayment(await service.read(actor, id))),
-    myPayments: under('payment.readOwn', async (_args, { actor }) =>
+    payment: withPermission('payment.read', async ({ id }, { actor }) => toPayment(await service.read(actor, id))),
+    myPayments: withPermission('payment.readOwn', async (_args, { actor }) =>
       (await service.listOwn(actor)).map((row) => toPayment(row)),
     ),
-    moneyTotals: under('payment.list', ({ from, until }, { actor }) => service.totals(actor, { from, until })),
+    moneyTotals: withPermission('payment.list', ({ from, until }, { actor }) => service.totals(actor, { from, until })),
   },
   Mutation: {
-    recordPayment: under('payment.record', async ({ input, idempotencyKey }, { actor }) =>
+    recordPayment: withPermission('payment.record', async ({ input, idempotencyKey }, { actor }) =>
       toPayment(await service.record(actor, { ...input, idempotencyKey })),
     ),
-    settlePayment: under('payment.settle', async ({ id, input, version }, { actor }) =>
+    settlePayment: withPermission('payment.settle', async ({ id, input, version }, { actor }) =>
       toPayment(await changes.settle(actor, { ...input, id, version })),
     ),
-    failPayment: under('payment.fail', async ({ id, reason, version }, { actor }) =>
+    failPayment: withPermission('payment.fail', async ({ id, reason, version }, { actor }) =>
       toPayment(await changes.fail(actor, { id, reason, version })),
     ),
-    refund: under(
+    refund: withPermission(
       'payment.refund',
       async ({ paymentId, input: { amount, method, reason, refundedOn }, idempotencyKey }, { actor }) => {
         const input = { paymentId, amount, method, reason, refundedOn, idempotencyKey };
         return toPayment(await refunds.refund(actor, input));
       },
     ),
-    refundPayment: under('payment.refund', async ({ id }, { actor }) => toPayment(await refunds.refundAll(actor, id))),
+    refundPayment: withPermission('payment.refund', async ({ id }, { actor }) => toPayment(await refunds.refundAll(actor, id))),
   },
 });

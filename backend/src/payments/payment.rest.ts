@@ -1,6 +1,6 @@
 import { plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
 import { sendStream } from '../http/send-stream.js';
-import { askedOfWalk, nextOfWalk, walkAnswer, walkQuery, WALK_SPELLINGS } from '../http/walk.js';
+import { askedOfWalk, nextOfWalk, walkAnswer, walkQuery, WALK_SPELLINGS } from '../http/changes-feed.js';
 import type { PaymentExportService } from './payment-export.service.js';
 import type { PaymentRow, PaymentService } from './payment.service.js';
 import { z } from 'zod';
@@ -26,7 +26,7 @@ export function paymentRoutes(payments: PaymentService, exports: PaymentExportSe
       method: 'get',
       path: '/payments/all',
       verb: 'payment.list',
-      told: {
+      docs: {
         summary: 'A page of the payments of a period, newest first',
         query: paymentPageInput,
         answer: z.object({
@@ -63,7 +63,7 @@ export function paymentRoutes(payments: PaymentService, exports: PaymentExportSe
       method: 'get',
       path: '/changes/payments',
       verb: 'payment.list',
-      told: {
+      docs: {
         summary: 'Payments that changed since, or all',
         query: walkQuery,
         answer: walkAnswer('payments', paymentAnswer),
@@ -78,7 +78,7 @@ export function paymentRoutes(payments: PaymentService, exports: PaymentExportSe
       method: 'get',
       path: '/payments/export',
       verb: 'payment.export',
-      told: {
+      docs: {
         summary: 'The payments of a period as CSV',
         query: periodInput,
         files: ['text/csv'],

@@ -4,12 +4,12 @@ import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { Appointment } from '../appointments/appointment.entity.js';
 import { AppError } from '../errors.js';
-import { once } from '../idempotency/once.js';
+import { withIdempotency } from '../idempotency/with-idempotency.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
 import { findNamedPatient } from '../patients/patient-lookup.js';
 import type { Patient } from '../patients/patient.entity.js';
 import { restorableSince } from '../patients/restore-window.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { bookIncome } from './book-income.js';
 import { Payment } from './payment.entity.js';
@@ -21,11 +21,11 @@ import {
   moneyTotals,
   type MoneyTotals,
   type PaymentRow,
-  type PaymentStretch,
+  type PaymentSlice,
 } from './payment.queries.js';
 import { paymentsInput } from './payment-list.input.js';
 import { countPayments, listPayments, type ListedRow } from './payment-list.queries.js';
-import { asOfNow } from '../lists/as-of.js';
+import { readWatermark } from '../lists/watermark.js';
 import { decodeCursor } from '../lists/list-cursor.js';
 import { revive } from './kept-payment.js';
 import { noPayment, rowOf } from './payment-lookup.js';
@@ -34,7 +34,7 @@ import { receivedOn } from './received-on.js';
 export type { PaymentRow };
 
 /** A page of a period's payments. */
-export interface PaymentPage extends PaymentStretch {
+export interface PaymentPage extends PaymentSlice {
   totalPages: number;
   page: number;
   limit: number;
@@ -97,7 +97,7 @@ export class PaymentService {
         await bookIncome(tx, payment, createdAt);
         return rowOf(tx, payment.id);
       };
-      const row = await once(tx, { actorId: own.userId, key, body }, make, revive);
+      const row = await withIdempotency(tx, { actorId: own.userId, key, body }, make, revive);
       return { subject: tx.getReference(Payment, row.id), answer: () => row };
     });
   }
@@ -108,7 +108,7 @@ export class PaymentService {
       const { first, after, filter } = asked;
       const question = { ...filter, since: restorableSince(this.clock.now()) };
       const position = after ? decodeCursor(after) : undefined;
-      const asOf = await asOfNow(em, position);
+      const asOf = await readWatermark(em, position);
       const total = await countPayments(em, question);
       const rows = await listPayments(em, question, first + 1, position);
       const payments = rows.slice(0, first);
@@ -159,7 +159,7 @@ async function sessionOf(tx: EntityManager, patient: Patient, id: string | undef
   if (id === undefined) return null;
   const session = await tx.findOne(Appointment, { id: rowId.parse(id), patient: patient.id, deletedAt: null });
   if (session) return session;
-  throw new AppError('NOT_FOUND', because('APPOINTMENT_NOT_FOUND'), {
-    fields: { appointmentId: because('PAYMENT_SESSION_UNKNOWN') },
+  throw new AppError('NOT_FOUND', reasonFor('APPOINTMENT_NOT_FOUND'), {
+    fields: { appointmentId: reasonFor('PAYMENT_SESSION_UNKNOWN') },
   });
 }

@@ -1,6 +1,6 @@
 import { addDays, clinicDay } from '../clinic-time.js';
 import { badInput } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { PaymentStatus } from './payment.entity.js';
 
 /** How far back the day of a payment may lie. */
@@ -10,7 +10,7 @@ const MOST_DAYS = 365;
 export function dayOfBooks(field: 'receivedOn' | 'refundedOn' | 'day', day: string | undefined, now: Date): string {
   const today = clinicDay(now);
   if (day !== undefined && (day > today || day < addDays(today, -MOST_DAYS)))
-    throw badInput({ [field]: because('RECEIVED_WHEN', { days: MOST_DAYS }) });
+    throw badInput({ [field]: reasonFor('RECEIVED_WHEN', { days: MOST_DAYS }) });
   return day ?? today;
 }
 
@@ -20,6 +20,6 @@ export function receivedOn(
   now: Date,
 ): string | null {
   if (status === 'Paid') return dayOfBooks('receivedOn', day, now);
-  if (day !== undefined) throw badInput({ receivedOn: because('RECEIVED_ONLY_PAID') });
+  if (day !== undefined) throw badInput({ receivedOn: reasonFor('RECEIVED_ONLY_PAID') });
   return null;
 }

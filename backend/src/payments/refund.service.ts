@@ -3,11 +3,11 @@ import type { Actor } from '../auth/actor.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
-import { once } from '../idempotency/once.js';
+import { withIdempotency } from '../idempotency/with-idempotency.js';
 import { rowId } from '../inputs/parse-input.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { nextNumber } from '../receipts/book-number.js';
-import type { Change, UseCases } from '../use-cases.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
 import { Payment } from './payment.entity.js';
 import { refundInput } from './payment.input.js';
 import { revive } from './kept-payment.js';
@@ -39,7 +39,7 @@ export class RefundService {
         return rowOf(change.tx, id);
       };
       // Of the same series of keys as recordPayment: what it is for stands in the body.
-      const row = await once(change.tx, { actorId: change.actor.userId, key, body }, make, revive);
+      const row = await withIdempotency(change.tx, { actorId: change.actor.userId, key, body }, make, revive);
       return { subject: change.tx.getReference(Payment, row.id), answer: () => row };
     });
   }
@@ -53,17 +53,17 @@ export class RefundService {
     });
   }
 
-  private async book(change: Change<Actor>, asked: Asked): Promise<Payment> {
+  private async book(change: WriteContext<Actor>, asked: Asked): Promise<Payment> {
     const { tx } = change;
     const now = this.clock.now();
     const payment = await lockPayment(change, { id: asked.paymentId });
     if (payment.status !== 'Paid')
-      throw new AppError('WRONG_STATE', because('PAYMENT_NOT_PAID', { status: payment.status }));
+      throw new AppError('WRONG_STATE', reasonFor('PAYMENT_NOT_PAID', { status: payment.status }));
     const left = payment.amountPaise - payment.refundedPaise;
     const amountPaise = asked.amount ?? left;
-    if (amountPaise > left) throw badInput({ amount: because('REFUND_TOO_MUCH', { rupees: inRupees(left) }) });
+    if (amountPaise > left) throw badInput({ amount: reasonFor('REFUND_TOO_MUCH', { rupees: inRupees(left) }) });
     const refundedOn = dayOfBooks('refundedOn', asked.refundedOn, now);
-    if (refundedOn < (payment.receivedOn ?? '')) throw badInput({ refundedOn: because('REFUND_BEFORE_PAYMENT') });
+    if (refundedOn < (payment.receivedOn ?? '')) throw badInput({ refundedOn: reasonFor('REFUND_BEFORE_PAYMENT') });
     payment.refundedPaise += amountPaise;
     if (amountPaise === left) payment.status = 'Refunded';
     const { method = payment.method, reason } = asked;

@@ -179,7 +179,7 @@ describe('a refund', () => {
       [old],
     );
     await refund(await paid());
-    await Promise.all([app.application.keepHouse(), app.application.keepHouse()]);
+    await Promise.all([app.application.runMaintenance(), app.application.runMaintenance()]);
     const booked =
       'select payment_id, amount_paise, refunded_on::text as day, number from refund where payment_id = any($1) order by number';
     expect(await app.sql(booked, [[old, older]])).toEqual([

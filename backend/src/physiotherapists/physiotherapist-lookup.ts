@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError } from '../errors.js';
 import { isRowId } from '../inputs/row-id.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { Physiotherapist } from './physiotherapist.entity.js';
 
 /**
@@ -12,7 +12,7 @@ import { Physiotherapist } from './physiotherapist.entity.js';
 export async function requireHereOn(tx: EntityManager, id: string, day: string): Promise<void> {
   const lastDay = await lastDayOf(tx, id);
   if (!lastDay || lastDay >= day) return;
-  const reason = because('LEFT_BY_THEN', { day: lastDay });
+  const reason = reasonFor('LEFT_BY_THEN', { day: lastDay });
   throw new AppError('NOT_FOUND', reason, { fields: { physiotherapistId: reason } });
 }
 
@@ -29,7 +29,7 @@ export async function lastDayOf(tx: EntityManager, id: string): Promise<string |
 export async function findPhysiotherapist(tx: EntityManager, id: string): Promise<Physiotherapist> {
   const found = isRowId(id) && (await tx.findOne(Physiotherapist, { id, deletedAt: null }));
   if (found) return found;
-  throw new AppError('NOT_FOUND', because('PHYSIOTHERAPIST_NOT_FOUND'), {
-    fields: { physiotherapistId: because('PHYSIOTHERAPIST_NOT_CHOSEN') },
+  throw new AppError('NOT_FOUND', reasonFor('PHYSIOTHERAPIST_NOT_FOUND'), {
+    fields: { physiotherapistId: reasonFor('PHYSIOTHERAPIST_NOT_CHOSEN') },
   });
 }

@@ -4,9 +4,9 @@ import type { Actor } from '../auth/actor.js';
 import { clinicDay, endOfDay, isDay, startOfDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import type { Tables } from '../entities.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
-import { hasLeft } from '../users/still-here.js';
+import { hasLeft } from '../users/account-status.js';
 
 /** A physiotherapist with the load of a day. */
 export interface PhysiotherapistLoad {
@@ -19,7 +19,7 @@ export interface PhysiotherapistLoad {
   onLeave: boolean;
 }
 
-const NO_DAY = says('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
+const NO_DAY = validationMessage('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
 const listInput = z.object({ day: z.string(NO_DAY).refine(isDay, NO_DAY).nullish() });
 
 /** The people who treat patients (reading 41). */

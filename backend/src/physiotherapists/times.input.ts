@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { DAY_MS, parseClinicTime } from '../clinic-time.js';
 import { weekHours } from '../clinic/opening-hours.input.js';
-import { namedRow } from '../inputs/expected-version.js';
+import { rowReference } from '../inputs/expected-version.js';
 import { rowId } from '../inputs/parse-input.js';
 import { line } from '../inputs/text-input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 
 /** Hours of somebody's own; null: the clinic's. */
-export const workingHoursInput = namedRow.extend({ hours: weekHours.nullish() });
+export const workingHoursInput = rowReference.extend({ hours: weekHours.nullish() });
 
 /** What becomes of sessions that lie in a leave. */
 export const AFFECTED_SESSIONS = ['KEEP', 'UNASSIGN'] as const;
 export type AffectedSessions = (typeof AFFECTED_SESSIONS)[number];
 
 const MOST_DAYS = 366;
-const WHEN = says('LOOKS_LIKE', { input: 'DATE_AND_TIME', example: '2026-11-21T16:30' });
+const WHEN = validationMessage('LOOKS_LIKE', { input: 'DATE_AND_TIME', example: '2026-11-21T16:30' });
 const moment = z.string(WHEN).transform(parseClinicTime).pipe(z.date(WHEN));
 const lasting = ({ from, until }: { from: Date; until: Date }) => until.getTime() - from.getTime();
 
 /** Time away, as an admin enters it; a note of which nothing can be seen is none. */
 export const leaveInput = z
   .object({
-    physiotherapistId: z.string(says('PHYSIOTHERAPIST_NOT_CHOSEN')).pipe(rowId),
+    physiotherapistId: z.string(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN')).pipe(rowId),
     from: moment,
     until: moment,
     note: line
@@ -29,11 +29,11 @@ export const leaveInput = z
       .transform((note) => note || null)
       .nullish(),
     affected: z
-      .enum(AFFECTED_SESSIONS, says('EITHER', { input: 'AFFECTED_SESSIONS', choices: AFFECTED_SESSIONS.join(', ') }))
+      .enum(AFFECTED_SESSIONS, validationMessage('EITHER', { input: 'AFFECTED_SESSIONS', choices: AFFECTED_SESSIONS.join(', ') }))
       .default('UNASSIGN'),
   })
-  .refine((leave) => lasting(leave) > 0, { message: says('LEAVE_BACKWARDS'), path: ['until'] })
+  .refine((leave) => lasting(leave) > 0, { message: validationMessage('LEAVE_BACKWARDS'), path: ['until'] })
   .refine((leave) => lasting(leave) <= MOST_DAYS * DAY_MS, {
-    message: says('LEAVE_TOO_LONG', { most: MOST_DAYS }),
+    message: validationMessage('LEAVE_TOO_LONG', { most: MOST_DAYS }),
     path: ['until'],
   });

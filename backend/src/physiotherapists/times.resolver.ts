@@ -1,22 +1,22 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { toPhysiotherapistTimes, toEnteredLeave } from './times.graphql.js';
 import type { PhysiotherapistTimesService } from './times.service.js';
 
 /** The GraphQL door to when a physiotherapist works and is away. */
 export const physiotherapistTimesResolvers = (service: PhysiotherapistTimesService): RootResolvers => ({
   Query: {
-    physiotherapistTimes: under('physiotherapist.readTimes', async ({ physiotherapistId }, { actor }) =>
+    physiotherapistTimes: withPermission('physiotherapist.readTimes', async ({ physiotherapistId }, { actor }) =>
       toPhysiotherapistTimes(await service.read(actor, physiotherapistId)),
     ),
   },
   Mutation: {
-    setWorkingHours: under('physiotherapist.setTimes', async ({ physiotherapistId: id, hours, version }, { actor }) =>
+    setWorkingHours: withPermission('physiotherapist.setTimes', async ({ physiotherapistId: id, hours, version }, { actor }) =>
       toPhysiotherapistTimes(await service.setWorkingHours(actor, { id, hours, version })),
     ),
-    addLeave: under('physiotherapist.setTimes', async ({ input }, { actor }) =>
+    addLeave: withPermission('physiotherapist.setTimes', async ({ input }, { actor }) =>
       toEnteredLeave(await service.addLeave(actor, input)),
     ),
-    cancelLeave: under('physiotherapist.setTimes', async ({ id }, { actor }) => {
+    cancelLeave: withPermission('physiotherapist.setTimes', async ({ id }, { actor }) => {
       await service.cancelLeave(actor, id);
       return true;
     }),

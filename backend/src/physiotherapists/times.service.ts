@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { findAppointments, type AppointmentRow } from '../appointments/appointment.queries.js';
-import { seenBy } from '../appointments/seen-by.js';
+import { redactAppointment } from '../appointments/redact-appointment.js';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { requireVersion } from '../inputs/expected-version.js';
 import { rowId } from '../inputs/parse-input.js';
-import { tellOfHandOver } from '../messages/session-messages.js';
-import { because } from '../reasons/reason.js';
+import { notifyOfHandOver } from '../messages/session-messages.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { Leave } from './leave.entity.js';
 import { Physiotherapist } from './physiotherapist.entity.js';
@@ -72,17 +72,17 @@ export class PhysiotherapistTimesService {
       input,
       async ({ physiotherapistId, from: startsAt, until: endsAt, note, affected }, { tx, lock }) => {
         const now = this.clock.now();
-        if (endsAt <= now) throw badInput({ until: because('LEAVE_OVER') });
+        if (endsAt <= now) throw badInput({ until: reasonFor('LEAVE_OVER') });
         const physiotherapist = await lock(Physiotherapist, whoIs(physiotherapistId));
         if (!physiotherapist) throw notFound();
         await requireNotAway(tx, physiotherapist, startsAt, endsAt);
         const leave = tx.create(Leave, { physiotherapist, startsAt, endsAt, note: note ?? null, createdAt: now });
         const sessions = await affectSessions(tx, leaveTime(leave), affected, now);
         const ids = sessions.map(({ id }) => id);
-        if (affected === 'UNASSIGN') await tellOfHandOver(tx, agreedOf(sessions), physiotherapist.id, now);
+        if (affected === 'UNASSIGN') await notifyOfHandOver(tx, agreedOf(sessions), physiotherapist.id, now);
         const answer = async () => ({
           leave: leaveTime(leave),
-          affected: (await findAppointments(tx, { ids }, undefined)).map((row) => seenBy(actor, row, now)),
+          affected: (await findAppointments(tx, { ids }, undefined)).map((row) => redactAppointment(actor, row, now)),
         });
         return { subject: leave, details: { affected, sessions: ids }, answer };
       },
@@ -93,7 +93,7 @@ export class PhysiotherapistTimesService {
   async cancelLeave(actor: Actor, id: string): Promise<void> {
     return this.useCases.write(actor, 'physiotherapist.setTimes', rowId, id, async (asked, { lock }) => {
       const leave = await lock(Leave, { id: asked, deletedAt: null });
-      if (!leave) throw new AppError('NOT_FOUND', because('LEAVE_NOT_FOUND'));
+      if (!leave) throw new AppError('NOT_FOUND', reasonFor('LEAVE_NOT_FOUND'));
       leave.deletedAt = this.clock.now();
       return { subject: leave, answer: () => undefined };
     });
@@ -109,8 +109,8 @@ function agreedOf(sessions: AffectedSession[]): string[] {
 const whoIs = (id: string) => ({ $or: [{ id }, { user: id }], deletedAt: null });
 
 function notFound(): AppError {
-  return new AppError('NOT_FOUND', because('PHYSIOTHERAPIST_NOT_FOUND'), {
-    fields: { physiotherapistId: because('PHYSIOTHERAPIST_NOT_CHOSEN') },
+  return new AppError('NOT_FOUND', reasonFor('PHYSIOTHERAPIST_NOT_FOUND'), {
+    fields: { physiotherapistId: reasonFor('PHYSIOTHERAPIST_NOT_CHOSEN') },
   });
 }
 
@@ -118,6 +118,6 @@ function notFound(): AppError {
 async function requireNotAway(tx: EntityManager, physiotherapist: Physiotherapist, from: Date, until: Date) {
   const others = { physiotherapist, deletedAt: null, startsAt: { $lt: until }, endsAt: { $gt: from } };
   if ((await tx.count(Leave, others)) === 0) return;
-  const reason = because('LEAVE_OVERLAPS');
+  const reason = reasonFor('LEAVE_OVERLAPS');
   throw new AppError('ALREADY_EXISTS', reason, { fields: { from: reason } });
 }

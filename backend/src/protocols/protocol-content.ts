@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line } from '../inputs/text-input.js';
 import { wholeNumber } from '../inputs/whole-number.js';
 import { MEASURE_BOUNDS, type Bounds } from '../measurements/measures.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 
 export const BODY_SIDES = ['LEFT', 'RIGHT', 'NONE'] as const;
 export type BodySide = (typeof BODY_SIDES)[number];
@@ -35,28 +35,28 @@ export type Severity = (typeof SEVERITIES)[number];
 /** Few exercises help: at most so many a phase (recovery §11). */
 const MOST_EXERCISES = 5;
 
-const BOTH = says('TEXT_IN_BOTH_LANGUAGES');
+const BOTH = validationMessage('TEXT_IN_BOTH_LANGUAGES');
 /** What is not known by its name would be lost, or change what is meant: a limit of age with a slip in its name is none. */
-const objectOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape, missing = says('PROTOCOL_PART')) =>
+const objectOf = <Shape extends z.core.$ZodLooseShape>(shape: Shape, missing = validationMessage('PROTOCOL_PART')) =>
   z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? says('PROTOCOL_NAME_UNKNOWN') : missing),
+    error: ({ code }) => (code === 'unrecognized_keys' ? validationMessage('PROTOCOL_NAME_UNKNOWN') : missing),
   });
 
 const said = line.required('PROTOCOL_TEXT', 500, { missing: BOTH });
 /** A text of a protocol: nothing of it is in one language alone. */
 export const inBoth = objectOf({ en: said, hi: said }, BOTH);
 
-const KEY = says('PROTOCOL_KEY');
+const KEY = validationMessage('PROTOCOL_KEY');
 const key = z.string(KEY).regex(/^[a-zA-Z][a-zA-Z0-9-]{0,39}$/, KEY);
 const from = (least: number, most: number) => wholeNumber('FIGURE', least, most);
 const oneOf = <Choices extends readonly string[]>(choices: Choices) =>
-  z.enum(choices, says('ONE_OF', { input: 'VALUE', choices: choices.join(', ') }));
-const FIGURE = says('BETWEEN', { input: 'FIGURE', least: -10, most: 1_000 });
+  z.enum(choices, validationMessage('ONE_OF', { input: 'VALUE', choices: choices.join(', ') }));
+const FIGURE = validationMessage('BETWEEN', { input: 'FIGURE', least: -10, most: 1_000 });
 const figure = z
   .number(FIGURE)
   .min(-10, FIGURE)
   .max(1_000, FIGURE)
-  .refine((value) => Math.round(value * 10) / 10 === value, says('ONE_DECIMAL'));
+  .refine((value) => Math.round(value * 10) / 10 === value, validationMessage('ONE_DECIMAL'));
 
 type Figures = Pick<Bounds, 'least' | 'most' | 'isWhole'>;
 /** What is counted and not measured; a criterion of MEASURE without a measure is told of that alone. */
@@ -74,15 +74,15 @@ const criterion = objectOf({
   comparison: oneOf(COMPARISONS),
   value: figure,
   maxAgeDays: from(1, 365).optional(),
-  staffOnly: z.boolean(says('YES_OR_NO', { input: 'VALUE' })),
+  staffOnly: z.boolean(validationMessage('YES_OR_NO', { input: 'VALUE' })),
   basis: line.optional('PROTOCOL_TEXT', 200).optional(),
 })
   .refine(({ kind, measure }) => (kind === 'MEASURE') === (measure !== undefined), {
-    message: says('CRITERION_MEASURE'),
+    message: validationMessage('CRITERION_MEASURE'),
     path: ['measure'],
   })
   .refine(({ kind, mode, measure }) => !mode || (kind === 'MEASURE' && (!measure || isMovement(measure))), {
-    message: says('CRITERION_MODE'),
+    message: validationMessage('CRITERION_MODE'),
     path: ['mode'],
   })
   .superRefine(({ kind, measure, value }, context) => {
@@ -90,7 +90,7 @@ const criterion = objectOf({
   });
 
 const target = objectOf({ measure: oneOf(MEASURES), low: figure, high: figure })
-  .refine(({ low, high }) => low <= high, { message: says('BAND_BACKWARDS'), path: ['high'] })
+  .refine(({ low, high }) => low <= high, { message: validationMessage('BAND_BACKWARDS'), path: ['high'] })
   .superRefine(({ measure, low, high }, context) => {
     for (const [name, end] of Object.entries({ low, high }))
       requireReachable(context, name, end, MEASURE_BOUNDS[measure]);
@@ -106,7 +106,7 @@ function requireReachable(
   { least, most, isWhole }: Figures,
 ): void {
   if (value >= least && value <= most && (!isWhole || Number.isInteger(value))) return;
-  const message = says(isWhole ? 'WHOLE_NUMBER_BETWEEN' : 'BETWEEN', { input: 'FIGURE', least, most });
+  const message = validationMessage(isWhole ? 'WHOLE_NUMBER_BETWEEN' : 'BETWEEN', { input: 'FIGURE', least, most });
   context.addIssue({ code: 'custom', path: [name], message });
 }
 
@@ -123,12 +123,12 @@ const exercise = objectOf({
 const keysOnce = (list: readonly { key: string }[]) => new Set(list.map((one) => one.key)).size === list.length;
 const listOf = <Each extends z.ZodType<{ key: string }>>(each: Each, least: number, most: number) =>
   z
-    .array(each, says('ENTRIES_BETWEEN', { least, most }))
-    .min(least, says('ENTRIES_BETWEEN', { least, most }))
-    .max(most, says('ENTRIES_BETWEEN', { least, most }))
-    .refine(keysOnce, says('KEY_TWICE'));
+    .array(each, validationMessage('ENTRIES_BETWEEN', { least, most }))
+    .min(least, validationMessage('ENTRIES_BETWEEN', { least, most }))
+    .max(most, validationMessage('ENTRIES_BETWEEN', { least, most }))
+    .refine(keysOnce, validationMessage('KEY_TWICE'));
 
-const TARGETS = says('ENTRIES_BETWEEN', { least: 0, most: 20 });
+const TARGETS = validationMessage('ENTRIES_BETWEEN', { least: 0, most: 20 });
 
 const phase = objectOf({
   key,
@@ -140,7 +140,7 @@ const phase = objectOf({
   criteria: listOf(criterion, 1, 20),
   targets: z.array(target, TARGETS).max(20, TARGETS),
   exercises: listOf(exercise, 1, MOST_EXERCISES),
-}).refine(({ fromDay, toDay }) => fromDay <= toDay, { message: says('DAYS_BACKWARDS'), path: ['toDay'] });
+}).refine(({ fromDay, toDay }) => fromDay <= toDay, { message: validationMessage('DAYS_BACKWARDS'), path: ['toDay'] });
 
 const dangerSign = objectOf({ key, severity: oneOf(SEVERITIES), question: inBoth });
 
@@ -151,7 +151,7 @@ export const protocolContent = objectOf({
   phases: listOf(phase, 1, 10),
   dangerSigns: listOf(dangerSign, 1, 20),
 }).refine(({ sessions, phases }) => sessions === phases.reduce((sum, one) => sum + one.sessions, 0), {
-  message: says('SESSIONS_DO_NOT_ADD_UP'),
+  message: validationMessage('SESSIONS_DO_NOT_ADD_UP'),
   path: ['sessions'],
 });
 export type ProtocolContent = z.output<typeof protocolContent>;

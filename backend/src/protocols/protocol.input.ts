@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { rowId } from '../inputs/parse-input.js';
 import { lines } from '../inputs/text-input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { protocolContent } from './protocol-content.js';
 
-const SLUG = says('PROTOCOL_SLUG');
+const SLUG = validationMessage('PROTOCOL_SLUG');
 
 /** The content hash of what the sender has read, where they say so. */
-const read = z.string(says('NOT_TEXT', { input: 'VALUE' })).optional();
+const read = z.string(validationMessage('NOT_TEXT', { input: 'VALUE' })).optional();
 
 /** A draft to be kept. */
 export const draftInput = z.object({
@@ -20,7 +20,7 @@ export const draftInput = z.object({
 });
 
 /** A version of a protocol. */
-export const versionNamed = z.object({ id: z.string(says('REQUIRED', { input: 'ID' })).pipe(rowId) });
+export const versionNamed = z.object({ id: z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId) });
 
 /** A doctor's signature under a version. */
 export const approvalInput = versionNamed.extend({

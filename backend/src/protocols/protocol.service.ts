@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Actor } from '../auth/actor.js';
 import { AppError } from '../errors.js';
 import { nothing } from '../inputs/parse-input.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { Doctor } from '../staff/doctor.entity.js';
-import type { Change, UseCases } from '../use-cases.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
 import { contentHash } from './content-hash.js';
 import { approvalInput, draftInput, versionNamed } from './protocol.input.js';
 import { findProtocols, findVersion, type ProtocolRow, type VersionRow } from './protocol.queries.js';
@@ -57,9 +57,9 @@ export class ProtocolService {
     return this.useCases.write(actor, 'protocol.approve', approvalInput, input, async (asked, change) => {
       const { tx, actor: own, changed } = change;
       const doctor = await tx.findOne(Doctor, { user: own.userId, deletedAt: null });
-      if (!doctor) throw new AppError('NOT_FOUND', because('DOCTOR_NOT_FOUND'));
+      if (!doctor) throw new AppError('NOT_FOUND', reasonFor('DOCTOR_NOT_FOUND'));
       const version = await lockVersion(change, asked.id);
-      if (version.status !== 'DRAFT') throw new AppError('WRONG_STATE', because('PROTOCOL_NOT_DRAFT'));
+      if (version.status !== 'DRAFT') throw new AppError('WRONG_STATE', reasonFor('PROTOCOL_NOT_DRAFT'));
       requireRead(asked.read, version.contentHash);
       await addSignature(tx, version, doctor.id, asked.statement);
       changed('approval');
@@ -72,16 +72,16 @@ export class ProtocolService {
   async retire(actor: Actor, input: z.input<typeof versionNamed>): Promise<VersionRow> {
     return this.useCases.write(actor, 'protocol.retire', versionNamed, input, async ({ id }, change) => {
       const version = await lockVersion(change, id);
-      if (version.status !== 'APPROVED') throw new AppError('WRONG_STATE', because('PROTOCOL_NOT_SIGNED'));
+      if (version.status !== 'APPROVED') throw new AppError('WRONG_STATE', reasonFor('PROTOCOL_NOT_SIGNED'));
       change.tx.assign(version, { status: 'RETIRED' });
       return done(change, version);
     });
   }
 }
 
-const noVersion = () => new AppError('NOT_FOUND', because('PROTOCOL_NOT_FOUND'));
+const noVersion = () => new AppError('NOT_FOUND', reasonFor('PROTOCOL_NOT_FOUND'));
 
-async function lockVersion({ lock }: Change<Actor>, id: string): Promise<ProtocolVersion> {
+async function lockVersion({ lock }: WriteContext<Actor>, id: string): Promise<ProtocolVersion> {
   const version = await lock(ProtocolVersion, { id });
   if (!version) throw noVersion();
   return version;
@@ -89,10 +89,10 @@ async function lockVersion({ lock }: Change<Actor>, id: string): Promise<Protoco
 
 /** @throws AppError CHANGED_MEANWHILE when what was read is not what stands there */
 function requireRead(read: string | undefined, present = NONE): void {
-  if (read !== undefined && read !== present) throw new AppError('CHANGED_MEANWHILE', because('CHANGED_MEANWHILE'));
+  if (read !== undefined && read !== present) throw new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE'));
 }
 
-function done({ tx }: Change<Actor>, version: ProtocolVersion) {
+function done({ tx }: WriteContext<Actor>, version: ProtocolVersion) {
   const answer = async () => {
     const row = await findVersion(tx, version.id);
     if (!row) throw noVersion();

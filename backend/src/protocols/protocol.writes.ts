@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { LOCKED } from '../db/locked.js';
+import { FOR_UPDATE } from '../db/locked.js';
 import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { contentHash } from './content-hash.js';
 import type { InBoth } from './protocol-content.js';
 import { MOST_PROTOCOLS } from './protocol.queries.js';
@@ -27,7 +27,7 @@ export async function holdProtocol(tx: EntityManager, slug: string): Promise<Hel
   const [held] = rows;
   if (!held) throw new Error('the protocol went away');
   if (made.rows.length > 0 && held.total > MOST_PROTOCOLS)
-    throw new AppError('LIMIT_REACHED', because('PROTOCOLS_FULL', { most: MOST_PROTOCOLS }));
+    throw new AppError('LIMIT_REACHED', reasonFor('PROTOCOLS_FULL', { most: MOST_PROTOCOLS }));
   const call = async (name: InBoth | undefined) => {
     if (!name) return false;
     const called = await sql`
@@ -41,7 +41,7 @@ export async function holdProtocol(tx: EntityManager, slug: string): Promise<Hel
 
 /** The newest version of a protocol, as it stands now, held until the transaction ends. */
 export async function holdNewest(tx: EntityManager, protocolId: string): Promise<ProtocolVersion | undefined> {
-  const [newest] = await tx.find(ProtocolVersion, { protocolId }, { ...LOCKED, orderBy: { number: 'desc' }, limit: 1 });
+  const [newest] = await tx.find(ProtocolVersion, { protocolId }, { ...FOR_UPDATE, orderBy: { number: 'desc' }, limit: 1 });
   return newest;
 }
 

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { badInput } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 
 /** Nothing stood there. */
 export const NONE = '';
@@ -14,6 +14,6 @@ export function readContentOf(request: Request): string | undefined {
   const header = request.get('If-Match')?.trim();
   if (!header || header === '*') return undefined;
   const hash = /^(?:W\/)?"([0-9a-f]{64})"$/.exec(header)?.[1];
-  if (!hash) throw badInput({ 'If-Match': because('IF_MATCH_CONTENT') });
+  if (!hash) throw badInput({ 'If-Match': reasonFor('IF_MATCH_CONTENT') });
   return hash;
 }

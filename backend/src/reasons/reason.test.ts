@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '../../test/source-files.js';
 import { INPUTS } from './inputs.js';
-import { ofDoors } from './of-doors.js';
-import { ofHospitals } from './of-hospitals.js';
-import { ofInputs } from './of-inputs.js';
-import { ofPatients } from './of-patients.js';
-import { ofRecords } from './of-records.js';
-import { because, CATALOGUE, heard, says } from './reason.js';
+import { requestReasons } from './request-reasons.js';
+import { integrationReasons } from './integration-reasons.js';
+import { inputReasons } from './input-reasons.js';
+import { patientReasons } from './patient-reasons.js';
+import { recordReasons } from './record-reasons.js';
+import { reasonFor, CATALOGUE, parseValidationMessage, validationMessage } from './reason.js';
 
 const codes = Object.keys(CATALOGUE);
 const product = sourceFiles('backend/src')
@@ -37,7 +37,7 @@ describe('the catalogue of reasons', () => {
   );
 
   it('has each code once, and each is the reason of something', () => {
-    expect(codes).toHaveLength([ofPatients, ofInputs, ofDoors, ofRecords, ofHospitals].flatMap(Object.keys).length);
+    expect(codes).toHaveLength([patientReasons, inputReasons, requestReasons, recordReasons, integrationReasons].flatMap(Object.keys).length);
     expect(codes.filter((code) => !new RegExp(`\\b(because|says)\\(\\s*'${code}'`).test(product))).toEqual([]);
   });
 
@@ -49,17 +49,17 @@ describe('the catalogue of reasons', () => {
 
 describe('a reason', () => {
   it('has the code, the figures, and the sentence that they make', () => {
-    expect(because('PDF_TOO_LONG', { most: 5_000, total: 123_456 })).toEqual({
+    expect(reasonFor('PDF_TOO_LONG', { most: 5_000, total: 123_456 })).toEqual({
       code: 'PDF_TOO_LONG',
       values: { most: 5_000, total: 123_456 },
       sentence: 'A PDF holds at most 5,000 patients and there are 1,23,456. Please export the Excel file instead.',
     });
-    expect(because('SIGN_IN_FIRST').values).toEqual({});
+    expect(reasonFor('SIGN_IN_FIRST').values).toEqual({});
   });
 
   it('comes through a schema as it was', () => {
     const values = { input: 'DIAGNOSIS', most: 200 } as const;
-    expect(heard(says('TOO_LONG', values))).toEqual(because('TOO_LONG', values));
-    expect(heard(says('OTP_FORMAT'))).toEqual(because('OTP_FORMAT'));
+    expect(parseValidationMessage(validationMessage('TOO_LONG', values))).toEqual(reasonFor('TOO_LONG', values));
+    expect(parseValidationMessage(validationMessage('OTP_FORMAT'))).toEqual(reasonFor('OTP_FORMAT'));
   });
 });

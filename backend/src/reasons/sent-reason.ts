@@ -5,6 +5,6 @@ export interface SentReason extends Pick<Reason, 'code' | 'values'> {
   field?: string;
 }
 
-export function sent({ code, values }: Reason, field?: string): SentReason {
+export function toReasonPayload({ code, values }: Reason, field?: string): SentReason {
   return { ...(field !== undefined && { field }), code, values };
 }

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { TestClient } from '../../test/test-client.js';
 import { AppError } from '../errors.js';
 import { toAppError } from '../to-app-error.js';
-import { because } from './reason.js';
+import { reasonFor } from './reason.js';
 
 const UNKNOWN = '01a1fc09-f3dc-74f9-8005-c78c2e1e2d5d';
 
@@ -86,12 +86,12 @@ describe('a failure', () => {
   });
 
   it('says in its message what its reasons say', () => {
-    const name = because('REQUIRED', { input: 'NAME' });
-    const age = because('REQUIRED', { input: 'AGE' });
+    const name = reasonFor('REQUIRED', { input: 'NAME' });
+    const age = reasonFor('REQUIRED', { input: 'AGE' });
     const ofFields = new AppError('BAD_INPUT', undefined, { fields: { name, age } });
     expect(ofFields.message).toBe('Name is required. Age is required');
     expect(ofFields.reasons.map(({ field }) => field)).toEqual(['name', 'age']);
-    const ofAll = new AppError('NOT_FOUND', because('ACCOUNT_NOT_FOUND'), { fields: { name } });
+    const ofAll = new AppError('NOT_FOUND', reasonFor('ACCOUNT_NOT_FOUND'), { fields: { name } });
     expect(ofAll.message).toBe('There is no account with this id.');
     expect(ofAll.reasons.map(({ field }) => field)).toEqual([undefined, 'name']);
   });

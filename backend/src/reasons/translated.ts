@@ -1,5 +1,5 @@
 import { sourceLanguage, type AnswerLanguage } from '../answers/request-language.js';
-import { isOfPatients, sentenceIn } from './of-patients.js';
+import { isOfPatients, sentenceIn } from './patient-reasons.js';
 import type { SentReason } from './sent-reason.js';
 
 /** The sentences of a refusal. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { clinicDay } from '../clinic-time.js';
-import { presentSettings } from '../clinic/present-settings.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import type { ClinicSettings } from '../clinic/clinic-settings.entity.js';
 import type { Payment } from '../payments/payment.entity.js';
 import { nextNumber } from './book-number.js';
@@ -10,7 +10,7 @@ import { Receipt } from './receipt.entity.js';
 /** Gives a payment of an open clinic its receipt in the transaction in which it becomes paid, which has been flushed (clinic §8). */
 export async function issueOncePaid(tx: EntityManager, payment: Payment, now: Date): Promise<void> {
   if (payment.status !== 'Paid') return;
-  const settings = await presentSettings(tx);
+  const settings = await loadSettings(tx);
   if (settings.openedAt) await issueReceipt(tx, settings, payment, now);
 }
 

@@ -1,11 +1,11 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { toPayment } from '../payments/payment.graphql.js';
 import type { PaymentReceiptService } from './payment-receipt.service.js';
 
 /** The GraphQL door to receipts. */
 export const paymentReceiptResolvers = (service: PaymentReceiptService): RootResolvers => ({
   Mutation: {
-    issueReceipt: under('receipt.issue', async ({ paymentId }, { actor }) =>
+    issueReceipt: withPermission('receipt.issue', async ({ paymentId }, { actor }) =>
       toPayment(await service.issue(actor, paymentId)),
     ),
   },

@@ -9,7 +9,7 @@ export function paymentReceiptRoutes(receipts: PaymentReceiptService): RestRoute
       method: 'get',
       path: '/payments/:id/receipt',
       verb: 'receipt.read',
-      told: {
+      docs: {
         summary: 'The receipt of a payment; patients their own, in the language of Accept-Language',
         files: ['application/pdf'],
         errors: ['NOT_FOUND', 'WRONG_STATE'],

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { AnswerLanguage } from '../answers/request-language.js';
 import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
-import { presentSettings } from '../clinic/present-settings.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import { AppError } from '../errors.js';
 import { rowId } from '../inputs/parse-input.js';
-import { Turnstile } from '../limits/turnstile.js';
+import { Semaphore } from '../limits/semaphore.js';
 import { lockPayment, noPayment, rowOf } from '../payments/payment-lookup.js';
 import { findPayment, type PaymentRow } from '../payments/payment.queries.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { issueReceipt } from './issue-receipt.js';
 import type { IssuedReceipt } from './receipt-pdf.js';
@@ -20,7 +20,7 @@ const AT_ONCE = 2;
 
 /** The receipt of a payment: its number, and its sheet as it was printed (clinic §8). */
 export class PaymentReceiptService {
-  private readonly turns = new Turnstile(AT_ONCE);
+  private readonly turns = new Semaphore(AT_ONCE);
 
   constructor(
     private readonly useCases: UseCases,
@@ -38,9 +38,9 @@ export class PaymentReceiptService {
       const done = { subject: payment, answer: () => rowOf(tx, payment.id) };
       if ((await tx.count(Receipt, { payment })) > 0) return done;
       if (payment.status !== 'Paid')
-        throw new AppError('WRONG_STATE', because('RECEIPT_OF_PAID', { status: payment.status }));
-      const settings = await presentSettings(tx);
-      if (!settings.openedAt) throw new AppError('WRONG_STATE', because('RECEIPT_NEEDS_OPEN_CLINIC'));
+        throw new AppError('WRONG_STATE', reasonFor('RECEIPT_OF_PAID', { status: payment.status }));
+      const settings = await loadSettings(tx);
+      if (!settings.openedAt) throw new AppError('WRONG_STATE', reasonFor('RECEIPT_NEEDS_OPEN_CLINIC'));
       // The payment shows the number: whoever asks what changed since then finds it.
       await countAsChange(tx, payment.id);
       await issueReceipt(tx, settings, payment, this.clock.now());
@@ -57,7 +57,7 @@ export class PaymentReceiptService {
       const payment = await findPayment(em, asked, own.role === 'patient' ? own.userId : undefined);
       if (!payment) throw noPayment();
       const receipt = await findReceipt(em, payment.id);
-      if (!receipt) throw new AppError('WRONG_STATE', because('NO_RECEIPT_YET'));
+      if (!receipt) throw new AppError('WRONG_STATE', reasonFor('NO_RECEIPT_YET'));
       await seen({ subjectType: 'payment', subjectId: payment.id });
       // What makes a PDF is loaded with the first: many a process makes none.
       const { receiptPdf } = await import('./receipt-pdf.js');

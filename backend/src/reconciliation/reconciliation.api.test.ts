@@ -112,7 +112,7 @@ describe('reconcileSessions (recovery §1)', () => {
 describe('the comparison of the night', () => {
   const night = async (moment: string, day = '2026-03-11') => {
     app.clock.set(`${day}T${moment}:00+05:30`);
-    await app.application.keepHouse();
+    await app.application.runMaintenance();
   };
 
   it('is made once, by one of many, from two on, and raises the alarm without a name', async () => {

@@ -1,12 +1,12 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { ReconciliationService } from './reconciliation.service.js';
 
 /** The GraphQL door to the comparison of counts with events. */
 export const reconciliationResolvers = (service: ReconciliationService): RootResolvers => ({
   Query: {
-    lastReconciliation: under('recovery.reconcile', (_args, { actor }) => service.ofLastNight(actor)),
+    lastReconciliation: withPermission('recovery.reconcile', (_args, { actor }) => service.ofLastNight(actor)),
   },
   Mutation: {
-    reconcileSessions: under('recovery.reconcile', (_args, { actor }) => service.reconcile(actor)),
+    reconcileSessions: withPermission('recovery.reconcile', (_args, { actor }) => service.reconcile(actor)),
   },
 });

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { lockThoseWhoTreat } from '../appointments/slot-holders.js';
+import { lockPhysiotherapists } from '../appointments/slot-holders.js';
 import type { Actor } from '../auth/actor.js';
 import { clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
-import { handOnTask } from '../danger-signs/hand-on-task.js';
+import { reassignTask } from '../danger-signs/reassign-task.js';
 import { requireVersion } from '../inputs/expected-version.js';
 import { nothing } from '../inputs/parse-input.js';
 import { findPhysiotherapist, requireHereOn } from '../physiotherapists/physiotherapist-lookup.js';
@@ -33,7 +33,7 @@ export class CareTeamService {
       const now = this.clock.now();
       const today = clinicDay(now);
       // Whoever treats comes before the patient, as for everybody (slot-holders.ts).
-      if (asked.physiotherapistId) await lockThoseWhoTreat(tx, asked.physiotherapistId);
+      if (asked.physiotherapistId) await lockPhysiotherapists(tx, asked.physiotherapistId);
       const held = await holdPlan(change, asked.planId);
       if (!held.openTask || asked.physiotherapistId) requireLive(held);
       requireVersion(asked.version, held.version);
@@ -46,7 +46,7 @@ export class CareTeamService {
       }
       if (asked.doctorId) tx.assign(plan, { doctor: await findDoctor(tx, asked.doctorId, today) });
       await tx.flush();
-      if (plan.doctor.id !== before) await handOnTask(tx, plan.id, now);
+      if (plan.doctor.id !== before) await reassignTask(tx, plan.id, now);
       return { subject: plan, answer: () => shownPlan(tx, own, held.id, now) };
     });
   }

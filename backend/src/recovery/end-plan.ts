@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { callOff } from '../appointments/called-off.js';
-import { noteActor } from '../appointments/note-actor.js';
+import { cancelAppointments } from '../appointments/cancel-appointments.js';
+import { setTriggerActor } from '../appointments/trigger-context.js';
 import type { Account } from '../auth/actor.js';
-import type { Change } from '../use-cases.js';
+import type { WriteContext } from '../use-cases.js';
 import { findPlanSessions, type PlanRow } from './plan.queries.js';
 import type { PlanStatus } from './recovery-plan.entity.js';
 import { addEvents } from './session-event.queries.js';
@@ -17,14 +17,14 @@ interface End {
 
 /** Ends a plan that is held: calls off what is booked, then takes out what is ahead (recovery §1); answers what became of both. */
 export async function endPlan(
-  { tx, actor, changed }: Change<Account>,
+  { tx, actor, changed }: WriteContext<Account>,
   plan: PlanRow,
   { status, reason, now }: End,
 ): Promise<{ calledOff: string[]; cancelled: number }> {
   const ahead = (await findPlanSessions(tx, plan.id)).filter(({ state }) => state === 'AHEAD');
   const calledOff = ahead.flatMap(({ appointmentId }) => appointmentId ?? []);
-  await noteActor(tx, actor);
-  await callOff(tx, calledOff, now);
+  await setTriggerActor(tx, actor);
+  await cancelAppointments(tx, calledOff, now);
   const numbers = ahead.map(({ number }) => number);
   await addEvents(tx, actor, { planId: plan.id, kind: 'CANCELLED', numbers, reason });
   await sql`update recovery_plan set status = ${status} where id = ${plan.id}`.execute(tx.getKysely());

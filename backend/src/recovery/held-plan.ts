@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Account, Program } from '../auth/actor.js';
 import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
-import type { Change } from '../use-cases.js';
+import { reasonFor } from '../reasons/reason.js';
+import type { WriteContext } from '../use-cases.js';
 import { findPlan, lockPatientOf, type PlanRow } from './plan.queries.js';
 import { noPlan, reachOf } from './plan-reach.js';
 import { RecoveryPlan } from './recovery-plan.entity.js';
@@ -12,7 +12,7 @@ import { RecoveryPlan } from './recovery-plan.entity.js';
  * A plan that somebody looks after, held until the transaction ends: every event of its ledger waits. The patient's row comes before it, as
  * for whoever books, moves or calls off (slot-holders.ts), so that no two wait for each other. @throws AppError NOT_FOUND
  */
-export async function holdPlan({ tx, lock, actor }: Change<Account | Program>, planId: string): Promise<PlanRow> {
+export async function holdPlan({ tx, lock, actor }: WriteContext<Account | Program>, planId: string): Promise<PlanRow> {
   const asked = { planId, ...reachOf(actor) };
   if (!(await lockPatientOf(tx, asked))) throw noPlan();
   await lock(RecoveryPlan, { id: planId });
@@ -28,5 +28,5 @@ export async function raiseVersion(tx: EntityManager, planId: string): Promise<v
 
 /** @throws AppError WRONG_STATE for a plan that has ended */
 export function requireLive({ status }: PlanRow): void {
-  if (status !== 'ACTIVE') throw new AppError('WRONG_STATE', because('PLAN_ENDED'));
+  if (status !== 'ACTIVE') throw new AppError('WRONG_STATE', reasonFor('PLAN_ENDED'));
 }

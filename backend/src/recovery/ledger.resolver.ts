@@ -1,4 +1,4 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { CorrectionService } from './correction.service.js';
 import type { PlanChangeService } from './plan-change.service.js';
 import { toRecoveryPlan } from './plan.graphql.js';
@@ -15,24 +15,24 @@ export const ledgerResolvers = (
   corrections: CorrectionService,
 ): RootResolvers => ({
   Query: {
-    sessionEvents: under('recovery.readEvents', async ({ planId, first, after }, { actor }) =>
+    sessionEvents: withPermission('recovery.readEvents', async ({ planId, first, after }, { actor }) =>
       (await events.list(actor, { planId, first, after })).map((row) => toSessionEvent(row)),
     ),
   },
   Mutation: {
-    stopPlan: under('recovery.stopPlan', ({ planId, reason }, { actor }) =>
+    stopPlan: withPermission('recovery.stopPlan', ({ planId, reason }, { actor }) =>
       shown(changes.stop(actor, { planId, reason })),
     ),
-    addPlanSessions: under('recovery.addSessions', ({ planId, count, reason }, { actor }) =>
+    addPlanSessions: withPermission('recovery.addSessions', ({ planId, count, reason }, { actor }) =>
       shown(changes.addSessions(actor, { planId, count, reason })),
     ),
-    cancelPlanSession: under('recovery.cancelSession', ({ planId, number, reason }, { actor }) =>
+    cancelPlanSession: withPermission('recovery.cancelSession', ({ planId, number, reason }, { actor }) =>
       shown(changes.cancelSession(actor, { planId, number, reason })),
     ),
-    reopenPlanSession: under('recovery.reopenSession', ({ planId, number, reason }, { actor }) =>
+    reopenPlanSession: withPermission('recovery.reopenSession', ({ planId, number, reason }, { actor }) =>
       shown(changes.reopenSession(actor, { planId, number, reason })),
     ),
-    correctSession: under('recovery.correctSession', ({ appointmentId, to, reason }, { actor }) =>
+    correctSession: withPermission('recovery.correctSession', ({ appointmentId, to, reason }, { actor }) =>
       shown(corrections.correct(actor, { appointmentId, to, reason })),
     ),
   },

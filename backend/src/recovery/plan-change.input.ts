@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { namedRow } from '../inputs/expected-version.js';
+import { rowReference } from '../inputs/expected-version.js';
 import { rowId } from '../inputs/parse-input.js';
 import { lines } from '../inputs/text-input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 
-const NUMBER = says('WHOLE_NUMBER', { input: 'PLAN_SESSION' });
-const COUNT = says('BETWEEN', { input: 'PLAN_SESSIONS', least: 1, most: 50 });
-const NO_PLAN = says('REQUIRED', { input: 'ID' });
-const CORRECTED = says('EITHER', { input: 'APPOINTMENT_STATUS', choices: 'completed, missed' });
+const NUMBER = validationMessage('WHOLE_NUMBER', { input: 'PLAN_SESSION' });
+const COUNT = validationMessage('BETWEEN', { input: 'PLAN_SESSIONS', least: 1, most: 50 });
+const NO_PLAN = validationMessage('REQUIRED', { input: 'ID' });
+const CORRECTED = validationMessage('EITHER', { input: 'APPOINTMENT_STATUS', choices: 'completed, missed' });
 
 const planId = z.string(NO_PLAN).pipe(rowId);
 /** Why a clinician changes a plan; it stays in the ledger. */
@@ -32,13 +32,13 @@ export const correctInput = z.object({
 /** Who looks after a plan from now on; who is left out stays. */
 export const careTeamInput = z.object({
   planId,
-  physiotherapistId: z.string(says('PHYSIOTHERAPIST_NOT_CHOSEN')).pipe(rowId).nullish(),
-  doctorId: z.string(says('DOCTOR_NOT_CHOSEN')).pipe(rowId).nullish(),
-  version: namedRow.shape.version,
+  physiotherapistId: z.string(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN')).pipe(rowId).nullish(),
+  doctorId: z.string(validationMessage('DOCTOR_NOT_CHOSEN')).pipe(rowId).nullish(),
+  version: rowReference.shape.version,
 });
 
-const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
-const NO_EVENT = says('NOT_A_CURSOR');
+const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const NO_EVENT = validationMessage('NOT_A_CURSOR');
 
 /** A stretch of a ledger. */
 export const sessionEventsInput = z.object({

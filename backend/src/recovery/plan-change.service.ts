@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { Account, Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
-import type { Change, UseCases } from '../use-cases.js';
+import { reasonFor } from '../reasons/reason.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
 import { endPlan } from './end-plan.js';
 import { holdPlan, raiseVersion, requireLive } from './held-plan.js';
 import { addSessionsInput, planSessionInput, stopInput } from './plan-change.input.js';
@@ -17,7 +17,7 @@ type PlanVerb = 'recovery.stopPlan' | 'recovery.addSessions' | 'recovery.cancelS
 /** A live plan that is held, and its change. */
 interface Held {
   plan: PlanRow;
-  change: Change<Account>;
+  change: WriteContext<Account>;
 }
 
 /** What clinicians and admins decide about a plan and its sessions (recovery §1). */
@@ -31,7 +31,7 @@ export class PlanChangeService {
   async stop(actor: Actor, input: z.input<typeof stopInput>): Promise<PlanView> {
     return this.write(actor, 'recovery.stopPlan', stopInput, input, async ({ reason }, { plan, change }) => {
       // Without a live plan the advice would go, and the next plan begin as if nothing were open (recovery §5).
-      if (plan.openTask) throw new AppError('WRONG_STATE', because('STOP_WHILE_SIGN_OPEN'));
+      if (plan.openTask) throw new AppError('WRONG_STATE', reasonFor('STOP_WHILE_SIGN_OPEN'));
       return { ...(await endPlan(change, plan, { status: 'STOPPED', reason, now: this.clock.now() })) };
     });
   }
@@ -51,7 +51,7 @@ export class PlanChangeService {
   async cancelSession(actor: Actor, input: z.input<typeof planSessionInput>): Promise<PlanView> {
     return this.write(actor, 'recovery.cancelSession', planSessionInput, input, async (asked, held) =>
       decide(asked, held, 'CANCELLED', ({ state, appointmentId }) => {
-        if (state === 'AHEAD' && appointmentId) throw new AppError('WRONG_STATE', because('PLAN_SESSION_BOOKED'));
+        if (state === 'AHEAD' && appointmentId) throw new AppError('WRONG_STATE', reasonFor('PLAN_SESSION_BOOKED'));
         return state === 'AHEAD' || state === 'MISSED';
       }),
     );
@@ -92,8 +92,8 @@ async function decide(
   fits: (session: PlanSessionRow) => boolean,
 ): Promise<{ number: number }> {
   const session = (await findPlanSessions(change.tx, plan.id)).find((one) => one.number === number);
-  if (!session) throw new AppError('NOT_FOUND', because('PLAN_SESSION_NOT_FOUND'));
-  if (!fits(session)) throw new AppError('WRONG_STATE', because('PLAN_SESSION_STANDS', { state: session.state }));
+  if (!session) throw new AppError('NOT_FOUND', reasonFor('PLAN_SESSION_NOT_FOUND'));
+  if (!fits(session)) throw new AppError('WRONG_STATE', reasonFor('PLAN_SESSION_STANDS', { state: session.state }));
   await addEvents(change.tx, change.actor, { planId: plan.id, kind, numbers: [number], reason });
   return { number };
 }

@@ -1,13 +1,13 @@
 import type { Account, Program } from '../auth/actor.js';
 import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
-import type { PlanQuestion, PlanRow } from './plan.queries.js';
+import { reasonFor } from '../reasons/reason.js';
+import type { PlanQuery, PlanRow } from './plan.queries.js';
 
 /** What is answered for a plan that is not there, or that somebody else looks after. */
-export const noPlan = () => new AppError('NOT_FOUND', because('PLAN_NOT_FOUND'));
+export const noPlan = () => new AppError('NOT_FOUND', reasonFor('PLAN_NOT_FOUND'));
 
 /** Whose plans somebody reaches: an admin those of all, a patient their own, and whoever treats those that they look after (recovery §3). */
-export function reachOf({ role, userId }: Account | Program): Pick<PlanQuestion, 'careOf' | 'ownerId'> {
+export function reachOf({ role, userId }: Account | Program): Pick<PlanQuery, 'careOf' | 'ownerId'> {
   if (role === 'admin') return {};
   return role === 'patient' ? { ownerId: userId } : { careOf: userId };
 }

@@ -5,30 +5,30 @@ import { rowId } from '../inputs/parse-input.js';
 import { line } from '../inputs/text-input.js';
 import { messageLanguages } from '../messages/message-language.js';
 import { BODY_SIDES } from '../protocols/protocol-content.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 
-const NO_PATIENT = says('PATIENT_NOT_CHOSEN');
-const DAY = says('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
+const NO_PATIENT = validationMessage('PATIENT_NOT_CHOSEN');
+const DAY = validationMessage('LOOKS_LIKE', { input: 'A_DAY', example: '2026-11-21' });
 
 /** The language of the sentences in an answer; English when left out. */
 export const answerIn = z
-  .enum(messageLanguages, says('ONE_OF', { input: 'LANGUAGE', choices: messageLanguages.join(', ') }))
+  .enum(messageLanguages, validationMessage('ONE_OF', { input: 'LANGUAGE', choices: messageLanguages.join(', ') }))
   .default('EN');
 
 /** Whose plan is asked for. */
-export const planQuestion = z.object({ patientId: z.string(NO_PATIENT), language: answerIn });
+export const planQuery = z.object({ patientId: z.string(NO_PATIENT), language: answerIn });
 
 /** One's own plan, or one's own day. */
-export const ownQuestion = z.object({ language: answerIn });
+export const ownQuery = z.object({ language: answerIn });
 
 /** A plan to make. */
 export const createPlanInput = z.object({
   patientId: z.string(NO_PATIENT).min(1, NO_PATIENT).max(60, NO_PATIENT),
-  protocolVersionId: z.string(says('PROTOCOL_NOT_CHOSEN')).pipe(rowId),
+  protocolVersionId: z.string(validationMessage('PROTOCOL_NOT_CHOSEN')).pipe(rowId),
   surgeryDate: z.string(DAY).refine(isDay, DAY),
-  side: z.enum(BODY_SIDES, says('ONE_OF', { input: 'SIDE', choices: BODY_SIDES.join(', ') })),
-  physiotherapistId: z.string(says('PHYSIOTHERAPIST_NOT_CHOSEN')).pipe(rowId),
-  doctorId: z.string(says('DOCTOR_NOT_CHOSEN')).pipe(rowId),
+  side: z.enum(BODY_SIDES, validationMessage('ONE_OF', { input: 'SIDE', choices: BODY_SIDES.join(', ') })),
+  physiotherapistId: z.string(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN')).pipe(rowId),
+  doctorId: z.string(validationMessage('DOCTOR_NOT_CHOSEN')).pipe(rowId),
   referral: line
     .optional('REFERRAL', 500)
     .nullish()

@@ -72,7 +72,7 @@ export interface PlanRow {
 }
 
 /** Whose plan is asked for. */
-export interface PlanQuestion {
+export interface PlanQuery {
   planId?: string;
   patientId?: string;
   /** The account of the patient. */
@@ -97,7 +97,7 @@ const ledger = sql`(select json_build_object('planned', planned, 'done', done, '
   from plan_counts(r.id))`;
 
 /** The live plan, else the newest, of one live record: plan and counts are one statement, of one moment (recovery §11). */
-export async function findPlan(em: EntityManager, asked: PlanQuestion): Promise<PlanRow | undefined> {
+export async function findPlan(em: EntityManager, asked: PlanQuery): Promise<PlanRow | undefined> {
   const first = sql`(r.status = 'ACTIVE') desc, r.created_at desc, r.id desc limit 1`;
   const [row] = await findPlans(em, asked, first, named);
   return row;
@@ -111,7 +111,7 @@ export function findPlansUnderCare(em: EntityManager, userId: string, search?: s
 const PEOPLE = sql`recovery_plan r join patient p on p.id = r.patient_id
   join physiotherapist t on t.id = r.physiotherapist_id join doctor d on d.id = r.doctor_id`;
 
-function isAsked(asked: PlanQuestion): RawBuilder<unknown> {
+function isAsked(asked: PlanQuery): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [sql`p.deleted_at is null`];
   if (asked.planId) conditions.push(sql`r.id = ${asked.planId}`);
   if (asked.patientId) conditions.push(sql`r.patient_id = ${asked.patientId}`);
@@ -123,7 +123,7 @@ function isAsked(asked: PlanQuestion): RawBuilder<unknown> {
 }
 
 /** Holds the record of a plan until the transaction ends; whether there is such a plan. */
-export async function lockPatientOf(tx: EntityManager, asked: PlanQuestion): Promise<boolean> {
+export async function lockPatientOf(tx: EntityManager, asked: PlanQuery): Promise<boolean> {
   const { rows } = await sql`select from ${PEOPLE} where ${isAsked(asked)} for no key update of p`.execute(
     tx.getKysely(),
   );
@@ -132,7 +132,7 @@ export async function lockPatientOf(tx: EntityManager, asked: PlanQuestion): Pro
 
 async function findPlans(
   em: EntityManager,
-  asked: PlanQuestion,
+  asked: PlanQuery,
   order: RawBuilder<unknown>,
   mark: RawBuilder<unknown> = sql``,
 ): Promise<PlanRow[]> {

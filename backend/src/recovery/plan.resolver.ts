@@ -1,4 +1,4 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { toRecoveryPlan } from './plan.graphql.js';
 import type { PlanService } from './plan.service.js';
 import { toToday } from './today.graphql.js';
@@ -7,21 +7,21 @@ import type { TodayService } from './today.service.js';
 /** The GraphQL door to plans, and to a patient's day. */
 export const planResolvers = (plans: PlanService, days: TodayService): RootResolvers => ({
   Query: {
-    recoveryPlan: under('recovery.readPlan', async ({ patientId, language }, { actor }) => {
+    recoveryPlan: withPermission('recovery.readPlan', async ({ patientId, language }, { actor }) => {
       const plan = await plans.ofPatient(actor, { patientId, language });
       return plan && toRecoveryPlan(plan);
     }),
-    myPlan: under('recovery.readOwn', async ({ language }, { actor }) => {
+    myPlan: withPermission('recovery.readOwn', async ({ language }, { actor }) => {
       const plan = await plans.own(actor, { language });
       return plan && toRecoveryPlan(plan);
     }),
-    today: under('recovery.readOwn', async ({ language }, { actor }) => {
+    today: withPermission('recovery.readOwn', async ({ language }, { actor }) => {
       const day = await days.today(actor, { language });
       return day && toToday(day);
     }),
   },
   Mutation: {
-    createPlan: under('recovery.createPlan', async ({ input, idempotencyKey }, { actor }) =>
+    createPlan: withPermission('recovery.createPlan', async ({ input, idempotencyKey }, { actor }) =>
       toRecoveryPlan(await plans.create(actor, { ...input, idempotencyKey })),
     ),
   },

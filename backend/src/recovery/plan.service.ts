@@ -1,20 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import { lockThoseWhoTreat } from '../appointments/slot-holders.js';
+import { lockPhysiotherapists } from '../appointments/slot-holders.js';
 import type { Account, Actor } from '../auth/actor.js';
 import { addDays, clinicDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
-import { once } from '../idempotency/once.js';
+import { withIdempotency } from '../idempotency/with-idempotency.js';
 import { findNamedPatient, lockCompletePatient, noNamedPatient } from '../patients/patient-lookup.js';
 import { findPhysiotherapist, requireHereOn } from '../physiotherapists/physiotherapist-lookup.js';
 import { fitsSide, holdVersion, type PlannedVersion } from '../protocols/protocol.queries.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { findDoctor } from '../staff/doctor-lookup.js';
-import type { Change, UseCases } from '../use-cases.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
 import { hasLivePlan, hasOpenSign } from './has-live-plan.js';
 import { planSessions } from './plan-ledger.js';
-import { createPlanInput, ownQuestion, planQuestion } from './plan.input.js';
+import { createPlanInput, ownQuery, planQuery } from './plan.input.js';
 import { reachOf, seenPlan } from './plan-reach.js';
 import { findPlan } from './plan.queries.js';
 import { planView, shownPlan, type PlanView } from './plan-view.js';
@@ -41,7 +41,7 @@ export class PlanService {
       const { tx, actor: own } = change;
       const { idempotencyKey: key, ...body } = asked;
       const make = () => this.make(body, change, own.userId);
-      const plan = await once(tx, { actorId: own.userId, key, body }, make, (kept) => kept as PlanView);
+      const plan = await withIdempotency(tx, { actorId: own.userId, key, body }, make, (kept) => kept as PlanView);
       return { subject: tx.getReference(RecoveryPlan, plan.id), answer: () => plan };
     });
   }
@@ -50,8 +50,8 @@ export class PlanService {
    * A patient's live plan, else the newest; null without one. For those who look after it alone, and admins.
    * @throws AppError NOT_FOUND
    */
-  async ofPatient(actor: Actor, input: z.input<typeof planQuestion>): Promise<PlanView | null> {
-    return this.useCases.read(actor, 'recovery.readPlan', planQuestion, input, async (asked, look) => {
+  async ofPatient(actor: Actor, input: z.input<typeof planQuery>): Promise<PlanView | null> {
+    return this.useCases.read(actor, 'recovery.readPlan', planQuery, input, async (asked, look) => {
       const { em, actor: own, seen } = look;
       const patient = await findNamedPatient(em.fork(), asked.patientId);
       const row = await findPlan(em, { patientId: patient.id, ...reachOf(own) });
@@ -63,11 +63,11 @@ export class PlanService {
   }
 
   /** The plan of the patient who asks; null without one. */
-  async own(actor: Actor, input: z.input<typeof ownQuestion>): Promise<PlanView | null> {
+  async own(actor: Actor, input: z.input<typeof ownQuery>): Promise<PlanView | null> {
     return this.useCases.read(
       actor,
       'recovery.readOwn',
-      ownQuestion,
+      ownQuery,
       input,
       async ({ language }, { em, actor: own }) => {
         const row = await findPlan(em, { ownerId: own.userId });
@@ -76,11 +76,11 @@ export class PlanService {
     );
   }
 
-  private async make(wanted: Wanted, change: Change<Account>, enteredBy: string): Promise<PlanView> {
+  private async make(wanted: Wanted, change: WriteContext<Account>, enteredBy: string): Promise<PlanView> {
     const { tx } = change;
     const now = this.clock.now();
     // Whoever treats comes before the patient, as for everybody (slot-holders.ts).
-    await lockThoseWhoTreat(tx, wanted.physiotherapistId);
+    await lockPhysiotherapists(tx, wanted.physiotherapistId);
     // The record's row is held: of two who apply a protocol at once the second one finds the plan of the first.
     const patient = await lockCompletePatient(change, (await findNamedPatient(tx, wanted.patientId)).id);
     const version = await this.approved(tx, wanted);
@@ -88,9 +88,9 @@ export class PlanService {
     const physiotherapist = await findPhysiotherapist(tx, wanted.physiotherapistId);
     await requireHereOn(tx, physiotherapist.id, clinicDay(now));
     const doctor = await findDoctor(tx, wanted.doctorId, clinicDay(now));
-    if (await hasLivePlan(tx, patient.id)) throw new AppError('ALREADY_EXISTS', because('PLAN_EXISTS'));
+    if (await hasLivePlan(tx, patient.id)) throw new AppError('ALREADY_EXISTS', reasonFor('PLAN_EXISTS'));
     // It was told after its plan had ended: nobody exercises while it waits (recovery §5).
-    if (await hasOpenSign(tx, patient.id)) throw new AppError('WRONG_STATE', because('PLAN_WHILE_SIGN_OPEN'));
+    if (await hasOpenSign(tx, patient.id)) throw new AppError('WRONG_STATE', reasonFor('PLAN_WHILE_SIGN_OPEN'));
     const { surgeryDate, side, referral, protocolVersionId } = wanted;
     const made = { patient, physiotherapist, doctor, protocolVersionId, surgeryDate, side, referral, createdAt: now };
     const { id } = tx.create(RecoveryPlan, made);
@@ -102,12 +102,12 @@ export class PlanService {
   private async approved(tx: EntityManager, { protocolVersionId, side }: Wanted): Promise<PlannedVersion> {
     const version = await holdVersion(tx, protocolVersionId);
     if (!version) {
-      const fields = { protocolVersionId: because('PROTOCOL_NOT_CHOSEN') };
-      throw new AppError('NOT_FOUND', because('PROTOCOL_NOT_FOUND'), { fields });
+      const fields = { protocolVersionId: reasonFor('PROTOCOL_NOT_CHOSEN') };
+      throw new AppError('NOT_FOUND', reasonFor('PROTOCOL_NOT_FOUND'), { fields });
     }
-    if (version.status !== 'APPROVED') throw new AppError('WRONG_STATE', because('PROTOCOL_NOT_APPROVED'));
+    if (version.status !== 'APPROVED') throw new AppError('WRONG_STATE', reasonFor('PROTOCOL_NOT_APPROVED'));
     if (!fitsSide(version.hasSide, side))
-      throw badInput({ side: version.hasSide ? because('SIDE_NOT_CHOSEN') : because('OPERATION_WITHOUT_SIDE') });
+      throw badInput({ side: version.hasSide ? reasonFor('SIDE_NOT_CHOSEN') : reasonFor('OPERATION_WITHOUT_SIDE') });
     return version;
   }
 }
@@ -115,5 +115,5 @@ export class PlanService {
 /** @throws AppError BAD_INPUT for a day to come, or longer ago than a year */
 function requireSurgeryDay(day: string, today: string): void {
   if (day > today || day < addDays(today, -MOST_DAYS))
-    throw badInput({ surgeryDate: because('RECEIVED_WHEN', { days: MOST_DAYS }) });
+    throw badInput({ surgeryDate: reasonFor('RECEIVED_WHEN', { days: MOST_DAYS }) });
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { hasLeft } from '../users/still-here.js';
+import { hasLeft } from '../users/account-status.js';
 
 /** A live plan of which somebody who looks after it has left, or leaves. */
 export interface PlanLeft {

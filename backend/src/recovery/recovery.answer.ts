@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TASK_STATUSES } from '../danger-signs/care-task.entity.js';
-import { CRITERION_STATES } from '../gate/judge.js';
+import { CRITERION_STATES } from '../gate/evaluate-gate.js';
 import { METHODS } from '../measurements/measurement.input.js';
 import { day, moment } from '../openapi/answers.js';
 import {

@@ -33,7 +33,7 @@ export function recoveryRoutes({ plans, sessionEvents, measurements, gates }: Se
       method: 'get',
       path: '/recovery/patients/:id/plan',
       verb: 'recovery.readPlan',
-      told: {
+      docs: {
         summary: "A patient's live plan, else the newest; null without one",
         query: inLanguage,
         answer: z.object({ data: planAnswer.nullable() }),
@@ -48,7 +48,7 @@ export function recoveryRoutes({ plans, sessionEvents, measurements, gates }: Se
       method: 'get',
       path: '/recovery/plans/:id/events',
       verb: 'recovery.readEvents',
-      told: {
+      docs: {
         summary: "The events of a plan's sessions, oldest first",
         query: sessionEventsInput.omit({ planId: true }),
         answer: z.object({ data: z.array(eventAnswer) }),
@@ -65,7 +65,7 @@ export function recoveryRoutes({ plans, sessionEvents, measurements, gates }: Se
       method: 'get',
       path: '/recovery/plans/:id/measurements',
       verb: 'measurement.list',
-      told: {
+      docs: {
         summary: 'What was measured, those taken last first, also what was taken back',
         query: measurementsInput.omit({ planId: true }),
         answer: z.object({ data: z.array(measurementAnswer) }),
@@ -81,7 +81,7 @@ export function recoveryRoutes({ plans, sessionEvents, measurements, gates }: Se
       method: 'get',
       path: '/recovery/plans/:id/gate',
       verb: 'gate.read',
-      told: {
+      docs: {
         summary: 'Whether the present phase may be left, and why not; null of a plan that has ended',
         query: inLanguage,
         answer: z.object({ data: gateAnswer.nullable() }),

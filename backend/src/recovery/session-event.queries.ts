@@ -33,7 +33,7 @@ export interface SessionEventRow {
 }
 
 /** Which stretch of a plan's ledger is asked for. */
-interface Stretch {
+interface EventSlice {
   planId: string;
   first: number;
   after?: string | null | undefined;
@@ -42,7 +42,7 @@ interface Stretch {
 /** Events of a plan, oldest first. */
 export async function findSessionEvents(
   em: EntityManager,
-  { planId, first, after }: Stretch,
+  { planId, first, after }: EventSlice,
 ): Promise<SessionEventRow[]> {
   const { rows } = await sql<SessionEventRow>`
     select id::text, number, kind, at, appointment_id as "appointmentId", reason, entered_as as "enteredAs", state

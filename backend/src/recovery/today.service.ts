@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { findAppointments, type AppointmentRow } from '../appointments/appointment.queries.js';
-import { seenBy } from '../appointments/seen-by.js';
+import { redactAppointment } from '../appointments/redact-appointment.js';
 import type { Actor } from '../auth/actor.js';
 import { addDays, clinicDay, daysBetween } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
@@ -12,7 +12,7 @@ import type { UseCases } from '../use-cases.js';
 import { adherenceOf, type Adherence } from './adherence.js';
 import { adviceFor, howFar } from './how-far.js';
 import { phaseIn, signsIn, type ShownExercise } from './phase-in-language.js';
-import { ownQuestion } from './plan.input.js';
+import { ownQuery } from './plan.input.js';
 import { findPlan, type Ledger, type PlanRow } from './plan.queries.js';
 import { percentOf, presentContent, presentPhase } from './plan-view.js';
 import { countDone, occasionsAfter, ticksOn, type Occasion, type Tick } from './occasions.js';
@@ -49,18 +49,18 @@ export class TodayService {
   ) {}
 
   /** The day of the patient who asks; null without a live plan. */
-  async today(actor: Actor, input: z.input<typeof ownQuestion>): Promise<TodayView | null> {
+  async today(actor: Actor, input: z.input<typeof ownQuery>): Promise<TodayView | null> {
     return this.useCases.read(
       actor,
       'recovery.readOwn',
-      ownQuestion,
+      ownQuery,
       input,
       async ({ language }, { em, actor: own }) => {
         const now = this.clock.now();
         const plan = await findPlan(em, { ownerId: own.userId, isLive: true });
         if (!plan) return null;
         const [next] = await findAppointments(em, { ownerId: own.userId, status: 'scheduled', from: now }, 1);
-        return { ...(await dayOf(em, plan, language, now)), nextSession: next ? seenBy(actor, next, now) : null };
+        return { ...(await dayOf(em, plan, language, now)), nextSession: next ? redactAppointment(actor, next, now) : null };
       },
     );
   }

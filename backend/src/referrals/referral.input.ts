@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { rowId } from '../inputs/parse-input.js';
 import { line } from '../inputs/text-input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 
-const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 
 /** A stretch of the referrals: those that wait, those that do not, or all. */
 export const referralListInput = z.object({
   first: z.int(FIRST).min(1, FIRST).max(100, FIRST),
-  after: z.string(says('NOT_A_CURSOR')).nullish(),
-  isWaiting: z.boolean(says('YES_OR_NO', { input: 'IS_WAITING' })).nullish(),
+  after: z.string(validationMessage('NOT_A_CURSOR')).nullish(),
+  isWaiting: z.boolean(validationMessage('YES_OR_NO', { input: 'IS_WAITING' })).nullish(),
 });
 
 /** Why a referral is declined: the hospital reads it. */
 export const declineInput = z.object({
-  id: z.string(says('REQUIRED', { input: 'ID' })).pipe(rowId),
+  id: z.string(validationMessage('REQUIRED', { input: 'ID' })).pipe(rowId),
   reason: line.between('DECLINE_REASON', 3, 500),
 });

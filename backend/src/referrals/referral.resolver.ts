@@ -1,8 +1,8 @@
 import type * as Contract from '../graphql/generated.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { encodeCursor } from '../lists/list-cursor.js';
 import { formatPatientNumber } from '../patients/patient.entity.js';
-import type { ReferralRow, ReferralService, ReferralStretch } from './referral.service.js';
+import type { ReferralRow, ReferralService, ReferralSlice } from './referral.service.js';
 
 /** Names every field that is sent. */
 function toReferral(row: ReferralRow): Contract.Referral {
@@ -14,7 +14,7 @@ function toReferral(row: ReferralRow): Contract.Referral {
 }
 
 /** A stretch of referrals as it is sent. */
-function toReferralConnection({ rows, hasNextPage }: ReferralStretch): Contract.ReferralConnection {
+function toReferralConnection({ rows, hasNextPage }: ReferralSlice): Contract.ReferralConnection {
   const edges = rows.map((row) => ({ node: toReferral(row), cursor: encodeCursor(row) }));
   return { edges, pageInfo: { hasNextPage, endCursor: edges.at(-1)?.cursor ?? null } };
 }
@@ -22,13 +22,13 @@ function toReferralConnection({ rows, hasNextPage }: ReferralStretch): Contract.
 /** The GraphQL door to the patients whom hospitals send. */
 export const referralResolvers = (service: ReferralService): RootResolvers => ({
   Query: {
-    referrals: under('referral.list', async ({ first, after, isWaiting }, { actor }) =>
+    referrals: withPermission('referral.list', async ({ first, after, isWaiting }, { actor }) =>
       toReferralConnection(await service.list(actor, { first, after, isWaiting })),
     ),
   },
   Mutation: {
-    acceptReferral: under('referral.accept', async ({ id }, { actor }) => toReferral(await service.accept(actor, id))),
-    declineReferral: under('referral.decline', async ({ id, reason }, { actor }) =>
+    acceptReferral: withPermission('referral.accept', async ({ id }, { actor }) => toReferral(await service.accept(actor, id))),
+    declineReferral: withPermission('referral.decline', async ({ id, reason }, { actor }) =>
       toReferral(await service.decline(actor, { id, reason })),
     ),
   },

@@ -7,8 +7,8 @@ import { AppError } from '../errors.js';
 import { rowId } from '../inputs/parse-input.js';
 import { CURSOR_FORMAT, decodeCursor } from '../lists/list-cursor.js';
 import { Patient } from '../patients/patient.entity.js';
-import { because } from '../reasons/reason.js';
-import type { Change, UseCases } from '../use-cases.js';
+import { reasonFor } from '../reasons/reason.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
 import { Referral, type ReferralStatus } from './referral.entity.js';
 import { declineInput, referralListInput } from './referral.input.js';
 
@@ -30,7 +30,7 @@ export interface ReferralRow {
 }
 
 /** A stretch of them. */
-export interface ReferralStretch {
+export interface ReferralSlice {
   rows: ReferralRow[];
   hasNextPage: boolean;
 }
@@ -43,7 +43,7 @@ export class ReferralService {
   ) {}
 
   /** A stretch of the referrals of live records, newest first. @throws AppError BAD_INPUT */
-  async list(actor: Actor, input: z.input<typeof referralListInput>): Promise<ReferralStretch> {
+  async list(actor: Actor, input: z.input<typeof referralListInput>): Promise<ReferralSlice> {
     return this.useCases.read(actor, 'referral.list', referralListInput, input, async (asked, { em, listed }) => {
       const { first, after, isWaiting } = asked;
       const conditions = [sql`p.deleted_at is null`];
@@ -85,16 +85,16 @@ export class ReferralService {
  * One that nobody has decided; of two who decide at once, the second waits here and finds it decided. The record is held, so that a session
  * that is being booked for it is there before the decision, or comes after it.
  */
-async function lockWaiting({ lock }: Pick<Change<Actor>, 'lock'>, id: string): Promise<Referral> {
+async function lockWaiting({ lock }: Pick<WriteContext<Actor>, 'lock'>, id: string): Promise<Referral> {
   const referral = await lock(Referral, { id });
   const patient = referral && (await lock(Patient, { id: referral.patient.id, deletedAt: null }));
   if (!patient) throw noReferral();
-  if (referral.status !== 'ACTIVE') throw new AppError('WRONG_STATE', because('REFERRAL_NOT_WAITING'));
+  if (referral.status !== 'ACTIVE') throw new AppError('WRONG_STATE', reasonFor('REFERRAL_NOT_WAITING'));
   return referral;
 }
 
 /** What is answered for one that is not there, or not for who asks. */
-export const noReferral = () => new AppError('NOT_FOUND', because('REFERRAL_NOT_FOUND'));
+export const noReferral = () => new AppError('NOT_FOUND', reasonFor('REFERRAL_NOT_FOUND'));
 
 async function referralOf(tx: EntityManager, id: string): Promise<ReferralRow> {
   const [row] = await findReferrals(tx, sql`f.id = ${id}::uuid`, 1);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { line } from '../inputs/text-input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { SAVED_LISTS } from './saved-filter.entity.js';
 
-const NAME = says('LENGTH', { input: 'FILTER_NAME', least: 1, most: 60 });
-const QUERY = says('LENGTH', { input: 'FILTER_QUERY', least: 1, most: 1000 });
+const NAME = validationMessage('LENGTH', { input: 'FILTER_NAME', least: 1, most: 60 });
+const QUERY = validationMessage('LENGTH', { input: 'FILTER_QUERY', least: 1, most: 1000 });
 
 /** Of which list the saved filters are wanted. */
 export const savedListInput = z.object({
-  list: z.enum(SAVED_LISTS, says('EITHER', { input: 'SAVED_LIST', choices: SAVED_LISTS.join(', ') })),
+  list: z.enum(SAVED_LISTS, validationMessage('EITHER', { input: 'SAVED_LIST', choices: SAVED_LISTS.join(', ') })),
 });
 
 /** Filters of a list, and what they are to be called. */

@@ -1,4 +1,4 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { SavedFilterListEnum, toSavedFilter } from './saved-filter.graphql.js';
 import type { SavedFilterService } from './saved-filter.service.js';
 
@@ -6,14 +6,14 @@ import type { SavedFilterService } from './saved-filter.service.js';
 export const savedFilterResolvers = (service: SavedFilterService): RootResolvers => ({
   enums: { SavedFilterList: SavedFilterListEnum },
   Query: {
-    savedFilters: under('filter.list', async ({ list }, { actor }) =>
+    savedFilters: withPermission('filter.list', async ({ list }, { actor }) =>
       (await service.list(actor, { list })).map((saved) => toSavedFilter(saved)),
     ),
   },
   Mutation: {
-    saveFilter: under('filter.save', async ({ list, name, query }, { actor }) =>
+    saveFilter: withPermission('filter.save', async ({ list, name, query }, { actor }) =>
       toSavedFilter(await service.save(actor, { list, name, query })),
     ),
-    deleteSavedFilter: under('filter.delete', ({ id }, { actor }) => service.remove(actor, id)),
+    deleteSavedFilter: withPermission('filter.delete', ({ id }, { actor }) => service.remove(actor, id)),
   },
 });

@@ -3,7 +3,7 @@ import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { rowId } from '../inputs/parse-input.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import { SavedFilter } from './saved-filter.entity.js';
 import { saveFilterInput, savedListInput } from './saved-filter.input.js';
@@ -40,14 +40,14 @@ export class SavedFilterService {
           return { subject: former, answer: () => former };
         }
         if ((await tx.count(SavedFilter, mine)) >= MOST)
-          throw new AppError('LIMIT_REACHED', because('SAVED_FILTERS_FULL', { most: MOST }));
+          throw new AppError('LIMIT_REACHED', reasonFor('SAVED_FILTERS_FULL', { most: MOST }));
         const saved = tx.create(SavedFilter, { ...mine, name, query, createdAt: this.clock.now() });
         return { subject: saved, answer: () => saved };
       },
       // Sent twice at once: the other one is there.
       (constraint) =>
         constraint === 'saved_filter_name'
-          ? new AppError('CHANGED_MEANWHILE', because('SAVED_FILTER_MEANWHILE'))
+          ? new AppError('CHANGED_MEANWHILE', reasonFor('SAVED_FILTER_MEANWHILE'))
           : undefined,
     );
   }
@@ -56,7 +56,7 @@ export class SavedFilterService {
   async remove(actor: Actor, id: string): Promise<string> {
     return this.useCases.write(actor, 'filter.delete', rowId, id, async (asked, { tx, lock, actor: own }) => {
       const saved = await lock(SavedFilter, { id: asked, ownerId: own.userId });
-      if (!saved) throw new AppError('NOT_FOUND', because('SAVED_FILTER_NOT_FOUND'));
+      if (!saved) throw new AppError('NOT_FOUND', reasonFor('SAVED_FILTER_NOT_FOUND'));
       tx.remove(saved);
       return { subject: saved, answer: () => asked };
     });

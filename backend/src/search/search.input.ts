@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { line } from '../inputs/text-input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 
-const NO_FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 50 });
-const TOO_SHORT = says('TOO_SHORT', { input: 'SEARCH_TEXT', least: 2 });
+const NO_FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 50 });
+const TOO_SHORT = validationMessage('TOO_SHORT', { input: 'SEARCH_TEXT', least: 2 });
 
 /** What is looked for, and how much of it is wanted. */
 export const searchInput = z.object({

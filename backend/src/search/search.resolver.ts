@@ -1,5 +1,5 @@
 import type * as Contract from '../graphql/generated.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { WireEnum } from '../graphql/wire-enum.js';
 import type { SearchHit, SearchKind, SearchService } from './search.service.js';
 
@@ -18,7 +18,7 @@ function toSearchHit({ kind, id, patientNumber, title, detail }: SearchHit): Con
 export const searchResolvers = (service: SearchService): RootResolvers => ({
   enums: { SearchKind: SearchKindEnum },
   Query: {
-    search: under('patient.search', async ({ text, first }, { actor }) =>
+    search: withPermission('patient.search', async ({ text, first }, { actor }) =>
       (await service.search(actor, { text, first })).map((hit) => toSearchHit(hit)),
     ),
   },

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor, Operator } from '../auth/actor.js';
 import type { Tables } from '../entities.js';
-import { tellOfSecurity } from '../messages/security-messages.js';
+import { notifyOfSecurity } from '../messages/security-messages.js';
 import { findAdmins } from '../staff/reachable-admins.js';
 import type { SecurityNoticeKind } from './security-notice.entity.js';
 
@@ -37,5 +37,5 @@ export async function notifyAdmins(
     .executeTakeFirst();
   if (!written) return;
   const members = (await findAdmins(tx, now)).filter(({ userId }) => userId !== exceptId);
-  await tellOfSecurity(tx, id, members, now);
+  await notifyOfSecurity(tx, id, members, now);
 }

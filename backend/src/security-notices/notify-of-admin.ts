@@ -1,11 +1,11 @@
 import type { Actor, Operator } from '../auth/actor.js';
-import type { Change } from '../use-cases.js';
+import type { WriteContext } from '../use-cases.js';
 import type { User } from '../users/user.entity.js';
 import { notifyAdmins } from './notify-admins.js';
 
 /** Tells the other admins of one who is new, or back, by name, else by the number. */
 export async function notifyOfAdmin(
-  { tx, actor }: Pick<Change<Actor | Operator>, 'tx' | 'actor'>,
+  { tx, actor }: Pick<WriteContext<Actor | Operator>, 'tx' | 'actor'>,
   { id, fullName, phone }: User,
   now: Date,
 ): Promise<void> {

@@ -182,8 +182,8 @@ describe('the alarms of sign-in codes (OTP-10)', () => {
       `insert into otp_challenge (id, phone, purpose, code_hmac, created_at, expires_at)
        select gen_random_uuid(), '+919812345670', 'user', '', now(), now() + interval '5 minutes' from generate_series(1, 100)`,
     );
-    await app.application.keepHouse();
-    await app.application.keepHouse();
+    await app.application.runMaintenance();
+    await app.application.runMaintenance();
     expect(await notices()).toEqual([notice('CODES_UNUSED', null, null)]);
     expect(await toldOf()).toEqual(phones);
   });

@@ -2,10 +2,10 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type pg from 'pg';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
 import type { Client } from '../auth/actor.js';
-import { GRANTS } from '../auth/verbs.js';
+import { FHIR_SCOPES } from '../auth/access-policy.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { signingKey } from './signing-key.js';
 import type { ClientReach, DataPurpose } from './smart-client.entity.js';
 import { grantsOf, overlapOf, parseSystemScope } from './system-scopes.js';
@@ -70,13 +70,13 @@ export class AccessTokens {
       values: [clientId],
     });
     const [found] = rows;
-    if (!found) throw new AppError('UNAUTHENTICATED', because('CLIENT_REVOKED'));
+    if (!found) throw new AppError('UNAUTHENTICATED', reasonFor('CLIENT_REVOKED'));
     const granted = overlapOf(parsed(scopes), parsed(found.scopes));
     return {
       kind: 'client',
       role: 'client',
       clientId,
-      grants: grantsOf(granted, GRANTS),
+      grants: grantsOf(granted, FHIR_SCOPES),
       purpose: found.purpose,
       reach: found.reach,
       identifierSystems: found.identifier_systems,
@@ -87,7 +87,7 @@ export class AccessTokens {
   }
 
   private async read(token: string): Promise<{ clientId: string; scopes: string[] }> {
-    const unknown = new AppError('UNAUTHENTICATED', because('ACCESS_TOKEN_UNKNOWN'));
+    const unknown = new AppError('UNAUTHENTICATED', reasonFor('ACCESS_TOKEN_UNKNOWN'));
     if (!this.keys) throw unknown;
     const { clock, issuer, audience } = this.settings;
     try {
@@ -103,7 +103,7 @@ export class AccessTokens {
       if (!isUuid(sub) || typeof scope !== 'string') throw unknown;
       return { clientId: sub, scopes: scope.split(' ') };
     } catch (error) {
-      if (error instanceof errors.JWTExpired) throw new AppError('UNAUTHENTICATED', because('ACCESS_TOKEN_EXPIRED'));
+      if (error instanceof errors.JWTExpired) throw new AppError('UNAUTHENTICATED', reasonFor('ACCESS_TOKEN_EXPIRED'));
       throw unknown;
     }
   }

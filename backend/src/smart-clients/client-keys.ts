@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey } from 'node:crypto';
 import type { JSONWebKeySet, JWK } from 'jose';
 import { z } from 'zod';
-import { because, Reason } from '../reasons/reason.js';
+import { reasonFor, Reason } from '../reasons/reason.js';
 
 /** How an assertion may be signed, and by which kind of key. */
 export const ALGORITHMS = { RS384: 'RSA', ES384: 'EC' } as const;
@@ -32,9 +32,9 @@ const keyShape = z.object({
 /** The public keys of a JWK set, or why they are not taken; what else stands in a key is left out. */
 export function judgeKeys(set: unknown): JSONWebKeySet | Reason {
   const parsed = keySet.safeParse(set);
-  if (!parsed.success) return because('JWKS_UNREADABLE');
+  if (!parsed.success) return reasonFor('JWKS_UNREADABLE');
   const { keys } = parsed.data;
-  if (keys.length === 0 || keys.length > MOST_KEYS) return because('JWKS_COUNT', { most: MOST_KEYS });
+  if (keys.length === 0 || keys.length > MOST_KEYS) return reasonFor('JWKS_COUNT', { most: MOST_KEYS });
   const taken: JWK[] = [];
   for (const key of keys) {
     const judged = judgeKey(key);
@@ -42,20 +42,20 @@ export function judgeKeys(set: unknown): JSONWebKeySet | Reason {
     taken.push(judged);
   }
   const kids = taken.flatMap(({ kid }) => kid ?? []);
-  return new Set(kids).size < kids.length ? because('JWKS_SAME_KID') : { keys: taken };
+  return new Set(kids).size < kids.length ? reasonFor('JWKS_SAME_KID') : { keys: taken };
 }
 
 function judgeKey(key: Record<string, unknown>): JWK | Reason {
-  if (PRIVATE.some((member) => member in key)) return because('JWKS_PRIVATE');
+  if (PRIVATE.some((member) => member in key)) return reasonFor('JWKS_PRIVATE');
   const parsed = keyShape.safeParse(key);
-  if (!parsed.success) return because('JWKS_KIND');
+  if (!parsed.success) return reasonFor('JWKS_KIND');
   const { kty, kid, crv, n, e, x, y, alg } = parsed.data;
-  if (alg && ALGORITHMS[alg] !== kty) return because('JWKS_KIND');
-  if (kty === 'EC' && crv !== 'P-384') return because('JWKS_KIND');
+  if (alg && ALGORITHMS[alg] !== kty) return reasonFor('JWKS_KIND');
+  if (kty === 'EC' && crv !== 'P-384') return reasonFor('JWKS_KIND');
   const jwk = { kty, ...(kty === 'EC' ? { crv: 'P-384', x, y } : { n, e }), ...(kid !== undefined && { kid }) };
   const bits = sizeOf(jwk);
-  if (bits === undefined) return because('JWKS_UNREADABLE');
-  return kty === 'EC' || (bits >= LEAST_BITS && bits <= MOST_BITS) ? jwk : because('JWKS_SIZE', { least: LEAST_BITS });
+  if (bits === undefined) return reasonFor('JWKS_UNREADABLE');
+  return kty === 'EC' || (bits >= LEAST_BITS && bits <= MOST_BITS) ? jwk : reasonFor('JWKS_SIZE', { least: LEAST_BITS });
 }
 
 /** How long a key is; undefined for what is none, such as a point beside the curve. */

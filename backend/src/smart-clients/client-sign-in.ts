@@ -5,9 +5,9 @@ import type { AuditTrail } from '../audit/audit-trail.js';
 import type { Client } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
-import type { TurnedAway } from '../exchanges/turned-away.js';
-import { RateCap } from '../limits/rate-cap.js';
-import { because } from '../reasons/reason.js';
+import type { RejectionLog } from '../exchanges/rejection-log.js';
+import { RateLimit } from '../limits/rate-limit.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { AccessTokens } from './access-tokens.js';
 import { AssertionRefused, proveAssertion, readClaims, SKEW, type Claimed } from './assertions.js';
 import type { KeySets } from './key-sets.js';
@@ -51,7 +51,7 @@ interface Parts {
   pool: pg.Pool;
   clock: Clock;
   audit: AuditTrail;
-  turnedAway: TurnedAway;
+  rejectionLog: RejectionLog;
   keySets: KeySets;
   tokens: AccessTokens;
   tokenUrl: string;
@@ -62,13 +62,13 @@ const invalidClient = (description: string) => new OAuthRefusal('invalid_client'
 
 /** SMART Backend Services: a client proves who it is by an assertion that it signed, and gets a token of five minutes. */
 export class ClientSignIn {
-  private readonly issued: RateCap;
-  private readonly failed: RateCap;
+  private readonly issued: RateLimit;
+  private readonly failed: RateLimit;
 
   constructor(private readonly parts: Parts) {
-    const tooOften = because('CLIENT_TOO_OFTEN');
-    this.issued = new RateCap(parts.pool, 'smart-tokens', parts.tokensMinute, 60, tooOften);
-    this.failed = new RateCap(parts.pool, 'smart-failures', parts.tokensMinute, 60, tooOften);
+    const tooOften = reasonFor('CLIENT_TOO_OFTEN');
+    this.issued = new RateLimit(parts.pool, 'smart-tokens', parts.tokensMinute, 60, tooOften);
+    this.failed = new RateLimit(parts.pool, 'smart-failures', parts.tokensMinute, 60, tooOften);
   }
 
   /** @throws OAuthRefusal, AppError RATE_LIMITED */
@@ -81,7 +81,7 @@ export class ClientSignIn {
     } catch (error) {
       const code = refusalOf(error);
       const { requestId } = asked;
-      if (code) this.parts.turnedAway.note({ clientId: known.clientId, interaction: 'token', code, requestId });
+      if (code) this.parts.rejectionLog.note({ clientId: known.clientId, interaction: 'token', code, requestId });
       throw error;
     }
   }

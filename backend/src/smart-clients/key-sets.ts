@@ -1,6 +1,6 @@
 import type { JSONWebKeySet, JWK } from 'jose';
 import type { Clock } from '../clock.js';
-import type { ForeignHosts } from '../outbound/foreign-hosts.js';
+import type { OutboundHttp } from '../outbound/outbound-http.js';
 import { Reason } from '../reasons/reason.js';
 import { judgeKeys } from './client-keys.js';
 
@@ -25,7 +25,7 @@ export class KeySets {
   private readonly running = new Map<string, Promise<JWK[]>>();
 
   constructor(
-    private readonly hosts: ForeignHosts,
+    private readonly hosts: OutboundHttp,
     private readonly clock: Clock,
   ) {}
 

@@ -12,7 +12,7 @@ import {
   type Pair,
 } from '../../test/hospital.js';
 import { NOON, type TestApp } from '../../test/test-app.js';
-import { ForeignHosts } from '../outbound/foreign-hosts.js';
+import { OutboundHttp } from '../outbound/outbound-http.js';
 import { KeySets } from './key-sets.js';
 
 let app: TestApp;
@@ -67,7 +67,7 @@ describe('keys that a client publishes', () => {
     const pair = await newPair('ES384', 'new');
     published.keys = [pair.jwk];
     const before = published.asked;
-    const sets = new KeySets(new ForeignHosts([new URL(jwksUrl).host]), app.clock);
+    const sets = new KeySets(new OutboundHttp([new URL(jwksUrl).host]), app.clock);
     const ask = () => sets.keysOf({ jwks: null, jwksUrl }, 'new');
     const kids = (await Promise.all(Array.from({ length: 10 }, ask))).map(([key]) => key?.kid);
     expect([kids, published.asked - before]).toEqual([Array.from({ length: 10 }, () => 'new'), 1]);

@@ -1,5 +1,5 @@
 import type * as Contract from '../graphql/generated.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { type Readiness, type ReadinessService } from './readiness.service.js';
 
 /** Names every field that is sent. */
@@ -10,7 +10,7 @@ function toReadiness({ check, isMet, found }: Readiness): Contract.Readiness {
 /** The GraphQL door to what a hospital needs before it can connect. */
 export const readinessResolvers = (service: ReadinessService): RootResolvers => ({
   Query: {
-    hospitalReadiness: under('smartClient.checkReadiness', async (_args, { actor }) =>
+    hospitalReadiness: withPermission('smartClient.checkReadiness', async (_args, { actor }) =>
       (await service.list(actor)).map((one) => toReadiness(one)),
     ),
   },

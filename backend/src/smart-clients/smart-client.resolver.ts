@@ -1,5 +1,5 @@
 import type * as Contract from '../graphql/generated.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { SmartClient } from './smart-client.entity.js';
 import type { SmartClientService } from './smart-client.service.js';
 
@@ -22,15 +22,15 @@ function toSmartClient(client: SmartClient): Contract.SmartClient {
 /** The GraphQL door to the systems of hospitals. */
 export const smartClientResolvers = (service: SmartClientService): RootResolvers => ({
   Query: {
-    smartClients: under('smartClient.list', async (_args, { actor }) =>
+    smartClients: withPermission('smartClient.list', async (_args, { actor }) =>
       (await service.list(actor)).map((client) => toSmartClient(client)),
     ),
   },
   Mutation: {
-    createSmartClient: under('smartClient.create', async ({ input }, { actor }) =>
+    createSmartClient: withPermission('smartClient.create', async ({ input }, { actor }) =>
       toSmartClient(await service.create(actor, input)),
     ),
-    revokeSmartClient: under('smartClient.revoke', async ({ id }, { actor }) => {
+    revokeSmartClient: withPermission('smartClient.revoke', async ({ id }, { actor }) => {
       await service.revoke(actor, id);
       return true;
     }),

@@ -5,8 +5,8 @@ import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
-import type { ForeignHosts } from '../outbound/foreign-hosts.js';
-import { because, Reason } from '../reasons/reason.js';
+import type { OutboundHttp } from '../outbound/outbound-http.js';
+import { reasonFor, Reason } from '../reasons/reason.js';
 import { notifyAdmins } from '../security-notices/notify-admins.js';
 import type { UseCases } from '../use-cases.js';
 import type { AccessTokens } from './access-tokens.js';
@@ -15,13 +15,13 @@ import { SmartClient } from './smart-client.entity.js';
 import { createSmartClientInput } from './smart-client.input.js';
 
 interface Parts {
-  hosts: ForeignHosts;
+  hosts: OutboundHttp;
   tokens: AccessTokens;
   clock: Clock;
 }
 
 const nameTaken = () => {
-  const reason = because('CLIENT_NAME_TAKEN');
+  const reason = reasonFor('CLIENT_NAME_TAKEN');
   return new AppError('ALREADY_EXISTS', reason, { fields: { name: reason } });
 };
 
@@ -47,7 +47,7 @@ export class SmartClientService {
       createSmartClientInput,
       input,
       async ({ jwks, jwksUrl, ...asked }, { actor, tx }) => {
-        if (!this.parts.tokens.isReady) throw new AppError('WRONG_STATE', because('CLIENT_NEEDS_SIGNING_KEY'));
+        if (!this.parts.tokens.isReady) throw new AppError('WRONG_STATE', reasonFor('CLIENT_NEEDS_SIGNING_KEY'));
         const keys = this.keysOf(jwks ?? undefined, jwksUrl ?? undefined);
         if (await tx.findOne(SmartClient, { name: asked.name, revokedAt: null })) throw nameTaken();
         const client = tx.create(SmartClient, { ...asked, ...keys, registeredBy: actor.userId });
@@ -62,7 +62,7 @@ export class SmartClientService {
   async revoke(actor: Actor, id: string): Promise<void> {
     return this.useCases.write(actor, 'smartClient.revoke', rowId, id, async (asked, { lock }) => {
       const client = await lock(SmartClient, { id: asked, revokedAt: null });
-      if (!client) throw new AppError('NOT_FOUND', because('CLIENT_NOT_FOUND'));
+      if (!client) throw new AppError('NOT_FOUND', reasonFor('CLIENT_NOT_FOUND'));
       client.revokedAt = raw<Date>('now()');
       return { subject: client, answer: () => undefined };
     });
@@ -70,9 +70,9 @@ export class SmartClientService {
 
   /** Where a client's keys are found. @throws AppError BAD_INPUT */
   private keysOf(text?: string, url?: string): { jwks?: JSONWebKeySet; jwksUrl?: string } {
-    if ((text === undefined) === (url === undefined)) throw badInput({ jwks: because('CLIENT_KEYS_ONE_WAY') });
+    if ((text === undefined) === (url === undefined)) throw badInput({ jwks: reasonFor('CLIENT_KEYS_ONE_WAY') });
     if (url !== undefined) {
-      if (!this.parts.hosts.mayCall(url)) throw badInput({ jwksUrl: because('JWKS_ADDRESS') });
+      if (!this.parts.hosts.mayCall(url)) throw badInput({ jwksUrl: reasonFor('JWKS_ADDRESS') });
       return { jwksUrl: url };
     }
     const judged = judgeKeys(jsonOf(text ?? ''));

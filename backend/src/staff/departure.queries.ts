@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { SessionType } from '../appointments/appointment.entity.js';
-import { findKnownTimes } from '../availability/known-times.js';
-import { presentSettings } from '../clinic/present-settings.js';
+import { findSchedules } from '../availability/schedules.js';
+import { loadSettings } from '../clinic/load-settings.js';
 import { heldBy, withoutHours, type LeftSession } from './hand-over.js';
 
 /** Who goes, who takes over, and the last moment of the last day. */
@@ -53,8 +53,8 @@ async function lockSessions(tx: EntityManager, physiotherapistId: string, after:
 async function takenOver(tx: EntityManager, physiotherapistId: string, sessions: LeftSession[]): Promise<string[]> {
   const [first, last] = [sessions[0], sessions.at(-1)];
   if (!first || !last) return [];
-  const rules = await presentSettings(tx);
-  const [known] = await findKnownTimes(tx, rules, { physiotherapistId, from: first.startsAt, until: last.startsAt });
+  const rules = await loadSettings(tx);
+  const [known] = await findSchedules(tx, rules, { physiotherapistId, from: first.startsAt, until: last.startsAt });
   if (!known) return [];
   return rules.openedAt
     ? heldBy(known.time, sessions, rules)

@@ -4,10 +4,10 @@ import { clinicDay, endOfDay } from '../clinic-time.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { rowId } from '../inputs/parse-input.js';
-import { tellOfHandOver } from '../messages/session-messages.js';
-import { because } from '../reasons/reason.js';
+import { notifyOfHandOver } from '../messages/session-messages.js';
+import { reasonFor } from '../reasons/reason.js';
 import { findPlansLeft, type PlanLeft } from '../recovery/plans-left.queries.js';
-import type { Change, UseCases } from '../use-cases.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
 import { handOver, lockBoth } from './departure.queries.js';
 import { lockAdmins, requireOtherLiveAdmin } from './live-admins.js';
 import { lockAccount, lockWork } from './locked-member.js';
@@ -46,7 +46,7 @@ export class DepartureService {
       async ({ id, lastDay, successorId }, change) => {
         const { tx } = change;
         const now = this.clock.now();
-        if (lastDay < clinicDay(now)) throw badInput({ lastDay: because('LAST_DAY_PAST') });
+        if (lastDay < clinicDay(now)) throw badInput({ lastDay: reasonFor('LAST_DAY_PAST') });
         // The one lock under which admins lose their power, before any row (clinic §1).
         await lockAdmins(tx);
         const member = await this.memberWhoGoes(change, id);
@@ -63,7 +63,7 @@ export class DepartureService {
           ? await handOver(tx, { from, to, after: endOfDay(lastDay) })
           : { given: [], unassigned: [] };
         await tx.flush();
-        if (from) await tellOfHandOver(tx, [...given, ...unassigned], from, now);
+        if (from) await notifyOfHandOver(tx, [...given, ...unassigned], from, now);
         const answer = async () => {
           const [gone = member] = await findTeam(tx, { now, includeLeft: true, id: member.id });
           const { physiotherapistId, doctorId } = member;
@@ -76,30 +76,30 @@ export class DepartureService {
     );
   }
 
-  private async memberWhoGoes({ tx, actor }: Change<Account>, id: string): Promise<TeamMember> {
+  private async memberWhoGoes({ tx, actor }: WriteContext<Account>, id: string): Promise<TeamMember> {
     const [member] = await findTeam(tx, { now: this.clock.now(), includeLeft: true, id: rowId.parse(id) });
     if (!member) throw noMember();
-    if (member.userId === actor.userId) throw new AppError('FORBIDDEN', because('OWN_DEPARTURE'));
-    if (member.lastDay) throw new AppError('WRONG_STATE', because('LEAVES_ALREADY', { day: member.lastDay }));
+    if (member.userId === actor.userId) throw new AppError('FORBIDDEN', reasonFor('OWN_DEPARTURE'));
+    if (member.lastDay) throw new AppError('WRONG_STATE', reasonFor('LEAVES_ALREADY', { day: member.lastDay }));
     return member;
   }
 
   /** Somebody else who treats, and can be booked. @throws AppError NOT_FOUND, BAD_INPUT */
-  private async successorOf({ tx }: Change<Account>, member: TeamMember, id: string): Promise<string> {
+  private async successorOf({ tx }: WriteContext<Account>, member: TeamMember, id: string): Promise<string> {
     const [found] = await findTeam(tx, { now: this.clock.now(), id: rowId.parse(id) });
     if (!found?.physiotherapistId || found.disabled) throw noSuccessor();
-    if (found.id === member.id) throw badInput({ successorId: because('OWN_SUCCESSOR') });
+    if (found.id === member.id) throw badInput({ successorId: reasonFor('OWN_SUCCESSOR') });
     return found.physiotherapistId;
   }
 }
 
 function noSuccessor(): AppError {
-  return new AppError('NOT_FOUND', because('PHYSIOTHERAPIST_NOT_FOUND'), {
-    fields: { successorId: because('PHYSIOTHERAPIST_NOT_CHOSEN') },
+  return new AppError('NOT_FOUND', reasonFor('PHYSIOTHERAPIST_NOT_FOUND'), {
+    fields: { successorId: reasonFor('PHYSIOTHERAPIST_NOT_CHOSEN') },
   });
 }
 
 /** The successor got a session meanwhile from somebody who held no lock of theirs. */
 function slotTaken(constraint: string): AppError | undefined {
-  return constraint.endsWith('_slot') ? new AppError('CHANGED_MEANWHILE', because('CHANGED_MEANWHILE')) : undefined;
+  return constraint.endsWith('_slot') ? new AppError('CHANGED_MEANWHILE', reasonFor('CHANGED_MEANWHILE')) : undefined;
 }

@@ -1,4 +1,4 @@
-import { obstacleTo, type KnownTime, type Offer, type TimeRules } from '../availability/free-times.js';
+import { findSlotConflict, type KnownTime, type Offer, type TimeRules } from '../availability/free-times.js';
 import { WEEKDAYS } from '../clinic/opening-hours.js';
 
 /** A scheduled session that is to be held by somebody else. */
@@ -19,7 +19,7 @@ export function heldBy(
   for (const session of sessions) {
     const taken = held.map((one) => ({ ...one, status: 'scheduled' as const }));
     const known = { ...time, sessions: [...time.sessions, ...taken] };
-    if (!obstacleTo(known, session, travelMinutes)) held.push(session);
+    if (!findSlotConflict(known, session, travelMinutes)) held.push(session);
   }
   return held.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { User } from '../users/user.entity.js';
 
 /** An arbitrary number that only those lock who make admins or take their power: one at a time, in all processes. */
@@ -26,5 +26,5 @@ export async function hasLiveAdmin(em: EntityManager, otherThan?: string): Promi
  */
 export async function requireOtherLiveAdmin(tx: EntityManager, user: User): Promise<void> {
   if (user.userType !== 'admin' || user.disabledAt || user.lastDay || (await hasLiveAdmin(tx, user.id))) return;
-  throw new AppError('WRONG_STATE', because('LAST_ADMIN'));
+  throw new AppError('WRONG_STATE', reasonFor('LAST_ADMIN'));
 }

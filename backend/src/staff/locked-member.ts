@@ -1,18 +1,18 @@
 import type { Actor } from '../auth/actor.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
-import type { Change } from '../use-cases.js';
+import type { WriteContext } from '../use-cases.js';
 import { User } from '../users/user.entity.js';
 import { Doctor } from './doctor.entity.js';
 import type { TeamMember } from './team.queries.js';
 
 /** The account of a member, as it stands now; locked before the row of the one who treats or refers. */
-export async function lockAccount({ lock }: Change<Actor>, { userId }: TeamMember): Promise<User | null> {
+export async function lockAccount({ lock }: WriteContext<Actor>, { userId }: TeamMember): Promise<User | null> {
   return userId ? lock(User, { id: userId, deletedAt: null }) : null;
 }
 
 /** The row of the one who treats or refers, as it stands now. */
 export async function lockWork(
-  { lock }: Change<Actor>,
+  { lock }: WriteContext<Actor>,
   { physiotherapistId, doctorId }: TeamMember,
 ): Promise<Physiotherapist | Doctor | null> {
   if (physiotherapistId) return lock(Physiotherapist, { id: physiotherapistId, deletedAt: null });

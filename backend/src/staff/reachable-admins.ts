@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { clinicDay } from '../clinic-time.js';
 import type { Member } from '../messages/danger-messages.js';
 import { recipientOf } from '../messages/recipient.js';
-import { hasLeft } from '../users/still-here.js';
+import { hasLeft } from '../users/account-status.js';
 
 /** The account of a member as it is read. */
 export interface MemberRow {

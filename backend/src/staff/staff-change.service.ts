@@ -8,9 +8,9 @@ import type { Clock } from '../clock.js';
 import { badInput } from '../errors.js';
 import { requireVersion } from '../inputs/expected-version.js';
 import { parseInput, rowId } from '../inputs/parse-input.js';
-import { tellOldNumber } from '../messages/account-messages.js';
+import { notifyOldNumber } from '../messages/account-messages.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { UseCases } from '../use-cases.js';
 import type { User } from '../users/user.entity.js';
 import type { Doctor } from './doctor.entity.js';
@@ -47,7 +47,7 @@ export class StaffChangeService {
     await this.useCases.read(actor, 'staff.update', updateStaffInput, input, async (asked, { actor: own, em }) => {
       const { userId, mobileNumber } = await this.memberOf(em, parseInput(rowId, asked.id));
       if (!userId || !asked.phoneNumber || asked.phoneNumber === mobileNumber) return;
-      if (userId === own.userId) throw badInput({ phoneNumber: because('OWN_NUMBER') });
+      if (userId === own.userId) throw badInput({ phoneNumber: reasonFor('OWN_NUMBER') });
       await requireRecentSignIn(sessions, own, 'phoneNumber');
       if (mobileNumber) await otpLimits.beforeNote(mobileNumber, { ip: own.ip, receiver: 'team' });
     });
@@ -72,7 +72,7 @@ export class StaffChangeService {
           await codes.forgetPendingNumber(tx, user.id);
           await sessions.endOthers(tx, user.id, undefined);
           await tx.flush();
-          await tellOldNumber(tx, user, before, clock.now());
+          await notifyOldNumber(tx, user, before, clock.now());
         }
         return { subject, answer: () => this.memberOf(tx, subject.id) };
       },
@@ -99,7 +99,7 @@ function setNames({ fullName, phoneNumber }: UpdateStaff, user: User | null, wor
 function setWork({ specialization, registrationNumber }: UpdateStaff, work: Work): void {
   if (!work) {
     const wrong = [specialization && 'specialization', registrationNumber && 'registrationNumber'].filter(Boolean);
-    if (wrong.length > 0) throw badInput(Object.fromEntries(wrong.map((name) => [name, because('NOT_OF_ADMINS')])));
+    if (wrong.length > 0) throw badInput(Object.fromEntries(wrong.map((name) => [name, reasonFor('NOT_OF_ADMINS')])));
     return;
   }
   if (specialization) work.specialization = specialization;

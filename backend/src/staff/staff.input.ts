@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { phoneNumber } from '../auth/sign-in.input.js';
 import { isDay } from '../clinic-time.js';
-import { namedRow } from '../inputs/expected-version.js';
+import { rowReference } from '../inputs/expected-version.js';
 import { line, oneLine } from '../inputs/text-input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { STAFF_TYPES, USER_TYPES } from '../users/user.entity.js';
 
 const isBlank = (value: unknown) => typeof value === 'string' && oneLine(value) === '';
@@ -16,10 +16,10 @@ const fullName = line.required('FULL_NAME', 120);
 const specialization = line.required('SPECIALIZATION', 80);
 const registrationNumber = unlessBlank(line.optional('REGISTRATION_NUMBER', 60));
 
-const NO_STAFF_TYPE = says('EITHER', { input: 'USER_TYPE', choices: STAFF_TYPES.join(', ') });
+const NO_STAFF_TYPE = validationMessage('EITHER', { input: 'USER_TYPE', choices: STAFF_TYPES.join(', ') });
 
 export const teamInput = z.object({
-  includeLeft: z.boolean(says('YES_OR_NO', { input: 'INCLUDE_LEFT' })).default(false),
+  includeLeft: z.boolean(validationMessage('YES_OR_NO', { input: 'INCLUDE_LEFT' })).default(false),
 });
 
 /** Somebody who joins the team. */
@@ -30,39 +30,39 @@ export const registerStaffInput = z
     phoneNumber,
     specialization: unlessBlank(specialization),
     registrationNumber,
-    physiotherapistId: z.uuid(says('PHYSIOTHERAPIST_NOT_CHOSEN')).nullish(),
+    physiotherapistId: z.uuid(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN')).nullish(),
   })
   .refine(
     ({ userType, specialization: known, physiotherapistId }) => userType === 'admin' || known || physiotherapistId,
     {
-      message: says('REQUIRED', { input: 'SPECIALIZATION' }),
+      message: validationMessage('REQUIRED', { input: 'SPECIALIZATION' }),
       path: ['specialization'],
     },
   )
   .refine(({ userType, specialization: known }) => userType !== 'admin' || !known, {
-    message: says('NOT_OF_ADMINS'),
+    message: validationMessage('NOT_OF_ADMINS'),
     path: ['specialization'],
   })
   .refine(({ userType, registrationNumber: known }) => userType !== 'admin' || !known, {
-    message: says('NOT_OF_ADMINS'),
+    message: validationMessage('NOT_OF_ADMINS'),
     path: ['registrationNumber'],
   })
   .refine(({ userType, physiotherapistId }) => userType === 'physiotherapist' || !physiotherapistId, {
-    message: says('NOT_A_PHYSIOTHERAPIST'),
+    message: validationMessage('NOT_A_PHYSIOTHERAPIST'),
     path: ['physiotherapistId'],
   });
 export type RegisterStaff = z.output<typeof registerStaffInput>;
 
-const NO_DAY = says('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
+const NO_DAY = validationMessage('LOOKS_LIKE', { input: 'DAY', example: '2026-11-21' });
 
 /** How somebody leaves. */
-export const departureInput = namedRow.pick({ id: true }).extend({
+export const departureInput = rowReference.pick({ id: true }).extend({
   lastDay: z.string(NO_DAY).refine(isDay, NO_DAY),
-  successorId: z.string(says('PHYSIOTHERAPIST_NOT_CHOSEN')).nullish(),
+  successorId: z.string(validationMessage('PHYSIOTHERAPIST_NOT_CHOSEN')).nullish(),
 });
 
 /** What changes of a member; a field left out stays as it is, and so does one that cannot be empty when null comes for it. */
-export const updateStaffInput = namedRow.extend({
+export const updateStaffInput = rowReference.extend({
   fullName: fullName.nullish(),
   phoneNumber: phoneNumber.nullish(),
   specialization: specialization.nullish(),

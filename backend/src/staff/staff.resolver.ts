@@ -1,4 +1,4 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { DepartureService } from './departure.service.js';
 import { toStaffMember, toDeparture } from './staff.graphql.js';
 import type { StaffChangeService } from './staff-change.service.js';
@@ -11,19 +11,19 @@ export const staffResolvers = (
   departures: DepartureService,
 ): RootResolvers => ({
   Query: {
-    staff: under('staff.list', async ({ includeLeft }, { actor }) =>
+    staff: withPermission('staff.list', async ({ includeLeft }, { actor }) =>
       (await service.list(actor, { includeLeft })).map((member) => toStaffMember(member)),
     ),
-    doctors: under('staff.listDoctors', (_args, { actor }) => service.doctors(actor)),
+    doctors: withPermission('staff.listDoctors', (_args, { actor }) => service.doctors(actor)),
   },
   Mutation: {
-    registerStaff: under('staff.register', async ({ input }, { actor }) =>
+    registerStaff: withPermission('staff.register', async ({ input }, { actor }) =>
       toStaffMember(await service.register(actor, input)),
     ),
-    updateStaff: under('staff.update', async ({ id, input, version }, { actor }) =>
+    updateStaff: withPermission('staff.update', async ({ id, input, version }, { actor }) =>
       toStaffMember(await changes.update(actor, { ...input, id, version })),
     ),
-    leaveTeam: under('staff.leave', async ({ id, lastDay, successorId }, { actor }) =>
+    leaveTeam: withPermission('staff.leave', async ({ id, lastDay, successorId }, { actor }) =>
       toDeparture(await departures.leave(actor, { id, lastDay, successorId })),
     ),
   },

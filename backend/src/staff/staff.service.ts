@@ -7,12 +7,12 @@ import type { Clock } from '../clock.js';
 import type { Tables } from '../entities.js';
 import { AppError } from '../errors.js';
 import { nothing } from '../inputs/parse-input.js';
-import { tellNewMember } from '../messages/account-messages.js';
+import { notifyNewMember } from '../messages/account-messages.js';
 import { Physiotherapist } from '../physiotherapists/physiotherapist.entity.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
-import type { Change, UseCases } from '../use-cases.js';
-import { hasLeft } from '../users/still-here.js';
+import type { WriteContext, UseCases } from '../use-cases.js';
+import { hasLeft } from '../users/account-status.js';
 import { User } from '../users/user.entity.js';
 import { Doctor } from './doctor.entity.js';
 import { lockAdmins } from './live-admins.js';
@@ -75,7 +75,7 @@ export class StaffService {
         const user = tx.create(User, { userType, fullName, phone, createdAt: clock.now() });
         this.giveWork(tx, asked, user, known);
         await tx.flush();
-        await tellNewMember(tx, user, userType, clock.now());
+        await notifyNewMember(tx, user, userType, clock.now());
         if (userType === 'admin') await notifyOfAdmin(change, user, clock.now());
         return {
           subject: user,
@@ -105,15 +105,15 @@ export class StaffService {
 }
 
 /** A physiotherapist to whom nobody signs in. */
-async function lockWithoutAccount({ tx, lock }: Change<Actor>, id: string): Promise<Physiotherapist> {
+async function lockWithoutAccount({ tx, lock }: WriteContext<Actor>, id: string): Promise<Physiotherapist> {
   const found = await lock(Physiotherapist, { id, deletedAt: null });
   if (!found) {
-    throw new AppError('NOT_FOUND', because('PHYSIOTHERAPIST_NOT_FOUND'), {
-      fields: { physiotherapistId: because('PHYSIOTHERAPIST_NOT_CHOSEN') },
+    throw new AppError('NOT_FOUND', reasonFor('PHYSIOTHERAPIST_NOT_FOUND'), {
+      fields: { physiotherapistId: reasonFor('PHYSIOTHERAPIST_NOT_CHOSEN') },
     });
   }
   const account = found.user && (await tx.findOne(User, { id: found.user.id, deletedAt: null }));
   if (account?.userType !== 'physiotherapist') return found;
-  const reason = because('PHYSIOTHERAPIST_HAS_ACCOUNT');
+  const reason = reasonFor('PHYSIOTHERAPIST_HAS_ACCOUNT');
   throw new AppError('ALREADY_EXISTS', reason, { fields: { physiotherapistId: reason } });
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { clinicDay } from '../clinic-time.js';
-import { hasLeft } from '../users/still-here.js';
+import { hasLeft } from '../users/account-status.js';
 import type { StaffType } from '../users/user.entity.js';
 
 /** Somebody of the team: an account, or a physiotherapist without one. */
@@ -27,7 +27,7 @@ export interface TeamMember {
 }
 
 /** Whom a question about the team is about. */
-export interface TeamQuestion {
+export interface TeamQuery {
   now: Date;
   /** Those who left, too. */
   includeLeft?: boolean;
@@ -56,7 +56,7 @@ const members = sql`
   where u.id is null and t.deleted_at is null`;
 
 /** The team by name, then by id. */
-export async function findTeam(em: EntityManager, { now, includeLeft, id }: TeamQuestion): Promise<TeamMember[]> {
+export async function findTeam(em: EntityManager, { now, includeLeft, id }: TeamQuery): Promise<TeamMember[]> {
   const today = clinicDay(now);
   const isGone = hasLeft('m', today);
   const conditions: RawBuilder<unknown>[] = [sql`true`];

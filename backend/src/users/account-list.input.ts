@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { line } from '../inputs/text-input.js';
 import { pageInput } from '../patients/patient.input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { USER_TYPES } from './user.entity.js';
 
 /** Which accounts; all that is named must fit. */
 const filter = z.object({
-  search: line.optional('SEARCH_TEXT', 100, { tooLong: says('SEARCH_TEXT_TOO_LONG') }).nullish(),
-  userType: z.enum(USER_TYPES, says('EITHER', { input: 'USER_TYPE', choices: USER_TYPES.join(', ') })).nullish(),
-  disabled: z.boolean(says('YES_OR_NO', { input: 'ACCOUNT_DISABLED' })).nullish(),
+  search: line.optional('SEARCH_TEXT', 100, { tooLong: validationMessage('SEARCH_TEXT_TOO_LONG') }).nullish(),
+  userType: z.enum(USER_TYPES, validationMessage('EITHER', { input: 'USER_TYPE', choices: USER_TYPES.join(', ') })).nullish(),
+  disabled: z.boolean(validationMessage('YES_OR_NO', { input: 'ACCOUNT_DISABLED' })).nullish(),
 });
 export type AccountFilter = z.output<typeof filter>;
 

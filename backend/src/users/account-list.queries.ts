@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { likePattern } from '../lists/like-pattern.js';
 import type { AccountFilter } from './account-list.input.js';
-import { hasLeft } from './still-here.js';
+import { hasLeft } from './account-status.js';
 import type { UserType } from './user.entity.js';
 
 /** An account as admins see it. */
@@ -21,7 +21,7 @@ export interface AccountRow {
 }
 
 /** Which accounts, on which day of the clinic: whoever has left by then is switched off. */
-export interface AccountQuestion {
+export interface AccountQuery {
   filter: AccountFilter;
   today: string;
 }
@@ -36,7 +36,7 @@ function found(search: string): RawBuilder<unknown> {
 }
 
 /** Raw, like the pages that are made of it: sessions are no entity, and the day is compared. */
-function conditionsOf({ filter: { search, userType, disabled }, today }: AccountQuestion): RawBuilder<unknown> {
+function conditionsOf({ filter: { search, userType, disabled }, today }: AccountQuery): RawBuilder<unknown> {
   const conditions = [sql`u.deleted_at is null`];
   if (search) conditions.push(found(search));
   if (userType) conditions.push(sql`u.user_type = ${userType}`);
@@ -50,7 +50,7 @@ function conditionsOf({ filter: { search, userType, disabled }, today }: Account
 const isOff = (today: string) => sql`(u.disabled_at is not null or ${hasLeft('u', today)})`;
 
 /** How many accounts there are of a filter. */
-export async function countAccounts(em: EntityManager, question: AccountQuestion): Promise<number> {
+export async function countAccounts(em: EntityManager, question: AccountQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from app_user u where ${conditionsOf(question)}`.execute(em.getKysely());
   return rows[0]?.total ?? 0;
@@ -59,7 +59,7 @@ export async function countAccounts(em: EntityManager, question: AccountQuestion
 /** A page of the accounts, newest first, then by id. */
 export async function findAccounts(
   em: EntityManager,
-  question: AccountQuestion,
+  question: AccountQuery,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AccountRow[]> {
   // The page first: what belongs to an account is looked up for those that are shown alone.

@@ -1,5 +1,5 @@
 import type * as Contract from '../graphql/generated.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { writtenNumber } from '../patients/patient.entity.js';
 import type { AccountListService, AccountPage, AccountRow } from './account-list.service.js';
 
@@ -19,7 +19,7 @@ function toUserPage({ users, total, page, limit }: AccountPage): Contract.UserPa
 /** The GraphQL door to the list of all accounts. */
 export const accountListResolvers = (service: AccountListService): RootResolvers => ({
   Query: {
-    users: under('user.list', async ({ filter, page, limit }, { actor }) =>
+    users: withPermission('user.list', async ({ filter, page, limit }, { actor }) =>
       toUserPage(await service.list(actor, { filter, page, limit })),
     ),
   },

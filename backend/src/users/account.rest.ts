@@ -16,7 +16,7 @@ export function accountRoutes(accounts: AccountService): RestRoute[] {
       method: 'patch',
       path: '/users',
       verb: 'user.updateAccount',
-      told: {
+      docs: {
         summary: 'Changes name, picture and sign-in number of the own account; another number is sent a code',
         body: updateAccountInput,
         answer: z.object({ message, data: userAnswer }),
@@ -37,7 +37,7 @@ export function accountRoutes(accounts: AccountService): RestRoute[] {
       method: 'post',
       path: '/users/verify-number',
       verb: 'user.verifyNumber',
-      told: {
+      docs: {
         summary: 'Makes the pending number hold',
         body: verifyNumberInput,
         answer: z.object({ message, data: userAnswer }),

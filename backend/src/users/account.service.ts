@@ -11,9 +11,9 @@ import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { nothing } from '../inputs/parse-input.js';
 import type { Logger } from '../logger.js';
-import { tellOldNumber } from '../messages/account-messages.js';
+import { notifyOldNumber } from '../messages/account-messages.js';
 import { messageLanguageOf } from '../messages/message-language.js';
-import { because, type Reason } from '../reasons/reason.js';
+import { reasonFor, type Reason } from '../reasons/reason.js';
 import type { SmsSender } from '../sms/sms-sender.js';
 import type { UseCases } from '../use-cases.js';
 import type { Avatars } from './avatars.js';
@@ -52,9 +52,9 @@ interface Proved {
   challengeId: string;
 }
 
-const WRONG_CODE = because('NUMBER_CODE_WRONG');
-const TAKEN = because('NUMBER_TAKEN');
-const NOT_SENT = because('NUMBER_NOT_REACHED');
+const WRONG_CODE = reasonFor('NUMBER_CODE_WRONG');
+const TAKEN = reasonFor('NUMBER_TAKEN');
+const NOT_SENT = reasonFor('NUMBER_NOT_REACHED');
 
 /** The name, the picture and the sign-in number of one's own account (AU-9, reading 21). */
 export class AccountService {
@@ -89,7 +89,7 @@ export class AccountService {
 
   private async requireRecentSignIn(own: Account): Promise<void> {
     if (await this.parts.sessions.isRecent(own)) return;
-    const reason = because('NUMBER_NEEDS_SIGN_IN');
+    const reason = reasonFor('NUMBER_NEEDS_SIGN_IN');
     throw new AppError('RECENT_SIGN_IN_REQUIRED', reason, { fields: { phoneNumber: reason } });
   }
 
@@ -175,7 +175,7 @@ export class AccountService {
         user.phone = phone;
         await sessions.endOthers(tx, user.id, own.sessionId);
         await tx.flush();
-        await tellOldNumber(tx, user, oldPhone, clock.now());
+        await notifyOldNumber(tx, user, oldPhone, clock.now());
         return { subject: user, answer: () => user };
       },
       async (constraint, em) => {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SignInDoor } from '../auth/otp-challenge.entity.js';
 import { TYPES_BEHIND } from '../auth/sign-in-door.js';
 import type { Clock } from '../clock.js';
-import { LOCKED } from '../db/locked.js';
+import { FOR_UPDATE } from '../db/locked.js';
 import { Patient } from '../patients/patient.entity.js';
 import { User } from './user.entity.js';
 
@@ -18,7 +18,7 @@ export class Accounts {
   /** The same, the row locked until the transaction ends; an unknown number of the user door signs up. */
   async lockBehind(tx: EntityManager, door: SignInDoor, phone: string): Promise<User | null> {
     if (door === 'user') return this.lockOrSignUp(tx, phone);
-    return tx.findOne(User, { phone, userType: { $in: TYPES_BEHIND[door] }, deletedAt: null }, LOCKED);
+    return tx.findOne(User, { phone, userType: { $in: TYPES_BEHIND[door] }, deletedAt: null }, FOR_UPDATE);
   }
 
   /** The account with this number; the oldest where accounts of several doors share it. */
@@ -28,7 +28,7 @@ export class Accounts {
 
   /** The patient or user with this number, the row locked until the transaction ends; an unknown number becomes a patient with a bare record (readings 4, 13, 30). */
   private async lockOrSignUp(tx: EntityManager, phone: string): Promise<User> {
-    const known = await tx.findOne(User, { phone, userType: { $in: TYPES_BEHIND.user }, deletedAt: null }, LOCKED);
+    const known = await tx.findOne(User, { phone, userType: { $in: TYPES_BEHIND.user }, deletedAt: null }, FOR_UPDATE);
     if (known) return known;
     const createdAt = this.clock.now();
     const user = tx.create(User, { userType: 'patient', phone, createdAt });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { AppError } from '../errors.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 
 /** Pixels that an upload may have (UP-3). */
 const MAX_PIXELS = 16_000_000;
@@ -13,7 +13,7 @@ sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
-const NOT_AN_IMAGE = because('PHOTO_KIND');
+const NOT_AN_IMAGE = reasonFor('PHOTO_KIND');
 
 /** What the first bytes say; names and headers of the client count for nothing (UP-1). */
 function sniff(bytes: Buffer): 'jpeg' | 'png' | 'webp' | undefined {
@@ -40,7 +40,7 @@ export async function toAvatar(bytes: Buffer): Promise<Buffer> {
       .toBuffer();
   } catch (error) {
     if (error instanceof Error && /pixel limit|timeout/i.test(error.message)) {
-      const reason = because('PHOTO_PIXELS', { megapixels: MAX_PIXELS / 1_000_000 });
+      const reason = reasonFor('PHOTO_PIXELS', { megapixels: MAX_PIXELS / 1_000_000 });
       throw new AppError('TOO_LARGE', reason, { fields: { avatar: reason } });
     }
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', NOT_AN_IMAGE, { fields: { avatar: NOT_AN_IMAGE }, cause: error });

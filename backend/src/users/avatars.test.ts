@@ -243,10 +243,10 @@ describe('the sweep (UP-5)', () => {
       age(name, hour + 1);
     }
     age(key, 90 * 24 * hour);
-    await app.application.keepHouse();
+    await app.application.runMaintenance();
     expect(names()).toEqual(young);
     for (const name of young) age(name, hour + 1);
-    await app.application.keepHouse();
+    await app.application.runMaintenance();
     const named = await app.sql<{ avatar_key: string }>('select avatar_key from app_user where avatar_key is not null');
     expect(names()).toEqual(named.map(({ avatar_key }) => avatar_key).toSorted());
     expect(names()).toContain(key);

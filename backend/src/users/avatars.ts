@@ -5,11 +5,11 @@ import type { Account, Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { nothing } from '../inputs/parse-input.js';
-import type { RateCap } from '../limits/rate-cap.js';
-import { because } from '../reasons/reason.js';
+import type { RateLimit } from '../limits/rate-limit.js';
+import { reasonFor } from '../reasons/reason.js';
 import type { FileStorage } from '../storage/file-storage.js';
 import { sweepOrphans } from '../storage/sweep-orphans.js';
-import { Turnstile } from '../limits/turnstile.js';
+import { Semaphore } from '../limits/semaphore.js';
 import type { UseCases } from '../use-cases.js';
 import { User } from './user.entity.js';
 
@@ -24,16 +24,16 @@ export function avatarUrl(user: User): string | null {
   return user.avatarKey ? `/api/v1/users/avatars/${user.avatarKey}` : null;
 }
 
-const noPicture = () => new AppError('NOT_FOUND', because('PHOTO_NOT_FOUND'));
+const noPicture = () => new AppError('NOT_FOUND', reasonFor('PHOTO_NOT_FOUND'));
 
 /** Profile pictures: the file first, then the row that names it; what a crash leaves between the two is swept (garbage collection). */
 export class Avatars {
   /** A picture of 16 megapixels takes some 100 MB while it is decoded: two at a time (UP-3). */
-  private readonly decoders = new Turnstile(2);
+  private readonly decoders = new Semaphore(2);
 
   constructor(
     private readonly useCases: UseCases,
-    private readonly parts: { em: EntityManager; storage: FileStorage; cap: RateCap; clock: Clock },
+    private readonly parts: { em: EntityManager; storage: FileStorage; cap: RateLimit; clock: Clock },
   ) {}
 
   /**
@@ -53,7 +53,7 @@ export class Avatars {
   /** Changes one's own picture. @throws AppError BAD_INPUT, and as `store` */
   async change(actor: Actor, bytes: Buffer | undefined): Promise<User> {
     const key = await this.useCases.read(actor, 'user.changeAvatar', nothing, {}, (_, { actor: own }) => {
-      if (!bytes) throw badInput({ avatar: because('PHOTO_NOT_CHOSEN') });
+      if (!bytes) throw badInput({ avatar: reasonFor('PHOTO_NOT_CHOSEN') });
       return this.store(own, bytes);
     });
     return this.useCases.write(actor, 'user.changeAvatar', nothing, {}, async (_, { actor: own, lock }) => {

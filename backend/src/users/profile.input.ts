@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { clinicDay, isDay } from '../clinic-time.js';
 import { INVALID_PHONE, toE164 } from '../inputs/phone-number.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { line, oneLine } from '../inputs/text-input.js';
 import { GENDERS } from './user.entity.js';
 
-const EMAIL = says('INVALID_EMAIL');
+const EMAIL = validationMessage('INVALID_EMAIL');
 /** An e-mail address. */
 export const email = line.required('EMAIL', 254, { tooLong: EMAIL }).pipe(z.email(EMAIL));
-const GENDER = says('EITHER', { input: 'GENDER', choices: GENDERS.join(', ') });
+const GENDER = validationMessage('EITHER', { input: 'GENDER', choices: GENDERS.join(', ') });
 
 /** A day in the past, within a human life; judged by the day of asking. */
 const birthDate = (today: Date) => {
-  const notPast = says('INVALID_BIRTH_DATE', { example: '1958-04-23' });
+  const notPast = validationMessage('INVALID_BIRTH_DATE', { example: '1958-04-23' });
   const day = clinicDay(today);
   return z
-    .string(says('REQUIRED', { input: 'DATE_OF_BIRTH' }))
+    .string(validationMessage('REQUIRED', { input: 'DATE_OF_BIRTH' }))
     .refine((value) => isDay(value) && value <= day && value >= '1900-01-01', notPast);
 };
 
@@ -33,7 +33,7 @@ export type CompleteProfile = z.input<ReturnType<typeof completeProfileInput>>;
 const blankIsNull = (value: unknown) => (typeof value === 'string' && oneLine(value) === '' ? null : value);
 const nullable = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsNull, schema.nullable()).optional();
 
-const NO_TIME_ZONE = says('INVALID_TIME_ZONE', { example: 'Asia/Kolkata' });
+const NO_TIME_ZONE = validationMessage('INVALID_TIME_ZONE', { example: 'Asia/Kolkata' });
 const isTimeZone = (zone: string) => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
@@ -56,7 +56,7 @@ export const updateProfileInput = (today: Date) =>
     country: line.required('COUNTRY', 60).optional(),
     language: line.required('LANGUAGE', 60).optional(),
     timeZone: z
-      .string(says('NOT_TEXT', { input: 'TIME_ZONE' }))
+      .string(validationMessage('NOT_TEXT', { input: 'TIME_ZONE' }))
       .max(60, NO_TIME_ZONE)
       .refine(isTimeZone, NO_TIME_ZONE)
       .optional(),

@@ -1,4 +1,4 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { AccountService } from './account.service.js';
 import type { ProfileService } from './profile.service.js';
 import { toUser } from './user.graphql.js';
@@ -6,20 +6,20 @@ import { toUser } from './user.graphql.js';
 /** The GraphQL door to profiles. Pictures go through REST alone (CS-2). */
 export const profileResolvers = (profiles: ProfileService, accounts: AccountService): RootResolvers => ({
   Mutation: {
-    completeProfile: under('user.completeProfile', async ({ input }, { actor }) =>
+    completeProfile: withPermission('user.completeProfile', async ({ input }, { actor }) =>
       toUser(await profiles.complete(actor, input)),
     ),
-    skipProfile: under('user.completeProfile', async (_args, { actor }) => toUser(await profiles.skip(actor))),
-    updateProfile: under('user.updateProfile', async ({ input }, { actor }) =>
+    skipProfile: withPermission('user.completeProfile', async (_args, { actor }) => toUser(await profiles.skip(actor))),
+    updateProfile: withPermission('user.updateProfile', async ({ input }, { actor }) =>
       toUser(await profiles.update(actor, input)),
     ),
-    updateAccount: under('user.updateAccount', async ({ input }, { actor }) =>
+    updateAccount: withPermission('user.updateAccount', async ({ input }, { actor }) =>
       toUser(await accounts.update(actor, input)),
     ),
-    verifyNumber: under('user.verifyNumber', async ({ otp }, { actor }) =>
+    verifyNumber: withPermission('user.verifyNumber', async ({ otp }, { actor }) =>
       toUser(await accounts.verifyNumber(actor, { otp })),
     ),
-    setUserType: under('user.setType', async ({ userId, userType }, { actor }) =>
+    setUserType: withPermission('user.setType', async ({ userId, userType }, { actor }) =>
       toUser(await profiles.setUserType(actor, userId, userType)),
     ),
   },

@@ -7,7 +7,7 @@ import type { ProfileService } from './profile.service.js';
 import { GENDERS_BY_WORD, presentUser } from './user.rest.js';
 import { z } from 'zod';
 import { message } from '../openapi/answers.js';
-import { spelled } from '../openapi/told.js';
+import { withPublicNames } from '../openapi/route-docs.js';
 import { userAnswer } from './user.answer.js';
 
 // Their fields alone are read here: the day that a birth date is judged by is the service's.
@@ -34,9 +34,9 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       method: 'post',
       path: '/users/profile',
       verb: 'user.completeProfile',
-      told: {
+      docs: {
         summary: 'Completes the profile; {} or no body is Skip',
-        body: spelled(completing.extend({ gender }), COMPLETING_SPELLINGS).partial(),
+        body: withPublicNames(completing.extend({ gender }), COMPLETING_SPELLINGS).partial(),
         bodyMayLack: true,
         answer: z.object({ data: userAnswer }),
       },
@@ -52,9 +52,9 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       method: 'patch',
       path: '/users/me',
       verb: 'user.updateProfile',
-      told: {
+      docs: {
         summary: 'Changes the personal fields of the own profile; all others are ignored',
-        body: spelled(updating.extend({ gender: gender.nullish() }), UPDATING_SPELLINGS),
+        body: withPublicNames(updating.extend({ gender: gender.nullish() }), UPDATING_SPELLINGS),
         answer: z.object({ message, data: userAnswer }),
       },
       spellings: UPDATING_SPELLINGS,
@@ -68,7 +68,7 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       method: 'patch',
       path: '/users/avatar',
       verb: 'user.changeAvatar',
-      told: {
+      docs: {
         summary: 'Changes the own picture: JPEG, PNG or WebP up to 5 MB',
         answer: z.object({ message, data: z.object({ avatar: z.string() }) }),
       },
@@ -82,7 +82,7 @@ export function profileRoutes(profiles: ProfileService, avatars: Avatars): RestR
       method: 'get',
       path: '/users/avatars/:key',
       verb: 'user.readAvatar',
-      told: {
+      docs: {
         summary: 'A picture, at the address that other answers name',
         files: ['image/webp'],
         errors: ['NOT_FOUND'],

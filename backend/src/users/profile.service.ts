@@ -5,11 +5,11 @@ import type { Clock } from '../clock.js';
 import { AppError } from '../errors.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
 import { Patient } from '../patients/patient.entity.js';
-import { because, says } from '../reasons/reason.js';
+import { reasonFor, validationMessage } from '../reasons/reason.js';
 import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';
 import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
 import { ensureWorkRow } from '../staff/work-row.js';
-import type { Change, Done, UseCases } from '../use-cases.js';
+import type { WriteContext, WriteResult, UseCases } from '../use-cases.js';
 import { lockOwn } from './lock-own.js';
 import { numberTakenInKind } from './number-taken.js';
 import { completeProfileInput, updateProfileInput, type CompleteProfile, type UpdateProfile } from './profile.input.js';
@@ -18,7 +18,7 @@ import type { Profile, UserService } from './user.service.js';
 
 const typeInput = z.object({
   userId: rowId,
-  userType: z.enum(USER_TYPES, says('EITHER', { input: 'USER_TYPE', choices: USER_TYPES.join(', ') })),
+  userType: z.enum(USER_TYPES, validationMessage('EITHER', { input: 'USER_TYPE', choices: USER_TYPES.join(', ') })),
 });
 
 /** What people change of their own account, and what an admin changes of another's (readings 5, 16 to 19, 26, 71, 77). */
@@ -83,8 +83,8 @@ export class ProfileService {
         const { actor: own, tx, lock, changed } = change;
         await lockAdmins(tx);
         const user = await lock(User, { id: asked.userId, deletedAt: null });
-        if (!user) throw new AppError('NOT_FOUND', because('ACCOUNT_NOT_FOUND'));
-        if (user.id === own.userId) throw new AppError('FORBIDDEN', because('OWN_TYPE'));
+        if (!user) throw new AppError('NOT_FOUND', reasonFor('ACCOUNT_NOT_FOUND'));
+        if (user.id === own.userId) throw new AppError('FORBIDDEN', reasonFor('OWN_TYPE'));
         if (asked.userType === 'patient' && !(await tx.findOne(Patient, { user: user.id, deletedAt: null }))) {
           tx.create(Patient, { user, name: user.fullName, createdAt: clock.now() }).takePerson(user);
         }
@@ -101,13 +101,13 @@ export class ProfileService {
     );
   }
 
-  private answerOf(user: User): Done<Profile> {
+  private answerOf(user: User): WriteResult<Profile> {
     return { subject: user, answer: () => this.parts.users.profileOf(user) };
   }
 }
 
 /** The live record of an account that is locked, locked after it. */
-const lockRecord = (user: User, lock: Change<Account>['lock']) => lock(Patient, { user: user.id, deletedAt: null });
+const lockRecord = (user: User, lock: WriteContext<Account>['lock']) => lock(Patient, { user: user.id, deletedAt: null });
 
 /** A person's facts are stored once: on the live record when there is one, else on the account (reading 26). */
 function setPerson(

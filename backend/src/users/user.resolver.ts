@@ -1,4 +1,4 @@
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import { toUser, toUserWithoutPatient, UserTypeEnum, GenderEnum } from './user.graphql.js';
 import type { UserService } from './user.service.js';
 
@@ -6,11 +6,11 @@ import type { UserService } from './user.service.js';
 export const userResolvers = (users: UserService): RootResolvers => ({
   enums: { UserType: UserTypeEnum, Gender: GenderEnum },
   Query: {
-    me: under('user.readSelf', async (_args, { actor }) => {
+    me: withPermission('user.readSelf', async (_args, { actor }) => {
       const profile = await users.me(actor);
       return profile ? toUser(profile) : null;
     }),
-    usersWithoutPatients: under('user.listWithoutPatients', async ({ first, search }, { actor }) =>
+    usersWithoutPatients: withPermission('user.listWithoutPatients', async ({ first, search }, { actor }) =>
       (await users.withoutPatients(actor, { first, search })).map((user) => toUserWithoutPatient(user)),
     ),
   },

@@ -1,11 +1,11 @@
 import { AppError } from '../errors.js';
 import { plainQuery, wholeNumber, type RestRoute } from '../http/rest.js';
-import { because } from '../reasons/reason.js';
+import { reasonFor } from '../reasons/reason.js';
 import { avatarUrl } from './avatars.js';
 import { GENDERS, type Gender } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
 import { z } from 'zod';
-import { spelled } from '../openapi/told.js';
+import { withPublicNames } from '../openapi/route-docs.js';
 import { userAnswer } from './user.answer.js';
 import { withoutPatientsInput } from './user.service.js';
 
@@ -45,14 +45,14 @@ export function userRoutes(users: UserService): RestRoute[] {
       method: 'get',
       path: '/users/me',
       verb: 'user.readSelf',
-      told: {
+      docs: {
         summary: 'The account that is signed in',
         answer: z.object({ data: userAnswer }),
         errors: ['UNAUTHENTICATED'],
       },
       handle: async ({ response, actor }) => {
         const profile = await users.me(actor);
-        if (!profile) throw new AppError('UNAUTHENTICATED', because('SIGN_IN_FIRST'));
+        if (!profile) throw new AppError('UNAUTHENTICATED', reasonFor('SIGN_IN_FIRST'));
         response.json({ data: presentUser(profile) });
       },
     },
@@ -60,9 +60,9 @@ export function userRoutes(users: UserService): RestRoute[] {
       method: 'get',
       path: '/admin/users-without-patients',
       verb: 'user.listWithoutPatients',
-      told: {
+      docs: {
         summary: 'Patient accounts whose record is missing or bare',
-        query: spelled(withoutPatientsInput, { first: 'limit' }),
+        query: withPublicNames(withoutPatientsInput, { first: 'limit' }),
         answer: z.object({
           data: z.array(z.object({ _id: z.uuid(), Fullname: z.string(), mobile_number: z.string() })),
         }),

@@ -7,7 +7,7 @@ import { countAhead, countSessions } from '../appointments/session-counts.js';
 import { likePattern } from '../lists/like-pattern.js';
 import { nothing } from '../inputs/parse-input.js';
 import { DEFAULT_PLANNED_SESSIONS, Patient } from '../patients/patient.entity.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { line } from '../inputs/text-input.js';
 import type { UseCases } from '../use-cases.js';
 import { findUsersWithoutPatients, type UserWithoutPatient } from './user.queries.js';
@@ -30,10 +30,10 @@ export interface Profile {
   recoveryProgress: number;
 }
 
-const NOT_SO_MANY = says('ENTRIES', { least: 1, most: 100 });
+const NOT_SO_MANY = validationMessage('ENTRIES', { least: 1, most: 100 });
 export const withoutPatientsInput = z.object({
   first: z.int(NOT_SO_MANY).min(1, NOT_SO_MANY).max(100, NOT_SO_MANY).optional(),
-  search: line.optional('SEARCH_TEXT', 100, { tooLong: says('SEARCH_TEXT_TOO_LONG') }).nullish(),
+  search: line.optional('SEARCH_TEXT', 100, { tooLong: validationMessage('SEARCH_TEXT_TOO_LONG') }).nullish(),
 });
 
 /** Accounts: one's own, and those that wait for a record. */

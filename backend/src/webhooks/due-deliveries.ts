@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Fenced } from '../data-consents/consent-fence.js';
+import type { ConsentScope } from '../data-consents/consent-filter.js';
 import type { WebhookDeliveryStatus } from './webhook-delivery.js';
 import type { WebhookEndReason, WebhookEvent } from './webhook-endpoint.entity.js';
 
@@ -25,7 +25,7 @@ export interface DueDelivery {
 }
 
 /** Where deliveries of an endpoint go, and for whom. */
-export interface Target extends Fenced {
+export interface Target extends ConsentScope {
   id: string;
   url: string;
   secretHash: string;
@@ -63,7 +63,7 @@ export async function findDueEndpoints(pool: Pool, now: Date | undefined): Promi
  * process be killed, the lease runs out, and they are due again under the same ids: at least once. Of an endpoint that keeps failing the
  * longest due one alone, and none while that is under way.
  */
-export async function takeDue(pool: Pool, endpointId: string, now: Date | undefined): Promise<DueDelivery[]> {
+export async function claimDueDeliveries(pool: Pool, endpointId: string, now: Date | undefined): Promise<DueDelivery[]> {
   const { rows } = await pool.query<DueDelivery>(
     `with due as materialized (
        select d.id, d.send_after from webhook_delivery d where d.endpoint_id = $2 and ${DUE}
@@ -121,7 +121,7 @@ export async function countTry(pool: Pool, endpointId: string, isDelivered: bool
 }
 
 /** Takes the try back of deliveries with which nothing was begun: they are due again at once. */
-export async function giveBack(pool: Pool, taken: DueDelivery[]): Promise<void> {
+export async function releaseDeliveries(pool: Pool, taken: DueDelivery[]): Promise<void> {
   await pool.query(
     `update webhook_delivery d set attempts = d.attempts - 1, lease_until = null
      from unnest($1::uuid[], $2::int[]) as taken (id, attempts)

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp } from '../../test/test-app.js';
 import { createWebhookWorld, later, type WebhookWorld } from '../../test/webhooks.js';
-import { takeDue } from './due-deliveries.js';
+import { claimDueDeliveries } from './due-deliveries.js';
 
 let world: WebhookWorld;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ describe('several processes', () => {
   it('send what a killed one had taken, once its lease is over, under the same id', async () => {
     const { id, told, deliveries } = await world.listening();
     await world.change();
-    const [taken] = await takeDue(world.app.connections.pool, id, undefined);
+    const [taken] = await claimDueDeliveries(world.app.connections.pool, id, undefined);
     await world.send();
     await world.send(later(59));
     expect(told()).toEqual([]);
@@ -149,6 +149,6 @@ it('what was told is forgotten after 90 days', async () => {
        from (select gen_random_uuid() as id)`,
       [id, days],
     );
-  await world.app.application.keepHouse();
+  await world.app.application.runMaintenance();
   expect((await deliveries()).map(({ attempts }) => attempts)).toEqual([89]);
 });

@@ -2,13 +2,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { Webhook } from 'standardwebhooks';
-import { fenceOfGone } from '../data-consents/consent-fence.js';
-import { WhileAway } from '../db/while-away.js';
+import { deletedConsentFilter } from '../data-consents/consent-filter.js';
+import { OutageGuard } from '../db/outage-guard.js';
 import type { ExchangeLog, ExchangeOutcome } from '../exchanges/exchange-log.js';
 import type { Logger } from '../logger.js';
-import { CallFailed, type ForeignHosts } from '../outbound/foreign-hosts.js';
+import { CallFailed, type OutboundHttp } from '../outbound/outbound-http.js';
 import { grantsOf } from '../smart-clients/system-scopes.js';
-import { allDone } from '../turns/all-done.js';
+import { settleAll } from '../turns/settle-all.js';
 import { failWaiting } from './deliveries.queries.js';
 import {
   countTry,
@@ -16,9 +16,9 @@ import {
   endEndpoint,
   findDueEndpoints,
   findTarget,
-  giveBack,
+  releaseDeliveries,
   noteOutcome,
-  takeDue,
+  claimDueDeliveries,
   type DueDelivery,
   type Target,
 } from './due-deliveries.js';
@@ -30,7 +30,7 @@ const PATIENCE = 15_000;
 interface Parts {
   em: EntityManager;
   pool: Pool;
-  hosts: ForeignHosts;
+  hosts: OutboundHttp;
   exchanges: ExchangeLog;
   /** What secrets are made of. */
   secret: string | undefined;
@@ -44,11 +44,11 @@ interface Parts {
 /** Sends what is due, in every process: each delivery is taken by one of them, and no endpoint waits for another one (hospital §8). */
 export class WebhookWorker {
   private readonly lanes = new Map<string, Promise<void>>();
-  private readonly away: WhileAway;
+  private readonly away: OutageGuard;
   private isStopped = false;
 
   constructor(private readonly parts: Parts) {
-    this.away = new WhileAway(parts.logger, 'no webhook is sent');
+    this.away = new OutageGuard(parts.logger, 'no webhook is sent');
   }
 
   /**
@@ -59,7 +59,7 @@ export class WebhookWorker {
     if (this.isStopped) return;
     await this.away.try(async () => {
       const free = (await findDueEndpoints(this.parts.pool, now)).filter((id) => !this.lanes.has(id));
-      await allDone(
+      await settleAll(
         free.map((id) => {
           const lane = this.sendAll(id, now).finally(() => this.lanes.delete(id));
           this.lanes.set(id, lane);
@@ -78,12 +78,12 @@ export class WebhookWorker {
   private async sendAll(endpointId: string, now: Date | undefined): Promise<void> {
     const { pool } = this.parts;
     let taken: DueDelivery[];
-    while (!this.isStopped && (taken = await takeDue(pool, endpointId, now)).length > 0) {
+    while (!this.isStopped && (taken = await claimDueDeliveries(pool, endpointId, now)).length > 0) {
       const leaving = await this.prepare(endpointId, taken, now).catch(async (error: unknown) => {
-        await giveBack(pool, taken);
+        await releaseDeliveries(pool, taken);
         throw error;
       });
-      if (leaving) await allDone(leaving.known.map((delivery) => this.deal(leaving.target, delivery, now)));
+      if (leaving) await settleAll(leaving.known.map((delivery) => this.deal(leaving.target, delivery, now)));
     }
   }
 
@@ -93,7 +93,7 @@ export class WebhookWorker {
     const target = await findTarget(pool, endpointId);
     if (target.isRevoked) await endEndpoint(pool, endpointId, 'CLIENT_REVOKED');
     if (target.isRevoked || target.isEnded) {
-      await giveBack(pool, taken);
+      await releaseDeliveries(pool, taken);
       await failWaiting(em.fork(), endpointId);
       return undefined;
     }
@@ -113,7 +113,7 @@ export class WebhookWorker {
   private async reached(target: Target, taken: DueDelivery[]): Promise<Set<string>> {
     const ids = taken.map(({ patientId }) => patientId);
     const { rows } = await sql<{ id: string }>`select p.id from patient p
-      where p.id = any(${ids}::uuid[]) and ${fenceOfGone(target)}`.execute(this.parts.em.fork().getKysely());
+      where p.id = any(${ids}::uuid[]) and ${deletedConsentFilter(target)}`.execute(this.parts.em.fork().getKysely());
     return new Set(rows.map(({ id }) => id));
   }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { rowId } from '../inputs/parse-input.js';
-import { says } from '../reasons/reason.js';
+import { validationMessage } from '../reasons/reason.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from './webhook-endpoint.entity.js';
 
-const FIRST = says('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
-const EVENTS = says('WEBHOOK_EVENTS', { events: WEBHOOK_EVENTS.join(', ') });
-const ID = says('REQUIRED', { input: 'ID' });
+const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
+const EVENTS = validationMessage('WEBHOOK_EVENTS', { events: WEBHOOK_EVENTS.join(', ') });
+const ID = validationMessage('REQUIRED', { input: 'ID' });
 const id = z.string(ID).pipe(rowId);
 
 const isEvent = (text: string): text is WebhookEvent => WEBHOOK_EVENTS.some((event) => event === text);
@@ -13,7 +13,7 @@ const isEvent = (text: string): text is WebhookEvent => WEBHOOK_EVENTS.some((eve
 /** An endpoint to make; whether its address may be called is judged beside this. */
 export const createWebhookEndpointInput = z.object({
   clientId: id,
-  url: z.string(says('WEBHOOK_ADDRESS')).trim(),
+  url: z.string(validationMessage('WEBHOOK_ADDRESS')).trim(),
   events: z
     .array(z.string(EVENTS), EVENTS)
     .refine((events) => events.length > 0 && events.every(isEvent), EVENTS)
@@ -29,5 +29,5 @@ export const webhookDeliveriesInput = z.object({
 /** What is to be sent again. */
 export const replayWebhooksInput = z.object({
   endpointId: id,
-  since: z.date(says('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' })),
+  since: z.date(validationMessage('LOOKS_LIKE', { input: 'A_TIME', example: '2026-11-21T10:30:00Z' })),
 });

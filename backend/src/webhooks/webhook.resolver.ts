@@ -1,7 +1,7 @@
 import type * as Contract from '../graphql/generated.js';
-import { under, type RootResolvers } from '../graphql/root-resolvers.js';
+import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
 import type { WebhookDelivery } from './webhook-delivery.js';
-import type { ListedEndpoint, MadeEndpoint, WebhookService } from './webhook.service.js';
+import type { ListedEndpoint, CreatedEndpoint, WebhookService } from './webhook.service.js';
 
 /** Names every field that is sent. */
 function toWebhookEndpoint({ endpoint, clientName, canSign }: ListedEndpoint): Contract.WebhookEndpoint {
@@ -10,7 +10,7 @@ function toWebhookEndpoint({ endpoint, clientName, canSign }: ListedEndpoint): C
 }
 
 /** An endpoint with its secret, which is sent once. */
-function toCreatedWebhookEndpoint({ secret, endpoint }: MadeEndpoint): Contract.CreatedWebhookEndpoint {
+function toCreatedWebhookEndpoint({ secret, endpoint }: CreatedEndpoint): Contract.CreatedWebhookEndpoint {
   return { secret, endpoint: toWebhookEndpoint(endpoint) };
 }
 
@@ -24,26 +24,26 @@ export function toWebhookDelivery(delivery: WebhookDelivery): Contract.WebhookDe
 /** The GraphQL door to what hospitals' systems are told of changes. */
 export const webhookResolvers = (service: WebhookService): RootResolvers => ({
   Query: {
-    webhookEndpoints: under('webhookEndpoint.list', async (_args, { actor }) =>
+    webhookEndpoints: withPermission('webhookEndpoint.list', async (_args, { actor }) =>
       (await service.list(actor)).map((endpoint) => toWebhookEndpoint(endpoint)),
     ),
-    webhookDeliveries: under('webhookDelivery.list', async ({ endpointId, first }, { actor }) => {
+    webhookDeliveries: withPermission('webhookDelivery.list', async ({ endpointId, first }, { actor }) => {
       const deliveries = await service.listDeliveries(actor, { endpointId, first });
       return deliveries.map((delivery) => toWebhookDelivery(delivery));
     }),
   },
   Mutation: {
-    createWebhookEndpoint: under('webhookEndpoint.create', async ({ input }, { actor }) =>
+    createWebhookEndpoint: withPermission('webhookEndpoint.create', async ({ input }, { actor }) =>
       toCreatedWebhookEndpoint(await service.create(actor, input)),
     ),
-    endWebhookEndpoint: under('webhookEndpoint.end', async ({ id }, { actor }) => {
+    endWebhookEndpoint: withPermission('webhookEndpoint.end', async ({ id }, { actor }) => {
       await service.end(actor, id);
       return true;
     }),
-    replayWebhooks: under('webhookDelivery.replay', ({ endpointId, since }, { actor }) =>
+    replayWebhooks: withPermission('webhookDelivery.replay', ({ endpointId, since }, { actor }) =>
       service.replay(actor, { endpointId, since }),
     ),
-    replayWebhook: under('webhookDelivery.replay', async ({ id }, { actor }) =>
+    replayWebhook: withPermission('webhookDelivery.replay', async ({ id }, { actor }) =>
       toWebhookDelivery(await service.replayOne(actor, id)),
     ),
   },

@@ -6,8 +6,8 @@ import type { Actor } from '../auth/actor.js';
 import type { Clock } from '../clock.js';
 import { AppError, badInput } from '../errors.js';
 import { nothing, rowId } from '../inputs/parse-input.js';
-import type { ForeignHosts } from '../outbound/foreign-hosts.js';
-import { because } from '../reasons/reason.js';
+import type { OutboundHttp } from '../outbound/outbound-http.js';
+import { reasonFor } from '../reasons/reason.js';
 import { SmartClient } from '../smart-clients/smart-client.entity.js';
 import { notifyAdmins } from '../security-notices/notify-admins.js';
 import type { UseCases } from '../use-cases.js';
@@ -21,7 +21,7 @@ import { createWebhookEndpointInput, replayWebhooksInput, webhookDeliveriesInput
 const MOST_ENDPOINTS = 10;
 
 interface Parts {
-  hosts: ForeignHosts;
+  hosts: OutboundHttp;
   /** What secrets are made of; undefined: none are. */
   secret: string | undefined;
   clock: Clock;
@@ -35,12 +35,12 @@ export interface ListedEndpoint {
 }
 
 /** An endpoint that was just made; its secret is stored nowhere. */
-export interface MadeEndpoint {
+export interface CreatedEndpoint {
   secret: string;
   endpoint: ListedEndpoint;
 }
 
-const noEndpoint = () => new AppError('NOT_FOUND', because('ENDPOINT_NOT_FOUND'));
+const noEndpoint = () => new AppError('NOT_FOUND', reasonFor('ENDPOINT_NOT_FOUND'));
 
 /** The addresses at which hospitals' systems are told of changes (hospital §8). */
 export class WebhookService {
@@ -67,7 +67,7 @@ export class WebhookService {
    * Makes one; what is answered as its secret is stored nowhere.
    * @throws AppError BAD_INPUT, NOT_FOUND, RECENT_SIGN_IN_REQUIRED (AU-10), LIMIT_REACHED, WRONG_STATE
    */
-  async create(actor: Actor, input: z.input<typeof createWebhookEndpointInput>): Promise<MadeEndpoint> {
+  async create(actor: Actor, input: z.input<typeof createWebhookEndpointInput>): Promise<CreatedEndpoint> {
     return this.useCases.write(
       actor,
       'webhookEndpoint.create',
@@ -75,13 +75,13 @@ export class WebhookService {
       input,
       async ({ clientId, url, events }, { actor, tx, lock }) => {
         const { hosts, secret: key } = this.parts;
-        if (key === undefined) throw new AppError('WRONG_STATE', because('CLIENT_NEEDS_SIGNING_KEY'));
-        if (!hosts.mayCall(url)) throw badInput({ url: because('WEBHOOK_ADDRESS') });
+        if (key === undefined) throw new AppError('WRONG_STATE', reasonFor('CLIENT_NEEDS_SIGNING_KEY'));
+        if (!hosts.mayCall(url)) throw badInput({ url: reasonFor('WEBHOOK_ADDRESS') });
         // Those of one client wait for each other, so that the number holds.
         const client = await lock(SmartClient, { id: clientId, revokedAt: null });
-        if (!client) throw new AppError('NOT_FOUND', because('CLIENT_NOT_FOUND'));
+        if (!client) throw new AppError('NOT_FOUND', reasonFor('CLIENT_NOT_FOUND'));
         if ((await tx.count(WebhookEndpoint, { clientId, endedAt: null })) >= MOST_ENDPOINTS)
-          throw new AppError('LIMIT_REACHED', because('ENDPOINTS_ENOUGH', { most: MOST_ENDPOINTS }));
+          throw new AppError('LIMIT_REACHED', reasonFor('ENDPOINTS_ENOUGH', { most: MOST_ENDPOINTS }));
         const id = uuidv7();
         const secret = webhookSecret(key, id);
         const made = { id, clientId, url, events, secretHash: hashOfSecret(secret), createdBy: actor.userId };
@@ -143,10 +143,10 @@ export class WebhookService {
   async replayOne(actor: Actor, id: string): Promise<WebhookDelivery> {
     return this.useCases.write(actor, 'webhookDelivery.replay', rowId, id, async (asked, { tx, changed }) => {
       const found = await findDelivery(tx, asked);
-      if (!found) throw new AppError('NOT_FOUND', because('DELIVERY_NOT_FOUND'));
+      if (!found) throw new AppError('NOT_FOUND', reasonFor('DELIVERY_NOT_FOUND'));
       const endpoint = await tx.findOne(WebhookEndpoint, { id: found.endpointId, endedAt: null });
       if (!endpoint || !(await replayDelivery(tx, asked)))
-        throw new AppError('WRONG_STATE', because('DELIVERY_NOT_NOW'));
+        throw new AppError('WRONG_STATE', reasonFor('DELIVERY_NOT_NOW'));
       changed('deliveries');
       const answer = async () => (await findDelivery(tx, asked))?.delivery ?? found.delivery;
       return { subject: endpoint, details: { delivery: asked, count: 1 }, answer };

@@ -12,7 +12,7 @@ import { languageOf } from '../language/account-language';
 import { LanguageSwitch } from '../language/LanguageSwitch';
 import { hasAppHistory } from '../ui/app-history';
 import { AntdProvider } from '../ui/AntdProvider';
-import { useNotify } from '../ui/Notices';
+import { useToast } from '../ui/toasts';
 import { useReplaceCurrentUser } from './AuthProvider';
 import type { LoginMode } from './login-errors';
 import { firstLoginState, forgetLogin, keepLogin } from './kept-login';
@@ -37,7 +37,7 @@ function useEnter() {
   const { state } = useLocation();
   const replaceCurrentUser = useReplaceCurrentUser();
   const navigate = useNavigate();
-  const notify = useNotify();
+  const notify = useToast();
   return async (user: SignedIn, mode: LoginMode) => {
     replaceCurrentUser(user);
     forgetUntold();

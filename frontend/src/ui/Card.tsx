@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styles from './Card.module.css';
-import { FailurePlace } from './FailurePlace';
+import { ErrorSlotProvider } from './ErrorSlotProvider';
 
 interface Props {
   readonly title: string;
@@ -29,7 +29,7 @@ export function Card({ title, beside, id, standsOut = false, children }: Props) 
         </h2>
         {beside}
       </div>
-      <FailurePlace>{children}</FailurePlace>
+      <ErrorSlotProvider>{children}</ErrorSlotProvider>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import type { DocumentNode } from '@apollo/client';
 import { useRef, useState } from 'react';
 import { errorOf, isOutdated, type CallError } from '../errors';
-import { useFailurePlace } from './FailurePlace';
-import { useNotify, type NoticeAction } from './Notices';
-import { useReload } from './useReload';
+import { useErrorSlot } from './ErrorSlotProvider';
+import { useToast, type ToastAction } from './toasts';
+import { useRefetchQueries } from './useRefetchQueries';
 
 /** What is announced when an action has been done: a sentence, and a button if there is more to do about it. */
-export type Done = string | { readonly text: string; readonly action: NoticeAction };
+export type Done = string | { readonly text: string; readonly action: ToastAction };
 
 /** An action of a screen, and what is said and read again when it has ended. */
 export interface ActionOptions<Subject> {
@@ -25,9 +25,9 @@ export interface ActionOptions<Subject> {
  * (FailurePlace), a success is announced.
  */
 export function useAction<Subject = void>({ send, failureText, reloads = [], onDone }: ActionOptions<Subject>) {
-  const reload = useReload();
-  const notify = useNotify();
-  const { report } = useFailurePlace();
+  const reload = useRefetchQueries();
+  const notify = useToast();
+  const { report } = useErrorSlot();
   const [busyWith, setBusyWith] = useState<{ readonly subject: Subject } | null>(null);
   const isSending = useRef(false);
   const attempt = async (subject: Subject): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { FhirType } from '../../auth/verbs.js';
-import type { Fenced } from '../../data-consents/consent-fence.js';
+import type { FhirType } from '../../auth/access-policy.js';
+import type { ConsentScope } from '../../data-consents/consent-filter.js';
 
 /** A file of an export. */
 export interface ExportFile {
@@ -27,7 +27,7 @@ export interface FoundExport {
 }
 
 /** An export that this process works on, and no other while its lease lasts. */
-export interface TakenExport extends Fenced {
+export interface ClaimedExport extends ConsentScope {
   id: string;
   types: string[];
   since: string | null;
@@ -95,8 +95,8 @@ export async function dropExport(em: EntityManager, clientId: string, id: string
 }
 
 /** Takes the oldest export that nobody works on: one of a killed process begins anew. */
-export async function takeExport(em: EntityManager): Promise<TakenExport | undefined> {
-  const { rows } = await sql<TakenExport>`
+export async function claimExport(em: EntityManager): Promise<ClaimedExport | undefined> {
+  const { rows } = await sql<ClaimedExport>`
     update bulk_export b set attempts = b.attempts + 1, lease_until = ${LEASE}, resources = 0, consents = null
     from smart_client c
     where c.id = b.client_id and b.id = (select id from bulk_export where status = 'RUNNING'
@@ -110,7 +110,7 @@ export async function takeExport(em: EntityManager): Promise<TakenExport | undef
 /** Tells of what state of the consents the export is, and of which moment. */
 export async function noteSnapshot(
   em: EntityManager,
-  { id, attempts }: TakenExport,
+  { id, attempts }: ClaimedExport,
   { at, consents }: { at: string; consents: string },
 ): Promise<void> {
   await sql`update bulk_export set snapshot_at = ${at}::timestamptz, consents = ${consents}
@@ -118,7 +118,7 @@ export async function noteSnapshot(
 }
 
 /** Says that the process is at work. @returns whether the export is still its own, and stands */
-export async function holdExport(em: EntityManager, { id, attempts }: TakenExport, resources: number) {
+export async function renewExportLease(em: EntityManager, { id, attempts }: ClaimedExport, resources: number) {
   const { rows } = await sql`update bulk_export b set lease_until = ${LEASE}, resources = ${resources}
     where b.id = ${id}::uuid and b.attempts = ${attempts} and b.status = 'RUNNING' and ${STANDS} and ${CONSENTED} returning id`.execute(
     em.getKysely(),
@@ -127,7 +127,7 @@ export async function holdExport(em: EntityManager, { id, attempts }: TakenExpor
 }
 
 /** Shows the files, all at once. @returns whether the export was still its own, and stood */
-export async function endExport(em: EntityManager, taken: TakenExport, files: ExportFile[], keepHours: number) {
+export async function endExport(em: EntityManager, taken: ClaimedExport, files: ExportFile[], keepHours: number) {
   const { rows } = await sql`update bulk_export b set status = 'DONE', files = ${JSON.stringify(files)}::jsonb,
       lease_until = null, expires_at = now() + ${keepHours} * interval '1 hour'
     where b.id = ${taken.id}::uuid and b.attempts = ${taken.attempts} and b.status = 'RUNNING' and ${STANDS} and ${CONSENTED}
@@ -136,13 +136,13 @@ export async function endExport(em: EntityManager, taken: TakenExport, files: Ex
 }
 
 /** Gives up an export: it stays to be told of, without files. */
-export async function failExport(em: EntityManager, { id, attempts }: TakenExport, keepHours: number): Promise<void> {
+export async function failExport(em: EntityManager, { id, attempts }: ClaimedExport, keepHours: number): Promise<void> {
   await sql`update bulk_export set status = 'FAILED', lease_until = null, expires_at = now() + ${keepHours} * interval '1 hour'
     where id = ${id}::uuid and attempts = ${attempts} and status = 'RUNNING'`.execute(em.getKysely());
 }
 
 /** Lets any process begin at once. */
-export async function giveBackExport(em: EntityManager, { id, attempts }: TakenExport): Promise<void> {
+export async function releaseExport(em: EntityManager, { id, attempts }: ClaimedExport): Promise<void> {
   await sql`update bulk_export set lease_until = null where id = ${id}::uuid and attempts = ${attempts}`.execute(
     em.getKysely(),
   );

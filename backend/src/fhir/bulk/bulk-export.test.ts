@@ -185,14 +185,14 @@ describe('an export that may not be handed out any more', () => {
     await withdraw(id);
     expect((await fhir(app, token, url)).status).toBe(404);
     expect((await raw(manifest.output[0]?.url ?? '')).status).toBe(404);
-    await app.application.keepHouse();
+    await app.application.runMaintenance();
     expect((await kept()).length).toBeLessThan(before);
     await consent(id);
     await exported('?_type=Patient');
     const again = (await kept()).length;
     await app.sql('update smart_client set revoked_at = now() where id = $1', [hospital.id]);
     expect((await raw(url)).status).toBe(401);
-    await app.application.keepHouse();
+    await app.application.runMaintenance();
     expect((await kept()).length).toBeLessThan(again);
   });
 

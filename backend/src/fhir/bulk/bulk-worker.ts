@@ -1,30 +1,30 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { isDatabaseAway } from '../../db/database.js';
-import { hasNoRoom } from '../../db/no-room.js';
+import { isDatabaseUnavailable } from '../../db/database.js';
+import { isOutOfStorage } from '../../db/out-of-storage.js';
 import { retryDeadlock } from '../../db/retry-deadlock.js';
-import { WhileAway } from '../../db/while-away.js';
+import { OutageGuard } from '../../db/outage-guard.js';
 import type { Logger } from '../../logger.js';
 import type { FileStorage } from '../../storage/file-storage.js';
 import { sweepOrphans } from '../../storage/sweep-orphans.js';
-import { TOLD } from '../resource-table.js';
+import { EXPORTABLE_RESOURCES } from '../resource-table.js';
 import type { FoundRow } from '../rows.queries.js';
-import { toResource, type Mapping, type Served } from '../served.js';
+import { toResource, type Mapping, type ResourceDefinition } from '../resource-definition.js';
 import {
   endExport,
   failExport,
-  giveBackExport,
-  holdExport,
+  releaseExport,
+  renewExportLease,
   keysInUse,
   noteReadings,
   noteSnapshot,
-  takeExport,
+  claimExport,
   takeFallen,
   WITHDRAWN,
-  type TakenExport,
+  type ClaimedExport,
 } from './bulk-export.queries.js';
-import { goneRows, presentRows } from './export-question.js';
+import { tombstoneRows, presentRows } from './export-question.js';
 import { ExportFiles } from './export-files.js';
 
 /** How many rows the cursor hands over at once. */
@@ -55,10 +55,10 @@ interface Parts {
 export class BulkWorker {
   private running: Promise<void> | undefined;
   private readonly stopping = new AbortController();
-  private readonly away: WhileAway;
+  private readonly away: OutageGuard;
 
   constructor(private readonly parts: Parts) {
-    this.away = new WhileAway(parts.logger, 'nothing is exported');
+    this.away = new OutageGuard(parts.logger, 'nothing is exported');
   }
 
   /** Makes all that waits; who asks meanwhile waits for the same. While the database is away or full nothing is done, which is said once. */
@@ -85,11 +85,11 @@ export class BulkWorker {
   }
 
   private async exportAll(): Promise<void> {
-    let taken: TakenExport | undefined;
-    while (!this.stopping.signal.aborted && (taken = await takeExport(this.parts.em.fork()))) await this.deal(taken);
+    let taken: ClaimedExport | undefined;
+    while (!this.stopping.signal.aborted && (taken = await claimExport(this.parts.em.fork()))) await this.deal(taken);
   }
 
-  private async deal(taken: TakenExport): Promise<void> {
+  private async deal(taken: ClaimedExport): Promise<void> {
     const { em, storage, logger, keepHours } = this.parts;
     const files = new ExportFiles(storage, `${taken.id}-${taken.attempts}`);
     try {
@@ -102,11 +102,11 @@ export class BulkWorker {
       for (const { key } of files.written) await storage.remove(key).catch(() => undefined); // else the sweep finds it
       if (error instanceof Lost) {
         // Where a consent was withdrawn it begins anew; another process's, or one that is over, is not touched by it.
-        await giveBackExport(em.fork(), taken);
+        await releaseExport(em.fork(), taken);
         return;
       }
-      if (this.stopping.signal.aborted || isDatabaseAway(error) || hasNoRoom(error)) {
-        await giveBackExport(em.fork(), taken).catch(() => undefined); // else the lease runs out
+      if (this.stopping.signal.aborted || isDatabaseUnavailable(error) || isOutOfStorage(error)) {
+        await releaseExport(em.fork(), taken).catch(() => undefined); // else the lease runs out
         if (!this.stopping.signal.aborted) throw error;
         return;
       }
@@ -116,11 +116,11 @@ export class BulkWorker {
   }
 
   /** Everything in one snapshot. @returns the patients of whom something was written */
-  private async write(taken: TakenExport, files: ExportFiles): Promise<Set<string>> {
+  private async write(taken: ClaimedExport, files: ExportFiles): Promise<Set<string>> {
     const { em, mapping } = this.parts;
     const patients = new Set<string>();
     const since = taken.since === null ? null : new Date(taken.since);
-    const types = TOLD.filter(({ type }) => taken.types.includes(type));
+    const types = EXPORTABLE_RESOURCES.filter(({ type }) => taken.types.includes(type));
     await em.fork().transactional(async (tx) => {
       const db = tx.getKysely();
       await sql`set transaction isolation level repeatable read read only`.execute(db);
@@ -144,7 +144,7 @@ export class BulkWorker {
       await files.end();
       if (since === null) return;
       for (const served of types)
-        for await (const gone of batches<{ id: string }>(tx, goneRows(served, { client: taken, since }))) {
+        for await (const gone of batches<{ id: string }>(tx, tombstoneRows(served, { client: taken, since }))) {
           await files.add('Bundle', [gone], (ids) => forgetting(served, ids));
           await hold();
         }
@@ -154,17 +154,17 @@ export class BulkWorker {
   }
 
   /** Keeps the lease, and ends the work as soon as nobody may have what comes of it. */
-  private holding(taken: TakenExport, files: ExportFiles): () => Promise<void> {
+  private holding(taken: ClaimedExport, files: ExportFiles): () => Promise<void> {
     let told = -Infinity;
     return async () => {
       this.stopping.signal.throwIfAborted();
       if (performance.now() - told < TELLING) return;
       told = performance.now();
-      if (!(await holdExport(this.parts.em.fork(), taken, files.lines))) throw new Lost();
+      if (!(await renewExportLease(this.parts.em.fork(), taken, files.lines))) throw new Lost();
     };
   }
 
-  private async noteReadings({ clientId }: TakenExport, patients: Set<string>): Promise<void> {
+  private async noteReadings({ clientId }: ClaimedExport, patients: Set<string>): Promise<void> {
     const ids = [...patients].toSorted();
     for (let at = 0; at < ids.length; at += READINGS)
       await retryDeadlock(() => noteReadings(this.parts.em.fork(), clientId, ids.slice(at, at + READINGS)));
@@ -172,7 +172,7 @@ export class BulkWorker {
 }
 
 /** What to do away with, as Bulk Data 2.0 writes it. */
-const forgetting = ({ type }: Served, gone: { id: string }[]) => ({
+const forgetting = ({ type }: ResourceDefinition, gone: { id: string }[]) => ({
   resourceType: 'Bundle' as const,
   type: 'transaction' as const,
   entry: gone.map(({ id }) => ({ request: { method: 'DELETE' as const, url: `${type}/${id}` } })),

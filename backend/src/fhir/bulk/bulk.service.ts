@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { validate as isUuid } from 'uuid';
 import { clientOf, type Actor, type Client } from '../../auth/actor.js';
-import type { Grant } from '../../auth/verbs.js';
+import type { FhirScope } from '../../auth/access-policy.js';
 import { nothing } from '../../inputs/parse-input.js';
 import type { FileStorage } from '../../storage/file-storage.js';
 import type { UseCases } from '../../use-cases.js';
 import { isInScope } from '../included.js';
 import { FhirFailure } from '../outcome.js';
-import { TOLD } from '../resource-table.js';
+import { EXPORTABLE_RESOURCES } from '../resource-table.js';
 import { addExport, dropExport, findExport, type ExportFile, type FoundExport } from './bulk-export.queries.js';
 import type { KickOff } from './kick-off.js';
 
@@ -27,7 +27,7 @@ export class BulkService {
   async begin(actor: Actor, { types, since }: KickOff, request: string): Promise<string> {
     return this.useCases.read(actor, 'fhir.export', nothing, {}, async (_asked, { actor, em, seen, refuse }) => {
       const client = clientOf(actor);
-      const allowed = TOLD.filter((served) => isInScope(client, served)).map(({ type }) => type);
+      const allowed = EXPORTABLE_RESOURCES.filter((served) => isInScope(client, served)).map(({ type }) => type);
       const exported = types ?? allowed;
       // Who may read some types, but none that is exported, is told of one that would do.
       const lacking = exported.length === 0 ? 'Patient' : exported.find((type) => !allowed.includes(type));
@@ -73,8 +73,8 @@ export class BulkService {
  * What a token would have to allow for a file of the types that were exported; undefined where it does. A Bundle tells what of any of
  * them is to be forgotten: ids alone, for a token that reads all of them.
  */
-function lackingScope(client: Client, type: ExportFile['type'], exported: string[]): Grant | undefined {
-  const needed = TOLD.filter((served) => (type === 'Bundle' ? exported.includes(served.type) : served.type === type));
+function lackingScope(client: Client, type: ExportFile['type'], exported: string[]): FhirScope | undefined {
+  const needed = EXPORTABLE_RESOURCES.filter((served) => (type === 'Bundle' ? exported.includes(served.type) : served.type === type));
   const lacking = needed.find((served) => !isInScope(client, served));
   return lacking && `${lacking.type}.r`;
 }

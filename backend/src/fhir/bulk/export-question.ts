@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { fenceOfGone, type Fenced } from '../../data-consents/consent-fence.js';
+import { deletedConsentFilter, type ConsentScope } from '../../data-consents/consent-filter.js';
 import { columnsOf, fromOf, presentTo } from '../rows.queries.js';
-import type { Served } from '../served.js';
+import type { ResourceDefinition } from '../resource-definition.js';
 
 /** Of whom an export is, and since when. */
 export interface Asked {
-  client: Fenced;
+  client: ConsentScope;
   since: Date | null;
 }
 
@@ -16,7 +16,7 @@ const said = sql`coalesce(p.merged_into, p.id)`;
  * Over `patient p`: what is on record of the consent changed for this client, or ran out, since a moment; or what it reached from its referral
  * did; or the record was merged, of which holds what was said of the other one.
  */
-const consentChanged = ({ clientId }: Fenced, since: Date) => sql`(exists (select from data_consent d
+const consentChanged = ({ clientId }: ConsentScope, since: Date) => sql`(exists (select from data_consent d
   where d.client_id = ${clientId}::uuid and d.patient_id = ${said}
     and (d.created_at >= ${since}::timestamptz or d.revoked_at >= ${since}::timestamptz
       or d.until between ${since}::timestamptz and now()))
@@ -25,7 +25,7 @@ const consentChanged = ({ clientId }: Fenced, since: Date) => sql`(exists (selec
   or p.merged_into is not null and p.updated_at >= ${since}::timestamptz)`;
 
 /** Over `patient p`: the client was allowed to read the record at some time since a moment; of others it is told no id. */
-function wasAllowed({ clientId, purpose, reach }: Fenced, since: Date): RawBuilder<unknown> {
+function wasAllowed({ clientId, purpose, reach }: ConsentScope, since: Date): RawBuilder<unknown> {
   if (reach === 'ALL_BUT_REFUSED') return sql`true`;
   return sql`(exists (select from data_consent d where d.client_id = ${clientId}::uuid and d.patient_id = ${said}
     and d.decision = 'PERMIT' and d.purpose = ${purpose}
@@ -36,13 +36,13 @@ function wasAllowed({ clientId, purpose, reach }: Fenced, since: Date): RawBuild
 }
 
 /** A change of the record may bring back, or take away, whatever is of it: told twice is allowed, left out is not. */
-const changed = (served: Served, since: Date) =>
+const changed = (served: ResourceDefinition, since: Date) =>
   served.ofNoPatient
     ? sql`${served.updatedAt} >= ${since}::timestamptz`
     : sql`(${served.updatedAt} >= ${since}::timestamptz or p.updated_at >= ${since}::timestamptz)`;
 
 /** The rows of a type that an export holds: what changed, and of whoever consented since all of it. */
-export function presentRows(served: Served, { client, since }: Asked): RawBuilder<unknown> {
+export function presentRows(served: ResourceDefinition, { client, since }: Asked): RawBuilder<unknown> {
   const isAsked =
     since === null
       ? sql``
@@ -51,12 +51,12 @@ export function presentRows(served: Served, { client, since }: Asked): RawBuilde
 }
 
 /** The ids of a type that a client may hold and is to forget: deleted, or withdrawn, since a moment. */
-export function goneRows(served: Served, { client, since }: { client: Fenced; since: Date }): RawBuilder<unknown> {
+export function tombstoneRows(served: ResourceDefinition, { client, since }: { client: ConsentScope; since: Date }): RawBuilder<unknown> {
   const isDeleted = sql`not (${served.isLive}) and ${changed(served, since)}`;
   const isOfSender = served.sentBy ? sql`${served.sentBy} = ${client.clientId}::uuid` : sql`true`;
   const isGone = served.ofNoPatient
     ? isDeleted
-    : sql`${isOfSender} and ${wasAllowed(client, since)} and (${fenceOfGone(client)} and ${isDeleted}
-        or not (${fenceOfGone(client)}) and ${consentChanged(client, since)})`;
+    : sql`${isOfSender} and ${wasAllowed(client, since)} and (${deletedConsentFilter(client)} and ${isDeleted}
+        or not (${deletedConsentFilter(client)}) and ${consentChanged(client, since)})`;
   return sql`select ${served.identity.text} as id from ${fromOf(served, client)} where ${isGone}`;
 }

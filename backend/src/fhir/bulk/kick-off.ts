@@ -1,6 +1,6 @@
-import type { FhirType } from '../../auth/verbs.js';
+import type { FhirType } from '../../auth/access-policy.js';
 import { invalid, unsupported } from '../outcome.js';
-import { TOLD } from '../resource-table.js';
+import { EXPORTABLE_RESOURCES } from '../resource-table.js';
 
 /** What is to be exported. */
 export interface KickOff {
@@ -12,7 +12,7 @@ export interface KickOff {
 const FORMATS = ['application/fhir+ndjson', 'application/ndjson', 'ndjson'];
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-const isExported = (name: string): name is FhirType => TOLD.some(({ type }) => type === name);
+const isExported = (name: string): name is FhirType => EXPORTABLE_RESOURCES.some(({ type }) => type === name);
 
 /** Reads the parameters of an export. @throws FhirFailure 400 for whatever is not known: an ignored one hands out other rows */
 export function readKickOff(pairs: [name: string, value: string][], prefer: string): KickOff {

@@ -4,7 +4,7 @@ import type { AppointmentStatus, SessionType } from '../../appointments/appointm
 import { byMoment, instant } from '../columns.js';
 import { narrative } from '../narrative.js';
 import { coded, moment, reference } from '../search-sql.js';
-import { ownState, readAndSearch, type Mapping, type PatientsRow, type Served } from '../served.js';
+import { ownState, readAndSearch, type Mapping, type PatientsRow, type ResourceDefinition } from '../resource-definition.js';
 
 /** A session as appointments and encounters read it. */
 export interface SessionRow extends PatientsRow {
@@ -43,7 +43,7 @@ export const sessionColumns = sql`
   ${instant(ENDS)} as "end", a.duration_minutes as minutes, ${instant(sql`a.created_at`)} as created, a.missed_reason as "missedReason"`;
 
 /** Sessions, whatever became of them. */
-export const appointments: Served<AppointmentRow> = {
+export const appointments: ResourceDefinition<AppointmentRow> = {
   ...readAndSearch('Appointment'),
   ...sessionState,
   // What another hospital sent is none of this one's business.

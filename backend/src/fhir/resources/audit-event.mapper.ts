@@ -5,7 +5,7 @@ import { byMoment, instant } from '../columns.js';
 import { rowId } from '../identity.js';
 import { narrative } from '../narrative.js';
 import { moment, reference } from '../search-sql.js';
-import { readAndSearch, type Mapping, type ResourceRow, type Served } from '../served.js';
+import { readAndSearch, type Mapping, type ResourceRow, type ResourceDefinition } from '../resource-definition.js';
 
 interface ExchangeRow extends ResourceRow {
   patientId: string | null;
@@ -44,7 +44,7 @@ const KINDS: Record<string, [code: string, action: AuditEvent['action']]> = {
 };
 
 /** The exchanges of this client, those without a patient too; behind the fence like all else where they name one. */
-export const auditEvents: Served<ExchangeRow> = {
+export const auditEvents: ResourceDefinition<ExchangeRow> = {
   ...readAndSearch('AuditEvent'),
   identity: rowId(sql`x.id`),
   // A row is written once.

@@ -1,13 +1,13 @@
 import type { Binary } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import { DOCUMENTS, type DocumentRow } from '../documents.js';
-import { ownState, readAndSearch, type Served } from '../served.js';
+import { ownState, readAndSearch, type ResourceDefinition } from '../resource-definition.js';
 
 /** As what the text of a report is sent. */
 export const REPORT_MEDIA = 'text/plain; charset=utf-8';
 
 /** What a DocumentReference leads to: it comes along with nothing, and is asked for by its address. A file comes where it is read by itself. */
-export const binaries: Served<DocumentRow> = {
+export const binaries: ResourceDefinition<DocumentRow> = {
   ...readAndSearch('Binary'),
   ...ownState('r'),
   isApart: true,

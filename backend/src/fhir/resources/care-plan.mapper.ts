@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { countedSessions, type SessionNumbers } from '../../appointments/session-counts.js';
 import { narrative } from '../narrative.js';
 import { coded } from '../search-sql.js';
-import { partOfRecord, patientAndSubject, readAndSearch, type PatientsRow, type Served } from '../served.js';
+import { partOfRecord, patientAndSubject, readAndSearch, type PatientsRow, type ResourceDefinition } from '../resource-definition.js';
 
 interface CarePlanRow extends PatientsRow {
   sessions: SessionNumbers;
@@ -17,7 +17,7 @@ export const COMPLETE_RECORDS = sql`(select * from patient where is_complete) p`
  * The sessions that are planned for a patient. Where a recovery plan runs they are those of that plan, less what was taken out, and its
  * physiotherapist is the author: the same numbers as on every screen. Its protocol, phases and measurements are not told here.
  */
-export const carePlans: Served<CarePlanRow> = {
+export const carePlans: ResourceDefinition<CarePlanRow> = {
   ...readAndSearch('CarePlan'),
   ...partOfRecord('plan-'),
   from: COMPLETE_RECORDS,

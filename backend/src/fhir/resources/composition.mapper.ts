@@ -4,7 +4,7 @@ import { byMoment, instant } from '../columns.js';
 import { rowId } from '../identity.js';
 import { narrative } from '../narrative.js';
 import { moment } from '../search-sql.js';
-import { ownState, patientAndSubject, readAndSearch, type PatientsRow, type Served } from '../served.js';
+import { ownState, patientAndSubject, readAndSearch, type PatientsRow, type ResourceDefinition } from '../resource-definition.js';
 
 interface ReportRow extends PatientsRow {
   content: string;
@@ -16,7 +16,7 @@ interface ReportRow extends PatientsRow {
 const CLINIC = { reference: 'Organization/clinic' };
 
 /** A progress report in the shape of a consultation record of India (NRCES OPConsultRecord), which is not claimed: a document begins with it. */
-export const compositions: Served<ReportRow> = {
+export const compositions: ResourceDefinition<ReportRow> = {
   ...readAndSearch('Composition'),
   interactions: { ...readAndSearch('Composition').interactions, document: 'fhir.Composition.document' },
   ...ownState('r'),

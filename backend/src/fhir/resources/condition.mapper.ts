@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { kindId } from '../identity.js';
 import { narrative } from '../narrative.js';
 import { coded } from '../search-sql.js';
-import { ownState, patientAndSubject, readAndSearch, type PatientsRow, type Served } from '../served.js';
+import { ownState, patientAndSubject, readAndSearch, type PatientsRow, type ResourceDefinition } from '../resource-definition.js';
 
 interface ConditionRow extends PatientsRow {
   /** Whether it is what the patient is treated for, and not of before. */
@@ -17,7 +17,7 @@ const CLINICAL = 'http://terminology.hl7.org/CodeSystem/condition-clinical';
 const CATEGORY = 'http://terminology.hl7.org/CodeSystem/condition-category';
 
 /** What the patient is treated for, which is a part of the record, and the entries of the history. */
-export const conditions: Served<ConditionRow> = {
+export const conditions: ResourceDefinition<ConditionRow> = {
   ...readAndSearch('Condition'),
   ...ownState('c'),
   identity: kindId(sql`c.kind`, sql`c.id`, [PRESENT, '']),

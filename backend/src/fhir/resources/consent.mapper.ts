@@ -5,7 +5,7 @@ import type { DataPurpose } from '../../smart-clients/smart-client.entity.js';
 import { instant } from '../columns.js';
 import { narrative } from '../narrative.js';
 import { coded, reference } from '../search-sql.js';
-import { ownState, readAndSearch, type Mapping, type PatientsRow, type Served } from '../served.js';
+import { ownState, readAndSearch, type Mapping, type PatientsRow, type ResourceDefinition } from '../resource-definition.js';
 
 interface ConsentRow extends PatientsRow {
   clientId: string;
@@ -38,7 +38,7 @@ const ranOut = sql`(k.revoked_at is null and coalesce(k.until <= now(), false))`
  * What patients said of this client; what they said of another is none of its business. It stands behind the fence like all that is of a
  * patient: a refusal that holds is read by nobody, nor is what ended with it.
  */
-export const consents: Served<ConsentRow> = {
+export const consents: ResourceDefinition<ConsentRow> = {
   ...readAndSearch('Consent'),
   ...ownState('k'),
   // A number for each change of the row, and one between for its own end.

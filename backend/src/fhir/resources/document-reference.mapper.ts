@@ -5,14 +5,14 @@ import { byMoment, instant } from '../columns.js';
 import { DOCUMENTS, type DocumentRow, type SentRow } from '../documents.js';
 import { narrative } from '../narrative.js';
 import { coded, moment } from '../search-sql.js';
-import { makeable, ownState, patientAndSubject, type Served } from '../served.js';
+import { makeable, ownState, patientAndSubject, type ResourceDefinition } from '../resource-definition.js';
 import { REPORT_MEDIA } from './binary.mapper.js';
 
 const LOINC = 'http://loinc.org';
 const PROGRESS_NOTE = '11506-3';
 
 /** What staff wrote of a patient's progress, and what hospitals sent, with the address of its content. */
-export const documentReferences: Served<DocumentRow> = {
+export const documentReferences: ResourceDefinition<DocumentRow> = {
   ...makeable('DocumentReference'),
   ...ownState('r'),
   from: DOCUMENTS,

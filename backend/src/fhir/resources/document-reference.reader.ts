@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { OutsideDocumentInput } from '../../documents/outside-document.input.js';
+import type { ExternalDocumentInput } from '../../documents/external-document.input.js';
 import type { Body } from '../body.js';
 import { concept, idOf, momentOf, nameOf, subject, subjectOf, wordsOf } from '../written-parts.js';
 import { fault, identifier, ROOT, shaped, string, unprocessable, unused } from '../written.js';
@@ -45,7 +45,7 @@ const reference = z.strictObject({
 const ATTACHMENT = 'DocumentReference.content[0].attachment';
 
 /** Where in a DocumentReference the inputs of the service stand. */
-export const DOCUMENT_EXPRESSIONS: Record<keyof OutsideDocumentInput, string> = {
+export const DOCUMENT_EXPRESSIONS: Record<keyof ExternalDocumentInput, string> = {
   subject: 'DocumentReference.subject',
   identifier: 'DocumentReference.identifier',
   referral: 'DocumentReference.context.related',
@@ -57,7 +57,7 @@ export const DOCUMENT_EXPRESSIONS: Record<keyof OutsideDocumentInput, string> = 
 };
 
 /** What a DocumentReference says of a document, and its content. @throws FhirFailure 422 */
-export function readDocumentReference(body: Body, { base }: Reading): OutsideDocumentInput {
+export function readDocumentReference(body: Body, { base }: Reading): ExternalDocumentInput {
   const told = shaped('DocumentReference', reference, body);
   const [{ attachment: file } = noContent()] = told.content;
   const related = told.context?.related?.flatMap((one) => one.reference ?? []) ?? [];

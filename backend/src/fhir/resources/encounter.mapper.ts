@@ -4,14 +4,14 @@ import type { SessionType } from '../../appointments/appointment.entity.js';
 import { byMoment } from '../columns.js';
 import { narrative } from '../narrative.js';
 import { coded, period, reference } from '../search-sql.js';
-import { patientAndSubject, readAndSearch, type Served } from '../served.js';
+import { patientAndSubject, readAndSearch, type ResourceDefinition } from '../resource-definition.js';
 import { ENDS, sessionColumns, sessionState, type SessionRow } from './appointment.mapper.js';
 
 /** Where a session took place, by HL7's codes: at the clinic, at home, by video. */
 const CLASS: Record<SessionType, string> = { Clinic: 'AMB', Home: 'HH', Tele: 'VR' };
 
 /** Sessions that took place, under the id of their appointment. */
-export const encounters: Served<SessionRow> = {
+export const encounters: ResourceDefinition<SessionRow> = {
   ...readAndSearch('Encounter'),
   ...sessionState,
   from: sql`(select * from appointment where status = 'completed') a join patient p on p.id = a.patient_id`,

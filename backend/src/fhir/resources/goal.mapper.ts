@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { countedSessions, type SessionNumbers } from '../../appointments/session-counts.js';
 import { narrative } from '../narrative.js';
 import { coded } from '../search-sql.js';
-import { partOfRecord, patientAndSubject, readAndSearch, type PatientsRow, type Served } from '../served.js';
+import { partOfRecord, patientAndSubject, readAndSearch, type PatientsRow, type ResourceDefinition } from '../resource-definition.js';
 import { COMPLETE_RECORDS } from './care-plan.mapper.js';
 
 interface GoalRow extends PatientsRow {
@@ -11,7 +11,7 @@ interface GoalRow extends PatientsRow {
 }
 
 /** What the plan of a patient is for: that its sessions take place. */
-export const goals: Served<GoalRow> = {
+export const goals: ResourceDefinition<GoalRow> = {
   ...readAndSearch('Goal'),
   ...partOfRecord('goal-'),
   from: COMPLETE_RECORDS,

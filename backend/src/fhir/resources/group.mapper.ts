@@ -1,10 +1,10 @@
 import type { Group } from 'fhir/r4.js';
 import { sql, type RawBuilder } from 'kysely';
-import { consentFence, type Fenced } from '../../data-consents/consent-fence.js';
+import { consentFilter, type ConsentScope } from '../../data-consents/consent-filter.js';
 import { onlyId } from '../identity.js';
 import { narrative } from '../narrative.js';
 import { presentTo } from '../rows.queries.js';
-import { readAndSearch, type ResourceRow, type Served } from '../served.js';
+import { readAndSearch, type ResourceRow, type ResourceDefinition } from '../resource-definition.js';
 import { patients } from './patient.mapper.js';
 
 interface GroupRow extends ResourceRow {
@@ -18,8 +18,8 @@ export const MY_PATIENTS = 'my-patients';
  * Whom a client sees, counted anew whenever it asks, and when that may have changed last: by what was said of the client, a referral that ran
  * out, or a record that it sees. Of whom it never reached nothing moves that moment.
  */
-function counted(client: Fenced): RawBuilder<unknown> {
-  const isSeen = consentFence(client);
+function counted(client: ConsentScope): RawBuilder<unknown> {
+  const isSeen = consentFilter(client);
   const isKnown = client.reach === 'ALL_BUT_REFUSED' ? sql`true` : sql`(s.was_permitted or r.until is not null)`;
   return sql`(select ${MY_PATIENTS}::text as id, count(*) filter (where ${presentTo(client, patients)})::int as quantity,
       coalesce(max(greatest(s.at, case when ${isSeen} then p.updated_at end,
@@ -34,7 +34,7 @@ function counted(client: Fenced): RawBuilder<unknown> {
 }
 
 /** Whom this client may see, as one group, whose export is that of all of them. */
-export const groups: Served<GroupRow> = {
+export const groups: ResourceDefinition<GroupRow> = {
   ...readAndSearch('Group'),
   identity: onlyId(sql`g.id`, MY_PATIENTS),
   // All that is shown of it: whoever has this number has it all.

@@ -6,7 +6,7 @@ import { byMoment } from '../columns.js';
 import { kindId } from '../identity.js';
 import { narrative } from '../narrative.js';
 import { coded, moment } from '../search-sql.js';
-import { partOfRecord, patientAndSubject, readAndSearch, type PatientsRow, type Served } from '../served.js';
+import { partOfRecord, patientAndSubject, readAndSearch, type PatientsRow, type ResourceDefinition } from '../resource-definition.js';
 
 interface ObservationRow extends PatientsRow {
   /** Null: it is the blood group. */
@@ -18,7 +18,7 @@ const [BLOOD, RECOVERY] = ['blood-', 'recovery-'];
 const LOINC = 'http://loinc.org';
 
 /** The blood group of a patient, and how far the recovery has come: what every screen shows, by the counts of a running recovery plan. */
-export const observations: Served<ObservationRow> = {
+export const observations: ResourceDefinition<ObservationRow> = {
   ...readAndSearch('Observation'),
   ...partOfRecord(''),
   identity: kindId(sql`p.kind`, sql`p.id`, [BLOOD, RECOVERY]),

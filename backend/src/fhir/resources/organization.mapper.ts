@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { CLOSED_CLINIC } from '../../clinic/closed-clinic.js';
 import { onlyId } from '../identity.js';
 import { narrative } from '../narrative.js';
-import { ownState, readAndSearch, type ResourceRow, type Served } from '../served.js';
+import { ownState, readAndSearch, type ResourceRow, type ResourceDefinition } from '../resource-definition.js';
 
 interface ClinicRow extends ResourceRow {
   isOpen: boolean;
@@ -16,7 +16,7 @@ interface ClinicRow extends ResourceRow {
 }
 
 /** The clinic, as its public pages name it. */
-export const organizations: Served<ClinicRow> = {
+export const organizations: ResourceDefinition<ClinicRow> = {
   ...readAndSearch('Organization'),
   ...ownState('c', sql`true`),
   identity: onlyId(sql`c.id`, 'clinic'),

@@ -6,7 +6,7 @@ import { toE164 } from '../../inputs/phone-number.js';
 import type { Gender } from '../../users/user.entity.js';
 import { narrative } from '../narrative.js';
 import { days, text, token, type Token } from '../search-sql.js';
-import { ownState, writable, type Mapping, type ResourceRow, type Served } from '../served.js';
+import { ownState, writable, type Mapping, type ResourceRow, type ResourceDefinition } from '../resource-definition.js';
 
 interface PatientRow extends ResourceRow {
   number: number;
@@ -36,7 +36,7 @@ const unknown: Element = {
 };
 
 /** Patients: the record, with the number and the e-mail address of its account. */
-export const patients: Served<PatientRow> = {
+export const patients: ResourceDefinition<PatientRow> = {
   type: 'Patient',
   interactions: { ...writable('Patient').interactions, everything: 'fhir.Patient.everything' },
   ...ownState('p'),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { toE164 } from '../../inputs/phone-number.js';
-import type { OutsideRecordInput } from '../../patients/outside-record.input.js';
-import type { ToldByClient } from '../../patients/outside-record.service.js';
+import type { ExternalRecordInput } from '../../patients/external-record.input.js';
+import type { ToldByClient } from '../../patients/external-record.service.js';
 import type { Body } from '../body.js';
-import type { Mapping } from '../served.js';
+import type { Mapping } from '../resource-definition.js';
 import { identifier, ROOT, shaped, string, unused } from '../written.js';
 
 const strings = z.array(z.string().nullable()).optional();
@@ -47,7 +47,7 @@ const patient = z.strictObject({
 type Told = z.output<typeof patient>;
 
 /** Where in a Patient the inputs of the service stand. */
-export const PATIENT_EXPRESSIONS: Record<keyof OutsideRecordInput, string> = {
+export const PATIENT_EXPRESSIONS: Record<keyof ExternalRecordInput, string> = {
   name: 'Patient.name',
   gender: 'Patient.gender',
   birthDate: 'Patient.birthDate',
@@ -62,7 +62,7 @@ export function readPatient(body: Body, { systemBase }: Mapping): ToldByClient {
   const told = shaped('Patient', patient, body);
   const ours = `${systemBase}/patient-number`;
   const given = told.identifier ?? [];
-  const record: OutsideRecordInput = {
+  const record: ExternalRecordInput = {
     name: nameOf(told.name),
     gender: told.gender === undefined || told.gender === 'unknown' ? null : told.gender,
     birthDate: told.birthDate ?? null,

@@ -1,9 +1,9 @@
 import type { Practitioner } from 'fhir/r4.js';
 import { sql } from 'kysely';
-import { hasLeft } from '../../users/still-here.js';
+import { hasLeft } from '../../users/account-status.js';
 import { narrative } from '../narrative.js';
 import { text } from '../search-sql.js';
-import { ownState, readAndSearch, type Mapping, type ResourceRow, type Served } from '../served.js';
+import { ownState, readAndSearch, type Mapping, type ResourceRow, type ResourceDefinition } from '../resource-definition.js';
 
 interface PractitionerRow extends ResourceRow {
   name: string;
@@ -13,7 +13,7 @@ interface PractitionerRow extends ResourceRow {
 }
 
 /** Those who treat: what the clinic says of them in public, and no way to reach them. */
-export const practitioners: Served<PractitionerRow> = {
+export const practitioners: ResourceDefinition<PractitionerRow> = {
   ...readAndSearch('Practitioner'),
   ...ownState('t', sql`t.deleted_at is null`),
   ofNoPatient: {

@@ -2,7 +2,7 @@ import type { Procedure } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import { rowId } from '../identity.js';
 import { narrative } from '../narrative.js';
-import { ownState, patientAndSubject, readAndSearch, type PatientsRow, type Served } from '../served.js';
+import { ownState, patientAndSubject, readAndSearch, type PatientsRow, type ResourceDefinition } from '../resource-definition.js';
 
 interface ProcedureRow extends PatientsRow {
   /** The entry of the history that tells of it. */
@@ -11,7 +11,7 @@ interface ProcedureRow extends PatientsRow {
 }
 
 /** Operations that entries of the history tell of, in the state of their entry. */
-export const procedures: Served<ProcedureRow> = {
+export const procedures: ResourceDefinition<ProcedureRow> = {
   ...readAndSearch('Procedure'),
   ...ownState('h'),
   identity: rowId(sql`h.id`, 'op-'),

@@ -4,7 +4,7 @@ import type { ReferralStatus } from '../../referrals/referral.entity.js';
 import { instant } from '../columns.js';
 import { narrative } from '../narrative.js';
 import { coded, moment, token } from '../search-sql.js';
-import { ownState, patientAndSubject, writable, type PatientsRow, type Served } from '../served.js';
+import { ownState, patientAndSubject, writable, type PatientsRow, type ResourceDefinition } from '../resource-definition.js';
 
 interface ReferralRow extends PatientsRow {
   status: ReferralStatus;
@@ -26,7 +26,7 @@ const STATUS: Record<ReferralStatus, ServiceRequest['status']> = {
 };
 
 /** Patients whom the client sent to the clinic; what another hospital sent is none of its business. */
-export const serviceRequests: Served<ReferralRow> = {
+export const serviceRequests: ResourceDefinition<ReferralRow> = {
   ...writable('ServiceRequest'),
   ...ownState('f'),
   sentBy: sql`f.client_id`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OutsideReferralInput } from '../../referrals/outside-referral.input.js';
+import type { ExternalReferralInput } from '../../referrals/external-referral.input.js';
 import type { Body } from '../body.js';
 import { concept, momentOf, nameOf, subject, subjectOf, wordsOf } from '../written-parts.js';
 import { identifier, ROOT, shaped, string, unused } from '../written.js';
@@ -25,7 +25,7 @@ const request = z.strictObject({
 });
 
 /** Where in a ServiceRequest the inputs of the service stand. */
-export const REFERRAL_EXPRESSIONS: Record<keyof OutsideReferralInput, string> = {
+export const REFERRAL_EXPRESSIONS: Record<keyof ExternalReferralInput, string> = {
   status: 'ServiceRequest.status',
   subject: 'ServiceRequest.subject',
   identifier: 'ServiceRequest.identifier',
@@ -35,7 +35,7 @@ export const REFERRAL_EXPRESSIONS: Record<keyof OutsideReferralInput, string> = 
 };
 
 /** What a ServiceRequest says of a referral. @throws FhirFailure 422 */
-export function readServiceRequest(body: Body, { base }: Reading): OutsideReferralInput {
+export function readServiceRequest(body: Body, { base }: Reading): ExternalReferralInput {
   const told = shaped('ServiceRequest', request, body);
   return {
     status: told.status,
