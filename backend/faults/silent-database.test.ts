@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { CONNECTION_LIMITS } from '../src/db/database.js';
-import * as stalledConnection from '../src/db/stalled-connection.js';
+import { CONNECTION_LIMITS } from '../src/platform/db/database.js';
+import * as stalledConnection from '../src/platform/db/stalled-connection.js';
 import { insertAdmin, insertPatient } from '../test/builders.js';
 import { layLine, type Line } from '../test/cut-off.js';
 import { createTestApp, type TestApp } from '../test/test-app.js';

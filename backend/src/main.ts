@@ -1,21 +1,21 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { compose, type Application } from './compose.js';
-import { readConfig, type Config } from './config.js';
-import { connectDatabase } from './db/connect.js';
-import { requireMigrated } from './db/require-migrated.js';
-import { addSampleProtocols } from './protocols/sample-protocols.js';
-import { loadSampleData, SAMPLE_ACCOUNTS } from './sample-data/load.js';
-import { systemClock } from './clock.js';
-import { entities } from './entities.js';
-import { keepHeapSmall } from './heap.js';
-import { randomOtp } from './auth/otp-code.js';
-import { listenForMessages } from './hl7v2/listener.js';
-import { createStartingApp } from './http/starting.js';
-import { createLogger, type Logger } from './logger.js';
-import { createSmsSender } from './sms/create-sms-sender.js';
-import { createFileStorage } from './storage/create-file-storage.js';
-import { StartupError } from './startup-error.js';
-import { shutDownGracefully, type Parts } from './http/shut-down-gracefully.js';
+import { compose, type Application } from './app/compose.js';
+import { readConfig, type Config } from './platform/config.js';
+import { connectDatabase } from './platform/db/connect.js';
+import { requireMigrated } from './platform/db/require-migrated.js';
+import { addSampleProtocols } from './recovery/protocols/sample-protocols.js';
+import { loadSampleData, SAMPLE_ACCOUNTS } from './app/sample-data/load.js';
+import { systemClock } from './platform/clock.js';
+import { entities } from './app/entities.js';
+import { keepHeapSmall } from './platform/heap.js';
+import { randomOtp } from './identity/auth/otp-code.js';
+import { listenForMessages } from './hospitals/hl7v2/listener.js';
+import { createStartingApp } from './platform/http/starting.js';
+import { createLogger, type Logger } from './platform/logger.js';
+import { createSmsSender } from './identity/sms/create-sms-sender.js';
+import { createFileStorage } from './platform/storage/create-file-storage.js';
+import { StartupError } from './platform/startup-error.js';
+import { shutDownGracefully, type Parts } from './platform/http/shut-down-gracefully.js';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 

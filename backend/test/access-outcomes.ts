@@ -1,5 +1,5 @@
-import type { KeyScope } from '../src/auth/access-policy.js';
-import type { ErrorCode } from '../src/errors.js';
+import type { KeyScope } from '../src/identity/auth/access-policy.js';
+import type { ErrorCode } from '../src/platform/errors.js';
 
 /** Everybody who may come to a door (AZ-2). */
 export const ACTORS = [

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { BuiltSite } from '../src/http/built-site.js';
+import { BuiltSite } from '../src/platform/http/built-site.js';
 import { insertUser } from './builders.js';
 import { setBackSettings } from './clinic-calls.js';
 import { createTestApp, type TestApp } from './test-app.js';

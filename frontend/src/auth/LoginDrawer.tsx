@@ -37,7 +37,7 @@ function useEnter() {
   const { state } = useLocation();
   const replaceCurrentUser = useReplaceCurrentUser();
   const navigate = useNavigate();
-  const notify = useToast();
+  const toast = useToast();
   return async (user: SignedIn, mode: LoginMode) => {
     replaceCurrentUser(user);
     forgetUntold();
@@ -46,7 +46,7 @@ function useEnter() {
     const own = ownPath(user);
     const path = roleOf(user) === 'patient' ? (backIn(state) ?? own) : own;
     if (mode === 'admin') {
-      notify(signInFailure.adminWelcome);
+      toast(signInFailure.adminWelcome);
       await navigate(paths.admin, { replace: true });
     } else if (isElsewhere && own === paths.user) {
       window.location.replace(path); // the server has it in that language

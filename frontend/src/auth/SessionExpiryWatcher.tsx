@@ -4,7 +4,7 @@ import type { CurrentUser } from './role';
 import { useSessionExpiry } from './useSessionExpiry';
 
 /** Should it not come, the session ends, and the sign-in opens. */
-const StayOffer = lazy(() =>
+const ExtendSessionPrompt = lazy(() =>
   import('./ExtendSessionPrompt').then(
     (module) => ({ default: module.ExtendSessionPrompt }),
     () => ({ default: () => <></> }),
@@ -17,7 +17,7 @@ export function SessionExpiryWatcher({ account }: { readonly account: CurrentUse
   return (
     endsAt !== null && (
       <Suspense>
-        <StayOffer key={endsAt} endsAt={endsAt} stay={stay} />
+        <ExtendSessionPrompt key={endsAt} endsAt={endsAt} stay={stay} />
       </Suspense>
     )
   );

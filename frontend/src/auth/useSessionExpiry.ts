@@ -36,7 +36,8 @@ export function useSessionExpiry(client: ApolloClient, accountId: string) {
     // A device that slept wakes with its timers late, so that the clock is asked when the page is seen again, too.
     const look = () => {
       const sentAt = reauthenticate.times();
-      if (Date.now() >= time.endsAt + askedAfterMs) void stay().then((isAsked) => isAsked || reauthenticate.ask(sentAt));
+      if (Date.now() >= time.endsAt + askedAfterMs)
+        void stay().then((isAsked) => isAsked || reauthenticate.ask(sentAt));
       else if (Date.now() >= time.offersAt) setOfferedFor(time);
     };
     const timers = [time.offersAt, time.endsAt + askedAfterMs].map((moment) => setLongTimeout(look, moment));

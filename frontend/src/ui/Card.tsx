@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A block of a page under a heading of its own, and a place for what fails in it (FailureHere). */
+/** A block of a page under a heading of its own, and a place for what fails in it (ErrorSlot). */
 export function Card({ title, beside, id, standsOut = false, children }: Props) {
   const headingId = useId();
   return (

@@ -10,7 +10,7 @@ interface Place {
 
 const PlaceContext = createContext<Place>({ failure: null, report: () => undefined });
 
-/** Where the failures of what stands here are said (see FailureHere). A new attempt takes away the former failure, here and around. */
+/** Where the failures of what stands here are said (see ErrorSlot). A new attempt takes away the former failure, here and around. */
 export function useErrorSlot(): Place {
   return use(PlaceContext);
 }

@@ -14,7 +14,7 @@ export interface ToastAction {
 }
 
 /**
- * Announces a success: `const notify = useNotify(); notify('Saved.')`. It outlives a navigation (reading 69). Null takes it away, as when
+ * Announces a success: `const toast = useToast(); toast('Saved.')`. It outlives a navigation (reading 69). Null takes it away, as when
  * the next thing is tried.
  */
 export function useToast(): (text: string | null, action?: ToastAction) => void {

@@ -90,8 +90,8 @@ describe('a list of many pages', () => {
 
 describe('a notice', () => {
   function SaveButton() {
-    const notify = useToast();
-    return <button onClick={() => notify('Saved.')}>Save</button>;
+    const toast = useToast();
+    return <button onClick={() => toast('Saved.')}>Save</button>;
   }
 
   it('is announced as a status, and can be closed', async () => {
@@ -111,8 +111,8 @@ describe('a notice that nobody closes', () => {
   function open() {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     function SaveButton() {
-      const notify = useToast();
-      return <button onClick={() => notify('Saved.', { label: 'Undo', run: () => undefined })}>Save</button>;
+      const toast = useToast();
+      return <button onClick={() => toast('Saved.', { label: 'Undo', run: () => undefined })}>Save</button>;
     }
     render(
       <NoticeRegion>

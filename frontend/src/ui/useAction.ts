@@ -22,19 +22,19 @@ export interface ActionOptions<Subject> {
 
 /**
  * Does one thing, once at a time. A new attempt takes away the failure of the former; a new failure is said in the place around
- * (FailurePlace), a success is announced.
+ * (ErrorSlotProvider), a success is announced.
  */
 export function useAction<Subject = void>({ send, failureText, reloads = [], onDone }: ActionOptions<Subject>) {
   const reload = useRefetchQueries();
-  const notify = useToast();
+  const toast = useToast();
   const { report } = useErrorSlot();
   const [busyWith, setBusyWith] = useState<{ readonly subject: Subject } | null>(null);
   const isSending = useRef(false);
   const attempt = async (subject: Subject): Promise<void> => {
     try {
       const done = await send(subject);
-      if (typeof done === 'string') notify(done);
-      else if (done) notify(done.text, done.action);
+      if (typeof done === 'string') toast(done);
+      else if (done) toast(done.text, done.action);
       onDone?.(subject);
       reload(reloads);
     } catch (error) {
@@ -48,7 +48,7 @@ export function useAction<Subject = void>({ send, failureText, reloads = [], onD
     isSending.current = true;
     setBusyWith({ subject });
     report(null);
-    notify(null);
+    toast(null);
     await attempt(subject);
     isSending.current = false;
     setBusyWith(null);

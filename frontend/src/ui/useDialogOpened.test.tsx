@@ -35,11 +35,11 @@ it('tells of a dialog that opens later, not of one that stands open already or o
 });
 
 function Tell() {
-  const notify = useToast();
+  const toast = useToast();
   const tellNews = useInfoToast();
   return (
     <>
-      <button type="button" onClick={() => notify('Saved.')}>
+      <button type="button" onClick={() => toast('Saved.')}>
         Save
       </button>
       <button type="button" onClick={() => tellNews('You were signed out elsewhere.')}>

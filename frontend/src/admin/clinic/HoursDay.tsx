@@ -16,14 +16,14 @@ interface Props {
 export function HoursDay({ index, label }: Props) {
   const form = Form.useFormInstance();
   const { markEdited } = useSection();
-  const notify = useToast();
+  const toast = useToast();
   const last = lastCopy(index);
   const copy = (until: number) => {
     const hours: readonly OpeningInterval[] = form.getFieldValue(['hours', index, 'hours']);
     const next = weekdays.slice(index + 1, until + 1);
     form.setFields(next.map((_, day) => ({ name: ['hours', index + 1 + day, 'hours'], value: hours, errors: [] })));
     markEdited();
-    notify(`${label}'s hours now stand for ${next.map((day) => day.label).join(', ')}, too. They are not saved yet.`);
+    toast(`${label}'s hours now stand for ${next.map((day) => day.label).join(', ')}, too. They are not saved yet.`);
   };
   return (
     <section aria-label={label} className={styles.day}>

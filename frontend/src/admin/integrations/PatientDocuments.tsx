@@ -33,7 +33,11 @@ export function PatientDocuments({ patientId, referralId }: Props) {
     await query.fetchMore({ variables: { after } });
   };
   return (
-    <QueryBoundary query={query} failureText={notFetched} skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}>
+    <QueryBoundary
+      query={query}
+      failureText={notFetched}
+      skeleton={<Skeleton active title={false} paragraph={{ rows: 4 }} />}
+    >
       {({ hospitalDocuments: { edges, pageInfo } }) =>
         edges.length === 0 ? (
           <EmptyList title="No documents." hint="What a hospital sends of this patient appears here." />

@@ -88,8 +88,8 @@ function Plan({ plan }: { readonly plan: CarePlanFragment }) {
     <Card title={plan.patient.name || 'N/A'} beside={plan.isSample && <SampleMark />}>
       <p>
         {plan.protocolName}
-        {sideLabels[side] && `, ${sideLabels[side]}`}, version {plan.protocolVersion}: {statusWords[status]}. Operation on{' '}
-        {dayText(plan.surgeryDate)}
+        {sideLabels[side] && `, ${sideLabels[side]}`}, version {plan.protocolVersion}: {statusWords[status]}. Operation
+        on {dayText(plan.surgeryDate)}
         {plan.doctorName && `, ${plan.doctorName}`}.
       </p>
       <p>

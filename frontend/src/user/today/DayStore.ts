@@ -1,6 +1,15 @@
 import { addDays, clinicDay, startOfDay } from '../../calendar/clinic-time';
 import { fetchGraphql, dataOf, Refusal } from './fetch-graphql';
-import { dismissed, withoutStored, nextToSend, refused, sentOf, settled, type DayEntry, type OwnValue } from './day-entries';
+import {
+  dismissed,
+  withoutStored,
+  nextToSend,
+  refused,
+  sentOf,
+  settled,
+  type DayEntry,
+  type OwnValue,
+} from './day-entries';
 import type { EntryInput, RecordEntriesMutation, Severity, TodayQuery } from './gql/generated';
 import { dayRequest, languageOfAnswers } from './day-request';
 import { gravityKept, keepDay, takeDay } from './stored-day';

@@ -1,9 +1,0 @@
-import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
-import type { DashboardService } from './dashboard.service.js';
-
-/** The GraphQL door to the dashboard. */
-export const dashboardResolvers = (service: DashboardService): RootResolvers => ({
-  Query: {
-    dashboard: withPermission('dashboard.read', (_args, { actor }) => service.read(actor)),
-  },
-});
