@@ -11,25 +11,50 @@ const made = {
   },
 };
 
-/** Where the values of an enum of the contract are others inside than their names, such as 'Net Banking' for NET_BANKING. */
+/**
+ * Values of enums that are others inside than their names in the contract, such as 'Net Banking' for NET_BANKING. The modules that have
+ * them declare the same (`satisfies WireEnum`), and a difference does not compile.
+ */
 const enumValues = {
-  ApiKeyScope: '../../identity/auth/access-policy.js#KeyScope',
-  AppointmentOrder: '../../scheduling/appointments/appointment-order.js#AppointmentOrder',
-  AppointmentStatus: '../../scheduling/appointments/appointment.entity.js#AppointmentStatus',
-  AuditOutcome: '../audit/audit-event.entity.js#AuditOutcome',
-  Gender: '../../identity/users/user.entity.js#Gender',
-  PatientActivity: '../../patients/records/patient.input.js#Activity',
-  PatientRecordStatus: '../../patients/records/patient.input.js#RecordStatus',
-  PatientSort: '../../patients/records/patient.input.js#PatientSort',
-  PaymentMethod: '../../money/payments/payment.entity.js#PaymentMethod',
-  PaymentStatus: '../../money/payments/payment.entity.js#PaymentStatus',
-  RecoveryBand: '../../patients/records/patient.input.js#RecoveryBand',
-  SavedFilterList: '../../patients/saved-filters/saved-filter.entity.js#SavedList',
-  SearchKind: '../../patients/search/search.service.js#SearchKind',
-  SessionType: '../../scheduling/appointments/appointment.entity.js#SessionType',
-  SignInDoor: '../../identity/auth/otp-challenge.entity.js#SignInDoor',
-  TimelineKind: '../../patients/records/timeline.input.js#TimelineKind',
-  UserType: '../../identity/users/user.entity.js#UserType',
+  ApiKeyScope: {
+    PATIENTS_READ: 'patients:read',
+    PATIENTS_WRITE: 'patients:write',
+    APPOINTMENTS_READ: 'appointments:read',
+    APPOINTMENTS_WRITE: 'appointments:write',
+    PAYMENTS_READ: 'payments:read',
+    PAYMENTS_WRITE: 'payments:write',
+    RECOVERY_READ: 'recovery:read',
+  },
+  AppointmentOrder: { EARLIEST_FIRST: 'earliest first', LATEST_FIRST: 'latest first', NEWEST_FIRST: 'newest first' },
+  AppointmentStatus: {
+    PENDING: 'pending',
+    SCHEDULED: 'scheduled',
+    CANCELED: 'canceled',
+    COMPLETED: 'completed',
+    MISSED: 'missed',
+  },
+  AuditOutcome: { DONE: 'done', FAILED: 'failed', REFUSED: 'refused' },
+  Gender: { MALE: 'male', FEMALE: 'female', OTHER: 'other' },
+  PatientActivity: { ACTIVE: 'active', INACTIVE: 'inactive' },
+  PatientRecordStatus: { COMPLETE: 'complete', INCOMPLETE: 'incomplete' },
+  PatientSort: { NEWEST: 'newest', NAME: 'name', LAST_LOGIN: 'last_login', NUMBER: 'number' },
+  PaymentMethod: { UPI: 'UPI', CARD: 'Card', CASH: 'Cash', NET_BANKING: 'Net Banking' },
+  PaymentStatus: { PAID: 'Paid', PENDING: 'Pending', FAILED: 'Failed', REFUNDED: 'Refunded' },
+  RecoveryBand: { FROM_0_TO_25: '0-25', FROM_26_TO_50: '26-50', FROM_51_TO_75: '51-75', FROM_76_TO_100: '76-100' },
+  SavedFilterList: { PATIENTS: 'patients', PAYMENTS: 'payments' },
+  SearchKind: { PATIENT: 'patient', PAYMENT: 'payment', STAFF: 'staff' },
+  SessionType: { CLINIC: 'Clinic', HOME: 'Home', TELE: 'Tele' },
+  SignInDoor: { USER: 'user', ADMIN: 'admin', STAFF: 'staff' },
+  TimelineKind: {
+    SESSION: 'session',
+    PAYMENT: 'payment',
+    CHARGE: 'charge',
+    HISTORY: 'history',
+    REPORT: 'report',
+    MESSAGE: 'message',
+    RECORD: 'record',
+  },
+  UserType: { USER: 'user', PATIENT: 'patient', ADMIN: 'admin', PHYSIOTHERAPIST: 'physiotherapist', DOCTOR: 'doctor' },
 };
 
 /** What several pages of the console read of a record, so that a field of it is named once for all of them. */

@@ -15,7 +15,7 @@ import { createLogger, type Logger } from './platform/logger.js';
 import { createSmsSender } from './identity/sms/create-sms-sender.js';
 import { createFileStorage } from './platform/storage/create-file-storage.js';
 import { StartupError } from './platform/startup-error.js';
-import { shutDownGracefully, type Parts } from './platform/http/shut-down-gracefully.js';
+import { shutDownGracefully, type Parts } from './app/shut-down-gracefully.js';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 

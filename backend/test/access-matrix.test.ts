@@ -1,6 +1,6 @@
 import { parse, Kind } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KEY_SCOPES, type KeyScope } from '../src/identity/auth/access-policy.js';
+import { KEY_SCOPES, type KeyScope } from '../src/platform/access/access-policy.js';
 import { ACTORS, type ActorName, type Outcomes } from './access-outcomes.js';
 import { graphqlTable, restTable, type World } from './access-table.js';
 import { insertAdmin, insertApiKey, insertPatientWithAccount, insertStaff, insertUser } from './builders.js';

@@ -1,4 +1,4 @@
-import type { KeyScope } from '../src/identity/auth/access-policy.js';
+import type { KeyScope } from '../src/platform/access/access-policy.js';
 import type { ErrorCode } from '../src/platform/errors.js';
 
 /** Everybody who may come to a door (AZ-2). */

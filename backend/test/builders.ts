@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { apiKeyHash, newApiKey } from '../src/identity/api-keys/api-key-text.js';
-import { KEY_SCOPES } from '../src/identity/auth/access-policy.js';
+import { KEY_SCOPES } from '../src/platform/access/access-policy.js';
 import { freshNumber } from './fresh-number.js';
 import { NOON, type Sql } from './test-app.js';
 

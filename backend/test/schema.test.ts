@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import type { Permission } from '../src/identity/auth/access-policy.js';
+import type { Permission } from '../src/platform/access/access-policy.js';
 import { resolversOf } from '../src/app/composition/endpoints.js';
 import type { Services } from '../src/app/composition/services.js';
 import { ROOT_DIR } from '../src/platform/config.js';

@@ -11,7 +11,7 @@ import { openDatabase, type Database } from '../src/platform/db/database.js';
 import { readLimits, type Limits } from '../src/platform/limits/limits.js';
 import { entities } from '../src/app/entities.js';
 import { createLogger, type Logger } from '../src/platform/logger.js';
-import type { MessageLanguage } from '../src/messaging/messages/message-language.js';
+import type { MessageLanguage } from '../src/identity/sms/message-language.js';
 import type { OutgoingMessage, SmsSender } from '../src/identity/sms/sms-sender.js';
 import { DiskFileStorage } from '../src/platform/storage/disk-file-storage.js';
 import type { FileStorage } from '../src/platform/storage/file-storage.js';

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Express } from 'express';
 import { ApiKeyAuthenticator } from '../identity/api-keys/api-key-authenticator.js';
 import { ApiKeyQuota } from '../identity/api-keys/api-key-quota.js';
+import { keyCost } from '../identity/api-keys/key-cost.js';
+import { authenticate } from '../identity/auth/authenticate.js';
 import { sealKeys } from '../platform/audit/audit-seal.js';
 import { AuditSealer } from '../platform/audit/audit-sealer.js';
 import { watchCodes } from '../identity/auth/otp-watch.js';
@@ -87,7 +89,7 @@ export async function compose(outside: Dependencies): Promise<Application> {
   const contract = readContract(path.join(ROOT_DIR, 'schema'));
   const schema = buildSchema(contract, resolversOf(services));
   const apiKeyQuota = new ApiKeyQuota(pool, limits);
-  const graphql = createGraphQLServer(schema, logger, apiKeyQuota, limits);
+  const graphql = createGraphQLServer(schema, logger, limits, [keyCost(apiKeyQuota)]);
   await graphql.start();
   const routes = routesOf(services);
   const openApi = describeRoutes(routes);
@@ -102,19 +104,19 @@ export async function compose(outside: Dependencies): Promise<Application> {
     logger,
     em,
     health,
-    identity: {
+    authenticate: authenticate({
       sessionMiddleware: devices.behind(sessionMiddleware(config, pool, logger)),
       sessions,
       apiKeys: new ApiKeyAuthenticator(pool),
       apiKeyQuota,
-    },
+    }),
     contract,
     openApi,
     guides: { integrators: readGuide('integrators.md'), hospitals: readGuide('hospital.md') },
     graphql,
     routes,
     site,
-    hospitals: hospitalEndpoints(services, config.publicUrl),
+    external: hospitalEndpoints(services, config.publicUrl, logger),
   });
   const exporter = new BulkWorker({
     em,

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { apiKeyResolvers } from '../../identity/api-keys/api-key.resolver.js';
-import { auditResolvers } from '../../platform/audit/audit.resolver.js';
+import { auditResolvers } from '../audit-list/audit-list.resolver.js';
 import { authResolvers } from '../../identity/auth/auth.resolver.js';
 import { authRoutes } from '../../identity/auth/auth.rest.js';
 import { sessionResolvers } from '../../identity/auth/session.resolver.js';
@@ -24,7 +24,9 @@ import { exchangeResolvers } from '../../hospitals/exchanges/exchange.resolver.j
 import { referralResolvers } from '../../hospitals/referrals/referral.resolver.js';
 import { gateResolvers } from '../../recovery/gate/gate.resolver.js';
 import { fileQueue, PLACES } from '../../hospitals/fhir/file-queue.js';
-import { fhirRouter } from '../../hospitals/fhir/router.js';
+import { fhirFailures, fhirRouter } from '../../hospitals/fhir/router.js';
+import type { ExternalEndpoints } from '../../platform/http/app.js';
+import type { Logger } from '../../platform/logger.js';
 import type { RestRoute } from '../../platform/http/rest.js';
 import { contactRoutes } from '../../messaging/inbox/contact.rest.js';
 import { hl7SourceResolvers } from '../../hospitals/hl7v2/hl7-source.resolver.js';
@@ -59,7 +61,7 @@ import { physiotherapistTimesResolvers } from '../../clinic/physiotherapists/tim
 import { searchResolvers } from '../../patients/search/search.resolver.js';
 import { readinessResolvers } from '../../hospitals/smart-clients/readiness.resolver.js';
 import { smartClientResolvers } from '../../hospitals/smart-clients/smart-client.resolver.js';
-import { TOKEN_PATH, tokenEndpoint } from '../../hospitals/smart-clients/token-endpoint.js';
+import { TOKEN_PATH, tokenEndpoint, tokenFailures } from '../../hospitals/smart-clients/token-endpoint.js';
 import { staffResolvers } from '../../identity/staff/staff.resolver.js';
 import { accountListResolvers } from '../../identity/users/account-list.resolver.js';
 import { accountRoutes } from '../../identity/users/account.rest.js';
@@ -70,16 +72,23 @@ import { userRoutes } from '../../identity/users/user.rest.js';
 import { webhookResolvers } from '../../hospitals/webhooks/webhook.resolver.js';
 import type { Services } from './services.js';
 
-/** The doors of hospitals' systems: FHIR, and where they sign in. */
-export function hospitalEndpoints(services: Services, publicUrl: string): Router {
+/** The endpoints of hospitals' systems: FHIR, and the one that issues their tokens. */
+export function hospitalEndpoints(services: Services, publicUrl: string, logger: Logger): ExternalEndpoints {
   const tokenUrl = publicUrl + TOKEN_PATH;
   const { fhir: service, fhirWrites: writes, bulk, clientSignIn } = services;
   const { accessTokens: tokens, clientCap: cap, exchangeLog: exchanges, rejectionLog } = services;
   const inTurn = fileQueue(PLACES);
-  return Router().use(
+  const router = Router().use(
     tokenEndpoint(clientSignIn),
     fhirRouter({ service, writes, bulk, tokens, cap, exchanges, rejectionLog, inTurn, publicUrl, tokenUrl }),
   );
+  return {
+    router,
+    failures: new Map([
+      ['/fhir', fhirFailures(logger)],
+      [TOKEN_PATH, tokenFailures(logger)],
+    ]),
+  };
 }
 
 /** What GraphQL's fields are resolved by. */

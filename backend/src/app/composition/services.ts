@@ -1,6 +1,6 @@
 import { ApiKeyService } from '../../identity/api-keys/api-key.service.js';
-import { AuditListService } from '../../platform/audit/audit-list.service.js';
-import type { Account } from '../../identity/auth/actor.js';
+import { AuditListService } from '../audit-list/audit-list.service.js';
+import type { Account } from '../../platform/access/actor.js';
 import { OneTimeCodes } from '../../identity/auth/one-time-codes.js';
 import { Devices } from '../../identity/auth/devices.js';
 import { OtpLimits } from '../../identity/auth/otp-limits.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { addDays, clinicDay, CLINIC_TIME_ZONE, endOfDay, mondayOf, startOfDay } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';
 import { nothing } from '../../platform/inputs/parse-input.js';

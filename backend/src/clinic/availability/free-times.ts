@@ -1,6 +1,6 @@
-import type { SessionType } from '../../scheduling/appointments/appointment.entity.js';
 import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/clinic-time.js';
 import { overlap, stretchesOf, worksThrough, type Interval, type WorkingTime } from './working-time.js';
+import type { SessionType } from '../settings/session-type.js';
 
 const MINUTE = 60_000;
 

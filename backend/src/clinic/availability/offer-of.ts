@@ -1,5 +1,5 @@
-import { DEFAULT_MINUTES, type SessionType } from '../../scheduling/appointments/appointment.entity.js';
 import type { ClinicSettings } from '../settings/clinic-settings.entity.js';
+import { DEFAULT_MINUTES, type SessionType } from '../settings/session-type.js';
 
 /** What a session of a kind takes and costs, and whether patients may ask for it. */
 export interface OfferedSession {

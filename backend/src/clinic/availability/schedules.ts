@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { addDays, clinicDay, endOfDay, startOfDay } from '../../platform/clinic-time.js';
-import type { SessionType } from '../../scheduling/appointments/appointment.entity.js';
 import type { ClinicSettings } from '../settings/clinic-settings.entity.js';
 import { hasLeft } from '../../identity/users/account-status.js';
 import type { KnownTime, TakenTime } from './free-times.js';
 import type { WeekdayHours } from '../settings/opening-hours.js';
+import type { SessionType } from '../settings/session-type.js';
 
 /** A physiotherapist, and what is known of their time. */
 export interface KnownPhysiotherapist {

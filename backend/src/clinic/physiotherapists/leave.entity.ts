@@ -25,3 +25,15 @@ export const LeaveSchema = defineEntity({
 /** Time for which a physiotherapist is away (clinic §2). */
 export class Leave extends LeaveSchema.class {}
 LeaveSchema.setClass(Leave);
+
+declare module '../../platform/db/tables.js' {
+  interface MappedSchemas {
+    Leave: typeof LeaveSchema;
+  }
+}
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    leave: Leave;
+  }
+}

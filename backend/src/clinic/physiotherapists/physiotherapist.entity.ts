@@ -38,3 +38,15 @@ export const PhysiotherapistSchema = defineEntity({
 /** Somebody who treats patients, with or without an account (clinic §2). */
 export class Physiotherapist extends PhysiotherapistSchema.class {}
 PhysiotherapistSchema.setClass(Physiotherapist);
+
+declare module '../../platform/db/tables.js' {
+  interface MappedSchemas {
+    Physiotherapist: typeof PhysiotherapistSchema;
+  }
+}
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    physiotherapist: Physiotherapist;
+  }
+}

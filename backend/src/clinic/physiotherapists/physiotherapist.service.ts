@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay, endOfDay, isDay, startOfDay } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';
-import type { Tables } from '../../app/entities.js';
+import type { Tables } from '../../platform/db/tables.js';
 import { validationMessage } from '../../platform/reasons/reason.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { hasLeft } from '../../identity/users/account-status.js';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { findAppointments, type AppointmentRow } from '../../scheduling/appointments/appointment.queries.js';
 import { redactAppointment } from '../../scheduling/appointments/redact-appointment.js';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { AppError, badInput } from '../../platform/errors.js';
 import { requireVersion } from '../../platform/inputs/expected-version.js';

@@ -1,10 +1,10 @@
-import type { SessionType } from '../../scheduling/appointments/appointment.entity.js';
 import { addDays } from '../../platform/clinic-time.js';
 import type { BookingMode, ClinicSettings, PackageOffer, SessionOffer, SocialLink } from './clinic-settings.entity.js';
 import { CLOSED_CLINIC } from './closed-clinic.js';
 import { languages } from '../../platform/generated-messages/languages.js';
 import type { SiteFacts } from '../../platform/http/built-site.js';
 import { hoursText, type SpecialDay, type WeekdayHours } from './opening-hours.js';
+import type { SessionType } from './session-type.js';
 
 /** What everybody may know, as the type Clinic of the contract has it, in values that JSON has. */
 export interface ClinicFacts {

@@ -1,8 +1,8 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
-import type { SessionType } from '../../scheduling/appointments/appointment.entity.js';
-import type { MessageKind } from '../../messaging/messages/message-kind.js';
-import type { MessageLanguage } from '../../messaging/messages/message-language.js';
+import type { MessageKind } from '../../identity/sms/message-kind.js';
+import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import type { SpecialDay, WeekdayHours } from './opening-hours.js';
+import type { SessionType } from './session-type.js';
 
 /** A page of the clinic elsewhere. */
 export interface SocialLink {
@@ -92,3 +92,9 @@ export const ClinicSettingsSchema = defineEntity({
 /** What the owner says about the clinic: one row (clinic §3). */
 export class ClinicSettings extends ClinicSettingsSchema.class {}
 ClinicSettingsSchema.setClass(ClinicSettings);
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    clinicSettings: ClinicSettings;
+  }
+}

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { SESSION_TYPES } from '../../scheduling/appointments/appointment.entity.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import type { InputName } from '../../platform/reasons/inputs.js';
-import { messageKinds } from '../../messaging/messages/message-kind.js';
+import { messageKinds } from '../../identity/sms/message-kind.js';
 import { isAlwaysSent } from '../../messaging/messages/message-template.js';
-import { messageLanguages } from '../../messaging/messages/message-language.js';
+import { messageLanguages } from '../../identity/sms/message-language.js';
 import { validationMessage } from '../../platform/reasons/reason.js';
 import { line, lines, oneLine } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
@@ -12,6 +11,7 @@ import { email } from '../../identity/users/profile.input.js';
 import { BOOKING_MODES } from './clinic-settings.entity.js';
 import { isGstin } from './gstin.js';
 import { specialDays, timeOfDay, weekHours } from './opening-hours.input.js';
+import { SESSION_TYPES } from './session-type.js';
 
 /** Nothing, or a text of which nothing can be seen, empties a field. */
 const emptied = (value: unknown) =>

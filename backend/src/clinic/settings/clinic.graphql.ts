@@ -1,8 +1,8 @@
-import { SessionTypeEnum } from '../../scheduling/appointments/appointment.graphql.js';
 import type * as Contract from '../../platform/graphql/generated.js';
 import type { ClinicFacts } from './clinic-facts.js';
 import type { SessionOffer } from './clinic-settings.entity.js';
 import type { SettingsView } from './clinic.service.js';
+import { SessionTypeEnum } from './session-type.js';
 
 /** Names every field that is sent. */
 function toSessionOffer({ sessionType, enabled, durationMinutes, price }: SessionOffer): Contract.SessionOffer {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { clinicDay } from '../../platform/clinic-time.js';
 import { AppError, badInput } from '../../platform/errors.js';

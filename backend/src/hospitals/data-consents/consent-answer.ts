@@ -1,6 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import { AppError } from '../../platform/errors.js';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { Patient } from '../../patients/records/patient.entity.js';
 import { reasonFor } from '../../platform/reasons/reason.js';
 import type { SmartClient } from '../smart-clients/smart-client.entity.js';

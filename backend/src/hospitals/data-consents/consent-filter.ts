@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Client } from '../../identity/auth/actor.js';
+import type { Client } from '../../platform/access/actor.js';
 
 /** What the fence knows of a client. */
 export type ConsentScope = Pick<Client, 'clientId' | 'purpose' | 'reach'>;

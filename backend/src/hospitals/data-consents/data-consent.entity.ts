@@ -1,7 +1,7 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { Patient } from '../../patients/records/patient.entity.js';
-import { DATA_PURPOSES } from '../smart-clients/smart-client.entity.js';
+import { DATA_PURPOSES } from '../../platform/access/actor.js';
 
 export const CONSENT_DECISIONS = ['PERMIT', 'DENY'] as const;
 /** What a patient said of a client. */
@@ -40,3 +40,9 @@ export const DataConsentSchema = defineEntity({
 /** What is on record of a patient's consent to what a client does with the record, or of a refusal (HR-1). */
 export class DataConsent extends DataConsentSchema.class {}
 DataConsentSchema.setClass(DataConsent);
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    dataConsent: DataConsent;
+  }
+}

@@ -2,7 +2,7 @@ import { raw } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { AppError, badInput } from '../../platform/errors.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { findAnyPatientId, findNamedPatient, noNamedPatient } from '../../patients/records/patient-lookup.js';

@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Actor } from '../../identity/auth/actor.js';
-import type { AllowedActor } from '../../identity/auth/access-policy.js';
+import type { Actor, DataPurpose } from '../../platform/access/actor.js';
+import type { AllowedActor } from '../../platform/access/access-policy.js';
 import { AppError } from '../../platform/errors.js';
 import type { ExchangeLog } from '../exchanges/exchange-log.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';
 import { Patient } from '../../patients/records/patient.entity.js';
 import { reasonFor } from '../../platform/reasons/reason.js';
-import { SmartClient, type DataPurpose } from '../smart-clients/smart-client.entity.js';
+import { SmartClient } from '../smart-clients/smart-client.entity.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { liftRefusal, recordAnswer } from './consent-answer.js';
 import { consentFilter, type ConsentScope } from './consent-filter.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Actor, Client } from '../../identity/auth/actor.js';
+import type { Actor, Client } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { mayAccessRecord } from '../data-consents/may-access-record.js';
 import { AppError, badInput } from '../../platform/errors.js';

@@ -42,3 +42,9 @@ export const HospitalDocumentSchema = defineEntity({
 /** A document that a hospital sent of a patient (hospital §6). */
 export class HospitalDocument extends HospitalDocumentSchema.class {}
 HospitalDocumentSchema.setClass(HospitalDocument);
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    hospitalDocument: HospitalDocument;
+  }
+}

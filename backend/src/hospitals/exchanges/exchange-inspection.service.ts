@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors.js';
 import { findMessage, type FoundMessage } from '../hl7v2/message-store.js';
 import type { MessageEndpoint } from '../hl7v2/message-endpoint.js';

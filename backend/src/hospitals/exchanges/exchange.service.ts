@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { CURSOR_FORMAT, decodeCursor } from '../../platform/lists/list-cursor.js';
 import { findAnyPatientId } from '../../patients/records/patient-lookup.js';
 import type { UseCases } from '../../platform/use-cases.js';

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Binary, FhirResource } from 'fhir/r4.js';
-import type { Actor } from '../../identity/auth/actor.js';
-import type { Permission } from '../../identity/auth/access-policy.js';
+import type { Actor } from '../../platform/access/actor.js';
+import type { Permission } from '../../platform/access/access-policy.js';
 import { actorOf } from '../../platform/http/actor-of.js';
 import type { FhirService, State } from './fhir.service.js';
 import { note } from './note-exchange.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Client } from '../../identity/auth/actor.js';
+import type { Client } from '../../platform/access/actor.js';
 import { together } from './identity.js';
 import { isInScope } from './included.js';
 import { RESOURCES } from './resource-table.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import type { Client } from '../../identity/auth/actor.js';
+import type { Client } from '../../platform/access/actor.js';
 import { instantOf } from './bulk/kick-off.js';
 import { isInScope } from './included.js';
 import { invalid, unsupported } from './outcome.js';

@@ -1,5 +1,5 @@
-import type { Actor } from '../../identity/auth/actor.js';
-import type { Permission, WrittenType } from '../../identity/auth/access-policy.js';
+import type { Actor } from '../../platform/access/actor.js';
+import type { Permission, WrittenType } from '../../platform/access/access-policy.js';
 import { AppError } from '../../platform/errors.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Bundle, FhirResource } from 'fhir/r4.js';
 import { sql, type RawBuilder } from 'kysely';
-import { clientOf, type Actor, type Client } from '../../identity/auth/actor.js';
-import type { Permission } from '../../identity/auth/access-policy.js';
+import { clientOf, type Actor, type Client } from '../../platform/access/actor.js';
+import type { Permission } from '../../platform/access/access-policy.js';
 import type { Clock } from '../../platform/clock.js';
 import { deletedConsentFilter } from '../data-consents/consent-filter.js';
 import { nothing } from '../../platform/inputs/parse-input.js';

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express';
-import { clientOf } from '../../identity/auth/actor.js';
+import { clientOf } from '../../platform/access/actor.js';
 import { actorOf } from '../../platform/http/actor-of.js';
 import { cutOffStalled } from '../../platform/http/send-stream.js';
 import { Semaphore } from '../../platform/limits/semaphore.js';

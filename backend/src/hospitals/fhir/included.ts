@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import type { Client } from '../../identity/auth/actor.js';
+import type { Client } from '../../platform/access/actor.js';
 import { together } from './identity.js';
 import { RESOURCES } from './resource-table.js';
 import { findRows, presentTo, type FoundRow, type PageRow } from './rows.queries.js';

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from 'express';
-import type { Client } from '../../identity/auth/actor.js';
+import type { Client } from '../../platform/access/actor.js';
 import type { ExchangeDoor, ExchangeLog, ExchangeOutcome } from '../exchanges/exchange-log.js';
 import { RESOURCES, searchOf } from './resource-table.js';
 

@@ -1,5 +1,5 @@
 import express, { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
-import type { Permission } from '../../identity/auth/access-policy.js';
+import type { Permission } from '../../platform/access/access-policy.js';
 import { AppError, type ErrorCode } from '../../platform/errors.js';
 import type { ExchangeLog } from '../exchanges/exchange-log.js';
 import type { RejectionLog } from '../exchanges/rejection-log.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Source } from '../../identity/auth/actor.js';
+import type { Source } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';
 import { fillFromExternal } from '../../patients/records/external-record.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Source } from '../../identity/auth/actor.js';
+import type { Source } from '../../platform/access/actor.js';
 
 /** The constraint that lets a source call one session so, however many messages come at once. */
 export const CALLED_ONCE = 'hl7_appointment_once';

@@ -1,4 +1,4 @@
-import type { Permission } from '../../identity/auth/access-policy.js';
+import type { Permission } from '../../platform/access/access-policy.js';
 import { oneLine } from '../../platform/inputs/text-input.js';
 import { MessageFault } from './fault.js';
 import type { Hl7Message, Segment } from './message.js';

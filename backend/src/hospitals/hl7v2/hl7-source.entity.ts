@@ -25,3 +25,9 @@ export const Hl7SourceSchema = defineEntity({
 /** A system of a hospital that sends HL7 v2 messages (hospital §7). */
 export class Hl7Source extends Hl7SourceSchema.class {}
 Hl7SourceSchema.setClass(Hl7Source);
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    hl7Source: Hl7Source;
+  }
+}

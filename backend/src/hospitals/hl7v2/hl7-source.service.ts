@@ -1,5 +1,5 @@
 import { raw } from '@mikro-orm/core';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { AppError } from '../../platform/errors.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Source } from '../../identity/auth/actor.js';
+import type { Source } from '../../platform/access/actor.js';
 import { violatedConstraint } from '../../platform/db/database.js';
 import { AppError } from '../../platform/errors.js';
 import { reasonFor } from '../../platform/reasons/reason.js';

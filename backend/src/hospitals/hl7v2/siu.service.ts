@@ -7,7 +7,7 @@ import { bookInput } from '../../scheduling/appointments/appointment.input.js';
 import { bookAppointment } from '../../scheduling/appointments/book-appointment.js';
 import { lockAppointment } from '../../scheduling/appointments/locked-appointment.js';
 import { moveAppointment } from '../../scheduling/appointments/move-appointment.js';
-import type { Source } from '../../identity/auth/actor.js';
+import type { Source } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { idOfIdentified } from '../../patients/records/patient-identifiers.js';
 import { Patient } from '../../patients/records/patient.entity.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Actor, Client } from '../../identity/auth/actor.js';
+import type { Actor, Client } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { mayAccessRecord } from '../data-consents/may-access-record.js';
 import { revisionOf } from '../../platform/db/revision.js';

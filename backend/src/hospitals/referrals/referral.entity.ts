@@ -40,3 +40,9 @@ export const ReferralSchema = defineEntity({
 /** A patient whom a hospital sends to the clinic (hospital §6). */
 export class Referral extends ReferralSchema.class {}
 ReferralSchema.setClass(Referral);
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    referral: Referral;
+  }
+}

@@ -1,13 +1,12 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type pg from 'pg';
 import { v7 as uuidv7, validate as isUuid } from 'uuid';
-import type { Client } from '../../identity/auth/actor.js';
-import { FHIR_SCOPES } from '../../identity/auth/access-policy.js';
+import type { Client, ClientReach, DataPurpose } from '../../platform/access/actor.js';
+import { FHIR_SCOPES } from '../../platform/access/access-policy.js';
 import type { Clock } from '../../platform/clock.js';
 import { AppError } from '../../platform/errors.js';
 import { reasonFor } from '../../platform/reasons/reason.js';
 import { signingKey } from './signing-key.js';
-import type { ClientReach, DataPurpose } from './smart-client.entity.js';
 import { grantsOf, overlapOf, parseSystemScope } from './system-scopes.js';
 
 /** How long an access token opens anything, in seconds. */

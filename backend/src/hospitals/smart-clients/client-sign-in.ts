@@ -2,7 +2,7 @@ import type { JSONWebKeySet } from 'jose';
 import type pg from 'pg';
 import { validate as isUuid } from 'uuid';
 import type { AuditTrail } from '../../platform/audit/audit-trail.js';
-import type { Client } from '../../identity/auth/actor.js';
+import type { Client, ClientReach, DataPurpose } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { AppError } from '../../platform/errors.js';
 import type { RejectionLog } from '../exchanges/rejection-log.js';
@@ -11,7 +11,6 @@ import { reasonFor } from '../../platform/reasons/reason.js';
 import type { AccessTokens } from './access-tokens.js';
 import { AssertionRefused, proveAssertion, readClaims, SKEW, type Claimed } from './assertions.js';
 import type { KeySets } from './key-sets.js';
-import type { ClientReach, DataPurpose } from './smart-client.entity.js';
 import { overlapOf, parseSystemScope } from './system-scopes.js';
 
 /** What OAuth calls the refusals of a token endpoint (RFC 6749, 5.2). */

@@ -1,14 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { JSONWebKeySet } from 'jose';
 import { v7 as uuidv7 } from 'uuid';
-
-export const DATA_PURPOSES = ['TREATMENT', 'PAYMENT', 'OPERATIONS'] as const;
-/** For what a hospital's system uses the data. */
-export type DataPurpose = (typeof DATA_PURPOSES)[number];
-
-export const CLIENT_REACHES = ['CONSENTED', 'ALL_BUT_REFUSED'] as const;
-/** Whom a client reaches. */
-export type ClientReach = (typeof CLIENT_REACHES)[number];
+import { DATA_PURPOSES, CLIENT_REACHES } from '../../platform/access/actor.js';
 
 export const SmartClientSchema = defineEntity({
   name: 'SmartClient',
@@ -38,3 +31,9 @@ export const SmartClientSchema = defineEntity({
 /** A system of a hospital, or of the clinic itself, that signs in by SMART Backend Services. */
 export class SmartClient extends SmartClientSchema.class {}
 SmartClientSchema.setClass(SmartClient);
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    smartClient: SmartClient;
+  }
+}

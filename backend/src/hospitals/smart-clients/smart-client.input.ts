@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { FHIR_SCOPES } from '../../identity/auth/access-policy.js';
+import { FHIR_SCOPES } from '../../platform/access/access-policy.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/reasons/reason.js';
-import { CLIENT_REACHES, DATA_PURPOSES } from './smart-client.entity.js';
 import { grantsOf } from './system-scopes.js';
+import { CLIENT_REACHES, DATA_PURPOSES } from '../../platform/access/actor.js';
 
 const MOST_SCOPES = 50;
 const MOST_SYSTEMS = 20;

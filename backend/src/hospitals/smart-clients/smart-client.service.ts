@@ -1,7 +1,7 @@
 import { raw } from '@mikro-orm/core';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { AppError, badInput } from '../../platform/errors.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';

@@ -45,3 +45,9 @@ export const WebhookEndpointSchema = defineEntity({
 /** An address at which a hospital's system is told of changes. */
 export class WebhookEndpoint extends WebhookEndpointSchema.class {}
 WebhookEndpointSchema.setClass(WebhookEndpoint);
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    webhookEndpoint: WebhookEndpoint;
+  }
+}

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type pg from 'pg';
-import type { Program } from '../auth/actor.js';
-import type { KeyScope } from '../auth/access-policy.js';
+import type { Program } from '../../platform/access/actor.js';
+import type { KeyScope } from '../../platform/access/access-policy.js';
 import { AppError } from '../../platform/errors.js';
 import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
 import { CAN_SIGN_IN } from '../users/account-status.js';

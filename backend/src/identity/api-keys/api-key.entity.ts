@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { KeyScope } from '../auth/access-policy.js';
+import type { KeyScope } from '../../platform/access/access-policy.js';
 
 export const ApiKeySchema = defineEntity({
   name: 'ApiKey',
@@ -22,3 +22,9 @@ export const ApiKeySchema = defineEntity({
 /** A key with which a program acts for an admin (AK-1). Its life is judged by the database's clock. */
 export class ApiKey extends ApiKeySchema.class {}
 ApiKeySchema.setClass(ApiKey);
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    apiKey: ApiKey;
+  }
+}

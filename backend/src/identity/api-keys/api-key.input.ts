@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KEY_SCOPES } from '../auth/access-policy.js';
+import { KEY_SCOPES } from '../../platform/access/access-policy.js';
 import { validationMessage } from '../../platform/reasons/reason.js';
 import { line } from '../../platform/inputs/text-input.js';
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { KeyScope } from '../auth/access-policy.js';
+import type { KeyScope } from '../../platform/access/access-policy.js';
 
 /** A key as it is listed. */
 export interface ListedKey {

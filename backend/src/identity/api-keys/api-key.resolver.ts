@@ -1,4 +1,4 @@
-import type { KeyScope } from '../auth/access-policy.js';
+import type { KeyScope } from '../../platform/access/access-policy.js';
 import type * as Contract from '../../platform/graphql/generated.js';
 import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
 import type { WireEnum } from '../../platform/graphql/wire-enum.js';

@@ -10,7 +10,7 @@ import {
 } from '../../../test/builders.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { TestClient } from '../../../test/test-client.js';
-import type { KeyScope } from '../auth/access-policy.js';
+import type { KeyScope } from '../../platform/access/access-policy.js';
 
 let app: TestApp;
 let owner: UserRow;

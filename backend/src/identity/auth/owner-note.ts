@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.js';
 import type { Logger } from '../../platform/logger.js';
 import { notifyOfWrongCodes } from '../../messaging/messages/account-messages.js';
 import type { Accounts } from '../users/accounts.js';
-import type { Actor } from './actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { OtpLimits } from './otp-limits.js';
 
 /** Tells the owner of a number, once a day, that many wrong codes were tried for it (OTP-6). */

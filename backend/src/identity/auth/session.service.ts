@@ -12,7 +12,7 @@ import { lockAdmins, requireOtherLiveAdmin } from '../staff/live-admins.js';
 import type { WriteContext, UseCases } from '../../platform/use-cases.js';
 import { User } from '../users/user.entity.js';
 import type { Profile, UserService } from '../users/user.service.js';
-import type { Account, Actor } from './actor.js';
+import type { Account, Actor } from '../../platform/access/actor.js';
 import type { Sessions, SessionTerms } from './session.js';
 
 /** A browser in which an account is signed in. */

@@ -10,7 +10,7 @@ import { isOutOfStorage } from '../../platform/db/out-of-storage.js';
 import { requestLanguage } from '../../platform/answers/request-language.js';
 import { CAN_SIGN_IN } from '../users/account-status.js';
 import type { User } from '../users/user.entity.js';
-import type { Account, Visitor } from './actor.js';
+import type { Account, Visitor } from '../../platform/access/actor.js';
 import type { Devices } from './devices.js';
 import type { SignInDoor } from './otp-challenge.entity.js';
 import { doorOf, TYPES_BEHIND } from './sign-in-door.js';

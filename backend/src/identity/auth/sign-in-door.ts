@@ -1,5 +1,5 @@
-import type { UserType } from '../users/user.entity.js';
 import type { SignInDoor } from './otp-challenge.entity.js';
+import type { UserType } from '../../platform/access/actor.js';
 
 /** Who signs in through each door (AU-8). */
 export const TYPES_BEHIND: Record<SignInDoor, UserType[]> = {

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { v7 as uuidv7 } from 'uuid';
-import type { Actor, Operator } from '../auth/actor.js';
-import type { Tables } from '../../app/entities.js';
+import type { Actor, Operator } from '../../platform/access/actor.js';
+import type { Tables } from '../../platform/db/tables.js';
 import { notifyOfSecurity } from '../../messaging/messages/security-messages.js';
 import { findAdmins } from '../staff/reachable-admins.js';
 import type { SecurityNoticeKind } from './security-notice.entity.js';

@@ -1,4 +1,4 @@
-import type { Actor, Operator } from '../auth/actor.js';
+import type { Actor, Operator } from '../../platform/access/actor.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 import type { User } from '../users/user.entity.js';
 import { notifyAdmins } from './notify-admins.js';

@@ -32,3 +32,9 @@ export const SecurityNoticeSchema = defineEntity({
 /** What all admins are told of: a change that a stolen session would make, or an alarm (AU-11). */
 export class SecurityNotice extends SecurityNoticeSchema.class {}
 SecurityNoticeSchema.setClass(SecurityNotice);
+
+declare module '../../platform/db/tables.js' {
+  interface MappedSchemas {
+    SecurityNotice: typeof SecurityNoticeSchema;
+  }
+}

@@ -1,7 +1,7 @@
-import type { Actor } from '../auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { DAY_MS } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';
-import type { Tables } from '../../app/entities.js';
+import type { Tables } from '../../platform/db/tables.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import type { SecurityNoticeKind } from './security-notice.entity.js';

@@ -1,4 +1,4 @@
-import type { MessageLanguage } from '../../messaging/messages/message-language.js';
+import type { MessageLanguage } from './message-language.js';
 
 /**
  * The text of a sign-in code. The operator compares it letter by letter with the registered one, in which `{#var#}` stands for the code:

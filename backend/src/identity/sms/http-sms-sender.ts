@@ -1,5 +1,5 @@
 import type { SmsConfig } from '../../platform/config.js';
-import type { MessageLanguage } from '../../messaging/messages/message-language.js';
+import type { MessageLanguage } from './message-language.js';
 import { codeText } from './code-text.js';
 import { SmsRefused, type OutgoingMessage, type SmsSender } from './sms-sender.js';
 

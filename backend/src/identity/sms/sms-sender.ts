@@ -1,5 +1,5 @@
-import type { MessageKind } from '../../messaging/messages/message-kind.js';
-import type { MessageLanguage } from '../../messaging/messages/message-language.js';
+import type { MessageKind } from './message-kind.js';
+import type { MessageLanguage } from './message-language.js';
 
 /** A message of the outbox on its way out. */
 export interface OutgoingMessage {

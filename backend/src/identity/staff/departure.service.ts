@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Account, Actor } from '../auth/actor.js';
+import type { Account, Actor } from '../../platform/access/actor.js';
 import { clinicDay, endOfDay } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';
 import { AppError, badInput } from '../../platform/errors.js';

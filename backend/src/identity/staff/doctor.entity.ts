@@ -29,3 +29,15 @@ export const DoctorSchema = defineEntity({
 /** Somebody who operates on or refers patients (clinic §2). */
 export class Doctor extends DoctorSchema.class {}
 DoctorSchema.setClass(Doctor);
+
+declare module '../../platform/db/tables.js' {
+  interface MappedSchemas {
+    Doctor: typeof DoctorSchema;
+  }
+}
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    doctor: Doctor;
+  }
+}

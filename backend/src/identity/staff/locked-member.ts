@@ -1,4 +1,4 @@
-import type { Actor } from '../auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 import { User } from '../users/user.entity.js';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Operator } from '../auth/actor.js';
+import type { Operator } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';
 import { notifyOfAdmin } from '../security-notices/notify-of-admin.js';

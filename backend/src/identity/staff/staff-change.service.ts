@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import type { Actor } from '../auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { OneTimeCodes } from '../auth/one-time-codes.js';
 import type { OtpLimits } from '../auth/otp-limits.js';
 import type { Sessions } from '../auth/session.js';

@@ -1,4 +1,4 @@
-import type { Account } from '../auth/actor.js';
+import type { Account } from '../../platform/access/actor.js';
 import type { Sessions } from '../auth/session.js';
 import { AppError } from '../../platform/errors.js';
 import { reasonFor } from '../../platform/reasons/reason.js';

@@ -4,7 +4,8 @@ import { isDay } from '../../platform/clinic-time.js';
 import { rowReference } from '../../platform/inputs/expected-version.js';
 import { line, oneLine } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/reasons/reason.js';
-import { STAFF_TYPES, USER_TYPES } from '../users/user.entity.js';
+import { STAFF_TYPES } from '../users/user.entity.js';
+import { USER_TYPES } from '../../platform/access/actor.js';
 
 const isBlank = (value: unknown) => typeof value === 'string' && oneLine(value) === '';
 

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Actor } from '../auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';
-import type { Tables } from '../../app/entities.js';
+import type { Tables } from '../../platform/db/tables.js';
 import { AppError } from '../../platform/errors.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import { notifyNewMember } from '../../messaging/messages/account-messages.js';

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { likePattern } from '../../platform/lists/like-pattern.js';
 import type { AccountFilter } from './account-list.input.js';
 import { hasLeft } from './account-status.js';
-import type { UserType } from './user.entity.js';
+import type { UserType } from '../../platform/access/actor.js';
 
 /** An account as admins see it. */
 export interface AccountRow {

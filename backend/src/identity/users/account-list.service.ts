@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Actor } from '../auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';
 import type { UseCases } from '../../platform/use-cases.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { AuditTrail } from '../../platform/audit/audit-trail.js';
-import type { Account, Actor } from '../auth/actor.js';
+import type { Account, Actor } from '../../platform/access/actor.js';
 import type { OneTimeCodes } from '../auth/one-time-codes.js';
 import type { Asker, OtpLimits } from '../auth/otp-limits.js';
 import type { OwnerNote } from '../auth/owner-note.js';
@@ -12,7 +12,7 @@ import { AppError } from '../../platform/errors.js';
 import { nothing } from '../../platform/inputs/parse-input.js';
 import type { Logger } from '../../platform/logger.js';
 import { notifyOldNumber } from '../../messaging/messages/account-messages.js';
-import { messageLanguageOf } from '../../messaging/messages/message-language.js';
+import { messageLanguageOf } from '../sms/message-language.js';
 import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
 import type { SmsSender } from '../sms/sms-sender.js';
 import type { UseCases } from '../../platform/use-cases.js';

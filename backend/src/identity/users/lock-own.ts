@@ -1,4 +1,4 @@
-import type { Account } from '../auth/actor.js';
+import type { Account } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors.js';
 import { reasonFor } from '../../platform/reasons/reason.js';
 import type { WriteContext } from '../../platform/use-cases.js';

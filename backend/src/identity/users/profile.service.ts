@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Account, Actor } from '../auth/actor.js';
+import { type Account, type Actor, USER_TYPES, type UserType } from '../../platform/access/actor.js';
 import type { Sessions } from '../auth/session.js';
 import type { Clock } from '../../platform/clock.js';
 import { AppError } from '../../platform/errors.js';
@@ -13,7 +13,7 @@ import type { WriteContext, WriteResult, UseCases } from '../../platform/use-cas
 import { lockOwn } from './lock-own.js';
 import { numberTakenInKind } from './number-taken.js';
 import { completeProfileInput, updateProfileInput, type CompleteProfile, type UpdateProfile } from './profile.input.js';
-import { User, USER_TYPES, type UserType } from './user.entity.js';
+import { User } from './user.entity.js';
 import type { Profile, UserService } from './user.service.js';
 
 const typeInput = z.object({

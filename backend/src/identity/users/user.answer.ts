@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, moment } from '../../platform/openapi/answers.js';
-import { USER_TYPES } from './user.entity.js';
+import { USER_TYPES } from '../../platform/access/actor.js';
 
 /** An account as its owner is shown it (spec §3). */
 export const userAnswer = z

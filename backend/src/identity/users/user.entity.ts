@@ -1,9 +1,6 @@
 import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
-
-export const USER_TYPES = ['user', 'patient', 'admin', 'physiotherapist', 'doctor'] as const;
-/** What an account may do. */
-export type UserType = (typeof USER_TYPES)[number];
+import { USER_TYPES, type UserType } from '../../platform/access/actor.js';
 
 /** Those who work for the clinic, and those who sign in for themselves or for a patient. */
 export const STAFF_TYPES = ['admin', 'physiotherapist', 'doctor'] as const satisfies UserType[];
@@ -67,3 +64,15 @@ export class User extends UserSchema.class {
   }
 }
 UserSchema.setClass(User);
+
+declare module '../../platform/db/tables.js' {
+  interface MappedSchemas {
+    User: typeof UserSchema;
+  }
+}
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    user: User;
+  }
+}

@@ -1,9 +1,10 @@
 import type * as Contract from '../../platform/graphql/generated.js';
 import type { WireEnum } from '../../platform/graphql/wire-enum.js';
 import { avatarUrl } from './avatars.js';
-import type { Gender, UserType as UserTypeName } from './user.entity.js';
+import type { Gender } from './user.entity.js';
 import type { UserWithoutPatient } from './user.queries.js';
 import type { Profile } from './user.service.js';
+import type { UserType as UserTypeName } from '../../platform/access/actor.js';
 
 /** The wire names of the enums; the values inside are those of the entities. */
 export const UserTypeEnum = {

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Tables } from '../../app/entities.js';
+import type { Tables } from '../../platform/db/tables.js';
 import type { Gender } from './user.entity.js';
 
 /** A patient account that waits for its record. */

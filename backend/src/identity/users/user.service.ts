@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import type { Actor } from '../auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { OneTimeCodes } from '../auth/one-time-codes.js';
 import { recoveryPercent } from '../../scheduling/appointments/recovery.js';
 import { countAhead, countSessions } from '../../scheduling/appointments/session-counts.js';

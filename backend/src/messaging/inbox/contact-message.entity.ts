@@ -38,3 +38,15 @@ export const ContactMessageSchema = defineEntity({
 /** What a visitor wrote to the clinic (clinic §6). */
 export class ContactMessage extends ContactMessageSchema.class {}
 ContactMessageSchema.setClass(ContactMessage);
+
+declare module '../../platform/db/tables.js' {
+  interface MappedSchemas {
+    ContactMessage: typeof ContactMessageSchema;
+  }
+}
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    contactMessage: ContactMessage;
+  }
+}

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { isClinicOpen } from '../../clinic/settings/is-clinic-open.js';
 import type { Clock } from '../../platform/clock.js';
 import { takeAdvisoryLock } from '../../platform/db/advisory-lock.js';

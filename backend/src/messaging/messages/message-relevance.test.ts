@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AppointmentStatus } from '../../scheduling/appointments/appointment.entity.js';
-import type { MessageKind } from './message-kind.js';
+import type { MessageKind } from '../../identity/sms/message-kind.js';
 import { isStillRelevant } from './message-relevance.js';
 
 const START = new Date('2026-03-12T05:30:00Z');

@@ -2,8 +2,8 @@ import type { ClinicSettings, TemplateSetting } from '../../clinic/settings/clin
 import type { Config } from '../../platform/config.js';
 import { badInput } from '../../platform/errors.js';
 import { reasonFor } from '../../platform/reasons/reason.js';
-import { cannotBeOff, isOfDangerSign, messageKinds, type MessageKind } from './message-kind.js';
-import { messageLanguages, type MessageLanguage } from './message-language.js';
+import { cannotBeOff, isOfDangerSign, messageKinds, type MessageKind } from '../../identity/sms/message-kind.js';
+import { messageLanguages, type MessageLanguage } from '../../identity/sms/message-language.js';
 import { registeredText } from './texts/message-text.js';
 
 /** A kind of message in one language, as it is registered and switched. */

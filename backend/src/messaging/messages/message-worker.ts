@@ -17,7 +17,7 @@ import {
   type DueMessage,
   type Outcome,
 } from './due-messages.js';
-import { cannotBeOff, isOfDangerSign, isSafetyNote } from './message-kind.js';
+import { cannotBeOff, isOfDangerSign, isSafetyNote } from '../../identity/sms/message-kind.js';
 import { templateFor, type TemplateEnvironment, type MessageTemplate } from './message-template.js';
 import { quietHoursOf, whenToSendDue } from './quiet-hours.js';
 import { isReminder, isStillRelevant, type PresentSession } from './message-relevance.js';

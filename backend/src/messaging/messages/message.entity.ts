@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { messageKinds } from './message-kind.js';
-import { messageLanguages } from './message-language.js';
+import { messageKinds } from '../../identity/sms/message-kind.js';
+import { messageLanguages } from '../../identity/sms/message-language.js';
 
 export const MESSAGE_STATUSES = ['QUEUED', 'SENT', 'DELIVERED', 'FAILED', 'SKIPPED'] as const;
 /** Where a message stands. */
@@ -43,3 +43,15 @@ export const MessageSchema = defineEntity({
 /** A row of the outbox: a text message, written with the change that it tells of (clinic §5). */
 export class Message extends MessageSchema.class {}
 MessageSchema.setClass(Message);
+
+declare module '../../platform/db/tables.js' {
+  interface MappedSchemas {
+    Message: typeof MessageSchema;
+  }
+}
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    message: Message;
+  }
+}

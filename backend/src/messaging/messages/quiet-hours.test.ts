@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MessageKind } from './message-kind.js';
+import type { MessageKind } from '../../identity/sms/message-kind.js';
 import { whenToSend, whenToSendDue } from './quiet-hours.js';
 
 /** A day and time on the clinic's clock, in the March of 2026. */

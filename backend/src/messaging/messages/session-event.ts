@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '../../scheduling/appointments/appointment.entity.js';
-import type { MessageKind } from './message-kind.js';
+import type { MessageKind } from '../../identity/sms/message-kind.js';
 
 /** What messages tell of a session. */
 export interface SessionState {

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Appointment, type AppointmentStatus } from '../../scheduling/appointments/appointment.entity.js';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
-import type { Tables } from '../../app/entities.js';
+import type { Tables } from '../../platform/db/tables.js';
 import { queueMessages, type NewMessage } from './queue-messages.js';
 import { quietHoursOf, whenToSend } from './quiet-hours.js';
 import { findRecipient, type Recipient } from './recipient.js';

@@ -1,6 +1,6 @@
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
-import type { MessageKind } from './message-kind.js';
-import type { MessageLanguage } from './message-language.js';
+import type { MessageKind } from '../../identity/sms/message-kind.js';
+import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import { messageText } from './texts/message-text.js';
 import { saySameTime, sayWhen, sayWho, sayWhoElse } from './texts/values-in-words.js';
 

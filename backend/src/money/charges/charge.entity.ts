@@ -28,3 +28,9 @@ export const ChargeSchema = defineEntity({
 /** What a patient owes for (clinic §8). */
 export class Charge extends ChargeSchema.class {}
 ChargeSchema.setClass(Charge);
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    charge: Charge;
+  }
+}

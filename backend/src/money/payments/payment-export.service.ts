@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { sayMoment } from '../../platform/clinic-time.js';
 import { textOf } from '../../platform/db/row-stream.js';
 import type { ExportColumn } from '../../platform/exports/export-column.js';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { sayDay } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';

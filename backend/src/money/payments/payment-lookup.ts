@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors.js';
 import { requireVersion, type NamedRow } from '../../platform/inputs/expected-version.js';
 import { rowId } from '../../platform/inputs/parse-input.js';

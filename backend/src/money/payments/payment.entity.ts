@@ -45,3 +45,15 @@ export const PaymentSchema = defineEntity({
 /** Money received, or to be received, from a patient. */
 export class Payment extends PaymentSchema.class {}
 PaymentSchema.setClass(Payment);
+
+declare module '../../platform/db/tables.js' {
+  interface MappedSchemas {
+    Payment: typeof PaymentSchema;
+  }
+}
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    payment: Payment;
+  }
+}

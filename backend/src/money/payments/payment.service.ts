@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { Appointment } from '../../scheduling/appointments/appointment.entity.js';
 import { AppError } from '../../platform/errors.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { AnswerLanguage } from '../../platform/answers/request-language.js';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { AppError } from '../../platform/errors.js';

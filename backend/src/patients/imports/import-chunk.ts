@@ -54,7 +54,11 @@ export async function importChunk(
     known.add(recorded);
     added.push(recorded);
   }
-  if (!taken.dryRun) await audit.recordImported(tx, taken, await makeRecords(tx, outcome.toMake, { now, today }));
+  if (!taken.dryRun) {
+    const made = await makeRecords(tx, outcome.toMake, { now, today });
+    const line = { verb: 'patient.import', subjectType: 'patient', details: { importId: taken.id } } as const;
+    await audit.recordEach(tx, taken, line, made);
+  }
   await noteOutcome(tx, taken, outcome);
   return added;
 }

@@ -19,3 +19,9 @@ export const PatientImportErrorSchema = defineEntity({
 /** Why a row of a file was not taken. */
 export class PatientImportError extends PatientImportErrorSchema.class {}
 PatientImportErrorSchema.setClass(PatientImportError);
+
+declare module '../../platform/db/tables.js' {
+  interface MappedSchemas {
+    PatientImportError: typeof PatientImportErrorSchema;
+  }
+}

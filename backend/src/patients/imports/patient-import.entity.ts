@@ -40,3 +40,15 @@ export const PatientImportSchema = defineEntity({
 /** A file of patients that an admin sent (clinic §7). */
 export class PatientImport extends PatientImportSchema.class {}
 PatientImportSchema.setClass(PatientImport);
+
+declare module '../../platform/db/tables.js' {
+  interface MappedSchemas {
+    PatientImport: typeof PatientImportSchema;
+  }
+}
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    patientImport: PatientImport;
+  }
+}

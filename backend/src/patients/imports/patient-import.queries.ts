@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Tables } from '../../app/entities.js';
+import type { Tables } from '../../platform/db/tables.js';
 import type { ImportErrorView, PatientImportView } from './patient-import-view.js';
 
 /** How many errors an answer shows; the file has them all. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { AppError, badInput } from '../../platform/errors.js';
 import { nothing, rowId } from '../../platform/inputs/parse-input.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Actor, Client } from '../../identity/auth/actor.js';
+import type { Actor, Client } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';
 import { mayAccessRecord } from '../../hospitals/data-consents/may-access-record.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from 'zod';
-import type { Client } from '../../identity/auth/actor.js';
+import type { Client } from '../../platform/access/actor.js';
 import { mayAccessRecord } from '../../hospitals/data-consents/may-access-record.js';
 import { line } from '../../platform/inputs/text-input.js';
 import { validationMessage } from '../../platform/reasons/reason.js';

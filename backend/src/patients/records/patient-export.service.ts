@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { textOf, type RowQuery, type RowStream } from '../../platform/db/row-stream.js';
 import type { ExportLimiter, ExportRequest } from '../../platform/exports/export-limiter.js';

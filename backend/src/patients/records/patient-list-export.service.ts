@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import type { Clock } from '../../platform/clock.js';
 import type { ExportLimiter } from '../../platform/exports/export-limiter.js';

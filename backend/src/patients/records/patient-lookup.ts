@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors.js';
 import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
 import type { WriteContext } from '../../platform/use-cases.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findAppointments, type AppointmentRow } from '../../scheduling/appointments/appointment.queries.js';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { balanceOf, type Balance } from '../../money/charges/charge.queries.js';
 import type { Clock } from '../../platform/clock.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';

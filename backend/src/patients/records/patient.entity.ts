@@ -112,3 +112,15 @@ export function formatPatientNumber(number: number): string {
 export function writtenNumber(number: number | null): string | null {
   return number === null ? null : formatPatientNumber(number);
 }
+
+declare module '../../platform/db/tables.js' {
+  interface MappedSchemas {
+    Patient: typeof PatientSchema;
+  }
+}
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    patient: Patient;
+  }
+}

@@ -4,7 +4,7 @@ import { Appointment } from '../../scheduling/appointments/appointment.entity.js
 import { recoveryPercent } from '../../scheduling/appointments/recovery.js';
 import { restoreSessions } from '../../scheduling/appointments/restored-sessions.js';
 import { lockFormerPhysiotherapists } from '../../scheduling/appointments/slot-holders.js';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';
 import { AppError } from '../../platform/errors.js';

@@ -25,3 +25,9 @@ export const SavedFilterSchema = defineEntity({
 /** Filters of a list that an admin saved by name (clinic §7). */
 export class SavedFilter extends SavedFilterSchema.class {}
 SavedFilterSchema.setClass(SavedFilter);
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    savedFilter: SavedFilter;
+  }
+}

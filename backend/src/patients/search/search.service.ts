@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay, sayDay } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';
 import { nationalDigits } from '../../platform/inputs/phone-number.js';

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../access/actor.js';
 import { inLanguages as answers } from '../generated-messages/answers.js';
 import { bearerOf } from '../http/bearer.js';
 import { requestLanguage, sourceLanguage, type AnswerLanguage } from './request-language.js';

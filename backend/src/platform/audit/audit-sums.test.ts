@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertUser } from '../../../test/builders.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import type { Program } from '../../identity/auth/actor.js';
+import type { Program } from '../access/actor.js';
 import { createLogger } from '../logger.js';
 import { AuditSums } from './audit-sums.js';
 import type { AuditLineRow, AuditTrail } from './audit-trail.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Account, Actor, Program } from '../../identity/auth/actor.js';
-import type { Permission } from '../../identity/auth/access-policy.js';
+import type { Account, Actor, Program } from '../access/actor.js';
+import type { Permission } from '../access/access-policy.js';
 import type { Logger } from '../logger.js';
 import { CoalescedTask } from '../turns/coalesced-task.js';
 import { lineOf, sessionHashOf, type AuditLineRow, type AuditTrail } from './audit-trail.js';

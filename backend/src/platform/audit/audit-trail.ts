@@ -1,66 +1,25 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { ApiKey } from '../../identity/api-keys/api-key.entity.js';
-import type { Appointment } from '../../scheduling/appointments/appointment.entity.js';
-import { userIdOf, type Actor, type Operator } from '../../identity/auth/actor.js';
-import type { Permission } from '../../identity/auth/access-policy.js';
-import type { Charge } from '../../money/charges/charge.entity.js';
-import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
-import type { DataConsent } from '../../hospitals/data-consents/data-consent.entity.js';
-import type { HospitalDocument } from '../../hospitals/documents/hospital-document.entity.js';
-import type { Hl7Source } from '../../hospitals/hl7v2/hl7-source.entity.js';
-import type { ContactMessage } from '../../messaging/inbox/contact-message.entity.js';
-import type { PatientImport } from '../../patients/imports/patient-import.entity.js';
-import type { CareTask } from '../../recovery/danger-signs/care-task.entity.js';
-import type { Message } from '../../messaging/messages/message.entity.js';
-import type { Leave } from '../../clinic/physiotherapists/leave.entity.js';
-import type { Patient } from '../../patients/records/patient.entity.js';
-import type { Payment } from '../../money/payments/payment.entity.js';
-import type { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';
-import type { ProtocolVersion } from '../../recovery/protocols/protocol-version.entity.js';
-import type { Referral } from '../../hospitals/referrals/referral.entity.js';
-import type { RecoveryPlan } from '../../recovery/plans/recovery-plan.entity.js';
-import type { SmartClient } from '../../hospitals/smart-clients/smart-client.entity.js';
-import type { WebhookEndpoint } from '../../hospitals/webhooks/webhook-endpoint.entity.js';
-import type { SavedFilter } from '../../patients/saved-filters/saved-filter.entity.js';
-import type { Doctor } from '../../identity/staff/doctor.entity.js';
-import type { User } from '../../identity/users/user.entity.js';
+import { userIdOf, type Actor, type Operator } from '../access/actor.js';
+import type { Permission } from '../access/access-policy.js';
 import { named } from '../db/named-statements.js';
 import type { AuditOutcome } from './audit-event.entity.js';
 
+/**
+ * The entities that lines of the trail name, by `subjectType`. An entity's file adds its own:
+ * `declare module '…/platform/audit/audit-trail.js' { interface AuditedEntities { payment: Payment } }`.
+ */
+export interface AuditedEntities {}
+
 /** The kinds of things that lines of the trail name. */
-export const SUBJECT_TYPES = [
-  'user',
-  'patient',
-  'patientImport',
-  'appointment',
-  'payment',
-  'charge',
-  'apiKey',
-  'clinicSettings',
-  'contactMessage',
-  'message',
-  'physiotherapist',
-  'doctor',
-  'leave',
-  'recoveryPlan',
-  'careTask',
-  'protocolVersion',
-  'smartClient',
-  'dataConsent',
-  'referral',
-  'hospitalDocument',
-  'webhookEndpoint',
-  'savedFilter',
-  'hl7Source',
-] as const;
+export type SubjectType = keyof AuditedEntities;
 
 /** What happened, to which thing; never any value of it. */
 export interface AuditEntry {
   verb: Permission;
   outcome?: AuditOutcome;
-  subjectType?: (typeof SUBJECT_TYPES)[number];
+  subjectType?: SubjectType;
   subjectId?: string;
   changedFields?: string[];
   /** What an export held: its filter, how many rows, and a hash of which they were (EX-5); why hours were overridden, which sessions a leave came over (clinic §4), whose records a hospital's search handed out. */
@@ -68,30 +27,7 @@ export interface AuditEntry {
 }
 
 /** A row that lines of the trail speak of. */
-export type AuditSubject =
-  | User
-  | Patient
-  | PatientImport
-  | Appointment
-  | Payment
-  | Charge
-  | ApiKey
-  | ClinicSettings
-  | ContactMessage
-  | Message
-  | Physiotherapist
-  | Doctor
-  | Leave
-  | RecoveryPlan
-  | CareTask
-  | ProtocolVersion
-  | SmartClient
-  | DataConsent
-  | Referral
-  | HospitalDocument
-  | WebhookEndpoint
-  | SavedFilter
-  | Hl7Source;
+export type AuditSubject = AuditedEntities[SubjectType];
 
 /** How a line names a row. */
 export function subjectOf(row: AuditSubject): Required<Pick<AuditEntry, 'subjectType' | 'subjectId'>> {
@@ -159,16 +95,19 @@ export class AuditTrail {
         details jsonb, "requestId" text, ip text)`.execute(this.em.fork().getKysely());
   }
 
-  /** Adds a line for each record that an import made, on behalf of the admin who sent the file; one statement for all of them. */
-  async recordImported(
+  /**
+   * Adds a line for each of the rows that a background job made on behalf of an admin, in one statement.
+   * @param job who asked for the job, and in which request
+   */
+  async recordEach(
     tx: EntityManager,
-    { id, actorId, requestId }: Pick<PatientImport, 'id' | 'actorId' | 'requestId'>,
-    patientIds: string[],
+    { actorId, requestId }: { actorId: string; requestId: string },
+    { verb, subjectType, details }: { verb: Permission; subjectType: SubjectType; details: Record<string, string> },
+    subjectIds: readonly string[],
   ): Promise<void> {
     await sql`insert into audit_event (actor_id, actor_role, verb, subject_type, subject_id, outcome, details, request_id)
-      select ${actorId}, 'admin', ${'patient.import' satisfies Permission}, 'patient', made, 'done',
-        jsonb_build_object('importId', ${id}::text), ${requestId}
-      from unnest(${patientIds}::text[]) made`.execute(tx.getKysely());
+      select ${actorId}, 'admin', ${verb}, ${subjectType}, made, 'done', ${JSON.stringify(details)}::jsonb, ${requestId}
+      from unnest(${[...subjectIds]}::text[]) made`.execute(tx.getKysely());
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Account, Actor, Program } from '../../identity/auth/actor.js';
-import type { Permission } from '../../identity/auth/access-policy.js';
+import type { Account, Actor, Program } from '../access/actor.js';
+import type { Permission } from '../access/access-policy.js';
 import { AppError } from '../errors.js';
 import type { Logger } from '../logger.js';
 import type { AuditSums, ListRead } from './audit-sums.js';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Account, Program } from '../../identity/auth/actor.js';
+import type { Account, Program } from '../access/actor.js';
 import type { Clock } from '../clock.js';
 import { isOutOfStorage } from '../db/out-of-storage.js';
 import type { Limits } from '../limits/limits.js';

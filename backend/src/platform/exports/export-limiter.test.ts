@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.js';
 import type { AuditTrail } from '../audit/audit-trail.js';
-import type { Account } from '../../identity/auth/actor.js';
+import type { Account } from '../access/actor.js';
 import { textOf } from '../db/row-stream.js';
 import { ExportLimiter } from './export-limiter.js';
 import type { RateLimit } from '../limits/rate-limit.js';

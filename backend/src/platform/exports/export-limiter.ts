@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Pool } from 'pg';
 import type { AuditEntry, AuditTrail } from '../audit/audit-trail.js';
-import type { Account, Program } from '../../identity/auth/actor.js';
+import type { Account, Program } from '../access/actor.js';
 import { streamRows, type RowQuery, type RowStream } from '../db/row-stream.js';
 import { AppError } from '../errors.js';
 import type { Limits } from '../limits/limits.js';

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../access/actor.js';
 
 /** What a resolver gets: who asks, and the exchange for the session's cookie. */
 export interface GraphQLContext {

@@ -1,25 +1,7 @@
-import type { KeyScope as ApiKeyScope } from '../../identity/auth/access-policy.js';
-import type { AppointmentOrder } from '../../scheduling/appointments/appointment-order.js';
-import type { AppointmentStatus } from '../../scheduling/appointments/appointment.entity.js';
-import type { AuditOutcome } from '../audit/audit-event.entity.js';
-import type { Gender } from '../../identity/users/user.entity.js';
-import type { Activity as PatientActivity } from '../../patients/records/patient.input.js';
-import type { RecordStatus as PatientRecordStatus } from '../../patients/records/patient.input.js';
-import type { PatientSort } from '../../patients/records/patient.input.js';
-import type { PaymentMethod } from '../../money/payments/payment.entity.js';
-import type { PaymentStatus } from '../../money/payments/payment.entity.js';
-import type { RecoveryBand } from '../../patients/records/patient.input.js';
-import type { SavedList as SavedFilterList } from '../../patients/saved-filters/saved-filter.entity.js';
-import type { SearchKind } from '../../patients/search/search.service.js';
-import type { SessionType } from '../../scheduling/appointments/appointment.entity.js';
-import type { SignInDoor } from '../../identity/auth/otp-challenge.entity.js';
-import type { TimelineKind } from '../../patients/records/timeline.input.js';
-import type { UserType } from '../../identity/users/user.entity.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { GraphQLContext } from './context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T;
-export type EnumResolverSignature<T, AllowedValues = any> = { [key in keyof T]?: AllowedValues };
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
@@ -107,7 +89,22 @@ export type ApiKey = {
   scopes: Array<ApiKeyScope>;
 };
 
-export type { ApiKeyScope };
+/** What a program may do with an API key, in the name of the admin who made it. A key does nothing that none of its scopes names. */
+export type ApiKeyScope =
+  /** appointments:read. Appointments, the pending ones too, and the physiotherapists. */
+  | 'appointments:read'
+  /** appointments:write. Book, approve and take an approval back, cancel, reschedule, assign, complete, mark as missed. */
+  | 'appointments:write'
+  /** patients:read. Patient records: lists, numbers, details, export. */
+  | 'patients:read'
+  /** patients:write. Register, complete and change records; not delete. */
+  | 'patients:write'
+  /** payments:read. Payments: list, export. */
+  | 'payments:read'
+  /** payments:write. Record, settle and fail payments; not refund. */
+  | 'payments:write'
+  /** recovery:read. Plans, ledgers, measurements, gates. */
+  | 'recovery:read';
 
 /** A session of a patient with a physiotherapist. */
 export type Appointment = {
@@ -183,7 +180,14 @@ export type AppointmentFilter = {
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-export type { AppointmentOrder };
+/** How a list of appointments runs; those of one moment run by id. */
+export type AppointmentOrder =
+  /** What is next comes first. */
+  | 'earliest first'
+  /** What was last comes first. */
+  | 'latest first'
+  /** What was made last comes first, whenever it begins: nothing comes twice, however sessions are moved between the pages. */
+  | 'newest first';
 
 /** The patient of an appointment. */
 export type AppointmentPatient = {
@@ -203,7 +207,18 @@ export type AppointmentPhysiotherapist = {
   name: Scalars['String']['output'];
 };
 
-export type { AppointmentStatus };
+/** Where an appointment stands: pending becomes scheduled or canceled; scheduled becomes completed or missed once it has begun, or canceled. What was entered wrongly: `correctAppointment`. */
+export type AppointmentStatus =
+  /** Called off. */
+  | 'canceled'
+  /** It took place; set by staff. */
+  | 'completed'
+  /** The patient did not come; set by staff, with a reason. */
+  | 'missed'
+  /** Asked for, waiting for an admin. */
+  | 'pending'
+  /** Agreed; occupies its slot. */
+  | 'scheduled';
 
 /** A line of the audit trail: names of fields, never their values. */
 export type AuditEvent = {
@@ -273,7 +288,14 @@ export type AuditFilter = {
   verb?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type { AuditOutcome };
+/** How something ended that was asked for. */
+export type AuditOutcome =
+  /** It was done. */
+  | 'done'
+  /** It did not succeed, such as a wrong code. */
+  | 'failed'
+  /** It was not allowed. */
+  | 'refused';
 
 /** due = charged - (paid - refunded); below 0 it is an advance. All of live rows, at any moment. */
 export type Balance = {
@@ -1285,7 +1307,14 @@ export type GatePassage = {
   toPhase: Maybe<Scalars['Int']['output']>;
 };
 
-export type { Gender };
+/** The gender that a person gave. */
+export type Gender =
+  /** Female; F on the patient form. */
+  | 'female'
+  /** Male; M on the patient form. */
+  | 'male'
+  /** Any other; others on the patient form. */
+  | 'other';
 
 /** A system of a hospital that sends HL7 v2 messages over MLLP. */
 export type Hl7Source = {
@@ -2674,7 +2703,12 @@ export type PatientAccount = {
   mobileNumber: Scalars['String']['output'];
 };
 
-export type { PatientActivity };
+/** Whether a patient signed in within the last 30 days. ACTIVE and INACTIVE together are all records. */
+export type PatientActivity =
+  /** Signed in within the last 30 days (720 hours, inclusive; the fallback rule of the specification). */
+  | 'active'
+  /** All others, those who never signed in or have no account among them. */
+  | 'inactive';
 
 /** The cursor-paged list, for programs that read all of it. */
 export type PatientConnection = {
@@ -2806,9 +2840,23 @@ export type PatientPage = {
   total: Scalars['Int']['output'];
 };
 
-export type { PatientRecordStatus };
+/** Whether a record holds every field that the patient form requires. */
+export type PatientRecordStatus =
+  /** Every required field is there: the record can be viewed, edited and deleted. */
+  | 'complete'
+  /** Something required is missing: made at sign-up, or by a hospital's system. */
+  | 'incomplete';
 
-export type { PatientSort };
+/** In which order the list comes; then by id. */
+export type PatientSort =
+  /** Signed in last first; those who never did last, newest first. */
+  | 'last_login'
+  /** By name, upper and lower case alike, Latin before Devanagari; those without a name last. */
+  | 'name'
+  /** Made last first. */
+  | 'newest'
+  /** By PT number, the lowest first. */
+  | 'number';
 
 /** The numbers above the list. active + inactive = total, and complete + incomplete = total. */
 export type PatientStats = {
@@ -2938,7 +2986,16 @@ export type PaymentFilter = {
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-export type { PaymentMethod };
+/** How money was paid. */
+export type PaymentMethod =
+  /** Debit or credit card. */
+  | 'Card'
+  /** Cash. */
+  | 'Cash'
+  /** Net banking. */
+  | 'Net Banking'
+  /** Unified Payments Interface. */
+  | 'UPI';
 
 /** One page of the payments of a period. */
 export type PaymentPage = {
@@ -2966,7 +3023,16 @@ export type PaymentPatient = {
   patientId: Scalars['ID']['output'];
 };
 
-export type { PaymentStatus };
+/** Where a payment stands. */
+export type PaymentStatus =
+  /** It did not go through. */
+  | 'Failed'
+  /** Received. */
+  | 'Paid'
+  /** Expected. */
+  | 'Pending'
+  /** Paid back. */
+  | 'Refunded';
 
 /** One page of the pending appointments. */
 export type PendingAppointmentPage = {
@@ -3654,7 +3720,16 @@ export type RecordReader = {
   since: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type { RecoveryBand };
+/** A band of the recovery per cent, both ends included. */
+export type RecoveryBand =
+  /** 0 to 25 per cent. */
+  | '0-25'
+  /** 26 to 50 per cent. */
+  | '26-50'
+  /** 51 to 75 per cent. */
+  | '51-75'
+  /** 76 to 100 per cent. */
+  | '76-100';
 
 /** A protocol version, applied to a patient. */
 export type RecoveryPlan = {
@@ -3841,7 +3916,12 @@ export type SavedFilter = {
   query: Scalars['String']['output'];
 };
 
-export type { SavedFilterList };
+/** A list of the console whose filters can be saved by name. */
+export type SavedFilterList =
+  /** The list of patients, /admin/patient-record. */
+  | 'patients'
+  /** The list of payments, /admin/payment. */
+  | 'payments';
 
 /** Something that a search found. */
 export type SearchHit = {
@@ -3857,7 +3937,14 @@ export type SearchHit = {
   title: Scalars['String']['output'];
 };
 
-export type { SearchKind };
+/** What a search found. */
+export type SearchKind =
+  /** A patient's record; `id` is the record's. */
+  | 'patient'
+  /** A payment; `id` is the payment's. */
+  | 'payment'
+  /** Somebody of the team; `id` is that of StaffMember. */
+  | 'staff';
 
 /** Something that a thief would do, or an alarm. Each admin gets a text message of it, too. It says nothing of a patient. */
 export type SecurityNotice = {
@@ -3973,7 +4060,14 @@ export type SessionOfferInput = {
   sessionType: SessionType;
 };
 
-export type { SessionType };
+/** Where a session takes place. */
+export type SessionType =
+  /** At the clinic. */
+  | 'Clinic'
+  /** At the patient's home. */
+  | 'Home'
+  /** By video. */
+  | 'Tele';
 
 /** A tick, of the clinic day of `at`. The last word on a set holds, by when it happened. */
 export type SetDoneInput = {
@@ -4004,7 +4098,14 @@ export type Severity =
   /** The doctor answers within two hours. */
   | 'URGENT';
 
-export type { SignInDoor };
+/** Which door a person signs in through. The same number may belong to an account of each door; the door decides which. */
+export type SignInDoor =
+  /** Admins, whose numbers are registered beforehand. */
+  | 'admin'
+  /** Physiotherapists and doctors, registered by an admin. An unknown number is answered like a known one, and gets no message. */
+  | 'staff'
+  /** Patients and other people with an account. An unknown number signs up. */
+  | 'user';
 
 /** One danger sign, told at any time; it says nothing of the others. */
 export type SignInput = {
@@ -4186,7 +4287,22 @@ export type TimelineEntry = {
   title: Scalars['String']['output'];
 };
 
-export type { TimelineKind };
+/** A kind of what happened. */
+export type TimelineKind =
+  /** What a patient owes for. */
+  | 'charge'
+  /** An entry of the medical history. */
+  | 'history'
+  /** A text message. */
+  | 'message'
+  /** A payment, when it was recorded. */
+  | 'payment'
+  /** A change of the record, or of their own account by the patient, from the audit trail. */
+  | 'record'
+  /** A progress report. */
+  | 'report'
+  /** A session, at the time when it begins. */
+  | 'session';
 
 /** What a patient sees first. */
 export type Today = {
@@ -4360,7 +4476,18 @@ export type UserPage = {
   users: Array<Account>;
 };
 
-export type { UserType };
+/** What an account may do. */
+export type UserType =
+  /** Runs the back office. */
+  | 'admin'
+  /** Operates on or refers patients. */
+  | 'doctor'
+  /** A patient: sees their own data. */
+  | 'patient'
+  /** Treats patients. */
+  | 'physiotherapist'
+  /** An account that is no patient: a relative, a new member of staff. */
+  | 'user';
 
 /** A patient account whose record is missing or not yet filled in. */
 export type UserWithoutPatient = {
@@ -6680,20 +6807,20 @@ export type ResolversTypes = {
   Adherence: ResolverTypeWrapper<Adherence>;
   AffectedSessions: AffectedSessions;
   ApiKey: ResolverTypeWrapper<ApiKey>;
-  ApiKeyScope: ApiKeyScope;
+  ApiKeyScope: null;
   Appointment: ResolverTypeWrapper<Appointment>;
   AppointmentConnection: ResolverTypeWrapper<AppointmentConnection>;
   AppointmentEdge: ResolverTypeWrapper<AppointmentEdge>;
   AppointmentFilter: AppointmentFilter;
-  AppointmentOrder: AppointmentOrder;
+  AppointmentOrder: null;
   AppointmentPatient: ResolverTypeWrapper<AppointmentPatient>;
   AppointmentPhysiotherapist: ResolverTypeWrapper<AppointmentPhysiotherapist>;
-  AppointmentStatus: AppointmentStatus;
+  AppointmentStatus: null;
   AuditEvent: ResolverTypeWrapper<AuditEvent>;
   AuditEventConnection: ResolverTypeWrapper<AuditEventConnection>;
   AuditEventEdge: ResolverTypeWrapper<AuditEventEdge>;
   AuditFilter: AuditFilter;
-  AuditOutcome: AuditOutcome;
+  AuditOutcome: null;
   Balance: ResolverTypeWrapper<Balance>;
   BodySide: BodySide;
   BookAppointmentInput: BookAppointmentInput;
@@ -6772,7 +6899,7 @@ export type ResolversTypes = {
   FreeSlotsInput: FreeSlotsInput;
   Gate: ResolverTypeWrapper<Gate>;
   GatePassage: ResolverTypeWrapper<GatePassage>;
-  Gender: Gender;
+  Gender: null;
   Hl7Source: ResolverTypeWrapper<Hl7Source>;
   HospitalConsent: ResolverTypeWrapper<HospitalConsent>;
   HospitalDocument: ResolverTypeWrapper<HospitalDocument>;
@@ -6821,7 +6948,7 @@ export type ResolversTypes = {
   Paise: ResolverTypeWrapper<Scalars['Paise']['output']>;
   Patient: ResolverTypeWrapper<Patient>;
   PatientAccount: ResolverTypeWrapper<PatientAccount>;
-  PatientActivity: PatientActivity;
+  PatientActivity: null;
   PatientConnection: ResolverTypeWrapper<PatientConnection>;
   PatientDetails: ResolverTypeWrapper<PatientDetails>;
   PatientEdge: ResolverTypeWrapper<PatientEdge>;
@@ -6829,8 +6956,8 @@ export type ResolversTypes = {
   PatientImport: ResolverTypeWrapper<PatientImport>;
   PatientOverview: ResolverTypeWrapper<PatientOverview>;
   PatientPage: ResolverTypeWrapper<PatientPage>;
-  PatientRecordStatus: PatientRecordStatus;
-  PatientSort: PatientSort;
+  PatientRecordStatus: null;
+  PatientSort: null;
   PatientStats: ResolverTypeWrapper<PatientStats>;
   PatientUnderCare: ResolverTypeWrapper<PatientUnderCare>;
   PatientUnderCareConnection: ResolverTypeWrapper<PatientUnderCareConnection>;
@@ -6839,10 +6966,10 @@ export type ResolversTypes = {
   PaymentConnection: ResolverTypeWrapper<PaymentConnection>;
   PaymentEdge: ResolverTypeWrapper<PaymentEdge>;
   PaymentFilter: PaymentFilter;
-  PaymentMethod: PaymentMethod;
+  PaymentMethod: null;
   PaymentPage: ResolverTypeWrapper<PaymentPage>;
   PaymentPatient: ResolverTypeWrapper<PaymentPatient>;
-  PaymentStatus: PaymentStatus;
+  PaymentStatus: null;
   PendingAppointmentPage: ResolverTypeWrapper<PendingAppointmentPage>;
   Phase: ResolverTypeWrapper<Phase>;
   Physiotherapist: ResolverTypeWrapper<Physiotherapist>;
@@ -6863,7 +6990,7 @@ export type ResolversTypes = {
   RecordConsentInput: RecordConsentInput;
   RecordPaymentInput: RecordPaymentInput;
   RecordReader: ResolverTypeWrapper<RecordReader>;
-  RecoveryBand: RecoveryBand;
+  RecoveryBand: null;
   RecoveryPlan: ResolverTypeWrapper<RecoveryPlan>;
   Referral: ResolverTypeWrapper<Referral>;
   ReferralConnection: ResolverTypeWrapper<ReferralConnection>;
@@ -6875,9 +7002,9 @@ export type ResolversTypes = {
   RegisterStaffInput: RegisterStaffInput;
   RequestAppointmentInput: RequestAppointmentInput;
   SavedFilter: ResolverTypeWrapper<SavedFilter>;
-  SavedFilterList: SavedFilterList;
+  SavedFilterList: null;
   SearchHit: ResolverTypeWrapper<SearchHit>;
-  SearchKind: SearchKind;
+  SearchKind: null;
   SecurityNotice: ResolverTypeWrapper<SecurityNotice>;
   SecurityNoticeKind: SecurityNoticeKind;
   Session: ResolverTypeWrapper<Session>;
@@ -6885,11 +7012,11 @@ export type ResolversTypes = {
   SessionEventKind: SessionEventKind;
   SessionOffer: ResolverTypeWrapper<SessionOffer>;
   SessionOfferInput: SessionOfferInput;
-  SessionType: SessionType;
+  SessionType: null;
   SetDoneInput: SetDoneInput;
   SettlePaymentInput: SettlePaymentInput;
   Severity: Severity;
-  SignInDoor: SignInDoor;
+  SignInDoor: null;
   SignInput: SignInput;
   SkipReason: SkipReason;
   SlotOffer: ResolverTypeWrapper<SlotOffer>;
@@ -6905,7 +7032,7 @@ export type ResolversTypes = {
   TimelineConnection: ResolverTypeWrapper<TimelineConnection>;
   TimelineEdge: ResolverTypeWrapper<TimelineEdge>;
   TimelineEntry: ResolverTypeWrapper<TimelineEntry>;
-  TimelineKind: TimelineKind;
+  TimelineKind: null;
   Today: ResolverTypeWrapper<Today>;
   TodayExercise: ResolverTypeWrapper<TodayExercise>;
   UpdateAccountInput: UpdateAccountInput;
@@ -6914,7 +7041,7 @@ export type ResolversTypes = {
   UpdateStaffInput: UpdateStaffInput;
   User: ResolverTypeWrapper<User>;
   UserPage: ResolverTypeWrapper<UserPage>;
-  UserType: UserType;
+  UserType: null;
   UserWithoutPatient: ResolverTypeWrapper<UserWithoutPatient>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDelivery>;
   WebhookDeliveryStatus: WebhookDeliveryStatus;
@@ -7153,7 +7280,7 @@ export type ApiKeyResolvers<ContextType = GraphQLContext, ParentType extends Res
   scopes?: Resolver<Array<ResolversTypes['ApiKeyScope']>, ParentType, ContextType>;
 };
 
-export type ApiKeyScopeResolvers = EnumResolverSignature<{ APPOINTMENTS_READ?: any, APPOINTMENTS_WRITE?: any, PATIENTS_READ?: any, PATIENTS_WRITE?: any, PAYMENTS_READ?: any, PAYMENTS_WRITE?: any, RECOVERY_READ?: any }, ResolversTypes['ApiKeyScope']>;
+export type ApiKeyScopeResolvers = { APPOINTMENTS_READ: 'appointments:read', APPOINTMENTS_WRITE: 'appointments:write', PATIENTS_READ: 'patients:read', PATIENTS_WRITE: 'patients:write', PAYMENTS_READ: 'payments:read', PAYMENTS_WRITE: 'payments:write', RECOVERY_READ: 'recovery:read' };
 
 export type AppointmentResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Appointment'] = ResolversParentTypes['Appointment']> = {
   appointmentDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7185,7 +7312,7 @@ export type AppointmentEdgeResolvers<ContextType = GraphQLContext, ParentType ex
   node?: Resolver<ResolversTypes['Appointment'], ParentType, ContextType>;
 };
 
-export type AppointmentOrderResolvers = EnumResolverSignature<{ EARLIEST_FIRST?: any, LATEST_FIRST?: any, NEWEST_FIRST?: any }, ResolversTypes['AppointmentOrder']>;
+export type AppointmentOrderResolvers = { EARLIEST_FIRST: 'earliest first', LATEST_FIRST: 'latest first', NEWEST_FIRST: 'newest first' };
 
 export type AppointmentPatientResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppointmentPatient'] = ResolversParentTypes['AppointmentPatient']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7198,7 +7325,7 @@ export type AppointmentPhysiotherapistResolvers<ContextType = GraphQLContext, Pa
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AppointmentStatusResolvers = EnumResolverSignature<{ CANCELED?: any, COMPLETED?: any, MISSED?: any, PENDING?: any, SCHEDULED?: any }, ResolversTypes['AppointmentStatus']>;
+export type AppointmentStatusResolvers = { CANCELED: 'canceled', COMPLETED: 'completed', MISSED: 'missed', PENDING: 'pending', SCHEDULED: 'scheduled' };
 
 export type AuditEventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEvent'] = ResolversParentTypes['AuditEvent']> = {
   actorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -7228,7 +7355,7 @@ export type AuditEventEdgeResolvers<ContextType = GraphQLContext, ParentType ext
   node?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
 };
 
-export type AuditOutcomeResolvers = EnumResolverSignature<{ DONE?: any, FAILED?: any, REFUSED?: any }, ResolversTypes['AuditOutcome']>;
+export type AuditOutcomeResolvers = { DONE: 'done', FAILED: 'failed', REFUSED: 'refused' };
 
 export type BalanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Balance'] = ResolversParentTypes['Balance']> = {
   charged?: Resolver<ResolversTypes['Paise'], ParentType, ContextType>;
@@ -7545,7 +7672,7 @@ export type GatePassageResolvers<ContextType = GraphQLContext, ParentType extend
   toPhase?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type GenderResolvers = EnumResolverSignature<{ FEMALE?: any, MALE?: any, OTHER?: any }, ResolversTypes['Gender']>;
+export type GenderResolvers = { FEMALE: 'female', MALE: 'male', OTHER: 'other' };
 
 export type Hl7SourceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Hl7Source'] = ResolversParentTypes['Hl7Source']> = {
   application?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7871,7 +7998,7 @@ export type PatientAccountResolvers<ContextType = GraphQLContext, ParentType ext
   mobileNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PatientActivityResolvers = EnumResolverSignature<{ ACTIVE?: any, INACTIVE?: any }, ResolversTypes['PatientActivity']>;
+export type PatientActivityResolvers = { ACTIVE: 'active', INACTIVE: 'inactive' };
 
 export type PatientConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PatientConnection'] = ResolversParentTypes['PatientConnection']> = {
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -7933,9 +8060,9 @@ export type PatientPageResolvers<ContextType = GraphQLContext, ParentType extend
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PatientRecordStatusResolvers = EnumResolverSignature<{ COMPLETE?: any, INCOMPLETE?: any }, ResolversTypes['PatientRecordStatus']>;
+export type PatientRecordStatusResolvers = { COMPLETE: 'complete', INCOMPLETE: 'incomplete' };
 
-export type PatientSortResolvers = EnumResolverSignature<{ LAST_LOGIN?: any, NAME?: any, NEWEST?: any, NUMBER?: any }, ResolversTypes['PatientSort']>;
+export type PatientSortResolvers = { LAST_LOGIN: 'last_login', NAME: 'name', NEWEST: 'newest', NUMBER: 'number' };
 
 export type PatientStatsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PatientStats'] = ResolversParentTypes['PatientStats']> = {
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7999,7 +8126,7 @@ export type PaymentEdgeResolvers<ContextType = GraphQLContext, ParentType extend
   node?: Resolver<ResolversTypes['Payment'], ParentType, ContextType>;
 };
 
-export type PaymentMethodResolvers = EnumResolverSignature<{ CARD?: any, CASH?: any, NET_BANKING?: any, UPI?: any }, ResolversTypes['PaymentMethod']>;
+export type PaymentMethodResolvers = { CARD: 'Card', CASH: 'Cash', NET_BANKING: 'Net Banking', UPI: 'UPI' };
 
 export type PaymentPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PaymentPage'] = ResolversParentTypes['PaymentPage']> = {
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -8016,7 +8143,7 @@ export type PaymentPatientResolvers<ContextType = GraphQLContext, ParentType ext
   patientId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type PaymentStatusResolvers = EnumResolverSignature<{ FAILED?: any, PAID?: any, PENDING?: any, REFUNDED?: any }, ResolversTypes['PaymentStatus']>;
+export type PaymentStatusResolvers = { FAILED: 'Failed', PAID: 'Paid', PENDING: 'Pending', REFUNDED: 'Refunded' };
 
 export type PendingAppointmentPageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PendingAppointmentPage'] = ResolversParentTypes['PendingAppointmentPage']> = {
   appointments?: Resolver<Array<ResolversTypes['Appointment']>, ParentType, ContextType>;
@@ -8190,7 +8317,7 @@ export type RecordReaderResolvers<ContextType = GraphQLContext, ParentType exten
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type RecoveryBandResolvers = EnumResolverSignature<{ FROM_0_TO_25?: any, FROM_26_TO_50?: any, FROM_51_TO_75?: any, FROM_76_TO_100?: any }, ResolversTypes['RecoveryBand']>;
+export type RecoveryBandResolvers = { FROM_0_TO_25: '0-25', FROM_26_TO_50: '26-50', FROM_51_TO_75: '51-75', FROM_76_TO_100: '76-100' };
 
 export type RecoveryPlanResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RecoveryPlan'] = ResolversParentTypes['RecoveryPlan']> = {
   doctorName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8255,7 +8382,7 @@ export type SavedFilterResolvers<ContextType = GraphQLContext, ParentType extend
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SavedFilterListResolvers = EnumResolverSignature<{ PATIENTS?: any, PAYMENTS?: any }, ResolversTypes['SavedFilterList']>;
+export type SavedFilterListResolvers = { PATIENTS: 'patients', PAYMENTS: 'payments' };
 
 export type SearchHitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SearchHit'] = ResolversParentTypes['SearchHit']> = {
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8265,7 +8392,7 @@ export type SearchHitResolvers<ContextType = GraphQLContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SearchKindResolvers = EnumResolverSignature<{ PATIENT?: any, PAYMENT?: any, STAFF?: any }, ResolversTypes['SearchKind']>;
+export type SearchKindResolvers = { PATIENT: 'patient', PAYMENT: 'payment', STAFF: 'staff' };
 
 export type SecurityNoticeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SecurityNotice'] = ResolversParentTypes['SecurityNotice']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8301,9 +8428,9 @@ export type SessionOfferResolvers<ContextType = GraphQLContext, ParentType exten
   sessionType?: Resolver<ResolversTypes['SessionType'], ParentType, ContextType>;
 };
 
-export type SessionTypeResolvers = EnumResolverSignature<{ CLINIC?: any, HOME?: any, TELE?: any }, ResolversTypes['SessionType']>;
+export type SessionTypeResolvers = { CLINIC: 'Clinic', HOME: 'Home', TELE: 'Tele' };
 
-export type SignInDoorResolvers = EnumResolverSignature<{ ADMIN?: any, STAFF?: any, USER?: any }, ResolversTypes['SignInDoor']>;
+export type SignInDoorResolvers = { ADMIN: 'admin', STAFF: 'staff', USER: 'user' };
 
 export type SlotOfferResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SlotOffer'] = ResolversParentTypes['SlotOffer']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -8378,7 +8505,7 @@ export type TimelineEntryResolvers<ContextType = GraphQLContext, ParentType exte
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TimelineKindResolvers = EnumResolverSignature<{ CHARGE?: any, HISTORY?: any, MESSAGE?: any, PAYMENT?: any, RECORD?: any, REPORT?: any, SESSION?: any }, ResolversTypes['TimelineKind']>;
+export type TimelineKindResolvers = { CHARGE: 'charge', HISTORY: 'history', MESSAGE: 'message', PAYMENT: 'payment', RECORD: 'record', REPORT: 'report', SESSION: 'session' };
 
 export type TodayResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Today'] = ResolversParentTypes['Today']> = {
   adherence?: Resolver<ResolversTypes['Adherence'], ParentType, ContextType>;
@@ -8439,7 +8566,7 @@ export type UserPageResolvers<ContextType = GraphQLContext, ParentType extends R
   users?: Resolver<Array<ResolversTypes['Account']>, ParentType, ContextType>;
 };
 
-export type UserTypeResolvers = EnumResolverSignature<{ ADMIN?: any, DOCTOR?: any, PATIENT?: any, PHYSIOTHERAPIST?: any, USER?: any }, ResolversTypes['UserType']>;
+export type UserTypeResolvers = { ADMIN: 'admin', DOCTOR: 'doctor', PATIENT: 'patient', PHYSIOTHERAPIST: 'physiotherapist', USER: 'user' };
 
 export type UserWithoutPatientResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserWithoutPatient'] = ResolversParentTypes['UserWithoutPatient']> = {
   dateOfBirth?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;

@@ -1,4 +1,4 @@
-import type { Permission } from '../../identity/auth/access-policy.js';
+import type { Permission } from '../access/access-policy.js';
 import type { GraphQLContext } from './context.js';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated.js';
 

@@ -13,7 +13,7 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
-import { isPermission, isPatientPermission } from '../../identity/auth/access-policy.js';
+import { isPermission, isPatientPermission } from '../access/access-policy.js';
 import { answerInEnglish } from '../answers/answer-language.js';
 import { StartupError } from '../startup-error.js';
 import type { GraphQLContext } from './context.js';

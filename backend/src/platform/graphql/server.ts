@@ -6,7 +6,6 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
-import type { ApiKeyQuota } from '../../identity/api-keys/api-key-quota.js';
 import { AppError } from '../errors.js';
 import { answerLanguage } from '../answers/answer-language.js';
 import { sourceLanguage } from '../answers/request-language.js';
@@ -20,7 +19,6 @@ import { toAppError } from '../to-app-error.js';
 import type { GraphQLContext } from './context.js';
 import { costLimit } from './document-cost.js';
 import { documentLimits } from './document-limits.js';
-import { keyCost } from './key-cost.js';
 
 /** How deep, how wide and how long a document may be (GQ-1 to GQ-8). */
 const armor = new ApolloArmor({
@@ -115,8 +113,8 @@ function errorReports(logger: Logger): ApolloServerPlugin<GraphQLContext> {
 export function createGraphQLServer(
   schema: GraphQLSchema,
   logger: Logger,
-  apiKeyQuota: ApiKeyQuota,
   limits: Limits,
+  plugins: readonly ApolloServerPlugin<GraphQLContext>[],
 ): ApolloServer<GraphQLContext> {
   return new ApolloServer<GraphQLContext>({
     schema,
@@ -132,7 +130,7 @@ export function createGraphQLServer(
     plugins: [
       errorReports(logger),
       costLimit(limits),
-      keyCost(apiKeyQuota),
+      ...plugins,
       ApolloServerPluginLandingPageDisabled(),
       // No answer is kept, as http/app.ts says of them all; the plugin would still look at each field of each row.
       ApolloServerPluginCacheControlDisabled(),

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../access/actor.js';
 
 /** The actor that the middleware found for a request. */
 export function actorOf(response: Response): Actor {

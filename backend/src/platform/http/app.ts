@@ -1,22 +1,19 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import { RequestContext, type EntityManager } from '@mikro-orm/postgresql';
-import express, { type Express, type Router } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler, type Router } from 'express';
 import type { Config } from '../config.js';
 import { AppError } from '../errors.js';
-import { fhirFailures } from '../../hospitals/fhir/router.js';
 import type { GraphQLContext } from '../graphql/context.js';
 import type { OpenApi } from '../openapi/description.js';
 import type { Logger } from '../logger.js';
 import { reasonFor } from '../reasons/reason.js';
-import { TOKEN_PATH, tokenFailures } from '../../hospitals/smart-clients/token-endpoint.js';
 import { actorOf } from './actor-of.js';
 import type { BuiltSite } from './built-site.js';
 import { crossOrigin } from './cross-origin.js';
 import { docs, type Guides } from './docs.js';
 import { errorHandler, nothingHere } from './error-handler.js';
 import { graphqlRequest } from './graphql-request.js';
-import { authenticate, type Identity } from './authenticate.js';
 import { originCheck } from './origin-check.js';
 import { pages } from './pages.js';
 import { probes, type Health } from './probes.js';
@@ -33,7 +30,8 @@ export interface AppParts {
   logger: Logger;
   em: EntityManager;
   health: Health;
-  identity: Identity;
+  /** Find the actor of a request to /graphql and /api, in this order. */
+  authenticate: readonly RequestHandler[];
   contract: string;
   openApi: OpenApi;
   /** How an integrator begins, and a hospital. */
@@ -41,8 +39,15 @@ export interface AppParts {
   graphql: ApolloServer<GraphQLContext>;
   routes: RestRoute[];
   site: BuiltSite;
-  /** The doors of hospitals' systems. */
-  hospitals: Router;
+  /** The endpoints of other organisations' systems. */
+  external: ExternalEndpoints;
+}
+
+/** Endpoints that sign their callers in by themselves, outside /graphql and /api, and word their failures as their standards say. */
+export interface ExternalEndpoints {
+  router: Router;
+  /** What turns an error into the answer of a path. */
+  failures: ReadonlyMap<string, ErrorRequestHandler>;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -66,11 +71,11 @@ export function createApp(parts: AppParts): Express {
     /^\/(?:graphql|api)(?:\/|$)/i.test(request.path) ? next() : places.take(request, response, next),
   );
   app.use(docs(parts.contract, parts.openApi, parts.guides));
-  // Before the parser of JSON and the pages, of which none answers a hospital's system; its failures are told in words of its own.
-  app.use(['/fhir', TOKEN_PATH], (_request, _response, next) => RequestContext.create(em, next));
-  app.use(parts.hospitals);
-  app.use('/fhir', fhirFailures(logger));
-  app.use(TOKEN_PATH, tokenFailures(logger));
+  // Before the parser of JSON and the pages, of which none answers another organisation's system; its failures are told in words of its own.
+  const { router, failures } = parts.external;
+  app.use([...failures.keys()], (_request, _response, next) => RequestContext.create(em, next));
+  app.use(router);
+  for (const [path, failure] of failures) app.use(path, failure);
 
   app.use(['/graphql', '/api'], (_request, response, next) => {
     response.set('Cache-Control', 'no-store').vary('Accept-Language');
@@ -82,7 +87,7 @@ export function createApp(parts: AppParts): Express {
     originCheck(config.publicUrl),
     express.json({ limit: '100kb', type: 'application/json' }),
     places.take,
-    ...authenticate(parts.identity),
+    ...parts.authenticate,
     limitRequests({ perAddress: requestsPerAddressMinute, perAccount: requestsPerAccountMinute }),
     (_request, _response, next) => RequestContext.create(em, next),
   );

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { AppError, badInput } from '../errors.js';
 import { reasonFor } from '../reasons/reason.js';
-import { userIdOf } from '../../identity/auth/actor.js';
+import { userIdOf } from '../access/actor.js';
 import { actorOf } from './actor-of.js';
 import type { UploadLimiter } from './upload-limiter.js';
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { RequestHandler } from 'express';
-import { userIdOf, type Actor } from '../../identity/auth/actor.js';
+import { userIdOf, type Actor } from '../access/actor.js';
 import type { Logger } from '../logger.js';
 
 /** Gives each request an id, which the answer carries, and logs one line: the route's pattern, never a URL with its query (LO-1). */

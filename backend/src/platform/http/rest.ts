@@ -1,7 +1,7 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
-import { isPermission, isPatientPermission, type Permission } from '../../identity/auth/access-policy.js';
+import type { Actor } from '../access/actor.js';
+import { isPermission, isPatientPermission, type Permission } from '../access/access-policy.js';
 import { AppError, badInput } from '../errors.js';
 import { rowReference, type NamedRow } from '../inputs/expected-version.js';
 import { reasonFor } from '../reasons/reason.js';

@@ -1,5 +1,5 @@
-import type { Role } from '../../identity/auth/actor.js';
-import { KEY_SCOPES, accessPolicy, type FhirScope, type KeyScope } from '../../identity/auth/access-policy.js';
+import type { Role } from '../access/actor.js';
+import { KEY_SCOPES, accessPolicy, type FhirScope, type KeyScope } from '../access/access-policy.js';
 import type { ErrorCode } from '../errors.js';
 import { STATUS } from '../http/error-handler.js';
 import type { RestRoute } from '../http/rest.js';

@@ -1,7 +1,5 @@
-import type { Role } from '../../identity/auth/actor.js';
-import { KEY_SCOPES, type FhirScope, type KeyScope } from '../../identity/auth/access-policy.js';
-import { USER_TYPES, type UserType } from '../../identity/users/user.entity.js';
-
+import { type Role, USER_TYPES, type UserType } from '../access/actor.js';
+import { KEY_SCOPES, type FhirScope, type KeyScope } from '../access/access-policy.js';
 const SESSIONS: Record<UserType, string> = {
   user: "a user's session",
   patient: "a patient's session",

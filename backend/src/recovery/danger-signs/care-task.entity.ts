@@ -46,3 +46,9 @@ export const CareTaskSchema = defineEntity({
 /** A danger sign that a doctor has to judge (recovery §5). */
 export class CareTask extends CareTaskSchema.class {}
 CareTaskSchema.setClass(CareTask);
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    careTask: CareTask;
+  }
+}

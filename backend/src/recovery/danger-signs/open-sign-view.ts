@@ -1,4 +1,4 @@
-import type { Role } from '../../identity/auth/actor.js';
+import type { Role } from '../../platform/access/actor.js';
 import type { OpenTaskRow } from './task.queries.js';
 import { taskView, type TaskView } from './task-view.js';
 

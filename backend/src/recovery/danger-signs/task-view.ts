@@ -1,5 +1,5 @@
 import { answeredAdvice } from '../plans/how-far.js';
-import type { MessageLanguage } from '../../messaging/messages/message-language.js';
+import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import type { TaskRow } from '../plans/plan.queries.js';
 
 /** A task as it is shown. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
-import type { AllowedActor } from '../../identity/auth/access-policy.js';
+import type { Actor } from '../../platform/access/actor.js';
+import type { AllowedActor } from '../../platform/access/access-policy.js';
 import type { Clock } from '../../platform/clock.js';
 import { AppError } from '../../platform/errors.js';
 import { reasonFor } from '../../platform/reasons/reason.js';

@@ -1,7 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import type { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
-import type { AllowedActor } from '../../identity/auth/access-policy.js';
+import type { Actor } from '../../platform/access/actor.js';
+import type { AllowedActor } from '../../platform/access/access-policy.js';
 import { addDays, clinicDay } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';
 import { raiseTask } from '../danger-signs/raise-task.js';

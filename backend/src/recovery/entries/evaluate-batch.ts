@@ -3,7 +3,7 @@ import { clinicDay } from '../../platform/clinic-time.js';
 import { AppError } from '../../platform/errors.js';
 import { bodyHash } from '../../platform/idempotency/body-hash.js';
 import { parseInput } from '../../platform/inputs/parse-input.js';
-import { languageTags, type MessageLanguage } from '../../messaging/messages/message-language.js';
+import { languageTags, type MessageLanguage } from '../../identity/sms/message-language.js';
 import type { ContentSign } from '../protocols/protocol-content.js';
 import { reasonFor } from '../../platform/reasons/reason.js';
 import { translated } from '../../platform/reasons/translated.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AllowedActor } from '../../identity/auth/access-policy.js';
+import type { AllowedActor } from '../../platform/access/access-policy.js';
 import type { ContentSign } from '../protocols/protocol-content.js';
 import { findPlan, lockLivePlan, lockPatientOf, type PlanRow } from '../plans/plan.queries.js';
 import { RecoveryPlan } from '../plans/recovery-plan.entity.js';

@@ -1,5 +1,5 @@
 import { clinicDay } from '../../platform/clinic-time.js';
-import type { MessageLanguage } from '../../messaging/messages/message-language.js';
+import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import { shownCriterion, type ShownPhase } from '../plans/phase-in-language.js';
 import type { PlanRow } from '../plans/plan.queries.js';
 import { presentContent, presentPhase } from '../plans/plan-view.js';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { AppError, badInput } from '../../platform/errors.js';
 import { reasonFor, type Reason } from '../../platform/reasons/reason.js';

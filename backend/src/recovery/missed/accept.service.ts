@@ -7,7 +7,7 @@ import { writeAppointment } from '../../scheduling/appointments/appointment-writ
 import { setTriggerSession } from '../../scheduling/appointments/trigger-context.js';
 import { requireInReach } from '../../scheduling/appointments/patient-limits.js';
 import { lockSlotHolders } from '../../scheduling/appointments/slot-holders.js';
-import type { Account, Actor } from '../../identity/auth/actor.js';
+import type { Account, Actor } from '../../platform/access/actor.js';
 import { bookedOffer } from '../../clinic/availability/offer-of.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import type { Clock } from '../../platform/clock.js';

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { earliestFor } from '../../scheduling/appointments/patient-limits.js';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { spanOf } from '../../clinic/availability/free-times.js';
 import { overlap } from '../../clinic/availability/working-time.js';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Account, Actor } from '../../identity/auth/actor.js';
+import type { Account, Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
 import { findGateFacts, type GateFacts } from '../gate/gate.queries.js';

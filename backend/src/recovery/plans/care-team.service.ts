@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { lockPhysiotherapists } from '../../scheduling/appointments/slot-holders.js';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { clinicDay } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';
 import { reassignTask } from '../danger-signs/reassign-task.js';

@@ -5,7 +5,7 @@ import { Appointment } from '../../scheduling/appointments/appointment.entity.js
 import { correctTo, isOutcome } from '../../scheduling/appointments/appointment-status.js';
 import { noAppointment } from '../../scheduling/appointments/appointment-write.js';
 import { setTriggerActor, setTriggerReason } from '../../scheduling/appointments/trigger-context.js';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { AppError } from '../../platform/errors.js';
 import { reasonFor } from '../../platform/reasons/reason.js';

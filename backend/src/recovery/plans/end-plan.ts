@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { cancelAppointments } from '../../scheduling/appointments/cancel-appointments.js';
 import { setTriggerActor } from '../../scheduling/appointments/trigger-context.js';
-import type { Account } from '../../identity/auth/actor.js';
+import type { Account } from '../../platform/access/actor.js';
 import type { WriteContext } from '../../platform/use-cases.js';
 import { findPlanSessions, type PlanRow } from './plan.queries.js';
 import type { PlanStatus } from './recovery-plan.entity.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Account, Program } from '../../identity/auth/actor.js';
+import type { Account, Program } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors.js';
 import { reasonFor } from '../../platform/reasons/reason.js';
 import type { WriteContext } from '../../platform/use-cases.js';

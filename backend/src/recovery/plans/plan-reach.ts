@@ -1,4 +1,4 @@
-import type { Account, Program } from '../../identity/auth/actor.js';
+import type { Account, Program } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors.js';
 import { reasonFor } from '../../platform/reasons/reason.js';
 import type { PlanQuery, PlanRow } from './plan.queries.js';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { recoveryPercent } from '../../scheduling/appointments/recovery.js';
-import type { Account, Program } from '../../identity/auth/actor.js';
+import type { Account, Program } from '../../platform/access/actor.js';
 import { taskView, type TaskView } from '../danger-signs/task-view.js';
-import type { MessageLanguage } from '../../messaging/messages/message-language.js';
+import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import type { ContentPhase } from '../protocols/protocol-content.js';
 import { phaseIn, textIn, type ShownPhase } from './phase-in-language.js';
 import { noPlan, seenPlan } from './plan-reach.js';

@@ -3,7 +3,7 @@ import { isDay } from '../../platform/clinic-time.js';
 import { idempotencyKey } from '../../platform/idempotency/idempotency-key.js';
 import { rowId } from '../../platform/inputs/parse-input.js';
 import { line } from '../../platform/inputs/text-input.js';
-import { messageLanguages } from '../../messaging/messages/message-language.js';
+import { messageLanguages } from '../../identity/sms/message-language.js';
 import { BODY_SIDES } from '../protocols/protocol-content.js';
 import { validationMessage } from '../../platform/reasons/reason.js';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { lockPhysiotherapists } from '../../scheduling/appointments/slot-holders.js';
-import type { Account, Actor } from '../../identity/auth/actor.js';
+import type { Account, Actor } from '../../platform/access/actor.js';
 import { addDays, clinicDay } from '../../platform/clinic-time.js';
 import type { Clock } from '../../platform/clock.js';
 import { AppError, badInput } from '../../platform/errors.js';

@@ -35,3 +35,9 @@ export const RecoveryPlanSchema = defineEntity({
 /** A protocol version, applied to a patient (recovery §1). */
 export class RecoveryPlan extends RecoveryPlanSchema.class {}
 RecoveryPlanSchema.setClass(RecoveryPlan);
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    recoveryPlan: RecoveryPlan;
+  }
+}

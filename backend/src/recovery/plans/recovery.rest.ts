@@ -4,7 +4,7 @@ import type { GateService } from '../gate/gate.service.js';
 import { plainQuery, wholeNumber, type RestRoute } from '../../platform/http/rest.js';
 import { measurementsInput } from '../measurements/measurement.input.js';
 import type { MeasurementService } from '../measurements/measurement.service.js';
-import type { MessageLanguage } from '../../messaging/messages/message-language.js';
+import type { MessageLanguage } from '../../identity/sms/message-language.js';
 import type { Measure } from '../protocols/protocol-content.js';
 import { sessionEventsInput } from './plan-change.input.js';
 import { presentPlan } from './presented-plan.js';

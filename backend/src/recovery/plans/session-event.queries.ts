@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Account, Program } from '../../identity/auth/actor.js';
+import type { Account, Program } from '../../platform/access/actor.js';
 import type { PlanSessionRow } from './plan.queries.js';
 
 export const SESSION_EVENT_KINDS = [

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { UseCases } from '../../platform/use-cases.js';
 import { sessionEventsInput } from './plan-change.input.js';
 import { findPlan } from './plan.queries.js';

@@ -27,3 +27,9 @@ export const ProtocolVersionSchema = defineEntity({
 /** A version of a protocol; once it was signed, the database refuses every change of it but that it is retired (recovery §1). */
 export class ProtocolVersion extends ProtocolVersionSchema.class {}
 ProtocolVersionSchema.setClass(ProtocolVersion);
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    protocolVersion: ProtocolVersion;
+  }
+}

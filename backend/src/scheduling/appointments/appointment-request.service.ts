@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
-import type { AllowedActor } from '../../identity/auth/access-policy.js';
+import type { Actor } from '../../platform/access/actor.js';
+import type { AllowedActor } from '../../platform/access/access-policy.js';
 import { offerOf } from '../../clinic/availability/offer-of.js';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';

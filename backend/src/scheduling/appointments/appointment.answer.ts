@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { moment } from '../../platform/openapi/answers.js';
-import { APPOINTMENT_STATUSES, SESSION_TYPES } from './appointment.entity.js';
+import { APPOINTMENT_STATUSES } from './appointment.entity.js';
+import { SESSION_TYPES } from '../../clinic/settings/session-type.js';
 
 /** An appointment in the older spelling (spec §3). */
 export const appointmentAnswer = z

@@ -2,17 +2,11 @@ import { defineEntity, p, type Opt } from '@mikro-orm/core';
 import { v7 as uuidv7 } from 'uuid';
 import { Patient } from '../../patients/records/patient.entity.js';
 import { Physiotherapist } from '../../clinic/physiotherapists/physiotherapist.entity.js';
+import { SESSION_TYPES, DEFAULT_MINUTES } from '../../clinic/settings/session-type.js';
 
 export const APPOINTMENT_STATUSES = ['pending', 'scheduled', 'canceled', 'completed', 'missed'] as const;
 /** Where an appointment stands; 'canceled' with one l (reading 40). */
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
-
-export const SESSION_TYPES = ['Clinic', 'Home', 'Tele'] as const;
-export type SessionType = (typeof SESSION_TYPES)[number];
-
-/** How long a session takes when nobody says otherwise. */
-export const DEFAULT_MINUTES = 45;
-
 export const AppointmentSchema = defineEntity({
   name: 'Appointment',
   tableName: 'appointment',
@@ -56,3 +50,15 @@ export const AppointmentSchema = defineEntity({
 /** A session of a patient with a physiotherapist. */
 export class Appointment extends AppointmentSchema.class {}
 AppointmentSchema.setClass(Appointment);
+
+declare module '../../platform/db/tables.js' {
+  interface MappedSchemas {
+    Appointment: typeof AppointmentSchema;
+  }
+}
+
+declare module '../../platform/audit/audit-trail.js' {
+  interface AuditedEntities {
+    appointment: Appointment;
+  }
+}

@@ -3,7 +3,7 @@ import type { WireEnum } from '../../platform/graphql/wire-enum.js';
 import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import { namedPatient } from '../../patients/records/named-patient.js';
 import type { AppointmentOrder } from './appointment-order.js';
-import type { AppointmentStatus, SessionType } from './appointment.entity.js';
+import type { AppointmentStatus } from './appointment.entity.js';
 import type { AppointmentRow } from './appointment.queries.js';
 import type { PendingPage } from './appointment.service.js';
 
@@ -15,12 +15,6 @@ export const AppointmentStatusEnum = {
   COMPLETED: 'completed',
   MISSED: 'missed',
 } as const satisfies WireEnum<AppointmentStatus>;
-export const SessionTypeEnum = {
-  CLINIC: 'Clinic',
-  HOME: 'Home',
-  TELE: 'Tele',
-} as const satisfies WireEnum<SessionType>;
-
 /** The wire names of the orders; the values inside are those of the queries. */
 export const AppointmentOrderEnum = {
   EARLIEST_FIRST: 'earliest first',

@@ -6,7 +6,8 @@ import { line } from '../../platform/inputs/text-input.js';
 import { wholeNumber } from '../../platform/inputs/whole-number.js';
 import { changedSince } from '../../platform/lists/changed-since.js';
 import { APPOINTMENT_ORDERS } from './appointment-order.js';
-import { APPOINTMENT_STATUSES, SESSION_TYPES } from './appointment.entity.js';
+import { APPOINTMENT_STATUSES } from './appointment.entity.js';
+import { SESSION_TYPES } from '../../clinic/settings/session-type.js';
 
 const WHEN = validationMessage('LOOKS_LIKE', { input: 'DATE_AND_TIME', example: '2026-11-21T16:30' });
 const NO_PATIENT = validationMessage('PATIENT_NOT_CHOSEN');

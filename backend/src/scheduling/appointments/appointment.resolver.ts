@@ -7,9 +7,9 @@ import {
   toPendingAppointmentPage,
   toAppointmentConnection,
   AppointmentStatusEnum,
-  SessionTypeEnum,
 } from './appointment.graphql.js';
 import type { AppointmentRow, AppointmentService } from './appointment.service.js';
+import { SessionTypeEnum } from '../../clinic/settings/session-type.js';
 
 const shown = async (changed: Promise<AppointmentRow>) => toAppointment(await changed);
 

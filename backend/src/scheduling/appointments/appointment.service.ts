@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Account, Actor, Program } from '../../identity/auth/actor.js';
+import type { Account, Actor, Program } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
 import { readWatermark } from '../../platform/lists/watermark.js';
 import { decodeCursor } from '../../platform/lists/list-cursor.js';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import { AppError } from '../../platform/errors.js';
 import { requireVersion, type rowReference } from '../../platform/inputs/expected-version.js';
 import { rowId } from '../../platform/inputs/parse-input.js';

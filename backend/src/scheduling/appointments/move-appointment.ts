@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { clinicDay } from '../../platform/clinic-time.js';

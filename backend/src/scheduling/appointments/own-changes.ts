@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Actor } from '../../identity/auth/actor.js';
-import type { Permission } from '../../identity/auth/access-policy.js';
+import type { Actor } from '../../platform/access/actor.js';
+import type { Permission } from '../../platform/access/access-policy.js';
 import type { ClinicSettings } from '../../clinic/settings/clinic-settings.entity.js';
 import { loadSettings } from '../../clinic/settings/load-settings.js';
 import { AppError } from '../../platform/errors.js';

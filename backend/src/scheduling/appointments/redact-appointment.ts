@@ -1,4 +1,4 @@
-import type { Actor } from '../../identity/auth/actor.js';
+import type { Actor } from '../../platform/access/actor.js';
 import type { AppointmentRow } from './appointment.queries.js';
 
 /**

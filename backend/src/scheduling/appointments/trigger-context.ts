@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { Account, Program } from '../../identity/auth/actor.js';
+import type { Account, Program } from '../../platform/access/actor.js';
 
 /** Tells the database who acts in this transaction: the events of a plan's ledger say so, and a trigger writes them (recovery §1). */
 export async function setTriggerActor(tx: EntityManager, { role, userId }: Account | Program): Promise<void> {

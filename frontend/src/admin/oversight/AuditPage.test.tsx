@@ -158,22 +158,22 @@ it('has a sentence for every verb and every kind of thing of the server, and for
   const namesIn = (file: string, list: RegExp, name: RegExp) =>
     Array.from((list.exec(readFileSync(file, 'utf8'))?.[0] ?? '').matchAll(name), ([, found = '']) => found);
   const named = namesIn(
-    'backend/src/identity/auth/access-policy.ts',
+    'backend/src/platform/access/access-policy.ts',
     /export const verbs = \{[^]*?\n\}/,
     /^ {2}'([\w.]+)':/gm,
   );
   const types = namesIn(
-    'backend/src/identity/auth/access-policy.ts',
+    'backend/src/platform/access/access-policy.ts',
     /export const FHIR_TYPES = \[[^]*?\]/,
     /'(\w+)'/g,
   );
   expect(types).not.toEqual([]);
   const written = namesIn(
-    'backend/src/identity/auth/access-policy.ts',
+    'backend/src/platform/access/access-policy.ts',
     /export const WRITTEN_TYPES = \[[^]*?\]/,
     /'(\w+)'/g,
   );
-  const changed = namesIn('backend/src/identity/auth/access-policy.ts', /const CHANGED_TYPES = \[[^]*?\]/, /'(\w+)'/g);
+  const changed = namesIn('backend/src/platform/access/access-policy.ts', /const CHANGED_TYPES = \[[^]*?\]/, /'(\w+)'/g);
   expect([written, changed]).not.toContainEqual([]);
   const verbs = [
     ...named,

@@ -1,5 +1,5 @@
 import express, { type RequestHandler, type Response, type Router } from 'express';
-import type { Actor } from '../../../identity/auth/actor.js';
+import type { Actor } from '../../../platform/access/actor.js';
 import { actorOf } from '../../../platform/http/actor-of.js';
 import type { FhirService } from '../fhir.service.js';
 import { note } from '../note-exchange.js';

@@ -1,4 +1,4 @@
-import type { FhirType } from '../../../identity/auth/access-policy.js';
+import type { FhirType } from '../../../platform/access/access-policy.js';
 import { invalid, unsupported } from '../outcome.js';
 import { EXPORTABLE_RESOURCES } from '../resource-table.js';
 

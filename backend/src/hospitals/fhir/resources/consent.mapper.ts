@@ -1,7 +1,6 @@
 import type { Coding, Consent } from 'fhir/r4.js';
 import { sql } from 'kysely';
 import type { ConsentDecision } from '../../data-consents/data-consent.entity.js';
-import type { DataPurpose } from '../../smart-clients/smart-client.entity.js';
 import { instant } from '../columns.js';
 import { narrative } from '../narrative.js';
 import { coded, reference } from '../search-sql.js';
@@ -12,6 +11,7 @@ import {
   type PatientsRow,
   type ResourceDefinition,
 } from '../resource-definition.js';
+import type { DataPurpose } from '../../../platform/access/actor.js';
 
 interface ConsentRow extends PatientsRow {
   clientId: string;

@@ -1,10 +1,10 @@
-import { readConfig } from '../config.js';
-import { connectDatabase } from '../db/connect.js';
-import { entities } from '../../app/entities.js';
-import { createLogger } from '../logger.js';
-import { StartupError } from '../startup-error.js';
-import { checkTrail, type CheckedTrail, type KnownSeal } from './audit-check.js';
-import { sealKeys } from './audit-seal.js';
+import { readConfig } from '../platform/config.js';
+import { connectDatabase } from '../platform/db/connect.js';
+import { entities } from './entities.js';
+import { createLogger } from '../platform/logger.js';
+import { StartupError } from '../platform/startup-error.js';
+import { checkTrail, type CheckedTrail, type KnownSeal } from '../platform/audit/audit-check.js';
+import { sealKeys } from '../platform/audit/audit-seal.js';
 
 /** `812:9f2c…`, as the command printed it before. */
 function readKnownSeal(args: string[]): KnownSeal | undefined {

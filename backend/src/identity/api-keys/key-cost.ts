@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
-import { COST_OF_CHANGE, type ApiKeyQuota } from '../../identity/api-keys/api-key-quota.js';
-import type { GraphQLContext } from './context.js';
+import { COST_OF_CHANGE, type ApiKeyQuota } from './api-key-quota.js';
+import type { GraphQLContext } from '../../platform/graphql/context.js';
 
 /** How many objects an answer holds, lists and all. */
 function objectsIn(value: unknown): number {

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
-import { CURSOR_FORMAT, type ListPosition } from '../lists/list-cursor.js';
-import type { AuditOutcome } from './audit-event.entity.js';
-import { SUBJECT_TYPES } from './audit-trail.js';
+import { CURSOR_FORMAT, type ListPosition } from '../../platform/lists/list-cursor.js';
+import type { AuditOutcome } from '../../platform/audit/audit-event.entity.js';
+import type { SubjectType } from '../../platform/audit/audit-trail.js';
 import type { AuditFilter } from './audit-list.input.js';
 
 /** A line of the trail, with the present name of who acted. */
@@ -28,6 +28,33 @@ export interface AuditLine {
   requestId: string;
 }
 
+/** Every kind of thing that a line names, so that the id of one is looked for with the index, which begins with the kind. */
+const SUBJECT_TYPES = Object.keys({
+  apiKey: true,
+  appointment: true,
+  careTask: true,
+  charge: true,
+  clinicSettings: true,
+  contactMessage: true,
+  dataConsent: true,
+  doctor: true,
+  hl7Source: true,
+  hospitalDocument: true,
+  leave: true,
+  message: true,
+  patient: true,
+  patientImport: true,
+  payment: true,
+  physiotherapist: true,
+  protocolVersion: true,
+  recoveryPlan: true,
+  referral: true,
+  savedFilter: true,
+  smartClient: true,
+  user: true,
+  webhookEndpoint: true,
+} satisfies Record<SubjectType, true>);
+
 /** Which lines; a record is known by its id here. */
 export type AuditQuery = Omit<AuditFilter, 'patientId'> & { recordId?: string | undefined };
 
@@ -40,7 +67,7 @@ function conditionsOf({ actorId, verb, outcome, recordId, subjectId, from, befor
   // What was not done is little, and has an index of its own.
   if (outcome && outcome !== 'done') conditions.push(sql`e.outcome <> 'done'`);
   if (subjectId)
-    conditions.push(sql`e.subject_type = any(${[...SUBJECT_TYPES]}::text[]) and e.subject_id = ${subjectId}`);
+    conditions.push(sql`e.subject_type = any(${SUBJECT_TYPES}::text[]) and e.subject_id = ${subjectId}`);
   if (recordId) conditions.push(sql`e.id in (select id from of_record)`);
   if (from) conditions.push(sql`e.at >= ${from}`);
   if (before) conditions.push(sql`e.at < ${before}`);

@@ -1,7 +1,23 @@
-import type { AnswerLanguage } from '../../platform/answers/request-language.js';
-import type { ClientReach, DataPurpose } from '../../hospitals/smart-clients/smart-client.entity.js';
-import type { UserType } from '../users/user.entity.js';
+import type { AnswerLanguage } from '../answers/request-language.js';
 import type { FhirScope, KeyScope, Permission } from './access-policy.js';
+
+/** Purposes for which a hospital's system may use data. */
+export const DATA_PURPOSES = ['TREATMENT', 'PAYMENT', 'OPERATIONS'] as const;
+
+/** For what a hospital's system uses the data. */
+export type DataPurpose = (typeof DATA_PURPOSES)[number];
+
+/** Which patients a hospital's system may reach. */
+export const CLIENT_REACHES = ['CONSENTED', 'ALL_BUT_REFUSED'] as const;
+
+/** Whom a client reaches. */
+export type ClientReach = (typeof CLIENT_REACHES)[number];
+
+/** Types of accounts. */
+export const USER_TYPES = ['user', 'patient', 'admin', 'physiotherapist', 'doctor'] as const;
+
+/** What an account may do. */
+export type UserType = (typeof USER_TYPES)[number];
 
 /**
  * Nobody known, an account in the role that the database gives it now (AU-8), a hospital's system, whose role allows nothing, or one that

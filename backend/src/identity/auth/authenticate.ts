@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { ApiKeyAuthenticator } from '../../identity/api-keys/api-key-authenticator.js';
-import { COST_OF_CHANGE, type ApiKeyQuota } from '../../identity/api-keys/api-key-quota.js';
-import type { Actor, Program } from '../../identity/auth/actor.js';
-import type { Sessions } from '../../identity/auth/session.js';
-import { bearerOf } from './bearer.js';
+import type { ApiKeyAuthenticator } from '../api-keys/api-key-authenticator.js';
+import { COST_OF_CHANGE, type ApiKeyQuota } from '../api-keys/api-key-quota.js';
+import type { Actor, Program } from '../../platform/access/actor.js';
+import type { Sessions } from './session.js';
+import { bearerOf } from '../../platform/http/bearer.js';
 
 /** What tells who is asking. */
 export interface Identity {

@@ -1,9 +1,9 @@
-import type * as Contract from '../graphql/generated.js';
-import { withPermission, type RootResolvers } from '../graphql/root-resolvers.js';
-import type { WireEnum } from '../graphql/wire-enum.js';
-import { encodeCursor } from '../lists/list-cursor.js';
+import type * as Contract from '../../platform/graphql/generated.js';
+import { withPermission, type RootResolvers } from '../../platform/graphql/root-resolvers.js';
+import type { WireEnum } from '../../platform/graphql/wire-enum.js';
+import { encodeCursor } from '../../platform/lists/list-cursor.js';
 import { writtenNumber } from '../../patients/records/patient.entity.js';
-import type { AuditOutcome } from './audit-event.entity.js';
+import type { AuditOutcome } from '../../platform/audit/audit-event.entity.js';
 import type { AuditLine, AuditListService, AuditSlice } from './audit-list.service.js';
 
 const AuditOutcomeEnum = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { line } from '../inputs/text-input.js';
-import { rowId } from '../inputs/parse-input.js';
-import { validationMessage } from '../reasons/reason.js';
-import { AUDIT_OUTCOMES } from './audit-event.entity.js';
+import { line } from '../../platform/inputs/text-input.js';
+import { rowId } from '../../platform/inputs/parse-input.js';
+import { validationMessage } from '../../platform/reasons/reason.js';
+import { AUDIT_OUTCOMES } from '../../platform/audit/audit-event.entity.js';
 
 const FIRST = validationMessage('BETWEEN', { input: 'FIRST', least: 1, most: 100 });
 const OUTCOME = validationMessage('ONE_OF', { input: 'AUDIT_OUTCOME', choices: AUDIT_OUTCOMES.join(', ') });

@@ -1,6 +1,6 @@
-import type { AuditSums } from '../../platform/audit/audit-sums.js';
-import { AppError } from '../../platform/errors.js';
-import { reasonFor, type Reason } from '../../platform/reasons/reason.js';
+import type { AuditSums } from '../audit/audit-sums.js';
+import { AppError } from '../errors.js';
+import { reasonFor, type Reason } from '../reasons/reason.js';
 import type { Actor, Role, Visitor } from './actor.js';
 import {
   FHIR_SCOPES,

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Application } from '../../app/compose.js';
-import type { Config } from '../config.js';
-import type { ConnectedDatabase } from '../db/connect.js';
-import type { MllpListener } from '../../hospitals/hl7v2/listener.js';
-import type { Logger } from '../logger.js';
+import type { Application } from './compose.js';
+import type { Config } from '../platform/config.js';
+import type { ConnectedDatabase } from '../platform/db/connect.js';
+import type { MllpListener } from '../hospitals/hl7v2/listener.js';
+import type { Logger } from '../platform/logger.js';
 
 /** How long requests that have begun may take once the process was asked to stop, in milliseconds (RE-1). */
 const DRAIN = 10_000;

@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { built } from '../../../test/built-program.js';
-import { createTestDatabase, runSql, type TestDatabase } from '../../../test/test-database.js';
-import { createLogger } from '../logger.js';
-import { sealKeys } from './audit-seal.js';
-import { AuditSealer } from './audit-sealer.js';
+import { built } from '../../test/built-program.js';
+import { createTestDatabase, runSql, type TestDatabase } from '../../test/test-database.js';
+import { createLogger } from '../platform/logger.js';
+import { sealKeys } from '../platform/audit/audit-seal.js';
+import { AuditSealer } from '../platform/audit/audit-sealer.js';
 
 const AUDIT_KEY = 'a'.repeat(32);
 

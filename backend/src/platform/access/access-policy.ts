@@ -1,5 +1,4 @@
-import type { UserType } from '../users/user.entity.js';
-import type { Account, Client, Program, Role, Source, Visitor } from './actor.js';
+import type { Account, Client, Program, Role, Source, Visitor, UserType } from './actor.js';
 
 const everyone = ['visitor', 'user', 'patient', 'physiotherapist', 'doctor', 'admin'] as const;
 const accounts = ['user', 'patient', 'physiotherapist', 'doctor', 'admin'] as const;

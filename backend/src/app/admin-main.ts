@@ -1,13 +1,13 @@
-import { systemClock } from '../../platform/clock.js';
-import { composeUseCases } from '../../app/composition/use-cases.js';
-import { readConfig } from '../../platform/config.js';
-import { connectDatabase } from '../../platform/db/connect.js';
-import { requireMigrated } from '../../platform/db/require-migrated.js';
-import { entities } from '../../app/entities.js';
-import { createLogger } from '../../platform/logger.js';
-import { StartupError } from '../../platform/startup-error.js';
-import { readAdminArguments } from './admin-arguments.js';
-import { makeAdmin } from './make-admin.js';
+import { systemClock } from '../platform/clock.js';
+import { composeUseCases } from './composition/use-cases.js';
+import { readConfig } from '../platform/config.js';
+import { connectDatabase } from '../platform/db/connect.js';
+import { requireMigrated } from '../platform/db/require-migrated.js';
+import { entities } from './entities.js';
+import { createLogger } from '../platform/logger.js';
+import { StartupError } from '../platform/startup-error.js';
+import { readAdminArguments } from '../identity/staff/admin-arguments.js';
+import { makeAdmin } from '../identity/staff/make-admin.js';
 
 /** `npm run admin -- NUMBER`: makes the first admin with the settings of the server, also while it runs. */
 try {
