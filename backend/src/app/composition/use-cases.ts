@@ -7,9 +7,11 @@ import { RecordBudget } from '../../platform/audit/record-budget.js';
 import { Access } from '../../platform/access/access.js';
 import type { Account } from '../../platform/access/actor.js';
 import type { Clock } from '../../platform/clock.js';
+import { registerEventHandlers } from '../../platform/events/domain-events.js';
 import type { Limits } from '../../platform/limits/limits.js';
 import type { Logger } from '../../platform/logger.js';
 import { UseCases } from '../../platform/use-cases.js';
+import { eventHandlers } from './event-handlers.js';
 
 interface Parts {
   em: EntityManager;
@@ -21,8 +23,9 @@ interface Parts {
   isRecent: (account: Account) => Promise<boolean>;
 }
 
-/** What use cases are written with, and the audit trail that they write. */
+/** What use cases are written with, and the audit trail that they write; registers what the modules do about each other's events. */
 export function composeUseCases({ em, pool, limits, clock, logger, isRecent }: Parts) {
+  registerEventHandlers(em, eventHandlers);
   const audit = new AuditTrail(em);
   const auditSums = new AuditSums(audit, logger);
   const watch = new ReadWatch({ budget: new RecordBudget(pool, limits, clock), sums: auditSums, logger });

@@ -1,0 +1,4 @@
+import type { EventHandler } from '../../platform/events/domain-events.js';
+
+/** What the modules do in the transaction of a change in a module below them, in the order of the modules. */
+export const eventHandlers: readonly EventHandler[] = [];
